@@ -1,0 +1,59 @@
+# Every target makes what it needs: `make demo` and `make test` work on a fresh clone.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+SOURCES := proxy memory adapters config ricordo
+READY  := $(VENV)/.ready
+DEV    := $(VENV)/.dev
+
+.PHONY: help demo test check format lint types imports deps lock bench campaign-kill clean
+
+help: ## Show the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
+
+$(READY): requirements/run.txt pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+$(DEV): $(READY) requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+demo: $(READY) ## Play two conversations through a local Ricordo: no key, no service, no download
+	$(BIN)/ricordo demo
+
+test: check ## Everything that CI runs
+
+check: format lint types imports deps ## Format, lint, types, imports, dependencies, tests
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered
+
+format: $(DEV)
+	$(BIN)/ruff format --check .
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+
+types: $(DEV)
+	$(BIN)/pyright
+
+imports: $(DEV)
+	$(BIN)/lint-imports
+
+deps: $(DEV)
+	$(BIN)/deptry $(SOURCES)
+
+lock: ## Resolve the dependencies anew (needs uv on the PATH)
+	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
+	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
+	uv pip compile requirements/build.in --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/build.txt
+
+bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
+	$(BIN)/python -m bench.load
+
+campaign-kill: $(DEV) ## kill -9 a hundred times while eight clients chat
+	$(BIN)/python -m pytest -m campaign -k kill tests/e2e
+
+clean: ## Remove the environment and the caches
+	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage

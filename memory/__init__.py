@@ -1,0 +1,1 @@
+"""What is remembered and how: the domain and its ports."""

@@ -1,0 +1,48 @@
+"""A chat request's messages as the memory sees them, and what may be put into them."""
+
+from typing import Literal
+
+import msgspec
+
+Shape = Literal["string", "parts", "none", "other"]
+"""How a message's content is spelled: a string, a list of parts, null or absent, or something unknown."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """One message: its role, its text (text parts joined by line feeds; empty if there is none), its shape."""
+
+    role: str
+    text: str
+    shape: Shape
+
+
+class Conversation(msgspec.Struct, frozen=True):
+    """The messages of one request, in order, and the model that is asked."""
+
+    messages: tuple[Message, ...]
+    model: str = ""
+
+
+class InsertSystem(msgspec.Struct, frozen=True):
+    """A new message in front of all others."""
+
+    text: str
+    role: Literal["system", "developer"] = "system"
+
+
+class AppendToMessage(msgspec.Struct, frozen=True):
+    """`text` goes behind the content of message `index`, after a blank line (its shape stays)."""
+
+    index: int
+    text: str
+
+
+class PrependToMessage(msgspec.Struct, frozen=True):
+    """`text` goes in front of the content of message `index`, before a blank line (its shape stays)."""
+
+    index: int
+    text: str
+
+
+Edit = InsertSystem | AppendToMessage | PrependToMessage
+"""What the memory may do to a request. Everything else of it goes to the upstream byte for byte (P1)."""

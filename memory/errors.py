@@ -1,0 +1,48 @@
+"""The errors of the memory, and who is to blame for each.
+
+MemoryFault
+├── ScopeError            the caller: nobody is named, or more than it may
+├── InvalidInput          the caller: a value is out of its bounds
+├── NotFound              the caller: no such memory, turn, job or key in this scope
+├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
+│   └── StoreCorrupt      the store: the integrity check failed; nothing is written any more
+├── SecretMismatch        the operator: the store was written under another RICORDO_SECRET
+├── EmbeddingError        the embedder: failed, or gave a vector that must not be stored
+└── EmbedderChanged       the operator: the vectors were made by another embedder; `ricordo reembed`
+"""
+
+
+class MemoryFault(Exception):
+    """Anything that goes wrong inside the memory."""
+
+
+class ScopeError(MemoryFault, ValueError):
+    """No user, agent or run is named, or one that may not be used."""
+
+
+class InvalidInput(MemoryFault, ValueError):
+    """A value is out of its bounds."""
+
+
+class NotFound(MemoryFault, LookupError):
+    """There is no such thing in this scope."""
+
+
+class StoreUnavailable(MemoryFault):
+    """The store cannot be reached or written at the moment."""
+
+
+class StoreCorrupt(StoreUnavailable):
+    """The store's integrity check failed."""
+
+
+class SecretMismatch(MemoryFault):
+    """The store was written under another secret: its digests cannot be found again."""
+
+
+class EmbeddingError(MemoryFault):
+    """The embedder failed, or returned NaN, infinity, zero or a wrong dimension."""
+
+
+class EmbedderChanged(MemoryFault):
+    """The store's vectors were made by another embedder than the one that is configured."""

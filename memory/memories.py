@@ -1,0 +1,115 @@
+"""A memory: one thing that is known about a user, where it came from and since when."""
+
+from datetime import date, datetime
+from enum import StrEnum
+from hashlib import md5
+from typing import Any
+
+import msgspec
+
+from memory.scope import Scope
+
+
+class MemoryType(StrEnum):
+    """The kinds of spec 002 §1.6."""
+
+    SEMANTIC = "semantic"
+    EPISODIC = "episodic"
+    PROCEDURAL = "procedural"
+    WORKING = "working"
+
+
+class Source(StrEnum):
+    """Who said it: the user (confirmed), or the assistant or the context (inferred: low trust)."""
+
+    CONFIRMED = "confirmed"
+    INFERRED = "inferred"
+
+
+class Provenance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a memory was said. (turn, fact_index) is unique: a turn applied twice leaves one memory."""
+
+    turn: str | None = None
+    session: str | None = None
+    role: str = "user"
+    fact_index: int = 0
+    prompt_version: str | None = None
+
+
+class Memory(msgspec.Struct, frozen=True, kw_only=True):
+    """One memory. Times are aware and in UTC; `text` is bare, without the date suffix of spec 001."""
+
+    id: str
+    scope: Scope
+    text: str
+    type: MemoryType = MemoryType.EPISODIC
+    source: Source = Source.CONFIRMED
+    pinned: bool = False
+    importance: float = 0.5
+    tags: tuple[str, ...] = ()
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    created_at: datetime
+    updated_at: datetime
+    mentioned_at: date
+    valid_from: datetime | None = None
+    valid_to: datetime | None = None
+    last_retrieved_at: datetime | None = None
+    retrieval_count: int = 0
+    compressed: bool = False
+    provenance: Provenance = Provenance()
+
+    @property
+    def hash(self) -> str:
+        """The md5 hex digest of the text (spec 003 §2.1); it finds equal texts, it protects nothing."""
+        return text_hash(self.text)
+
+    @property
+    def dated_text(self) -> str:
+        """The text as it is embedded and indexed: with `(mentioned YYYY-MM-DD)`, spec 001."""
+        return dated(self.text, self.mentioned_at)
+
+
+def text_hash(text: str) -> str:
+    """The md5 hex digest of a memory's text."""
+    return md5(text.encode(), usedforsecurity=False).hexdigest()
+
+
+def dated(text: str, mentioned_at: date) -> str:
+    """`text` with the suffix of spec 001, unless it already carries one."""
+    return text if "(mentioned " in text else f"{text} (mentioned {mentioned_at.isoformat()})"
+
+
+class HistoryEvent(StrEnum):
+    """What happened to a memory (spec 003 §3.9)."""
+
+    ADD = "ADD"
+    UPDATE = "UPDATE"
+    DELETE = "DELETE"
+
+
+class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a memory's append-only history, oldest first."""
+
+    id: str
+    memory_id: str
+    event: HistoryEvent
+    old_value: str | None
+    new_value: str | None
+    timestamp: datetime
+    is_deleted: bool = False
+
+
+class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
+    """A named field of a user's profile: one value or several, with what it was before."""
+
+    name: str
+    values: tuple[str, ...]
+    unit: str | None = None
+    recorded_at: date | None = None
+    previous: str | None = None
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What is known of a user in named fields, in the order in which they are shown."""
+
+    fields: tuple[ProfileField, ...] = ()

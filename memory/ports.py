@@ -1,0 +1,425 @@
+"""What the memory needs of the outside world, one small port per need.
+
+All ports are asynchronous and speak in batches. The hot path of a chat request makes two calls, each of which an
+engine can serve in one round trip: `Recollector.recollect` before the upstream is asked, `TurnJournal.append` before
+the terminal event goes out. Everything else runs in the background or in a command.
+
+A store stores as given: ids, times and texts are made by the logic that calls it. Every port raises
+`StoreUnavailable` when its store is away, and nothing of a library's own.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Literal, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from memory.memories import HistoryRecord, Memory, Profile
+from memory.scope import Scope
+from memory.turns import Injection, TurnKey, TurnRecord
+
+Vector = NDArray[np.float32]
+"""One embedding: shape (dimension,), float32, of unit length."""
+
+Vectors = NDArray[np.float32]
+"""A batch of embeddings: shape (n, dimension), float32, each row of unit length."""
+
+Analyze = Callable[[str], tuple[str, ...]]
+"""Text → its lexical terms: lower-cased, stop words dropped, stemmed; with repetitions, in order."""
+
+CountTokens = Callable[[str], int]
+"""Text → its number of tokens. Never raises, never blocks for long, whatever the text."""
+
+Clock = Callable[[], datetime]
+"""The time now, aware, in UTC."""
+
+MakeId = Callable[[], str]
+"""A new uuid7."""
+
+
+# ── Embeddings ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Embedder(Protocol):
+    """Turns texts into vectors."""
+
+    name: str
+    """What the vectors were made by, with all that changes them (model, version, dimension)."""
+    dimension: int
+    duplicate_cosine: float
+    """At or above this cosine two texts of this embedder may say the same (DESIGN §4: calibrated per embedder)."""
+
+    async def embed(self, texts: Sequence[str]) -> Vectors:
+        """One vector a text, in order. Raises `EmbeddingError`."""
+        ...
+
+
+# ── The hot path: one read, one write ─────────────────────────────────────────────────────────────────────────
+
+
+class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a chat request needs to know, asked at once."""
+
+    scope: Scope
+    session: str | None = None
+    """The session that the client named; None: found by `chains`."""
+    turn: str | None = None
+    """The turn id that the client named."""
+    chains: tuple[bytes, ...] = ()
+    """Digests of the conversation's prefixes that end in a user message, longest (this turn's own) first."""
+    vector: Vector | None = None
+    """The embedded question; None: nothing is searched densely."""
+    text: str = ""
+    """The question, for the lexical search; empty: nothing is searched lexically."""
+    pool: int = 20
+    """How many candidates of each kind of search are wanted."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A memory that a search found, with both raw scores (an engine fills in the one its search lacked)."""
+
+    memory: Memory
+    dense: float
+    """Cosine, −1…1."""
+    lexical: float
+    """BM25, ≥ 0, comparable within one answer only."""
+
+
+class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The newest journalled turn of this conversation: its longest known prefix, or the turn that was named."""
+
+    key: TurnKey
+    session: str
+    chain: bytes
+    at: datetime
+    injection: Injection
+    latest: bool
+    """No later turn of this session is journalled."""
+
+
+class Recollection(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a `RecallQuery`. Every memory in it was checked against the scope."""
+
+    epoch: int = 0
+    candidates: tuple[Candidate, ...] = ()
+    """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
+    `standing`. `working` memories only of the query's session."""
+    standing: tuple[Memory, ...] = ()
+    """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
+    profile: Profile = Profile()
+    link: TurnLink | None = None
+
+
+class Recollector(Protocol):
+    """Reads what a request needs."""
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        """Everything for one request in one round trip."""
+        ...
+
+
+class TurnJournal(Protocol):
+    """Keeps turns, durably, before they are acknowledged."""
+
+    async def append(self, record: TurnRecord) -> None:
+        """Returns once the record is fsynced. Concurrent appends share a commit. Appending the same key again
+        replaces nothing and raises nothing: the first one stays."""
+        ...
+
+
+# ── The worker ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """A journalled turn that waits to be ingested."""
+
+    record: TurnRecord
+    attempts: int
+    """How often it was claimed, this time included; counted durably before the work begins."""
+    checkpoint: bytes | None = None
+    """The extraction's result of an earlier, interrupted run: used instead of extracting again."""
+
+
+class JobState(StrEnum):
+    """Where a job stands."""
+
+    PENDING = "pending"
+    RUNNING = "running"
+    DEAD = "dead"
+
+
+class JobInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A job as an operator sees it: no content."""
+
+    key: TurnKey
+    tenant: str
+    user: str | None
+    state: JobState
+    attempts: int
+    queued_at: datetime
+    retry_at: datetime | None = None
+    error: str = ""
+
+
+class Backlog(msgspec.Struct, frozen=True):
+    """How much waits to be ingested."""
+
+    pending: int
+    dead: int
+    oldest: datetime | None = None
+
+
+class JobQueue(Protocol):
+    """The journal as the worker sees it: delivered at least once, one job of a user at a time, in order."""
+
+    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+        """Up to `limit` jobs, the oldest of each of as many users; not those whose retry time is to come (their
+        user waits with them). Jobs that a dead worker had claimed come again."""
+        ...
+
+    async def checkpoint(self, key: TurnKey, result: bytes) -> None:
+        """Keep the extraction's result, durably, before it is applied."""
+        ...
+
+    async def retry(self, key: TurnKey, *, error: str, at: datetime) -> None:
+        """The job failed and is to be delivered again from `at` on."""
+        ...
+
+    async def bury(self, key: TurnKey, *, error: str) -> None:
+        """The job goes to the dead letters, with its record; the user's next job is free."""
+        ...
+
+    async def wait(self, timeout: timedelta) -> None:
+        """Returns when there may be new jobs, at the latest after `timeout`."""
+        ...
+
+    async def trim(self, *, now: datetime) -> int:
+        """Erase the content of finished records and the links beyond their keeping time; how many it was."""
+        ...
+
+    async def backlog(self) -> Backlog:
+        """How much waits."""
+        ...
+
+    async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
+        """Unfinished jobs and dead letters, oldest first."""
+        ...
+
+    async def revive(self, key: TurnKey) -> None:
+        """A dead letter back into the queue, attempts from zero. Raises `NotFound`."""
+        ...
+
+    async def discard(self, key: TurnKey) -> None:
+        """Drop a dead letter for good. Raises `NotFound`."""
+        ...
+
+
+# ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Add(msgspec.Struct, frozen=True, kw_only=True):
+    """A new memory with its vector (None: to be filled in later, FAULTS I09)."""
+
+    memory: Memory
+    vector: Vector | None
+    event_id: str
+    """The id of its history line."""
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory's new state under its old id; its old text goes to the history if the text changed."""
+
+    memory: Memory
+    vector: Vector | None
+    event_id: str
+
+
+class Close(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory is no longer valid: gone from every read, kept in the history."""
+
+    memory_id: str
+    at: datetime
+    event_id: str
+
+
+Change = Add | Update | Close
+
+
+class Applied(StrEnum):
+    """What became of a job's changes."""
+
+    APPLIED = "applied"
+    ALREADY = "already"
+    """The job was done before: nothing was changed."""
+    VOID = "void"
+    """The scope was erased since the turn was read: nothing was changed, the job is done."""
+
+
+class Neighbourhood(msgspec.Struct, frozen=True):
+    """What a batch of new facts is compared with, in one scope."""
+
+    count: int
+    """How many memories (with a vector) the scope has."""
+    centroid: Vector | None
+    """Their mean, not normalised; None when there are none."""
+    nearest: tuple[tuple[Candidate, ...], ...]
+    """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """Which memories to list: of one scope, oldest first."""
+
+    scope: Scope
+    limit: int = 100
+    after: str | None = None
+    """The id of the last memory of the page before."""
+    types: tuple[str, ...] = ()
+    pinned: bool | None = None
+    include_compressed: bool = True
+
+
+class Erasure(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be erased without a trace: a memory, a session, a user or a whole tenant."""
+
+    what: Literal["memory", "session", "user", "tenant"]
+    tenant: str
+    user: str | None = None
+    session: str | None = None
+    memory_id: str | None = None
+
+
+class Erased(msgspec.Struct, frozen=True, kw_only=True):
+    """How much an erasure took: memories, journal records and dead letters."""
+
+    memories: int
+    turns: int
+
+
+class MemoryStore(Protocol):
+    """The truth about memories. Writes are atomic; each lives or dies with its history line."""
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        """What new facts are to be compared with."""
+        ...
+
+    async def apply(
+        self,
+        job: TurnRecord | None,
+        changes: Sequence[Change],
+        *,
+        retrieved: Sequence[str] = (),
+        at: datetime,
+    ) -> Applied:
+        """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
+
+        A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
+        """
+        ...
+
+    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The live memories among `ids`, in that order; others are left out."""
+        ...
+
+    async def list(self, listing: Listing) -> tuple[Memory, ...]:
+        """One page of a scope's live memories."""
+        ...
+
+    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
+        """A memory's history, oldest first; also of a memory that was deleted (but not of an erased one)."""
+        ...
+
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
+        """Erase from memories, vectors, index, history, profile, journal, links and dead letters, and raise the
+        epoch first, so that nothing in flight brings it back (P9). Idempotent. A single memory leaves a tombstone
+        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections."""
+        ...
+
+    async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
+        """Memories without a vector of `embedder`, oldest first: for back-filling and `reembed`."""
+        ...
+
+    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+        """Set the vectors of memories by id; those deleted meanwhile are left out."""
+        ...
+
+    async def counts(self) -> "StoreCounts":
+        """How much there is."""
+        ...
+
+
+class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is in a store, and whose vectors they are."""
+
+    tenants: int
+    users: int
+    memories: int
+    vectors: dict[str, int]
+    """Embedder name → how many vectors of it."""
+
+
+class TurnArchive(Protocol):
+    """What was recalled for a turn: `GET /memory/v1/turns/{turn}`."""
+
+    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+        """All steps and attempts of a turn, oldest first. Raises `NotFound`."""
+        ...
+
+
+# ── Keys ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class ProxyKey(msgspec.Struct, frozen=True, kw_only=True):
+    """A proxy key `rk_<public>_<secret>`: only the secret's digest is kept."""
+
+    public: str
+    digest: bytes
+    tenant: str
+    name: str = ""
+    default_user: str | None = None
+    created_at: datetime
+    revoked_at: datetime | None = None
+
+
+class KeyRing(Protocol):
+    """The proxy keys."""
+
+    async def add(self, key: ProxyKey) -> None:
+        """Keep a new key."""
+        ...
+
+    async def find(self, public: str) -> ProxyKey | None:
+        """A key by its public part, revoked or not."""
+        ...
+
+    async def keys(self) -> tuple[ProxyKey, ...]:
+        """All keys, oldest first."""
+        ...
+
+    async def revoke(self, public: str, *, at: datetime) -> None:
+        """The key is no longer good. Raises `NotFound`."""
+        ...
+
+
+# ── The engine ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Engine(Protocol):
+    """One store with all its ports, as the composition root opens it. Whoever opens it closes it."""
+
+    recollector: Recollector
+    journal: TurnJournal
+    queue: JobQueue
+    memories: MemoryStore
+    archive: TurnArchive
+    keys: KeyRing
+
+    async def ping(self) -> None:
+        """Returns when the store answers. Raises `StoreUnavailable`."""
+        ...
+
+    async def close(self) -> None:
+        """Flush and close."""
+        ...
