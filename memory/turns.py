@@ -1,11 +1,27 @@
 """A turn: what a user said, what was answered, and what was put into the prompt for it."""
 
-from datetime import datetime
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from enum import StrEnum
+from hashlib import blake2b
 
 import msgspec
 
+from memory.conversation import Conversation, Message
 from memory.scope import Scope
+
+CHAIN_BYTES = 16
+"""Length of a chain digest, as of a scope's."""
+
+CHAINS_ASKED = 32
+"""How many prefixes of a conversation are looked up: a client that truncates more than that is a new session."""
+
+RETRY_WINDOW = timedelta(minutes=10)
+"""The same chain again within this time, with no later turn, is a retry or a regeneration (DESIGN §5)."""
+
+MARKED_CHARS = 4_000
+"""How much of a message is searched for the marks of a utility call: they stand at its beginning."""
 
 
 class TurnKind(StrEnum):
@@ -97,3 +113,104 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     injection: Injection = Injection()
     partial: bool = False
     """The answer was cut: the user's words count, the answer is no source."""
+
+
+class TurnOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of the classification."""
+
+    utility_patterns: tuple[str, ...] = (
+        # Open WebUI: title, tags, follow-ups, queries, autocompletion
+        r"\A### Task:\s",
+        # LibreChat's title prompts
+        r"\bconcise,? 5-word-or-less title for the conversation\b",
+        r"\bin 5 words or less, .{0,40}\btitle\b",
+        # LobeChat's topic title
+        r"\bsummarize .{0,60}\bas a title of no more than \d+ words\b",
+        # Chatbox, NextChat and their kin
+        r"\bgive this conversation a name\b",
+        r"\bgenerate a four to five word title\b",
+        # Jan, Cherry Studio, BoltAI and others that ask in plain words
+        r"\bgenerate a (?:short|brief|concise)[^.\n]{0,40}\btitle for (?:this|the following) (?:chat|conversation)\b",
+        # Claude Code's topic detection
+        r"\banalyze if this message indicates a new conversation topic\b",
+    )
+    """Regular expressions (case ignored) that mark a utility call in a leading system message or the newest
+    user message of a conversation: relayed without memory, because nobody said it."""
+
+
+class Classifier:
+    """Tells from a request alone what it asks of the memory."""
+
+    def __init__(self, options: TurnOptions) -> None:
+        joined = "|".join(f"(?:{pattern})" for pattern in options.utility_patterns)
+        self._utility = re.compile(joined, re.IGNORECASE | re.DOTALL) if joined else None
+
+    def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
+        """The kind of this request; `retried`: the client's SDK says that it sends it again."""
+        newest = newest_user(conversation)
+        if newest is None:
+            return TurnKind.EMPTY
+        if self._is_utility(conversation, newest):
+            return TurnKind.UTILITY
+        if conversation.messages[-1].role in {"tool", "function"}:
+            return TurnKind.TOOL_STEP
+        return TurnKind.RETRY if retried else TurnKind.NEW
+
+    def _is_utility(self, conversation: Conversation, newest: int) -> bool:
+        if self._utility is None:
+            return False
+        asked = (conversation.messages[0], conversation.messages[newest])
+        return any(self._utility.search(message.text[:MARKED_CHARS]) for message in asked)
+
+
+def newest_user(conversation: Conversation) -> int | None:
+    """The index of the newest user message that has words, or None."""
+    messages = conversation.messages
+    for index in range(len(messages) - 1, -1, -1):
+        if messages[index].role == "user" and messages[index].shape in {"string", "parts"}:
+            return index
+    return None
+
+
+def step_of(conversation: Conversation, newest: int) -> int:
+    """How many rounds of tools were run since the newest user message: 0 for the user's own words."""
+    after = conversation.messages[newest + 1 :]
+    return sum(
+        1
+        for before, message in zip((None, *after), after, strict=False)
+        if message.role in {"tool", "function"} and (before is None or before.role != message.role)
+    )
+
+
+def chains(messages: Sequence[Message], *, key: bytes) -> tuple[bytes, ...]:
+    """The digests of all prefixes that end in a user message with words, longest first, at most CHAINS_ASKED.
+
+    Over user and tool messages alone, roles and trimmed texts: system text carries clocks and retrieved documents,
+    and clients strip reasoning and white space from answers (DESIGN §5). Keyed, so that a stored digest does not tell
+    what was said to somebody who guesses it.
+    """
+    found: list[bytes] = []
+    digest = b""
+    for message in messages:
+        if message.role not in {"user", "tool", "function"}:
+            continue
+        text = message.text.strip().encode("utf-8", "surrogatepass")
+        digest = blake2b(
+            b"%s\0%s\0%s" % (digest, message.role.encode(), text), digest_size=CHAIN_BYTES, key=key[:64]
+        ).digest()
+        if message.role == "user" and message.shape in {"string", "parts"}:
+            found.append(digest)
+    return tuple(reversed(found[-CHAINS_ASKED:]))
+
+
+def repeats(link_chain: bytes, chain: bytes, *, latest: bool, since: timedelta, retried: bool, named: bool) -> bool:
+    """Whether a request whose chain is `chain` is the journalled turn once more, not a later one that is spelled alike.
+
+    It is when the client says so (its SDK's retry header, or the turn's own id), or when the chain is the same,
+    no later turn was journalled and the turn is younger than RETRY_WINDOW.
+    """
+    if named:
+        return True
+    if link_chain != chain or not latest:
+        return False
+    return retried or since <= RETRY_WINDOW

@@ -1,0 +1,5 @@
+"""Text → lexical terms, a module per language; any callable of `memory.ports.Analyze`'s shape will do."""
+
+from adapters.analyzers.english import EnglishAnalyzer
+
+__all__ = ["EnglishAnalyzer"]

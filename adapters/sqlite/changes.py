@@ -1,0 +1,274 @@
+"""Changes of memories: made ready outside, written inside the one transaction that also marks their job as done."""
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from adapters.sqlite import epochs
+from adapters.sqlite.marks import Mark, State, finish, is_finished
+from adapters.sqlite.rows import (
+    Entry,
+    body_of,
+    checked,
+    closed_entry,
+    dimension_of,
+    entry_of,
+    memory_of,
+    micros,
+    packed,
+    session_digest,
+    with_vector,
+)
+from memory.errors import EmbeddingError
+from memory.memories import HistoryEvent, Memory
+from memory.ports import Add, Analyze, Applied, Change, Close, Update, Vector
+from memory.scope import Digests
+
+
+class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory to be written, with all that is costly to make."""
+
+    row: dict[str, Any]
+    memory: Memory
+    entry: Entry
+    event_id: str
+    new: bool
+
+
+class Changes:
+    """Writes memories, their entries and their history."""
+
+    def __init__(self, *, digests: Digests, analyze: Analyze, embedder: str | None) -> None:
+        self.dimension: int | None = None
+        """Of the embedder's vectors; None until one was seen."""
+        self._digests = digests
+        self._analyze = analyze
+        self._embedder = embedder
+
+    def prepared(self, changes: Sequence[Change]) -> list[Prepared | Close]:
+        """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
+        return [change if isinstance(change, Close) else self._prepared(change) for change in changes]
+
+    def apply(
+        self,
+        connection: sqlite3.Connection,
+        work: Sequence[Prepared | Close],
+        *,
+        mark: Mark | None,
+        retrieved: Sequence[str],
+        at: datetime,
+    ) -> Applied:
+        """All of it, unless the job was done before or its scope erased since it was read."""
+        if mark is not None and is_finished(connection, mark):
+            return Applied.ALREADY
+        if mark is not None and epochs.latest(connection, mark.digests) > mark.epoch:
+            finish(connection, mark, state=State.VOID)
+            return Applied.VOID
+        owner = None if mark is None else mark.owner
+        for change in work:
+            _apply_one(connection, change, owner=owner, at=micros(at))
+        _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
+        if mark is not None:
+            finish(connection, mark, state=State.DONE)
+        return Applied.APPLIED
+
+    def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:
+        """Vectors as stored. Raises `EmbeddingError`."""
+        known = self.dimension if embedder == self._embedder else None
+        stored: list[tuple[str, bytes]] = []
+        for memory_id, vector in vectors:
+            unit = checked(vector, known)
+            known = unit.size
+            stored.append((memory_id, packed(unit)))
+        return stored
+
+    def embed(self, connection: sqlite3.Connection, embedder: str, vectors: Sequence[tuple[str, bytes]]) -> None:
+        """Set the vectors of those memories that are still there."""
+        sql = "SELECT seq, owner, tenant, changed FROM memories WHERE id = ? AND closed = 0"
+        for memory_id, vector in vectors:
+            found = connection.execute(sql, (memory_id,)).fetchone()
+            if found is None:
+                continue
+            seq, owner, tenant, changed = found
+            entry = _take_entry(connection, owner, changed)
+            if entry is None:
+                continue
+            row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}
+            connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
+            _put_entry(connection, row, with_vector(entry, vector))
+
+    def _prepared(self, change: Add | Update) -> Prepared:
+        memory, vector = change.memory, None
+        if change.vector is not None:
+            if self._embedder is None:
+                raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
+            vector = packed(checked(change.vector, self.dimension))
+            self.dimension = dimension_of(vector)
+        closed = memory.valid_to is not None
+        entry = closed_entry() if closed else entry_of(memory, vector, self._analyze)
+        return Prepared(
+            row=self._row(memory, embedder=self._embedder if entry.vector else None),
+            memory=memory,
+            entry=entry,
+            event_id=change.event_id,
+            new=isinstance(change, Add),
+        )
+
+    def _row(self, memory: Memory, *, embedder: str | None) -> dict[str, Any]:
+        scope, session, last = memory.scope, memory.provenance.session, memory.last_retrieved_at
+        return {
+            "id": memory.id,
+            "tenant": self._digests.tenant(scope.tenant),
+            "owner": self._digests.owner(scope),
+            "session": None if session is None else session_digest(self._digests, scope, session),
+            "agent": scope.agent,
+            "run": scope.run,
+            "type": memory.type.value,
+            "pinned": memory.pinned,
+            "compressed": memory.compressed,
+            "turn": memory.provenance.turn,
+            "fact": memory.provenance.fact_index,
+            "closed": memory.valid_to is not None,
+            "embedder": embedder,
+            "retrievals": memory.retrieval_count,
+            "retrieved_at": None if last is None else micros(last),
+            "body": body_of(memory),
+        }
+
+
+# ── One change, in SQL ────────────────────────────────────────────────────────────────────────────────────────
+
+_THERE = """
+    SELECT 1 FROM memories WHERE id = :id
+    UNION ALL SELECT 1 FROM memories WHERE owner = :owner AND turn = :turn AND fact = :fact
+    UNION ALL SELECT 1 FROM tombstones WHERE owner = :owner AND turn = :turn AND fact = :fact
+"""
+_INSERT = """
+    INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
+        embedder, changed, retrievals, retrieved_at, body)
+    VALUES (:id, :tenant, :owner, :session, :agent, :run, :type, :pinned, :compressed, :turn, :fact, :closed,
+        :embedder, :changed, :retrievals, :retrieved_at, :body)
+"""
+_OLD = """
+    SELECT seq, changed, embedder, body, tenant FROM memories WHERE id = :id AND owner = :owner AND closed = 0
+"""
+# Turn and fact stay: they say where the memory first came from, and the retrievals are counted by the store.
+_UPDATE = """
+    UPDATE memories SET session = :session, agent = :agent, run = :run, type = :type, pinned = :pinned,
+        compressed = :compressed, closed = :closed, embedder = :embedder, changed = :changed, body = :body
+    WHERE seq = :seq
+"""
+_CLOSE = """
+    UPDATE memories SET closed = 1, embedder = NULL, changed = :changed, body = :body WHERE seq = :seq
+"""
+_HISTORY = """
+    INSERT INTO history (id, memory, tenant, owner, event, old_value, new_value, at, deleted)
+    VALUES (:event_id, :id, :tenant, :owner, :event, :old, :new, :at, :deleted)
+"""
+_RETRIEVED = """
+    UPDATE memories SET retrievals = retrievals + 1, retrieved_at = max(coalesce(retrieved_at, 0), ?)
+    WHERE id = ? AND (? IS NULL OR owner = ?)
+"""
+
+
+def _apply_one(connection: sqlite3.Connection, change: Prepared | Close, *, owner: bytes | None, at: int) -> None:
+    if isinstance(change, Close):
+        _close(connection, change, owner=owner)
+    elif change.new:
+        _add(connection, change, at=at)
+    else:
+        _update(connection, change, at=at)
+
+
+def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
+    row = change.row
+    if connection.execute(_THERE, row).fetchone() is not None:
+        return
+    row = row | {"changed": _next(connection, row["owner"], row["tenant"])}
+    row["seq"] = connection.execute(_INSERT, row).lastrowid
+    _put_entry(connection, row, change.entry)
+    _remember(connection, row, change.event_id, HistoryEvent.ADD, old=None, new=change.memory.text, at=at)
+
+
+def _update(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
+    found = connection.execute(_OLD, change.row).fetchone()
+    if found is None:
+        return
+    seq, changed, embedder, body, _ = found
+    before = memory_of(body, 0, None)
+    row, entry = change.row | {"seq": seq}, change.entry
+    old_entry = _take_entry(connection, row["owner"], changed)
+    unchanged = before is not None and before.dated_text == change.memory.dated_text
+    if entry.vector is None and unchanged and old_entry is not None and old_entry.vector and not row["closed"]:
+        entry, row["embedder"] = with_vector(entry, old_entry.vector), embedder
+    row["changed"] = _next(connection, row["owner"], row["tenant"])
+    connection.execute(_UPDATE, row)
+    _put_entry(connection, row, entry)
+    old = None if before is None else before.text
+    if old != change.memory.text:
+        _remember(connection, row, change.event_id, HistoryEvent.UPDATE, old=old, new=change.memory.text, at=at)
+
+
+def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None) -> None:
+    sql = """
+        SELECT seq, changed, body, tenant, owner FROM memories
+        WHERE id = ? AND closed = 0 AND (? IS NULL OR owner = ?)
+    """
+    found = connection.execute(sql, (change.memory_id, owner, owner)).fetchone()
+    memory = None if found is None else memory_of(found[2], 0, None)
+    if memory is None:
+        return
+    row = {"seq": found[0], "tenant": found[3], "owner": found[4], "id": memory.id, "embedder": None}
+    row["body"] = body_of(msgspec.structs.replace(memory, valid_to=change.at))
+    _take_entry(connection, row["owner"], found[1])
+    row["changed"] = _next(connection, row["owner"], row["tenant"])
+    connection.execute(_CLOSE, row)
+    _put_entry(connection, row, closed_entry())
+    _remember(connection, row, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=micros(change.at))
+
+
+def _next(connection: sqlite3.Connection, owner: bytes, tenant: bytes) -> int:
+    """The owner's next change number."""
+    sql = """
+        INSERT INTO owners VALUES (?, ?, 1, 0) ON CONFLICT (owner) DO UPDATE SET changed = changed + 1
+        RETURNING changed
+    """
+    return connection.execute(sql, (owner, tenant)).fetchone()[0]
+
+
+def _put_entry(connection: sqlite3.Connection, row: dict[str, Any], entry: Entry) -> None:
+    embedder = row["embedder"] if entry.vector is not None else None
+    connection.execute(
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (row["owner"], row["changed"], row["seq"], entry.header, embedder, entry.vector, entry.terms),
+    )
+
+
+def _take_entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> Entry | None:
+    """Remove a memory's entry and return it."""
+    sql = "DELETE FROM entries WHERE owner = ? AND changed = ? RETURNING header, vector, terms"
+    found = connection.execute(sql, (owner, changed)).fetchall()
+    return Entry(*found[0]) if found else None
+
+
+def _remember(
+    connection: sqlite3.Connection,
+    row: dict[str, Any],
+    event_id: str,
+    event: HistoryEvent,
+    *,
+    old: str | None,
+    new: str | None,
+    at: int,
+) -> None:
+    values = {"event_id": event_id, "event": event.value, "old": old, "new": new, "at": at}
+    connection.execute(_HISTORY, row | values | {"deleted": event is HistoryEvent.DELETE})
+
+
+def _count_retrievals(
+    connection: sqlite3.Connection, retrieved: Sequence[str], *, owner: bytes | None, at: int
+) -> None:
+    connection.executemany(_RETRIEVED, [(at, memory_id, owner, owner) for memory_id in retrieved])

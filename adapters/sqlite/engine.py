@@ -1,0 +1,190 @@
+"""The embedded engine: all ports of a store on two SQLite files."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, asynccontextmanager, closing
+from datetime import timedelta
+from pathlib import Path
+
+from adapters.sqlite.changes import Changes
+from adapters.sqlite.erase import Eraser
+from adapters.sqlite.files import Files, check_quickly, connect, create, exclusive, translated
+from adapters.sqlite.index import IndexCache
+from adapters.sqlite.journal import Links, SqliteJournal
+from adapters.sqlite.keys import SqliteKeys
+from adapters.sqlite.memories import SqliteMemories
+from adapters.sqlite.queue import SqliteQueue
+from adapters.sqlite.readers import Readers
+from adapters.sqlite.recollector import SqliteRecollector
+from adapters.sqlite.rows import dimension_of
+from adapters.sqlite.schema import JOURNAL, MEMORY, migrate
+from adapters.sqlite.writer import Checkpointer, Writer
+from memory.errors import EmbedderChanged, SecretMismatch
+from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, TurnArchive, TurnJournal
+from memory.scope import Digests
+
+KEEP_TURNS = timedelta(days=30)
+"""How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
+
+CACHE_BYTES = 64 << 20
+"""Search arrays in one process: 45,000 memories of 256 dimensions, and the process stays below 150 MB."""
+
+CHECK_SECONDS = 1.0
+"""How long the quick check at start may take; what it does not reach, SQLite still checks as it reads it."""
+
+VERIFIER = "SELECT value FROM meta WHERE name = 'verifier'"
+OTHERS = """
+    SELECT embedder FROM memories WHERE closed = 0 AND embedder < :name
+    UNION ALL SELECT embedder FROM memories WHERE closed = 0 AND embedder > :name LIMIT 1
+"""
+ONE_VECTOR = """
+    SELECT vector FROM memories JOIN entries ON entries.owner = memories.owner AND entries.changed = memories.changed
+    WHERE memories.closed = 0 AND memories.embedder = ? LIMIT 1
+"""
+
+
+class SqliteEngine:
+    """Implements `memory.ports.Engine`. Any number of processes may have a store open, one may be `ingesting`."""
+
+    def __init__(
+        self,
+        files: Files,
+        *,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None,
+        keep_turns: timedelta,
+        cache_bytes: int,
+    ) -> None:
+        """Opens connections to files that are ready; callers use `open`."""
+        with ExitStack() as stack:
+            checkpointer = stack.enter_context(closing(Checkpointer(connect(files.journal), files.journal)))
+            journal_connection = connect(files.journal)
+            # Checkpoints off the path: the checkpointer makes them.
+            journal_connection.execute("PRAGMA wal_autocheckpoint = 0")
+            journal_writer = Writer(journal_connection, files.journal, committed=checkpointer.committed)
+            stack.enter_context(closing(journal_writer))
+            imported = stack.enter_context(closing(connect(files.journal)))
+            writer = stack.enter_context(closing(Writer(connect(files.memory), files.memory)))
+            readers = stack.enter_context(closing(Readers(files)))
+
+            self._links = links = Links(digests)
+            cache = IndexCache(cache_bytes)
+            self._changes = changes = Changes(digests=digests, analyze=analyze, embedder=embedder)
+            self._recollector = recollector = SqliteRecollector(
+                readers, links=links, cache=cache, digests=digests, analyze=analyze, embedder=embedder
+            )
+            self._queue = queue = SqliteQueue(
+                writer, journal_writer, readers, journal=imported, journal_path=files.journal, keep_turns=keep_turns
+            )
+            eraser = Eraser(
+                writer,
+                journal_writer,
+                readers,
+                files=files,
+                cache=cache,
+                digests=digests,
+                trim_finished=queue.trim_finished,
+            )
+            journal = SqliteJournal(journal_writer, readers, links=links, digests=digests)
+
+            self.files = files
+            self.recollector: Recollector = recollector
+            self.journal: TurnJournal = journal
+            self.archive: TurnArchive = journal
+            self.queue: JobQueue = queue
+            self.memories: MemoryStore = SqliteMemories(
+                writer, readers, changes=changes, recollector=recollector, eraser=eraser, digests=digests
+            )
+            self.keys: KeyRing = SqliteKeys(writer, readers)
+            self._readers = readers
+            self._closing = stack.pop_all()
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        *,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None = None,
+        keep_turns: timedelta = KEEP_TURNS,
+        cache_bytes: int = CACHE_BYTES,
+    ) -> "SqliteEngine":
+        """Open the store at `path`, made or migrated if need be. `embedder`: whose vectors are searched and written.
+
+        Raises `StoreUnavailable` (also for the file of a newer version), `StoreCorrupt` and `SecretMismatch`.
+        """
+        files = Files(path)
+
+        def opened() -> SqliteEngine:
+            with translated(path):
+                _make_ready(files, digests)
+                return cls(
+                    files,
+                    digests=digests,
+                    analyze=analyze,
+                    embedder=embedder,
+                    keep_turns=keep_turns,
+                    cache_bytes=cache_bytes,
+                )
+
+        return await asyncio.to_thread(opened)
+
+    @property
+    def foreign(self) -> int:
+        """Rows that were skipped because they are garbage or another owner's (FAULTS R14)."""
+        return self._recollector.foreign + self._links.foreign
+
+    @asynccontextmanager
+    async def ingesting(self) -> AsyncGenerator[None]:
+        """Be the one process that claims jobs; those of a worker that died are pending again.
+
+        Raises `StoreUnavailable` if another process is it.
+        """
+        with exclusive(self.files.worker_lock):
+            await self._queue.recover()
+            yield
+
+    async def check_embedder(self, name: str, dimension: int) -> None:
+        """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
+        other, vector = await self._readers.run(lambda connection: _vectors_of(connection, name))
+        if other is not None:
+            raise EmbedderChanged(f"the store has vectors of {other}, not {name}: run `ricordo reembed`, or go back")
+        if vector is not None and dimension_of(vector) != dimension:
+            raise EmbedderChanged(
+                f"the store's vectors of {name} have {dimension_of(vector)} dimensions, not {dimension}: "
+                "run `ricordo reembed`, or go back"
+            )
+        self._changes.dimension = dimension
+
+    async def ping(self) -> None:
+        await self._readers.run(lambda connection: connection.execute("SELECT max(seq) FROM journal.turns").fetchone())
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._closing.close)
+
+
+def _make_ready(files: Files, digests: Digests) -> None:
+    for path, steps in ((files.memory, MEMORY), (files.journal, JOURNAL)):
+        create(path)
+        with translated(path), closing(connect(path)) as connection:
+            migrate(connection, steps)
+            check_quickly(connection, seconds=CHECK_SECONDS)
+            if path == files.memory:
+                _verify(connection, digests.of("verifier"))
+
+
+def _verify(connection: sqlite3.Connection, verifier: bytes) -> None:
+    """The first start writes a digest of nothing but the secret; later ones must make the same."""
+    connection.execute("INSERT OR IGNORE INTO meta VALUES ('verifier', ?)", (verifier,))
+    if connection.execute(VERIFIER).fetchone()[0] != verifier:
+        raise SecretMismatch("the store was written under another RICORDO_SECRET: set that one, or use another store")
+
+
+def _vectors_of(connection: sqlite3.Connection, name: str) -> tuple[str | None, bytes | None]:
+    """Another embedder that has vectors in the store, and one vector of the named."""
+    other = connection.execute(OTHERS, {"name": name}).fetchone()
+    vector = connection.execute(ONE_VECTOR, (name,)).fetchone()
+    return other and other[0], vector and vector[0]

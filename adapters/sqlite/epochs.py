@@ -1,0 +1,27 @@
+"""Epochs: how a delete reaches what is still in flight.
+
+Each erasure of a tenant, user or session takes the store's next number and writes it beside the digest of what it
+erased. A turn carries the store's number of the moment when it was read: it is void if any of its three digests has a
+later one. So no session need be known when the turn is read, and nobody else's erasure voids it.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+
+def current(connection: sqlite3.Connection) -> int:
+    """The number of the store's latest erasure."""
+    return connection.execute("SELECT coalesce(max(epoch), 0) FROM epochs").fetchone()[0]
+
+
+def latest(connection: sqlite3.Connection, digests: Sequence[bytes]) -> int:
+    """The number of the latest erasure of a tenant, owner and session, given by their digests."""
+    sql = "SELECT coalesce(max(epoch), 0) FROM epochs WHERE digest IN (?, ?, ?)"
+    return connection.execute(sql, tuple(digests)).fetchone()[0]
+
+
+def advance(connection: sqlite3.Connection, digest: bytes) -> int:
+    """Take the next number for an erasure of `digest`."""
+    epoch = current(connection) + 1
+    connection.execute("INSERT OR REPLACE INTO epochs VALUES (?, ?)", (digest, epoch))
+    return epoch

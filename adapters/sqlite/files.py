@@ -1,0 +1,128 @@
+"""The engine's files: how they are made, opened and locked, and what SQLite's errors mean to the memory."""
+
+import fcntl
+import os
+import sqlite3
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from memory.errors import StoreCorrupt, StoreUnavailable
+
+BUSY_SECONDS = 5.0
+"""How long a writer waits for another process's transaction; theirs are short, only a compaction takes seconds."""
+
+CORRUPT = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+
+class Files(msgspec.Struct, frozen=True):
+    """Where a store lives: `ricordo.db`, `ricordo.journal.db` and `ricordo.worker.lock`."""
+
+    memory: Path
+
+    @property
+    def journal(self) -> Path:
+        """The journal's file; its name cannot meet SQLite's own suffixes (-journal, -wal, -shm)."""
+        return self.memory.with_name(f"{self.memory.stem}.journal{self.memory.suffix or '.db'}")
+
+    @property
+    def worker_lock(self) -> Path:
+        """Held by the one process that ingests."""
+        return self.memory.with_name(f"{self.memory.stem}.worker.lock")
+
+
+def create(path: Path) -> None:
+    """Make an empty file with mode 0600 (its -wal and -shm get the same), and its folder with 0700.
+
+    Never opens a file that is there: closing it would drop the locks that SQLite holds on it in this process.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return
+
+
+def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connection:
+    """A connection in autocommit mode that any one thread at a time may use."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    try:
+        _to_wal(connection, until=time.monotonic() + busy_seconds)
+        # FULL: a commit is fsynced before it is acknowledged. secure_delete: what is deleted is overwritten.
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _to_wal(connection: sqlite3.Connection, *, until: float) -> None:
+    """Switch to WAL; two processes that create the same file need not heed SQLite's busy timeout here."""
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.OperationalError as error:
+            if not is_busy(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another connection's lock was in the way."""
+    return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in BUSY
+
+
+@contextmanager
+def translated(path: Path | str) -> Generator[None]:
+    """SQLite's errors, and the file system's, as the memory's own."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if (getattr(error, "sqlite_errorcode", 0) & 0xFF) in CORRUPT:
+            raise StoreCorrupt(
+                f"{path} is damaged ({error}): stop every process that uses it, copy the file away, restore a backup "
+                "or run `sqlite3 FILE .recover` into a new one"
+            ) from error
+        raise StoreUnavailable(f"{path}: {error}") from error
+    except OSError as error:
+        raise StoreUnavailable(f"{path}: {error}") from error
+
+
+@contextmanager
+def exclusive(path: Path) -> Generator[None]:
+    """Hold `path` for this process alone; the system lets go of it when the process dies, however it dies."""
+    descriptor = os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StoreUnavailable(f"another process ingests into this store already ({path} is locked)") from None
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def check_quickly(connection: sqlite3.Connection, *, seconds: float) -> None:
+    """SQLite's quick check, as far as it gets in `seconds`. Raises a `sqlite3.DatabaseError` if it finds damage."""
+    until = time.monotonic() + seconds
+    connection.set_progress_handler(lambda: time.monotonic() > until, 10_000)
+    try:
+        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return
+    finally:
+        connection.set_progress_handler(None, 0)
+    if verdict != "ok":
+        damage = sqlite3.DatabaseError(verdict)
+        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damage

@@ -1,0 +1,285 @@
+"""What a search needs of an owner's memories, kept in the process as arrays and advanced by what changed.
+
+An index holds no text: what it finds are row numbers, which are looked up and checked in the store.
+"""
+
+import sqlite3
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.sqlite.lexical import Lexicon
+from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, WORKING, code, headers_of, unpacked
+from memory.errors import EmbeddingError
+from memory.ports import Vector, Vectors
+from memory.scope import Scope
+
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+AHEAD = 64
+"""Most changes that are read on the event loop: they cost about 10 µs each; more go to a thread."""
+
+STAMP = "SELECT changed, generation FROM owners WHERE owner = ?"
+ENTRIES = """
+    SELECT changed, memory, header, CASE WHEN embedder = ? THEN vector END, terms
+    FROM entries WHERE owner = ? AND changed > ? ORDER BY changed
+"""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of an owner's memories are searched."""
+
+    scope: Scope
+    session: str | None = None
+    every: bool = False
+    """Standing and working memories of any session, too: what new facts are compared with."""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """What is searched: a unit vector (or none), the hashes of distinct terms, and how many of each kind."""
+
+    vector: Vector | None
+    terms: NDArray[np.uint32]
+    pool: int
+    weighted: bool = True
+    """Dense scores are weighted by u/(u+2) (u: distinct stems of the memory): "Wow, thanks!" is near to everything."""
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A row number of the store and both raw scores."""
+
+    seq: int
+    dense: float
+    lexical: float
+
+
+class OwnerIndex:
+    """One owner's search arrays. Whoever uses it holds `lock`."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.version = -1
+        """The event loop's data_version at which the index was known to be up to date."""
+        self.changed = 0
+        self.generation = -1
+        self._clear(0)
+
+    @property
+    def size(self) -> int:
+        """Rows, dead ones included."""
+        return self._size
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes held."""
+        columns = (self._seqs, self._agents, self._runs, self._sessions, self._flags, self._weights, self._matrix)
+        return sum(column.nbytes for column in columns) + self._lexicon.nbytes
+
+    @property
+    def worn(self) -> bool:
+        """Whether so many rows are dead that reading all anew is better."""
+        return self._dead > max(64, self._size // 4)
+
+    def refresh(self, connection: sqlite3.Connection, owner: bytes, embedder: str | None) -> None:
+        """Read what changed since the last time, or everything."""
+        changed, generation = connection.execute(STAMP, (owner,)).fetchone() or (0, 0)
+        if generation != self.generation or self.worn:
+            self._clear(self._matrix.shape[1])
+            self.changed, self.generation = 0, generation
+        if changed > self.changed:
+            rows = connection.execute(ENTRIES, (embedder, owner, self.changed)).fetchall()
+            self.changed = max(changed, rows[-1][0] if rows else 0)
+            self._extend(rows)
+
+    def behind(self, connection: sqlite3.Connection, owner: bytes) -> bool:
+        """Whether so much changed that it is not to be read on the event loop."""
+        changed, generation = connection.execute(STAMP, (owner,)).fetchone() or (0, 0)
+        return generation != self.generation or changed - self.changed > AHEAD or self.worn
+
+    def search(self, view: View, ask: Ask) -> list[Hit]:
+        """The union of the nearest rows, dense and lexical, with both scores."""
+        if not self._size:
+            return []
+        visible = self._visible(view)
+        if not view.every:
+            visible &= (self._flags[: self._size] & STANDING) == 0
+        dense = self._dense(ask)
+        lexical = self._lexicon.scores(ask.terms) if ask.terms.size else np.zeros(self._size, np.float32)
+        chosen: set[int] = set()
+        if ask.vector is not None:
+            chosen.update(_top(dense, visible & ((self._flags[: self._size] & EMBEDDED) != 0), ask.pool))
+        if ask.terms.size:
+            chosen.update(_top(lexical, visible & (lexical > 0), ask.pool))
+        return [Hit(int(self._seqs[row]), float(dense[row]), float(lexical[row])) for row in sorted(chosen)]
+
+    def standing(self, view: View) -> list[int]:
+        """The store's row numbers of pinned and procedural memories."""
+        rows = self._visible(view) & ((self._flags[: self._size] & STANDING) != 0)
+        return self._seqs[: self._size][rows].tolist()
+
+    def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
+        """How many memories of the scope have a vector, and their mean."""
+        rows = self._visible(View(scope=scope, every=True)) & ((self._flags[: self._size] & EMBEDDED) != 0)
+        count = int(np.count_nonzero(rows))
+        return count, self._matrix[: self._size][rows].mean(axis=0) if count else None
+
+    def _dense(self, ask: Ask) -> NDArray[np.float32]:
+        if ask.vector is None or not self._matrix.shape[1]:
+            return np.zeros(self._size, np.float32)
+        if ask.vector.size != self._matrix.shape[1]:
+            raise EmbeddingError(
+                f"a question of {ask.vector.size} dimensions where the store has {self._matrix.shape[1]}"
+            )
+        cosines = self._matrix[: self._size] @ ask.vector
+        return cosines * self._weights[: self._size] if ask.weighted else cosines
+
+    def _visible(self, view: View) -> NDArray[np.bool_]:
+        """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
+        size = self._size
+        visible = (self._flags[:size] & LIVE) != 0
+        visible &= self._runs[:size] == code(view.scope.run)
+        if view.scope.agent is not None:
+            visible &= self._agents[:size] == code(view.scope.agent)
+        if not view.every:
+            own = self._sessions[:size] == code(view.session) if view.session is not None else False
+            visible &= ((self._flags[:size] & WORKING) == 0) | own
+        return visible
+
+    def _clear(self, dimension: int) -> None:
+        self._size = self._dead = 0
+        self._seqs = np.empty(0, np.int64)
+        self._agents = np.empty(0, np.uint64)
+        self._runs = np.empty(0, np.uint64)
+        self._sessions = np.empty(0, np.uint64)
+        self._flags = np.empty(0, np.uint32)
+        self._weights = np.empty(0, np.float32)
+        self._matrix: Vectors = np.empty((0, dimension), np.float32)
+        self._lexicon = Lexicon()
+
+    def _extend(self, rows: Sequence[tuple[int, int, bytes, bytes | None, bytes]]) -> None:
+        if not rows:
+            return
+        _, seqs, headers, vectors, terms = zip(*rows, strict=True)
+        header = headers_of(headers)
+        self._kill(np.array(seqs, np.int64))
+        live = [
+            row
+            for row, flags in enumerate(header["flags"].tolist())
+            if flags & LIVE and len(terms[row]) == 4 * int(header["length"][row])
+        ]
+        if live:
+            self._append(
+                np.array(seqs, np.int64)[live],
+                header[live],
+                [vectors[row] for row in live],
+                b"".join(terms[row] for row in live),
+            )
+
+    def _kill(self, seqs: NDArray[np.int64]) -> None:
+        """The rows of these memories are out of date."""
+        if not self._size:
+            return
+        old = np.isin(self._seqs[: self._size], seqs) & (self._flags[: self._size] != 0)
+        self._dead += int(np.count_nonzero(old))
+        self._flags[: self._size][old] = 0
+
+    def _append(
+        self, seqs: NDArray[np.int64], header: NDArray[Any], vectors: Sequence[bytes | None], terms: bytes
+    ) -> None:
+        start, stop = self._size, self._size + len(seqs)
+        matrix = self._unpack(vectors)
+        self._reserve(stop)
+        self._seqs[start:stop] = seqs
+        self._agents[start:stop] = header["agent"]
+        self._runs[start:stop] = header["run"]
+        self._sessions[start:stop] = header["session"]
+        self._flags[start:stop] = header["flags"]
+        # A row whose vector is another embedder's counts as one without.
+        self._flags[start:stop][~matrix.any(axis=1)] &= ~np.uint32(EMBEDDED)
+        self._weights[start:stop] = header["stems"] / (header["stems"] + 2.0)
+        self._matrix[start:stop] = matrix
+        self._lexicon.extend(np.frombuffer(terms, "<u4"), header["length"].astype(np.int64))
+        self._size = stop
+
+    def _unpack(self, vectors: Sequence[bytes | None]) -> Vectors:
+        """The new rows' vectors; the first vector ever seen tells the dimension."""
+        if not self._matrix.shape[1]:
+            dimension = next((len(blob) - 4 for blob in vectors if blob), 0)
+            self._matrix = np.zeros((len(self._seqs), dimension), np.float32)
+        return unpacked(vectors, self._matrix.shape[1])
+
+    def _reserve(self, size: int) -> None:
+        """Room for `size` rows; the first load takes just what it needs, later ones double."""
+        if size <= len(self._seqs):
+            return
+        room = size if not self._size else max(size, 2 * len(self._seqs), 16)
+        self._seqs = _grown(self._seqs, room)
+        self._agents = _grown(self._agents, room)
+        self._runs = _grown(self._runs, room)
+        self._sessions = _grown(self._sessions, room)
+        self._flags = _grown(self._flags, room)
+        self._weights = _grown(self._weights, room)
+        self._matrix = _grown(self._matrix, room)
+
+
+class IndexCache:
+    """The indexes of the owners that were asked for last, up to a number of bytes."""
+
+    def __init__(self, limit_bytes: int) -> None:
+        self._limit_bytes = limit_bytes
+        self._indexes: OrderedDict[bytes, OwnerIndex] = OrderedDict()
+        self._sizes: dict[bytes, int] = {}
+        self.nbytes = 0
+        """Bytes held."""
+        self._lock = threading.Lock()
+
+    def peek(self, owner: bytes) -> OwnerIndex | None:
+        """The owner's index if it is here."""
+        with self._lock:
+            if (index := self._indexes.get(owner)) is not None:
+                self._indexes.move_to_end(owner)
+            return index
+
+    def take(self, owner: bytes) -> OwnerIndex:
+        """The owner's index, empty if it is new: two that come at once load it once."""
+        with self._lock:
+            index = self._indexes.setdefault(owner, OwnerIndex())
+            self._indexes.move_to_end(owner)
+            return index
+
+    def weigh(self, owner: bytes, index: OwnerIndex) -> None:
+        """Account for an index that has grown; the longest unused ones go."""
+        with self._lock:
+            if self._indexes.get(owner) is not index:
+                return
+            self.nbytes += index.nbytes - self._sizes.get(owner, 0)
+            self._sizes[owner] = index.nbytes
+            while self.nbytes > self._limit_bytes and len(self._indexes) > 1:
+                oldest, _ = self._indexes.popitem(last=False)
+                self.nbytes -= self._sizes.pop(oldest, 0)
+
+    def clear(self) -> None:
+        """Drop all: what an erasure took is not to stay in this process either."""
+        with self._lock:
+            self._indexes.clear()
+            self._sizes.clear()
+            self.nbytes = 0
+
+
+def _grown(column: NDArray[Scalar], room: int) -> NDArray[Scalar]:
+    grown: NDArray[Scalar] = np.zeros((room, *column.shape[1:]), column.dtype)
+    grown[: len(column)] = column
+    return grown
+
+
+def _top(scores: NDArray[np.float32], among: NDArray[np.bool_], count: int) -> list[int]:
+    """The `count` best rows of those that are `among`."""
+    rows = np.flatnonzero(among)
+    if len(rows) > count:
+        rows = rows[np.argpartition(scores[rows], len(rows) - count)[len(rows) - count :]]
+    return rows.tolist()

@@ -1,0 +1,100 @@
+"""BM25 over one owner's memories, with postings as sorted arrays.
+
+A posting is a 64-bit key, term hash above, row below, and a frequency. All keys stand in one sorted array, so that the
+postings of a term are found by binary search and no dictionary is built. New rows go to a small second array, which is
+merged into the first as it grows: a turn's own memories cost microseconds, not a rebuild.
+"""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+K1, B = 0.9, 0.4
+"""Tuned for short texts (measured on LoCoMo): little saturation, little length normalisation."""
+
+TAIL = 512
+"""Rows in the second array before it is merged, or an eighth of the first's: sorting it anew stays below 0.2 ms."""
+
+_ROW_BITS = np.uint64(32)
+_ROW_MASK = np.uint64(0xFFFF_FFFF)
+
+
+class Postings:
+    """Term, row → frequency. Immutable."""
+
+    __slots__ = ("frequencies", "keys", "rows")
+
+    def __init__(self, keys: NDArray[np.uint64], frequencies: NDArray[np.float32]) -> None:
+        self.keys = keys
+        self.rows = (keys & _ROW_MASK).astype(np.int32)
+        self.frequencies = frequencies
+
+    @classmethod
+    def of(cls, terms: NDArray[np.uint32], rows: NDArray[np.int64]) -> "Postings":
+        """From parallel arrays of terms and the rows in which they stand, with repetitions."""
+        keys, counts = np.unique(terms.astype(np.uint64) << _ROW_BITS | rows.astype(np.uint64), return_counts=True)
+        return cls(keys, counts.astype(np.float32))
+
+    def merged(self, other: "Postings") -> "Postings":
+        """Both, where no row stands in both."""
+        keys = np.concatenate((self.keys, other.keys))
+        order = np.argsort(keys, kind="stable")  # two sorted runs: a merge
+        return Postings(keys[order], np.concatenate((self.frequencies, other.frequencies))[order])
+
+    def spans(self, terms: NDArray[np.uint32]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Where the postings of each term begin and end."""
+        first = terms.astype(np.uint64) << _ROW_BITS
+        return np.searchsorted(self.keys, first), np.searchsorted(self.keys, first | _ROW_MASK, side="right")
+
+    @property
+    def nbytes(self) -> int:
+        return self.keys.nbytes + self.rows.nbytes + self.frequencies.nbytes
+
+
+class Lexicon:
+    """The postings of an owner's memories, and their lengths."""
+
+    def __init__(self) -> None:
+        empty = Postings(np.empty(0, np.uint64), np.empty(0, np.float32))
+        self._base = self._tail = empty
+        self._base_rows = 0
+        self._norms = np.empty(0, np.float32)
+        self._lengths = np.empty(0, np.float32)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes held."""
+        return self._base.nbytes + self._tail.nbytes + self._norms.nbytes + self._lengths.nbytes
+
+    def extend(self, terms: NDArray[np.uint32], lengths: NDArray[np.int64]) -> None:
+        """Append rows: their terms one behind the other, and how many each has."""
+        start = len(self._lengths)
+        rows = np.repeat(np.arange(start, start + len(lengths)), lengths)
+        added = Postings.of(terms, rows)
+        self._tail = self._tail.merged(added) if len(self._tail.keys) else added
+        self._lengths = np.concatenate((self._lengths, lengths.astype(np.float32)))
+        self._norms = K1 * (1 - B + B * self._lengths / max(float(self._lengths.mean()), 1.0))
+        if len(self._lengths) - self._base_rows > max(TAIL, self._base_rows // 8):
+            self._base, self._tail = self._base.merged(self._tail), Postings(self._tail.keys[:0], self._norms[:0])
+            self._base_rows = len(self._lengths)
+
+    def scores(self, terms: NDArray[np.uint32]) -> NDArray[np.float32]:
+        """BM25 of every row for distinct query terms; shape (rows,)."""
+        count = len(self._lengths)
+        scores = np.zeros(count, np.float32)
+        base_from, base_to = self._base.spans(terms)
+        tail_from, tail_to = self._tail.spans(terms)
+        found = (base_to - base_from) + (tail_to - tail_from)
+        for which in np.flatnonzero(found):
+            df = int(found[which])
+            weight = (K1 + 1) * math.log(1 + (count - df + 0.5) / (df + 0.5))
+            self._add(scores, self._base, slice(base_from[which], base_to[which]), weight)
+            self._add(scores, self._tail, slice(tail_from[which], tail_to[which]), weight)
+        return scores
+
+    def _add(self, scores: NDArray[np.float32], postings: Postings, span: slice, weight: float) -> None:
+        if span.start == span.stop:
+            return
+        rows, frequencies = postings.rows[span], postings.frequencies[span]
+        scores[rows] += weight * frequencies / (frequencies + self._norms[rows])

@@ -1,0 +1,73 @@
+"""What became of a journalled turn: the worker's marks, in the memory file beside what the turn changed."""
+
+import sqlite3
+from enum import IntEnum
+
+import msgspec
+
+from adapters.sqlite.rows import micros, session_digest
+from memory.scope import Digests
+from memory.turns import TurnKey, TurnRecord
+
+
+class State(IntEnum):
+    """A job's state as stored. The partial indexes of the schema rest on this order."""
+
+    PENDING = 0
+    RUNNING = 1
+    DEAD = 2
+    DONE = 3
+    VOID = 4
+
+
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
+    """Which job a transaction finishes."""
+
+    key: TurnKey
+    tenant: bytes
+    owner: bytes
+    session: bytes
+    epoch: int
+    queued_at: int
+
+    @classmethod
+    def of(cls, record: TurnRecord, digests: Digests) -> "Mark":
+        """The mark of a record."""
+        return cls(
+            key=record.key,
+            tenant=digests.tenant(record.scope.tenant),
+            owner=digests.owner(record.scope),
+            session=session_digest(digests, record.scope, record.session),
+            epoch=record.epoch,
+            queued_at=micros(record.at),
+        )
+
+    @property
+    def digests(self) -> tuple[bytes, bytes, bytes]:
+        """Whose erasure voids it."""
+        return self.tenant, self.owner, self.session
+
+
+_STATE = "SELECT state FROM jobs WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?"
+_FINISH = """
+    INSERT INTO jobs (turn, step, attempt, tenant, owner, session, epoch, queued_at, state)
+    VALUES (:turn, :step, :attempt, :tenant, :owner, :session, :epoch, :queued_at, :state)
+    ON CONFLICT (turn, step, attempt, owner) DO UPDATE SET
+        state = excluded.state, trimmed = 0, retry_at = NULL, error = '', checkpoint = NULL, record = NULL,
+        tenant_name = NULL, user_name = NULL
+"""
+
+
+def is_finished(connection: sqlite3.Connection, mark: Mark) -> bool:
+    """Whether the job was done before."""
+    key = mark.key
+    row = connection.execute(_STATE, (key.turn, key.step, key.attempt, mark.owner)).fetchone()
+    return row is not None and row[0] == State.DONE
+
+
+def finish(connection: sqlite3.Connection, mark: Mark, *, state: State) -> None:
+    """Mark the job as done or void; a job that was never queued leaves its mark, too."""
+    key = mark.key
+    row = {"turn": key.turn, "step": key.step, "attempt": key.attempt, "tenant": mark.tenant, "owner": mark.owner}
+    row |= {"session": mark.session, "epoch": mark.epoch, "queued_at": mark.queued_at, "state": state}
+    connection.execute(_FINISH, row)

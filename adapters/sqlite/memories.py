@@ -1,0 +1,182 @@
+"""The truth about memories, as `memory.ports.MemoryStore` wants it told; every row that is read is checked."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from typing import Any
+
+from adapters.sqlite.changes import Changes
+from adapters.sqlite.erase import Eraser
+from adapters.sqlite.marks import Mark
+from adapters.sqlite.readers import Readers
+from adapters.sqlite.recollector import SqliteRecollector
+from adapters.sqlite.rows import memory_of, moment
+from adapters.sqlite.writer import Writer
+from memory.errors import ScopeError
+from memory.memories import HistoryEvent, HistoryRecord, Memory
+from memory.ports import (
+    Applied,
+    Change,
+    Close,
+    Erased,
+    Erasure,
+    Listing,
+    Neighbourhood,
+    StoreCounts,
+    Vector,
+    Vectors,
+)
+from memory.scope import Digests, Scope
+from memory.turns import TurnRecord
+
+_GET = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories
+    WHERE tenant = ? AND closed = 0 AND id IN (SELECT value FROM json_each(?))
+"""
+_LIST = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories
+    WHERE owner = :owner AND id > :after AND closed = 0 AND run IS :run
+        AND (:agent IS NULL OR agent = :agent)
+        AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
+        AND (:pinned IS NULL OR pinned = :pinned)
+        AND (:compressed OR compressed = 0)
+    ORDER BY id
+"""
+_HISTORY = """
+    SELECT id, memory, event, old_value, new_value, at, deleted FROM history
+    WHERE memory = ? AND tenant = ? ORDER BY seq
+"""
+# Three ranges of one index, because <> would read every row.
+_UNEMBEDDED = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories WHERE seq IN (
+        SELECT seq FROM memories WHERE closed = 0 AND embedder IS NULL
+        UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder < :embedder
+        UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder > :embedder
+    ) ORDER BY seq LIMIT :limit
+"""
+_COUNTS = "SELECT count(DISTINCT tenant), count(DISTINCT owner), count(*) FROM memories WHERE closed = 0"
+_VECTORS = "SELECT embedder, count(*) FROM memories WHERE closed = 0 AND embedder IS NOT NULL GROUP BY embedder"
+
+
+class SqliteMemories:
+    """Implements `memory.ports.MemoryStore`."""
+
+    def __init__(
+        self,
+        writer: Writer,
+        readers: Readers,
+        *,
+        changes: Changes,
+        recollector: SqliteRecollector,
+        eraser: Eraser,
+        digests: Digests,
+    ) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._changes = changes
+        self._recollector = recollector
+        self._eraser = eraser
+        self._digests = digests
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+
+    async def apply(
+        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
+    ) -> Applied:
+        if job is not None:
+            self._refuse_strangers(self._digests.owner(job.scope), changes)
+        work = self._changes.prepared(changes)
+        mark = None if job is None else Mark.of(job, self._digests)
+        return await self._writer.run(
+            lambda connection: self._changes.apply(connection, work, mark=mark, retrieved=retrieved, at=at)
+        )
+
+    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+        query = (self._digests.tenant(tenant), json.dumps(list(ids)))
+        rows = await self._readers.run(lambda connection: connection.execute(_GET, query).fetchall())
+        found = {memory.id: memory for memory in self._checked(rows)}
+        return tuple(found[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in found)
+
+    async def list(self, listing: Listing) -> tuple[Memory, ...]:
+        return await self._readers.run(lambda connection: self._page(connection, listing))
+
+    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
+        query = (memory_id, self._digests.tenant(tenant))
+        rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
+        return tuple(_history_record(row) for row in rows)
+
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:  # noqa: ARG002 - an erasure leaves no record
+        return await self._eraser.erase(erasure)
+
+    async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
+        query = {"embedder": embedder, "limit": limit}
+        rows = await self._readers.run(lambda connection: connection.execute(_UNEMBEDDED, query).fetchall())
+        return tuple(self._checked(rows))
+
+    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+        stored = self._changes.vectors(embedder, vectors)
+        await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
+
+    async def counts(self) -> StoreCounts:
+        return await self._readers.run(_counts)
+
+    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change]) -> None:
+        """A turn writes into its own user's memories only (FAULTS I3)."""
+        for change in changes:
+            if not isinstance(change, Close) and self._digests.owner(change.memory.scope) != owner:
+                raise ScopeError("a turn may only change memories of its own user")
+
+    def _page(self, connection: sqlite3.Connection, listing: Listing) -> tuple[Memory, ...]:
+        """One page. Garbage does not count: the page is filled from what follows."""
+        scope, page = listing.scope, list[Memory]()
+        rows = connection.execute(_LIST, self._list_query(listing))
+        try:
+            for memory in self._checked(rows):
+                if len(page) == listing.limit:
+                    break
+                if scope.admits(memory.scope):
+                    page.append(memory)
+        finally:
+            # An open cursor would hold its snapshot, and an erasure's truncation waits for that.
+            rows.close()
+        return tuple(page)
+
+    def _list_query(self, listing: Listing) -> dict[str, Any]:
+        return {
+            "owner": self._digests.owner(listing.scope),
+            "after": listing.after or "",
+            "agent": listing.scope.agent,
+            "run": listing.scope.run,
+            "types": json.dumps(listing.types) if listing.types else None,
+            "pinned": listing.pinned,
+            "compressed": listing.include_compressed,
+        }
+
+    def _checked(self, rows: Iterable[Any]) -> Iterator[Memory]:
+        """The memories of rows that belong to whom the row says; garbage is skipped and counted (FAULTS R14)."""
+        for owner, body, retrievals, retrieved_at in rows:
+            memory = memory_of(body, retrievals, retrieved_at)
+            if memory is not None and self._digests.owner(memory.scope) == owner:
+                yield memory
+            else:
+                self._recollector.foreign += 1
+
+
+def _history_record(row: Sequence[Any]) -> HistoryRecord:
+    return HistoryRecord(
+        id=row[0],
+        memory_id=row[1],
+        event=HistoryEvent(row[2]),
+        old_value=row[3],
+        new_value=row[4],
+        timestamp=moment(row[5]),
+        is_deleted=bool(row[6]),
+    )
+
+
+def _counts(connection: sqlite3.Connection) -> StoreCounts:
+    tenants, users, memories = connection.execute(_COUNTS).fetchone()
+    vectors: dict[str, int] = dict(connection.execute(_VECTORS).fetchall())
+    return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)

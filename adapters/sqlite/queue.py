@@ -1,0 +1,300 @@
+"""The journal as the worker sees it.
+
+The journal itself is written by the proxies alone. What the worker knows of a record stands in `jobs`, in the memory
+file, where it can be committed together with what the turn changed: `claim` first takes up the journal's new records
+there. The content of finished records is erased from the journal later, a few at a time.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from adapters.sqlite.files import translated
+from adapters.sqlite.journal import content_of, link_of, record_of
+from adapters.sqlite.marks import State
+from adapters.sqlite.readers import Busy, Readers
+from adapters.sqlite.rows import micros, moment
+from adapters.sqlite.writer import Writer
+from memory.errors import NotFound
+from memory.ports import Backlog, Job, JobInfo, JobState
+from memory.turns import TurnKey
+
+POLL_SECONDS = 0.02
+"""How often another process's appends are looked for: two PRAGMAs of 2 µs each."""
+
+IMPORT = 1_000
+"""Most records that one claim takes up from the journal."""
+
+TRIM = 200
+"""Most records in one transaction of `trim`: the proxies' appends wait for it."""
+
+_STATES = {State.PENDING: JobState.PENDING, State.RUNNING: JobState.RUNNING, State.DEAD: JobState.DEAD}
+
+
+class SqliteQueue:
+    """Implements `memory.ports.JobQueue`."""
+
+    def __init__(
+        self,
+        writer: Writer,
+        journal_writer: Writer,
+        readers: Readers,
+        *,
+        journal: sqlite3.Connection,
+        journal_path: Path,
+        keep_turns: timedelta,
+    ) -> None:
+        self._writer = writer
+        self._journal_writer = journal_writer
+        self._readers = readers
+        self._journal = journal  # used in the memory writer's thread only
+        self._journal_path = journal_path
+        self._keep_turns = keep_turns
+        self._seen: tuple[int, int] | None = None
+
+    # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def recover(self) -> None:
+        """What a dead worker had claimed is pending again. For the one process that ingests."""
+        await self._writer.run(lambda connection: _recover(connection, self._journal))
+
+    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+        self._seen = await self._readers.read(_versions)
+        return await self._writer.run(lambda connection: self._claim(connection, limit, micros(now)))
+
+    async def checkpoint(self, key: TurnKey, result: bytes) -> None:
+        sql = f"UPDATE jobs SET checkpoint = ? WHERE {_RUNNING}"  # noqa: S608 - a constant
+        await self._writer.run(lambda connection: connection.execute(sql, (result, *_key(key))).rowcount)
+
+    async def retry(self, key: TurnKey, *, error: str, at: datetime) -> None:
+        sql = f"UPDATE jobs SET state = 0, error = ?, retry_at = ? WHERE {_RUNNING}"  # noqa: S608 - a constant
+        await self._writer.run(lambda connection: connection.execute(sql, (error, micros(at), *_key(key))).rowcount)
+
+    async def bury(self, key: TurnKey, *, error: str) -> None:
+        await self._writer.run(lambda connection: self._bury(connection, key, error))
+
+    async def wait(self, timeout: timedelta) -> None:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + timeout.total_seconds()
+        while (left := until - loop.time()) > 0:
+            try:
+                if self._readers.inline(_versions) != self._seen:
+                    return
+            except Busy:
+                pass
+            await asyncio.sleep(min(POLL_SECONDS, left))
+
+    # ── Keeping the journal small ─────────────────────────────────────────────────────────────────────────────
+
+    async def trim(self, *, now: datetime) -> int:
+        return await self.trim_finished() + await self._trim_links(micros(now - self._keep_turns))
+
+    async def trim_finished(self) -> int:
+        """Erase the content of finished records; void ones go altogether."""
+        total = 0
+        while rows := await self._readers.run(lambda connection: connection.execute(_FINISHED, (TRIM,)).fetchall()):
+            await self._journal_writer.run(lambda connection, rows=rows: _empty(connection, rows))
+            await self._writer.run(lambda connection, rows=rows: _trimmed(connection, rows))
+            total += len(rows)
+        return total
+
+    async def _trim_links(self, before: int) -> int:
+        """Records are in the order of their times, nearly: the first that is young enough ends it."""
+        total, after = 0, 0
+        while True:
+            query = (after, TRIM)
+            rows = await self._readers.run(
+                lambda connection, query=query: connection.execute(_OLDEST, query).fetchall()
+            )
+            old = [(seq,) for seq, at, finished in rows if at < before and finished]
+            if old:
+                await self._journal_writer.run(lambda connection, old=old: _drop(connection, old))
+                await self._writer.run(lambda connection, old=old: _forget(connection, old))
+            total += len(old)
+            if len(rows) < TRIM or rows[-1][1] >= before:
+                return total
+            after = rows[-1][0]
+
+    # ── For operators ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def backlog(self) -> Backlog:
+        pending, dead, oldest = await self._readers.run(lambda connection: connection.execute(_BACKLOG).fetchone())
+        return Backlog(pending, dead, None if oldest is None else moment(oldest))
+
+    async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
+        await self._writer.run(lambda connection: _import(connection, self._journal))
+        wanted = [stored.value for stored, named in _STATES.items() if state in (None, named)]
+        query = (*(wanted * 3)[:3], limit)
+        rows = await self._readers.run(lambda connection: connection.execute(_JOBS, query).fetchall())
+        return tuple(_info(row) for row in rows)
+
+    async def revive(self, key: TurnKey) -> None:
+        sql = f"UPDATE jobs SET state = 0, attempts = 0, retry_at = NULL WHERE {_DEAD}"  # noqa: S608 - a constant
+        await self._of_dead(key, sql)
+
+    async def discard(self, key: TurnKey) -> None:
+        sql = f"""
+            UPDATE jobs SET state = 3, record = NULL, checkpoint = NULL, error = '', tenant_name = NULL,
+                user_name = NULL WHERE {_DEAD}
+        """  # noqa: S608 - a constant
+        await self._of_dead(key, sql)
+
+    async def _of_dead(self, key: TurnKey, sql: str) -> None:
+        if not await self._writer.run(lambda connection: connection.execute(sql, _key(key)).rowcount):
+            raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
+
+    # ── In the memory writer's transaction ────────────────────────────────────────────────────────────────────
+
+    def _claim(self, connection: sqlite3.Connection, limit: int, now: int) -> tuple[Job, ...]:
+        _import(connection, self._journal)
+        jobs: dict[TurnKey, Job] = {}
+        for row in connection.execute(_CLAIMABLE, (now, limit)).fetchall():
+            key = TurnKey(*row[2:5])
+            # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
+            if key not in jobs and (job := self._take(connection, row)) is not None:
+                jobs[key] = job
+        return tuple(jobs.values())
+
+    def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
+        """Claim one job; what cannot be read is buried, what was erased meanwhile is dropped."""
+        job, seq, _, _, _, attempts, checkpoint, kept = row
+        content, link = (kept, None) if kept is not None else self._content(seq)
+        if content is None:
+            connection.execute("DELETE FROM jobs WHERE id = ?", (job,))
+            return None
+        record = record_of(content, link)
+        if record is None:
+            connection.execute("UPDATE jobs SET state = 2, error = 'the record is garbled' WHERE id = ?", (job,))
+            return None
+        connection.execute("UPDATE jobs SET state = 1, attempts = attempts + 1, retry_at = NULL WHERE id = ?", (job,))
+        return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint)
+
+    def _bury(self, connection: sqlite3.Connection, key: TurnKey, error: str) -> None:
+        found = connection.execute(f"SELECT id, seq, record FROM jobs WHERE {_RUNNING}", _key(key)).fetchone()  # noqa: S608 - a constant
+        if found is None:
+            return
+        job, seq, record = found
+        if record is None:
+            content, link = self._content(seq)
+            whole = None if content is None else record_of(content, link)
+            record = None if whole is None else content_of(whole)
+        sql = "UPDATE jobs SET state = 2, record = ?, error = ?, retry_at = NULL, trimmed = 0 WHERE id = ?"
+        connection.execute(sql, (record, error, job))
+
+    def _content(self, seq: int) -> tuple[bytes | None, bytes | None]:
+        with translated(self._journal_path):
+            found = self._journal.execute("SELECT content, link FROM turns WHERE seq = ?", (seq,)).fetchone()
+        return found or (None, None)
+
+
+_RUNNING = "turn = ? AND step = ? AND attempt = ? AND state = 1"
+_DEAD = "turn = ? AND step = ? AND attempt = ? AND state = 2"
+_CLAIMABLE = """
+    SELECT id, seq, turn, step, attempt, attempts, checkpoint, record FROM jobs
+    WHERE id IN (SELECT min(id) FROM jobs WHERE state < 2 GROUP BY owner)
+        AND state = 0 AND coalesce(retry_at, 0) <= ?
+        AND NOT EXISTS (
+            SELECT 1 FROM jobs AS other WHERE other.turn = jobs.turn AND other.step = jobs.step
+                AND other.attempt = jobs.attempt AND other.state = 1
+        )
+    ORDER BY id LIMIT ?
+"""
+_NEW = """
+    SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link FROM turns
+    WHERE seq > ? ORDER BY seq LIMIT ?
+"""
+_IMPORT = """
+    INSERT INTO jobs (seq, tenant, owner, session, turn, step, attempt, epoch, queued_at, tenant_name, user_name, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+    ON CONFLICT (turn, step, attempt, owner) DO UPDATE SET seq = excluded.seq
+"""
+_IMPORTED = "SELECT coalesce((SELECT value FROM meta WHERE name = 'imported'), 0)"
+_FINISHED = "SELECT id, seq, state FROM jobs WHERE state >= 2 AND trimmed = 0 AND seq IS NOT NULL LIMIT ?"
+_OLDEST = "SELECT seq, at, content IS NULL FROM journal.turns WHERE seq > ? ORDER BY seq LIMIT ?"
+_BACKLOG = f"""
+    WITH new AS (SELECT at FROM journal.turns WHERE seq > ({_IMPORTED}))
+    SELECT (SELECT count(*) FROM jobs WHERE state < 2) + (SELECT count(*) FROM new),
+        (SELECT count(*) FROM jobs WHERE state = 2),
+        (SELECT min(at) FROM (SELECT min(queued_at) AS at FROM jobs WHERE state < 2 UNION ALL SELECT min(at) FROM new))
+"""  # noqa: S608 - a constant
+_JOBS = """
+    SELECT turn, step, attempt, tenant_name, user_name, state, attempts, queued_at, retry_at, error FROM jobs
+    WHERE state IN (?, ?, ?) ORDER BY id LIMIT ?
+"""
+
+
+def _key(key: TurnKey) -> tuple[str, int, int]:
+    return key.turn, key.step, key.attempt
+
+
+def _versions(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Two numbers that change when another connection commits to one of the files."""
+    memory = connection.execute("PRAGMA main.data_version").fetchone()[0]
+    return memory, connection.execute("PRAGMA journal.data_version").fetchone()[0]
+
+
+def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:
+    """Take up new records of the journal. Numbers are given under the journal's lock, so none comes late."""
+    after = connection.execute(_IMPORTED).fetchone()[0]
+    rows = journal.execute(_NEW, (after, IMPORT)).fetchall()
+    if not rows:
+        return
+    for *keys, link in rows:
+        kept = link_of(link)
+        names = ("", None) if kept is None else (kept.scope.tenant, kept.scope.user)
+        connection.execute(_IMPORT, (*keys, *names))
+    _set_imported(connection, rows[-1][0])
+
+
+def _recover(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:
+    """Dead workers' jobs are pending again; and a journal that is not the one we know is read from its beginning."""
+    connection.execute("UPDATE jobs SET state = 0 WHERE state = 1")
+    birth = journal.execute("SELECT value FROM meta WHERE name = 'birth'").fetchone()[0]
+    known = connection.execute("SELECT value FROM meta WHERE name = 'journal'").fetchone()
+    last = journal.execute("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'turns'").fetchone()[0]
+    if known is not None and (known[0] != birth or last < connection.execute(_IMPORTED).fetchone()[0]):
+        connection.execute("UPDATE jobs SET seq = NULL")
+        _set_imported(connection, 0)
+    connection.execute("INSERT OR REPLACE INTO meta VALUES ('journal', ?)", (birth,))
+
+
+def _set_imported(connection: sqlite3.Connection, seq: int) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta VALUES ('imported', ?)", (seq,))
+
+
+def _empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
+    void = [(seq,) for _, seq, state in rows if state == State.VOID]
+    connection.executemany("DELETE FROM turns WHERE seq = ?", void)
+    rest = [(seq,) for _, seq, state in rows if state != State.VOID]
+    connection.executemany("UPDATE turns SET content = NULL WHERE seq = ?", rest)
+
+
+def _trimmed(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
+    # The state is asked again: a dead letter may have been revived meanwhile.
+    connection.executemany("DELETE FROM jobs WHERE id = ? AND state = 4", [(job,) for job, _, _ in rows])
+    connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
+
+
+def _drop(connection: sqlite3.Connection, seqs: Sequence[tuple[int]]) -> None:
+    connection.executemany("DELETE FROM turns WHERE seq = ? AND content IS NULL", seqs)
+
+
+def _forget(connection: sqlite3.Connection, seqs: Sequence[tuple[int]]) -> None:
+    connection.executemany("DELETE FROM jobs WHERE seq = ? AND state >= 3", seqs)
+    connection.executemany("UPDATE jobs SET seq = NULL WHERE seq = ?", seqs)
+
+
+def _info(row: Sequence[Any]) -> JobInfo:
+    return JobInfo(
+        key=TurnKey(*row[:3]),
+        tenant=row[3] or "",
+        user=row[4],
+        state=_STATES[row[5]],
+        attempts=row[6],
+        queued_at=moment(row[7]),
+        retry_at=None if row[8] is None else moment(row[8]),
+        error=row[9],
+    )

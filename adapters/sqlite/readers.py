@@ -1,0 +1,92 @@
+"""Reading connections: one for the event loop, which never waits, and a few in threads, which may."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from adapters.sqlite.files import Files, connect, is_busy, translated
+from memory.errors import StoreUnavailable
+
+T = TypeVar("T")
+
+THREADS = 2
+"""Cold loads are parsing and numpy: more threads would only take turns."""
+
+WAITING = 64
+"""Most reads that wait for a thread (P5); beyond, the store counts as unavailable and the chat goes on without."""
+
+
+class Readers:
+    """Connections that see the memory file as `main` and the journal as `journal`."""
+
+    def __init__(self, files: Files) -> None:
+        self._files = files
+        self._inline = self._connect(busy_seconds=0)
+        self._local = threading.local()
+        self._opened = [self._inline]
+        self._waiting = 0
+        self._closed = False
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix=f"read {files.memory.name}")
+
+    def inline(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a short read on the event loop. Raises `Busy` when it would have to wait."""
+        if self._closed:
+            raise StoreUnavailable(f"{self._files.memory}: closed")
+        try:
+            with translated(self._files.memory):
+                return work(self._inline)
+        except StoreUnavailable as error:
+            if isinstance(error.__cause__, sqlite3.Error) and is_busy(error.__cause__):
+                raise Busy from None
+            raise
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a short read on the event loop, or in a thread if it would have to wait."""
+        try:
+            return self.inline(work)
+        except Busy:
+            return await self.run(work)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a read in a thread. Raises `StoreUnavailable`, also when too many wait already."""
+        if self._closed:
+            raise StoreUnavailable(f"{self._files.memory}: closed")
+        if self._waiting >= WAITING:
+            raise StoreUnavailable(f"{self._files.memory}: {WAITING} reads wait already")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._threaded, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Wait for the threads and close all connections. Blocks."""
+        self._closed = True
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        for connection in self._opened:
+            connection.close()
+
+    def _threaded(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        with translated(self._files.memory):
+            connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = self._connect()
+                self._opened.append(connection)
+            return work(connection)
+
+    def _connect(self, **options: float) -> sqlite3.Connection:
+        connection = connect(self._files.memory, **options)
+        try:
+            connection.execute("ATTACH ? AS journal", (str(self._files.journal),))
+            connection.execute("PRAGMA query_only = ON")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+class Busy(StoreUnavailable):
+    """A read on the event loop would have to wait for a lock."""

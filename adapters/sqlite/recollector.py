@@ -1,0 +1,171 @@
+"""Recall on SQLite: warm owners are answered on the event loop, cold and very large ones in a thread."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from itertools import islice
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.sqlite import epochs
+from adapters.sqlite.index import Ask, Hit, IndexCache, OwnerIndex, View
+from adapters.sqlite.journal import Links
+from adapters.sqlite.readers import Busy, Readers
+from adapters.sqlite.rows import checked, hashed, memory_of
+from memory.memories import Memory
+from memory.ports import Analyze, Candidate, Neighbourhood, RecallQuery, Recollection, Vectors
+from memory.scope import Digests, Scope
+
+T = TypeVar("T")
+
+INLINE_ROWS = 10_000
+"""The largest index that is searched on the event loop: about a millisecond; a thread costs 50 µs and a switch."""
+
+QUERY_TERMS = 64
+"""Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
+
+LOOKUP = """
+    SELECT seq, owner, body, retrievals, retrieved_at FROM memories
+    WHERE closed = 0 AND seq IN (SELECT value FROM json_each(?))
+"""
+
+
+class SqliteRecollector:
+    """Implements `memory.ports.Recollector`, and the search behind `MemoryStore.neighbours`."""
+
+    def __init__(
+        self,
+        readers: Readers,
+        *,
+        links: Links,
+        cache: IndexCache,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None,
+    ) -> None:
+        self.foreign = 0
+        """Rows that were garbage or another owner's (FAULTS R14): skipped, and a reason to look at the store."""
+        self._readers = readers
+        self._links = links
+        self._cache = cache
+        self._digests = digests
+        self._analyze = analyze
+        self._embedder = embedder
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        vector = None if query.vector is None else checked(query.vector, None)
+        owner = self._digests.owner(query.scope)
+        ask = Ask(vector=vector, terms=self._terms(query.text), pool=query.pool)
+        answer = partial(self._answer, query=query, owner=owner, ask=ask)
+        return self._inline(owner, answer) or await self._readers.run(
+            lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
+        )
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
+        owner = self._digests.owner(scope)
+        asks = [
+            Ask(vector=checked(vector, None), terms=self._terms(text), pool=limit, weighted=False)
+            for vector, text in zip(vectors, texts, strict=True)
+        ]
+        return await self._readers.run(
+            lambda connection: self._patiently(
+                connection, owner, lambda index: self._neighbourhood(connection, index, scope=scope, asks=asks)
+            )
+        )
+
+    def _inline(
+        self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], Recollection]
+    ) -> Recollection | None:
+        """The answer if it can be had without waiting, or None."""
+        index = self._cache.peek(owner)
+        if index is None or index.size > INLINE_ROWS or not index.lock.acquire(blocking=False):
+            return None
+        try:
+            return self._readers.inline(lambda connection: self._warm(connection, owner, index, answer))
+        except Busy:
+            return None
+        finally:
+            index.lock.release()
+
+    def _warm(
+        self,
+        connection: sqlite3.Connection,
+        owner: bytes,
+        index: OwnerIndex,
+        answer: Callable[[sqlite3.Connection, OwnerIndex], Recollection],
+    ) -> Recollection | None:
+        version = connection.execute("PRAGMA main.data_version").fetchone()[0]
+        if version != index.version:
+            if index.behind(connection, owner):
+                return None
+            index.refresh(connection, owner, self._embedder)
+            index.version = version
+            self._cache.weigh(owner, index)
+        return answer(connection, index)
+
+    def _patiently(self, connection: sqlite3.Connection, owner: bytes, use: Callable[[OwnerIndex], T]) -> T:
+        index = self._cache.take(owner)
+        with index.lock:
+            index.refresh(connection, owner, self._embedder)
+            self._cache.weigh(owner, index)
+            return use(index)
+
+    def _answer(
+        self, connection: sqlite3.Connection, index: OwnerIndex, *, query: RecallQuery, owner: bytes, ask: Ask
+    ) -> Recollection:
+        # The epoch first: an erasure while we read is then later than what we say.
+        epoch = epochs.current(connection)
+        link = self._links.find(connection, query)
+        view = View(scope=query.scope, session=query.session or (link.session if link else None))
+        hits, standing = index.search(view, ask), index.standing(view)
+        found = self._look_up(connection, [*(hit.seq for hit in hits), *standing], scope=query.scope, owner=owner)
+        return Recollection(
+            epoch=epoch,
+            candidates=_candidates(hits, found),
+            standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
+            link=link,
+        )
+
+    def _neighbourhood(
+        self, connection: sqlite3.Connection, index: OwnerIndex, *, scope: Scope, asks: Sequence[Ask]
+    ) -> Neighbourhood:
+        view = View(scope=scope, every=True)
+        hits = [index.search(view, ask) for ask in asks]
+        seqs = {hit.seq for batch in hits for hit in batch}
+        found = self._look_up(connection, list(seqs), scope=scope, owner=self._digests.owner(scope))
+        count, centroid = index.centroid(scope)
+        return Neighbourhood(count, centroid, tuple(_candidates(batch, found) for batch in hits))
+
+    def _look_up(
+        self, connection: sqlite3.Connection, seqs: Sequence[int], *, scope: Scope, owner: bytes
+    ) -> dict[int, Memory]:
+        """The memories of these rows that the scope may see; all others are skipped, garbage is counted."""
+        found: dict[int, Memory] = {}
+        if not seqs:
+            return found
+        for seq, owned_by, body, retrievals, retrieved_at in connection.execute(LOOKUP, (json.dumps(seqs),)).fetchall():
+            memory = memory_of(body, retrievals, retrieved_at)
+            if memory is None or owned_by != owner or not scope.admits(memory.scope):
+                self.foreign += 1
+            else:
+                found[seq] = memory
+        return found
+
+    def _terms(self, text: str) -> NDArray[np.uint32]:
+        return hashed(islice(dict.fromkeys(self._analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
+
+
+_NO_TERMS = hashed(())
+
+
+def _candidates(hits: Sequence[Hit], found: dict[int, Memory]) -> tuple[Candidate, ...]:
+    return tuple(Candidate(found[hit.seq], hit.dense, hit.lexical) for hit in hits if hit.seq in found)
+
+
+def _age(memory: Memory) -> tuple[datetime, str]:
+    return memory.created_at, memory.id

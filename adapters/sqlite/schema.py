@@ -1,0 +1,127 @@
+"""The tables of both files, as numbered steps that only go forward.
+
+Names and texts stand in few places, all of which `erase` knows: `memories.body`, `history`, `jobs` (names, record,
+checkpoint) and the journal's `turns`. Everything else holds keyed digests, numbers and derived data.
+
+`entries` is a log per owner: each write of a memory takes the owner's next change number and puts there what a search
+needs of it (header, int8 vector, term hashes); the entry of its state before goes. A process that has read an owner's
+entries up to a number only reads on from there; `owners.generation` rises when something was erased: read all anew.
+"""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+
+from memory.errors import StoreUnavailable
+
+MEMORY = (
+    """
+    CREATE TABLE meta (name TEXT PRIMARY KEY, value ANY) STRICT, WITHOUT ROWID;
+    CREATE TABLE memories (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        tenant BLOB NOT NULL, owner BLOB NOT NULL, session BLOB,
+        agent TEXT, run TEXT, type TEXT NOT NULL, pinned INTEGER NOT NULL, compressed INTEGER NOT NULL,
+        turn TEXT, fact INTEGER NOT NULL,
+        closed INTEGER NOT NULL DEFAULT 0,
+        embedder TEXT,
+        changed INTEGER NOT NULL,
+        retrievals INTEGER NOT NULL, retrieved_at INTEGER,
+        body BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX memories_fact ON memories (owner, turn, fact) WHERE turn IS NOT NULL;
+    CREATE INDEX memories_list ON memories (owner, id);
+    CREATE INDEX memories_session ON memories (owner, session);
+    CREATE INDEX memories_tenant ON memories (tenant, owner);
+    CREATE INDEX memories_embedder ON memories (embedder, seq) WHERE closed = 0;
+    CREATE TABLE entries (
+        owner BLOB NOT NULL, changed INTEGER NOT NULL,
+        memory INTEGER NOT NULL, header BLOB NOT NULL, embedder TEXT, vector BLOB, terms BLOB NOT NULL,
+        PRIMARY KEY (owner, changed)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE owners (
+        owner BLOB PRIMARY KEY, tenant BLOB NOT NULL, changed INTEGER NOT NULL, generation INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX owners_tenant ON owners (tenant);
+    CREATE TABLE history (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL, memory TEXT NOT NULL, tenant BLOB NOT NULL, owner BLOB NOT NULL,
+        event TEXT NOT NULL, old_value TEXT, new_value TEXT, at INTEGER NOT NULL, deleted INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX history_memory ON history (memory);
+    CREATE INDEX history_owner ON history (owner);
+    CREATE TABLE tombstones (
+        owner BLOB NOT NULL, turn TEXT NOT NULL, fact INTEGER NOT NULL, tenant BLOB NOT NULL,
+        PRIMARY KEY (owner, turn, fact)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE epochs (digest BLOB PRIMARY KEY, epoch INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX epochs_epoch ON epochs (epoch);
+    CREATE TABLE jobs (
+        id INTEGER PRIMARY KEY,
+        seq INTEGER,
+        tenant BLOB NOT NULL, owner BLOB NOT NULL, session BLOB NOT NULL,
+        turn TEXT NOT NULL, step INTEGER NOT NULL, attempt INTEGER NOT NULL, epoch INTEGER NOT NULL,
+        tenant_name TEXT, user_name TEXT, queued_at INTEGER NOT NULL,
+        state INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, retry_at INTEGER,
+        error TEXT NOT NULL DEFAULT '', checkpoint BLOB, record BLOB,
+        trimmed INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE UNIQUE INDEX jobs_key ON jobs (turn, step, attempt, owner);
+    CREATE INDEX jobs_owner ON jobs (owner, id);
+    CREATE INDEX jobs_tenant ON jobs (tenant);
+    CREATE INDEX jobs_seq ON jobs (seq);
+    CREATE INDEX jobs_open ON jobs (owner, id) WHERE state < 2;
+    CREATE INDEX jobs_dead ON jobs (id) WHERE state = 2;
+    CREATE INDEX jobs_finished ON jobs (id) WHERE state >= 2 AND trimmed = 0;
+    CREATE TABLE keys (public TEXT PRIMARY KEY, created_at INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+    """,
+)
+
+JOURNAL = (
+    """
+    CREATE TABLE meta (name TEXT PRIMARY KEY, value ANY) STRICT, WITHOUT ROWID;
+    CREATE TABLE turns (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        tenant BLOB NOT NULL, owner BLOB NOT NULL, session BLOB NOT NULL,
+        turn TEXT NOT NULL, step INTEGER NOT NULL, attempt INTEGER NOT NULL,
+        chain BLOB NOT NULL, epoch INTEGER NOT NULL, at INTEGER NOT NULL,
+        link BLOB NOT NULL,
+        content BLOB
+    ) STRICT;
+    CREATE UNIQUE INDEX turns_key ON turns (tenant, turn, owner, step, attempt);
+    CREATE INDEX turns_session ON turns (owner, session, seq);
+    CREATE INDEX turns_chain ON turns (owner, chain, seq);
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[str]) -> None:
+    """Bring a file to the newest version, each step in one transaction. Raises `StoreUnavailable` for a newer file."""
+    while (version := _version(connection)) < len(steps):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            # Another process may have been faster: the version is read again under the lock.
+            if _version(connection) == version:
+                _step(connection, steps[version], version + 1)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+    if version > len(steps):
+        raise StoreUnavailable(
+            f"the store was written by a newer Ricordo (its schema is {version}, this one knows {len(steps)}): upgrade"
+        )
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return connection.execute("PRAGMA user_version").fetchone()[0]
+
+
+def _step(connection: sqlite3.Connection, step: str, number: int) -> None:
+    for statement in step.split(";"):
+        if statement.strip():
+            connection.execute(statement)
+    if number == 1:
+        # The birth tells a file from another one in its place (a journal that was deleted, or restored).
+        connection.execute("INSERT INTO meta VALUES ('birth', ?)", (os.urandom(16),))
+    connection.execute(f"PRAGMA user_version = {number}")

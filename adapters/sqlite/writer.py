@@ -1,0 +1,196 @@
+"""One thread that writes to one file, and lets those who wait share a transaction and its fsync."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar, cast
+
+from adapters.sqlite.files import translated
+from memory.errors import StoreUnavailable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+BATCH = 128
+"""Most pieces of work in one transaction: some milliseconds of work beside an fsync of as many."""
+
+WAITING = 4_096
+"""Most pieces of work that wait: seconds of it, then the store counts as unavailable."""
+
+
+class _Piece:
+    """A piece of work, who waits for it, and what became of it."""
+
+    __slots__ = ("error", "future", "loop", "result", "work")
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def resolve(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Runs pieces of work in order, each in a savepoint of its own: one that fails takes no other with it.
+
+    Natural batching: whatever came while the last transaction was being committed makes up the next one.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, *, committed: Callable[[int], None] = lambda _: None
+    ) -> None:
+        self._connection = connection
+        self._path = path
+        self._committed = committed
+        self._queue: SimpleQueue[_Piece | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._serve, name=f"write {path.name}", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run `work` in a transaction and return its result once that is fsynced.
+
+        Raises what `work` raises, and `StoreUnavailable`.
+        """
+        if self._closed:
+            raise StoreUnavailable(f"{self._path}: closed")
+        if self._queue.qsize() >= WAITING:
+            raise StoreUnavailable(f"{self._path}: {WAITING} writes wait already")
+        piece = _Piece(work)
+        self._queue.put(piece)
+        return cast("T", await piece.future)
+
+    def close(self) -> None:
+        """Finish what waits and close the connection. Blocks."""
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _serve(self) -> None:
+        while batch := self._next():
+            try:
+                with translated(self._path):
+                    self._commit(batch)
+            except BaseException as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
+                for piece in batch:
+                    piece.error = error
+            _hand_back(batch)
+
+    def _next(self) -> list[_Piece]:
+        first = self._queue.get()
+        batch: list[_Piece] = []
+        while first is not None:
+            batch.append(first)
+            if len(batch) == BATCH:
+                break
+            try:
+                first = self._queue.get_nowait()
+            except Empty:
+                break
+        else:
+            if batch:
+                self._queue.put(None)
+        return batch
+
+    def _commit(self, batch: Sequence[_Piece]) -> None:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for piece in batch:
+                self._attempt(piece)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        self._committed(len(batch))
+
+    def _attempt(self, piece: _Piece) -> None:
+        connection = self._connection
+        connection.execute("SAVEPOINT piece")
+        try:
+            piece.result = piece.work(connection)
+        except sqlite3.Error:
+            # Full, I/O, corrupt: the whole transaction is in doubt.
+            raise
+        except Exception as error:  # noqa: BLE001 - it is handed to the one who waits
+            piece.error = error
+            connection.execute("ROLLBACK TO piece")
+        connection.execute("RELEASE piece")
+
+
+def _hand_back(batch: Sequence[_Piece]) -> None:
+    """Wake those who wait: one call into each event loop, however many they are."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Piece]] = {}
+    for piece in batch:
+        by_loop.setdefault(piece.loop, []).append(piece)
+    for loop, pieces in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, pieces)
+        except RuntimeError:
+            # The loop was closed meanwhile: nobody waits any more.
+            continue
+
+
+def _resolve(pieces: Sequence[_Piece]) -> None:
+    for piece in pieces:
+        piece.resolve()
+
+
+class Checkpointer:
+    """Moves a journal's write-ahead log into its file beside the request path, never on it.
+
+    A passive checkpoint waits for nobody and stops nobody; it comes after COMMITS commits, or SECONDS after the first.
+    """
+
+    COMMITS = 1_000
+    SECONDS = 5.0
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        self._commits = 0
+        self._wake = threading.Event()
+        self._closed = False
+        self._thread = threading.Thread(target=self._serve, name=f"checkpoint {path.name}", daemon=True)
+        self._thread.start()
+
+    def committed(self, count: int) -> None:
+        """Told by the writer after each commit."""
+        self._commits += count
+        if self._commits >= self.COMMITS:
+            self._wake.set()
+
+    def close(self) -> None:
+        """Stop and close the connection. Blocks."""
+        self._closed = True
+        self._wake.set()
+        self._thread.join()
+        self._connection.close()
+
+    def _serve(self) -> None:
+        while not self._closed:
+            self._wake.wait(self.SECONDS)
+            self._wake.clear()
+            if self._commits and not self._closed:
+                self._commits = 0
+                self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        try:
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error:
+            # Busy, full, damaged: the writer meets the same and says so; the log is moved the next time.
+            return

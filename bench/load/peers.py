@@ -1,0 +1,143 @@
+"""What is measured: nginx, LiteLLM (where they are installed), Ricordo with memory off and on, and no proxy at all."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+PROXY_CPU = 0
+LOAD_CPU = 1
+"""The proxies share one core, the mock and the load generator the other: nobody steals from who is measured."""
+
+NGINX = """
+worker_processes 1;
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/nginx.log crit;
+events {{ worker_connections 8192; }}
+http {{
+  access_log off;
+  client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder}; uwsgi_temp_path {folder}; scgi_temp_path {folder};
+  upstream mock {{ server 127.0.0.1:{mock}; keepalive 512; }}
+  server {{
+    listen 127.0.0.1:{port};
+    keepalive_requests 100000000;
+    location / {{
+      proxy_pass http://mock; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_buffering off;
+    }}
+  }}
+}}
+"""
+
+LITELLM = """
+model_list:
+  - model_name: mock
+    litellm_params: {{model: openai/mock, api_base: "http://127.0.0.1:{mock}/v1", api_key: none}}
+"""
+
+
+class Peer(NamedTuple):
+    """A running peer: where it listens, and the processes whose CPU time is its own."""
+
+    name: str
+    port: int
+    pids: tuple[int, ...]
+    headers: tuple[str, ...] = ()
+    workers: tuple[int, ...] = ()
+    """Processes whose share is reported apart."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def started(command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """A process on one core, ended with the context."""
+    process = subprocess.Popen(
+        ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(20)
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+def wait_for(port: int, path: str, *, seconds: float = 60.0) -> None:
+    """Until the port answers over HTTP, whatever it says."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2).read()  # noqa: S310 - our own port
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise TimeoutError(f"nothing answers on port {port}")
+
+
+def family(pid: int) -> tuple[int, ...]:
+    """A process and its descendants."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return (pid, *(each for child in children for each in family(int(child))))
+
+
+@contextmanager
+def nginx(folder: Path, mock: int) -> Iterator[Peer]:
+    port = free_port()
+    config = folder / "nginx.conf"
+    config.write_text(NGINX.format(folder=folder, mock=mock, port=port))
+    with started(["nginx", "-p", str(folder), "-c", str(config)], cpu=PROXY_CPU) as process:
+        wait_for(port, "/")
+        yield Peer("nginx", port, family(process.pid))
+
+
+@contextmanager
+def litellm(folder: Path, mock: int) -> Iterator[Peer]:
+    port = free_port()
+    config = folder / "litellm.yaml"
+    config.write_text(LITELLM.format(mock=mock))
+    command = [litellm_command(), "--config", str(config), "--port", str(port), "--host", "127.0.0.1", "--num_workers", "1"]
+    with started(command, cpu=PROXY_CPU) as process:
+        wait_for(port, "/health/liveliness", seconds=120)
+        yield Peer("litellm", port, family(process.pid))
+
+
+@contextmanager
+def ricordo(folder: Path, mock: int, *, memory: bool) -> Iterator[Peer]:
+    port = free_port()
+    environ = dict(os.environ, RICORDO_LOGS__LEVEL="warning")
+    command = [sys.executable, "-m", "ricordo", "serve", "--port", str(port), "--store", str(folder / "bench.db")]
+    command += ["--upstream", f"http://127.0.0.1:{mock}/v1", *([] if memory else ["--no-worker"])]
+    with started(command, cpu=PROXY_CPU, environ=environ) as process:
+        wait_for(port, "/health/ready")
+        headers = ("X-Memory-User: bench",) if memory else ("X-Memory-Mode: off",)
+        serve, *workers = family(process.pid)
+        yield Peer("ricordo, memory on" if memory else "ricordo, memory off", port, (serve,), headers, tuple(workers))
+
+
+def litellm_command() -> str:
+    """Where LiteLLM's command is; it has an environment of its own, named by LITELLM, or stands on the PATH."""
+    return os.environ.get("LITELLM") or shutil.which("litellm") or ""
+
+
+def installed(names: Sequence[str]) -> tuple[str, ...]:
+    """Those peers that can be started here."""
+    return tuple(name for name in names if (litellm_command() if name == "litellm" else shutil.which(name)))

@@ -1,0 +1,55 @@
+"""Memories for the load: written through the product's own store and embedder."""
+
+import asyncio
+import os
+import random
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from config.loading import load_settings
+from memory.ids import uuid7
+from memory.memories import Memory, Provenance
+from memory.ports import Add
+from memory.scope import Scope
+from proxy.app import build_embedder_for, engine_of
+
+SUBJECTS = ("My sister", "The gardener", "My doctor", "Our landlord", "The new colleague", "My neighbour", "The choir", "My son")
+VERBS = ("planted", "cancelled", "recommended", "repaired", "moved", "painted", "forgot", "bought")
+OBJECTS = ("the penicillin prescription", "two apple trees", "the rehearsal", "the blue bicycle", "a ticket to Lisbon", "the old piano")
+ENDS = ("last spring", "in the garden", "for 40 euros", "before the holidays", "on the third floor", "because of the rain")
+
+
+def sentences(count: int, *, seed: int) -> list[str]:
+    """`count` sentences that differ, of a small vocabulary: lexical search has to work for its hits."""
+    dice = random.Random(seed)
+    return [
+        f"{dice.choice(SUBJECTS)} {dice.choice(VERBS)} {dice.choice(OBJECTS)} {dice.choice(ENDS)}, number {number}."
+        for number in range(count)
+    ]
+
+
+def seed_memories(path: Path, *, user: str, count: int, tenant: str = "local") -> None:
+    """Fill the store at `path` with `count` memories of one user."""
+    asyncio.run(_seed(path, Scope(tenant, user), count))
+
+
+async def _seed(path: Path, scope: Scope, count: int) -> None:
+    settings = load_settings(environ=os.environ, flags={"store.path_or_url": str(path)})
+    embedder = build_embedder_for(settings)
+    now = datetime.now(UTC)
+    memories = [
+        Memory(
+            id=uuid7(),
+            scope=scope,
+            text=text,
+            created_at=now - timedelta(hours=count - number),
+            updated_at=now,
+            mentioned_at=(now - timedelta(hours=count - number)).date(),
+            provenance=Provenance(turn=uuid7(), session="seed"),
+        )
+        for number, text in enumerate(sentences(count, seed=1))
+    ]
+    vectors = await embedder.embed([memory.dated_text for memory in memories])
+    changes = [Add(memory=m, vector=v, event_id=uuid7()) for m, v in zip(memories, vectors, strict=True)]
+    async with engine_of(settings) as engine:
+        await engine.memories.apply(None, changes, at=now)

@@ -1,0 +1,287 @@
+"""Where the values of the settings come from: defaults, then a TOML file, the environment, the command line.
+
+Each later source wins over the earlier ones. What a source says is checked even where a later one overrides it, and an
+unknown name is refused with the likeliest known one: a setting that is silently ignored is worse than a refused start
+(FAULTS D08).
+
+SettingsError         the operator: one line that names the file or variable, the setting and what is wrong with it
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Literal, cast, get_args, get_origin
+
+import msgspec
+
+from config.settings import Secret, Settings
+
+PREFIX = "RICORDO_"
+SEPARATOR = "__"
+"""Between a section and a setting in a variable's name; single underscores are part of names."""
+
+CONFIG_VARIABLE = "RICORDO_CONFIG"
+SHORT_VARIABLES = {
+    "RICORDO_STORE": "store.path_or_url",
+    "RICORDO_UPSTREAM": "upstream.base",
+    "RICORDO_SECRET": "store.secret",
+}
+"""The three that nearly every container sets. The long form of the same setting wins."""
+
+DEFAULT = "default"
+COMMAND_LINE = "command line"
+STORE_FILE = Path("ricordo", "ricordo.db")
+
+
+class SettingsError(ValueError):
+    """A setting is unknown, of the wrong type or out of its bounds, or the file cannot be read."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One value as a source gives it: its setting (`section.name`), the source, and what the source calls it."""
+
+    key: str
+    value: Any
+    origin: str
+    label: str
+    textual: bool = False
+    """It came as text, whatever its type is: from the environment."""
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """The settings in force, and where each value that is not a default came from."""
+
+    settings: Settings
+    origins: Mapping[str, str]
+
+    def origin(self, key: str) -> str:
+        """The file, the variable or the command line that set `key`; `default` if none did."""
+        return self.origins.get(key, DEFAULT)
+
+
+def load_settings(
+    *, file: Path | None = None, environ: Mapping[str, str], flags: Mapping[str, object] | None = None
+) -> Settings:
+    """The settings in force. `flags` maps `section.name` to a value; None means that the flag was not given.
+
+    Without `file`, the variable RICORDO_CONFIG may name one. Raises `SettingsError`.
+    """
+    return load(file=file, environ=environ, flags=flags).settings
+
+
+def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping[str, object] | None = None) -> Loaded:
+    """As `load_settings`, with the origin of each value."""
+    file = file or (Path(environ[CONFIG_VARIABLE]) if environ.get(CONFIG_VARIABLE) else None)
+    entries = [
+        *(_file_entries(file) if file else ()),
+        *_environment_entries(environ),
+        *_flag_entries(flags or {}),
+    ]
+    values = {entry.key: _convert(entry, environ) for entry in entries}
+    origins = {entry.key: entry.origin for entry in entries}
+    values["store.path_or_url"] = _expand(values.get("store.path_or_url", ""), environ)
+    _resolve_default_secrets(values, environ)
+    return Loaded(_build(Settings, "", values, origins), origins)
+
+
+def default_store(environ: Mapping[str, str]) -> Path:
+    """`ricordo.db` in the user's data directory (XDG Base Directory Specification: relative paths are ignored)."""
+    data = Path(environ.get("XDG_DATA_HOME", ""))
+    return (data if data.is_absolute() else _home(environ) / ".local" / "share") / STORE_FILE
+
+
+def _expand(path: str, environ: Mapping[str, str]) -> str:
+    if path.startswith("~/"):
+        return str(_home(environ) / path[2:])
+    return path or str(default_store(environ))
+
+
+def _home(environ: Mapping[str, str]) -> Path:
+    return Path(environ["HOME"]) if environ.get("HOME") else Path.home()
+
+
+# ── The sources ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _file_entries(file: Path) -> Iterator[Entry]:
+    try:
+        content = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SettingsError(f"{file}: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise SettingsError(f"{file}: not UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise SettingsError(f"{file}: not valid TOML: {error}") from None
+    for key, value in _flatten(content, file):
+        yield Entry(key, value, str(file), f"{file}: {key}")
+
+
+def _flatten(table: Mapping[str, Any], file: Path, prefix: str = "") -> Iterator[tuple[str, Any]]:
+    for name, value in table.items():
+        key = f"{prefix}{name}"
+        if key not in SECTIONS:
+            _known(key, label=f"{file}: {key}", spell=str)
+            yield key, value
+        elif isinstance(value, dict):
+            yield from _flatten(cast("dict[str, Any]", value), file, f"{key}.")
+        else:
+            raise SettingsError(f"{file}: {key} is a section: write [{key}] and its settings below it")
+
+
+def _environment_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
+    """An empty variable counts as unset: that is how container files spell "not given"."""
+    short = [(name, key) for name, key in SHORT_VARIABLES.items() if name in environ]
+    others = [name for name in environ if name.startswith(PREFIX)]
+    long = [(name, _key_of(name)) for name in others if name not in SHORT_VARIABLES and name != CONFIG_VARIABLE]
+    for name, key in (*short, *long):
+        _known(key, label=name, spell=variable_of)
+        if environ[name]:
+            yield Entry(key, environ[name], name, name, textual=True)
+
+
+def _flag_entries(flags: Mapping[str, object]) -> Iterator[Entry]:
+    for key, value in flags.items():
+        if value is not None:
+            yield Entry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}")
+
+
+def variable_of(key: str) -> str:
+    """The environment variable of a setting: `recall.top_k` → `RICORDO_RECALL__TOP_K`."""
+    return PREFIX + key.upper().replace(".", SEPARATOR)
+
+
+def _key_of(variable: str) -> str:
+    return variable.removeprefix(PREFIX).lower().replace(SEPARATOR, ".")
+
+
+# ── What is known ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_section(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _describe(section: type[msgspec.Struct], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    for field in msgspec.structs.fields(section):
+        key = f"{prefix}{field.name}"
+        yield key, field.type
+        if _is_section(field.type):
+            yield from _describe(field.type, f"{key}.")
+
+
+_DESCRIBED = dict(_describe(Settings))
+SECTIONS = {key for key, kind in _DESCRIBED.items() if _is_section(kind)}
+TYPES = {key: kind for key, kind in _DESCRIBED.items() if key not in SECTIONS}
+"""Every setting and its type, in the order of their declaration."""
+
+
+def _known(key: str, *, label: str, spell: Any) -> None:  # noqa: ANN401 - str or variable_of
+    if key in TYPES:
+        return
+    name = key.rpartition(".")[2]
+    same_name = [known for known in TYPES if known.rpartition(".")[2] == name]
+    near = same_name or get_close_matches(key, [*TYPES, *SECTIONS], n=1, cutoff=0.6)
+    hint = f"; did you mean {spell(near[0])}?" if near else "; `ricordo config show` lists all settings"
+    raise SettingsError(f"{label} is not a setting{hint}")
+
+
+# ── From values to settings ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _convert(entry: Entry, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - of the setting's own type
+    kind = TYPES[entry.key]
+    if kind is Secret:
+        return _secret(entry, environ)
+    try:
+        return msgspec.convert(entry.value, kind) if not entry.textual else _convert_text(entry.value, kind)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"{entry.label}: {_explain(error, kind)}") from None
+
+
+def _convert_text(text: str, kind: Any) -> Any:  # noqa: ANN401 - of the setting's own type
+    """A variable's text: bare where text or one word is wanted, `a, b` for a list, else as TOML spells the value."""
+    if get_origin(kind) is tuple and not text.lstrip().startswith("["):
+        return msgspec.convert([part.strip() for part in text.split(",")], kind, strict=False)
+    if text[:1] in {"[", "{"}:
+        return msgspec.convert(_parse_toml(text), kind)
+    return msgspec.convert(text, kind, strict=False)
+
+
+def _parse_toml(text: str) -> object:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def _explain(error: msgspec.ValidationError, kind: Any) -> str:  # noqa: ANN401 - a type
+    if get_origin(kind) is Literal:
+        return f"expected one of {', '.join(map(repr, get_args(kind)))}"
+    message = str(error)
+    return message[:1].lower() + message[1:]
+
+
+def _secret(entry: Entry, environ: Mapping[str, str]) -> Secret:
+    if not isinstance(entry.value, str):
+        raise SettingsError(f"{entry.label}: expected `str`")
+    scheme, _, variable = entry.value.partition("env:")
+    if scheme or not variable:
+        return Secret(entry.value)
+    if not environ.get(variable):
+        raise SettingsError(f"{entry.label}: the environment variable {variable} is not set")
+    return Secret(environ[variable], variable=variable)
+
+
+def _resolve_default_secrets(values: dict[str, Any], environ: Mapping[str, str]) -> None:
+    """Give those secrets their value whose default names a variable."""
+    for key in (key for key, kind in TYPES.items() if kind is Secret and key not in values):
+        default = value_at(Settings(), key)
+        if default.variable:
+            values[key] = Secret(environ.get(default.variable, ""), variable=default.variable)
+
+
+def _build(section: type[Any], prefix: str, values: Mapping[str, Any], origins: Mapping[str, str]) -> Any:  # noqa: ANN401
+    arguments: dict[str, Any] = {}
+    for field in msgspec.structs.fields(section):
+        key = f"{prefix}{field.name}"
+        if key in SECTIONS:
+            arguments[field.name] = _build(field.type, f"{key}.", values, origins)
+        elif key in values:
+            arguments[field.name] = values[key]
+    try:
+        return section(**arguments)
+    except ValueError as error:
+        sources = dict.fromkeys(origins[key] for key in origins if key.startswith(prefix))
+        raise SettingsError(f"{', '.join(sources) or DEFAULT}: {prefix}{error}") from None
+
+
+# ── Showing them ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def value_at(settings: Settings, key: str) -> Any:  # noqa: ANN401 - of the setting's own type
+    """The value of `section.name`."""
+    value: Any = settings
+    for name in key.split("."):
+        value = getattr(value, name)
+    return value
+
+
+def shown(settings: Settings) -> dict[str, Any]:
+    """Every setting by its full name, in plain types; secrets masked."""
+    return {key: msgspec.to_builtins(value_at(settings, key), enc_hook=str) for key in TYPES}
+
+
+def as_environ(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, secrets included: what a child process needs to have the same ones."""
+    written = {key: _write(value_at(settings, key)) for key in TYPES}
+    return {variable_of(key): text for key, text in written.items() if text is not None}
+
+
+def _write(value: object) -> str | None:
+    if value is None:
+        return None
+    if isinstance(value, Secret):
+        return value.reveal() or None
+    plain = msgspec.to_builtins(value)
+    return plain if isinstance(plain, str) else msgspec.json.encode(plain).decode()

@@ -1,0 +1,70 @@
+"""docs/configuration.md, made from default.toml: `python -m config.reference > docs/configuration.md`.
+
+A test holds default.toml to the settings and the page to default.toml, so neither can grow old.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+
+import msgspec
+
+_LINE = re.compile(
+    r"# ?(?P<comment>.*)|\[(?P<section>[a-z_.]+)\]|(?P<name>[a-z_]+) = (?P<value>.*)|(?P<more>\S.*|\s+\S.*)|"
+)
+
+
+class Paragraph(msgspec.Struct):
+    """A stretch of default.toml: a section's head, a setting, or text alone, each with the comment above it."""
+
+    comment: list[str]
+    section: str = ""
+    name: str = ""
+    value: str = ""
+
+
+def default_toml() -> str:
+    """The file that explains every setting."""
+    return files("config").joinpath("default.toml").read_text("utf-8")
+
+
+def paragraphs(toml: str) -> Iterator[Paragraph]:
+    """The file's comments, sections and settings, in order. It is read by line: it is ours, and one form is enough."""
+    comment: list[str] = []
+    last = Paragraph([])
+    for line in toml.splitlines():
+        match = _LINE.fullmatch(line)
+        found = match.groupdict() if match else {}
+        if found.get("comment") is not None:
+            comment.append(found["comment"])
+        elif found.get("more"):
+            last.value += " " + found["more"].strip()
+        elif found.get("section") or found.get("name"):
+            last = Paragraph(comment, found["section"] or "", found["name"] or "", found["value"] or "")
+            comment = []
+            yield last
+        elif comment:
+            yield Paragraph(comment)
+            comment = []
+
+
+def page(toml: str) -> str:
+    """The page of documentation for default.toml."""
+    return "\n".join(_blocks(list(paragraphs(toml)))) + "\n"
+
+
+def _blocks(found: list[Paragraph]) -> Iterator[str]:
+    yield "<!-- Made from config/default.toml by `python -m config.reference`: change it there. -->\n"
+    yield "# Configuration"
+    for paragraph in found:
+        if paragraph.section:
+            yield f"\n## `[{paragraph.section}]`\n\n" + " ".join(paragraph.comment) + "\n"
+        elif paragraph.name:
+            yield f"- **`{paragraph.name} = {paragraph.value}`**  \n  " + " ".join(paragraph.comment)
+        else:
+            yield "\n" + "\n".join(paragraph.comment)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page(default_toml()))

@@ -1,0 +1,292 @@
+"""Facts out of a turn: the extractor's port, and the heuristic one, which asks no model.
+
+The heuristic takes the user's own words alone. It first sets aside what is not the user speaking (code, quotations,
+pasted material), then goes through the sentences and keeps the statements: not greetings, thanks, fillers, questions,
+or requests, but what is stated beside them.
+"""
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from memory import phrases
+from memory.chunking import sentences
+from memory.facts import Fact, FactOptions
+from memory.ports import CountTokens
+from memory.signals import salience, signals
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn's words, cleaned and without echoes."""
+
+    user: str
+    assistant: str = ""
+    """Empty when the answer was cut off: it is no source then."""
+    mentioned_at: date
+
+
+class Extractor(Protocol):
+    """Finds the facts of a turn."""
+
+    prompt_version: str | None
+    """What the facts were found with; None: by rules."""
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        """The facts, in the order in which they were said."""
+        ...
+
+
+MOST_CHARS = 20_000
+"""So much of a message is read as the user's words, its beginning and its end: more was pasted."""
+
+TAIL_CHARS = 4_000
+"""So much of it at the end, where people say what they want with what they pasted."""
+
+FEWEST_WORDS = 3
+"""Fewer say nothing that lasts, unless they are about the user ("I'm vegan")."""
+
+FEWEST_CHARS = 5
+"""The same for scripts that do not part words."""
+
+_MATERIAL = "\ufffc"
+"""Stands where code or a quotation was (U+FFFC, the object replacement character)."""
+
+_FENCED = re.compile(r"(?s)(?:```|~~~).*?(?:```|~~~|\Z)|\"\"\".*?(?:\"\"\"|\Z)|'''.*?(?:'''|\Z)")
+_LONG_QUOTE = re.compile(r"\"[^\"\n]{120,4000}\"|“[^”\n]{120,4000}”|«[^»\n]{120,4000}»")
+
+_MATERIAL_LINE = re.compile(
+    r"[ \t]*(?:>|\|.*\||[{}\[\]<]|\"[\w-]+\"\s*:|//|/\*|\*/|#!|#include|\$ |>>> |@\w+\(|diff --git|@@ |[+-]{3} [ab]/"
+    r"|(?:def|class|function|const|let|var|import|from|public|private|static|return|elif|except|async def|func|fn"
+    r"|package|namespace|using|struct|enum|interface|export) [^.?!]*[(){};=:]\s*$"
+    r"|from [\w.]+ import |import [\w.]+(?: as \w+)?\s*$|(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER"
+    r"|DROP) .*(?:FROM|INTO|SET|TABLE|;)"
+    r"|Traceback \(|File \"|at [\w.$<>]+\(|\w*(?:Error|Exception)\b:|(?:ERROR|WARN|WARNING|INFO|DEBUG|FATAL"
+    r"|npm ERR!)\b"
+    r"|\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
+    r"|(?i:from|to|cc|bcc|subject|sent|date|reply-to): .*[@,:<]|(?i:subject|betreff|asunto|objet): "
+    r"|(?i:user|assistant|system|human|ai|bot|chatgpt|claude|developer|tool)\s?: "
+    r"|\S[^.?!\"]*[;{}]\s*$|[\w.\[\]]+\s*[-+*/]?=(?!=)\s*\S)"
+)
+
+_CLAUSE_END = re.compile(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
+_PUNCTUATION = re.compile(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
+_VOCATIVE = re.compile(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
+_AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
+_SOFT = re.compile(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
+_POLITELY = re.compile(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
+_QUOTED = re.compile(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
+_REFERS_BACK = re.compile(
+    r"(?i)\b(?:this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above|dies\w*|das|den text"
+    r"|esto|este|esta|ceci|cela|ce|cette|ça)\b(?!.*[:\"“„«])"
+)
+"""In a request at the end: the material stands in the paragraphs before it."""
+
+_QUESTION_MARK = re.compile(r"[?？؟]\W*$")
+
+
+class HeuristicExtractor:
+    """The statements of the user, sentence by sentence, in the user's language."""
+
+    prompt_version: str | None = None
+
+    def __init__(self, *, count: CountTokens, options: FactOptions | None = None) -> None:
+        self._count = count
+        self._options = options or FactOptions()
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        """Up to `per_turn` facts: the most salient ones, in the order in which they were said."""
+        texts = statements(spoken.user, limit=self._options.chars)
+        return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in self._best(texts))
+
+    def _best(self, texts: list[str]) -> list[str]:
+        most = self._options.per_turn
+        if len(texts) <= most:
+            return texts
+        ranked = sorted(range(len(texts)), key=lambda at: -self._weight(texts[at]))
+        return [texts[at] for at in sorted(ranked[:most])]
+
+    def _weight(self, text: str) -> float:
+        found = signals(text, count=self._count)
+        return salience(found) + found.about_user
+
+
+class _Sentence(NamedTuple):
+    text: str
+    paragraph: int
+
+
+def statements(text: str, *, limit: int) -> list[str]:
+    """What the user states in a message. A sentence that refers back ("She is seven.") stays with the one before."""
+    found: list[str] = []
+    open_paragraph = -1
+    for sentence in _spoken_sentences(text):
+        stated = statement_of(sentence.text, follows=open_paragraph == sentence.paragraph)
+        if not stated:
+            open_paragraph = -1
+        elif open_paragraph == sentence.paragraph and _belongs(found[-1], stated, limit):
+            found[-1] = f"{found[-1]} {stated}"
+        else:
+            found.append(stated)
+            open_paragraph = sentence.paragraph
+    return list(dict.fromkeys(found))
+
+
+def statement_of(sentence: str, *, follows: bool = False) -> str:
+    """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it."""
+    rest = _without_preamble(sentence)
+    told = phrases.REMEMBER.match(rest)
+    if told and not _QUESTION_MARK.search(rest):
+        return _worth_keeping(rest[told.end() :].strip(" ,:"), follows=follows)
+    rest = _POLITELY.sub("", rest, count=1)
+    if _is_standing(rest):
+        return rest.rstrip("?")
+    asked = bool(_QUESTION_MARK.search(rest))
+    stated = _beside_question(rest) if asked else _before_request(rest)
+    return _worth_keeping(stated, follows=follows)
+
+
+def _spoken_sentences(text: str) -> Iterator[_Sentence]:
+    """The sentences in which the user speaks: not the material that a request works on."""
+    found = [
+        _Sentence(sentence, number)
+        for number, paragraph in enumerate(_own_words(text).split("\n\n"))
+        for sentence in sentences(paragraph)
+    ]
+    for at, sentence in enumerate(found):
+        if not _works_on_text(sentence.text):
+            continue
+        last = at == len(found) - 1
+        if last and sentence.paragraph and _REFERS_BACK.search(sentence.text):
+            return iter(())
+        return iter(found[: at + 1])
+    return iter(found)
+
+
+def _works_on_text(sentence: str) -> bool:
+    return bool(phrases.TRANSFORM.match(_POLITE.sub("", _without_preamble(sentence), count=1)))
+
+
+_POLITE = re.compile(
+    r"(?i)(?:(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
+    r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
+    r"|mir|me|to))*\s+"
+)
+
+
+def _own_words(text: str) -> str:
+    if len(text) > MOST_CHARS:
+        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
+    text = _LONG_QUOTE.sub(_MATERIAL, _FENCED.sub(f"\n{_MATERIAL}\n", text))
+    return "\n".join(_MATERIAL if _MATERIAL_LINE.match(line) else line for line in text.split("\n"))
+
+
+def _without_preamble(sentence: str) -> str:
+    """Without the greeting, the thanks and the fillers in front."""
+    rest = sentence.strip()
+    for _ in range(4):  # "Hi! Ok, thanks, so …": nobody piles up more
+        shorter = _after_opening(rest)
+        if shorter == rest:
+            break
+        rest = shorter
+    return rest
+
+
+def _after_opening(rest: str) -> str:
+    for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER):
+        opening = pattern.match(rest)
+        if opening is None:
+            continue
+        named = _VOCATIVE.match(rest, opening.end()) if pattern is phrases.GREETING else None
+        end = named.end() if named else opening.end()
+        if gap := _PUNCTUATION.match(rest, end):
+            return rest[gap.end() :]
+        if pattern is phrases.THANKS:
+            return ""
+        behind = rest[end:].lstrip()
+        if _SOFT.match(rest) or any(pattern.match(behind) for pattern in _AFTER_OPENING):
+            return behind
+    return rest
+
+
+def _is_standing(rest: str) -> bool:
+    """A standing preference: it opens the sentence, or the user speaks of themselves, and asks nothing."""
+    found = phrases.STANDING.search(rest)
+    if found is None:
+        return False
+    if found.start() == 0:
+        return not _QUESTION_MARK.search(rest) or not phrases.CLAUSE_OF_SPEAKER.match(rest)
+    return bool(phrases.CLAUSE_OF_SPEAKER.match(rest)) and not _CLAUSE_END.search(rest)
+
+
+def _beside_question(rest: str) -> str:
+    """The clauses about the user in front of a question, or the known fact within it."""
+    clauses = _clauses(rest)
+    told: list[str] = []
+    for clause in clauses[:-1]:
+        bare = _given(clause)
+        if not phrases.CLAUSE_OF_SPEAKER.match(bare) or phrases.QUESTION.match(clause):
+            break
+        told.append(bare)
+    if told:
+        return _joined(rest, told)
+    within = phrases.GIVEN_WITHIN.search(rest)
+    fact = within["fact"].rstrip("?？ ") if within else ""
+    return fact if phrases.ABOUT_USER.search(fact) else ""
+
+
+def _before_request(rest: str) -> str:
+    """A statement without the request that follows it; empty if it is a request or a question itself."""
+    if phrases.QUESTION.match(rest) or (phrases.REQUEST.match(rest) or phrases.TRANSFORM.match(rest)):
+        return ""
+    clauses = _clauses(rest)
+    told = [clauses[0]]
+    for clause in clauses[1:]:
+        if phrases.ASKING.match(clause):
+            return _joined(rest, [_given(told[0]), *told[1:]])
+        told.append(clause)
+    return rest
+
+
+def _clauses(sentence: str) -> list[str]:
+    return [clause for clause in _CLAUSE_END.split(sentence) if clause] or [""]
+
+
+def _joined(sentence: str, clauses: list[str]) -> str:
+    """The part of the sentence that begins with the first and ends with the last of the clauses."""
+    start = sentence.index(clauses[0])
+    end = sentence.index(clauses[-1], start) + len(clauses[-1])
+    return sentence[start:end]
+
+
+def _given(clause: str) -> str:
+    given = phrases.GIVEN.match(clause)
+    return clause[given.end() :].lstrip() if given else clause
+
+
+def _worth_keeping(stated: str, *, follows: bool) -> str:
+    """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
+    if not stated or _MATERIAL in stated or _QUOTED.match(stated):
+        return ""
+    if phrases.ABOUT_USER.search(stated) or phrases.STANDING.match(stated):
+        return stated
+    if re.match(r"(?i)(?:if|wenn|si) ", stated) or not _says_enough(stated):
+        return ""
+    if phrases.EMPTY_STATEMENT.match(stated):
+        return stated if follows and phrases.ANAPHORA.match(stated) else ""
+    return stated
+
+
+def _says_enough(stated: str) -> bool:
+    words = re.findall(r"[^\W_]+(?:['’][^\W_]+)?", stated)
+    if len(words) >= FEWEST_WORDS:
+        return True
+    return not stated.isascii() and any(
+        len(word) >= FEWEST_CHARS and not word[0].isupper() and not word[0].islower() for word in words
+    )
+
+
+def _belongs(before: str, stated: str, limit: int) -> bool:
+    return bool(phrases.ANAPHORA.match(stated)) and len(before) + 1 + len(stated) <= limit

@@ -1,0 +1,179 @@
+"""What of a request goes into the journal, and under which key."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Literal
+
+import msgspec
+
+from memory.conversation import Conversation
+from memory.ports import MakeId, TurnLink
+from memory.scope import Scope
+from memory.turns import (
+    Answer,
+    Injection,
+    ToolTraffic,
+    TurnKey,
+    TurnKind,
+    TurnRecord,
+    newest_user,
+    repeats,
+    step_of,
+)
+
+USER_BYTES = 64 * 1024
+"""The user's words of one turn, as far as they are kept: more is a document, which is ingested as such."""
+
+ANSWER_BYTES = 64 * 1024
+"""The assistant's words of one turn, as far as they are kept."""
+
+TOOL_BYTES = 4 * 1024
+"""Arguments and result of one tool call, as far as they are kept: never a source, only a record."""
+
+LONGEST_SECRET_BYTES = 8 * 1024
+"""No secret that we detect is longer: a private key in PEM."""
+
+Redact = Callable[[str], tuple[str, int]]
+"""Text → the text without secrets, and how many there were."""
+
+
+class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of what is acknowledged, and when."""
+
+    durability: Literal["relaxed", "strict"] = "relaxed"
+    """When a turn cannot be journalled in time: `relaxed` sends the terminal event all the same and counts the loss;
+    `strict` withholds it with an error (P2)."""
+    wait_seconds: float = 2.0
+    """How long the terminal event waits for the journal: a disk that is slower than this is not coming back soon."""
+    plain_wait_bytes: int = 1024 * 1024
+    """A plain answer up to this size waits whole for the journal; of a larger one only the last piece does."""
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a request stands: which turn of which session, and what was put in front of it before."""
+
+    key: TurnKey
+    session: str
+    kind: TurnKind
+    reused: Injection | None = None
+    """The injection of the same turn, to be put in again as it was; None: recall afresh."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a request tells of itself."""
+
+    kind: TurnKind
+    conversation: Conversation
+    chains: tuple[bytes, ...]
+    session: str | None = None
+    turn: str | None = None
+    at: datetime
+
+
+def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
+    """Find a request's place, given the newest journalled turn of its conversation."""
+    newest = newest_user(asked.conversation)
+    step = step_of(asked.conversation, newest) if newest is not None else 0
+    if link is None:
+        return Place(key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind)
+    if asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0]:
+        return _next_step(asked, link, step)
+    if _is_retry(asked, link) and step == link.key.step:
+        return _again(link)
+    return Place(
+        key=TurnKey(asked.turn or make_id(), step),
+        session=asked.session or _session(asked, link) or make_id(),
+        kind=asked.kind,
+    )
+
+
+def _next_step(asked: Asked, link: TurnLink, step: int) -> Place:
+    attempt = link.key.attempt + 1 if step == link.key.step else 0
+    key = TurnKey(link.key.turn, step, attempt)
+    return Place(key=key, session=asked.session or link.session, kind=TurnKind.TOOL_STEP, reused=link.injection)
+
+
+def _again(link: TurnLink) -> Place:
+    key = TurnKey(link.key.turn, link.key.step, link.key.attempt + 1)
+    return Place(key=key, session=link.session, kind=TurnKind.RETRY, reused=link.injection)
+
+
+def _is_retry(asked: Asked, link: TurnLink) -> bool:
+    return repeats(
+        link.chain,
+        asked.chains[0],
+        latest=link.latest,
+        since=max(asked.at - link.at, timedelta(0)),
+        retried=asked.kind is TurnKind.RETRY,
+        named=asked.turn is not None and asked.turn == link.key.turn,
+    )
+
+
+def _session(asked: Asked, link: TurnLink) -> str | None:
+    """The session that a new turn continues: the link's, if the link is its newest turn and lies in our past.
+
+    A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later
+    turns is branched from: a branch is a new session.
+    """
+    return link.session if link.latest and link.chain != asked.chains[0] else None
+
+
+def record_of(
+    asked: Asked,
+    where: Place,
+    *,
+    scope: Scope,
+    epoch: int,
+    timezone: str,
+    injection: Injection,
+    answer: Answer,
+    partial: bool,
+    redact: Redact,
+) -> tuple[TurnRecord, int]:
+    """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
+    newest = newest_user(asked.conversation)
+    words = asked.conversation.messages[newest].text if newest is not None and where.key.step == 0 else ""
+    user_text, in_words = _clean(words, USER_BYTES, redact)
+    kept, in_answer = _redacted(answer, redact)
+    record = TurnRecord(
+        key=where.key,
+        scope=scope,
+        session=where.session,
+        chain=asked.chains[0],
+        epoch=epoch,
+        at=asked.at,
+        timezone=timezone,
+        kind=where.kind,
+        model=asked.conversation.model[:256],
+        user_text=user_text,
+        answer=kept,
+        injection=injection,
+        partial=partial,
+    )
+    return record, in_words + in_answer
+
+
+def _redacted(answer: Answer, redact: Redact) -> tuple[Answer, int]:
+    text, in_text = _clean(answer.text, ANSWER_BYTES, redact)
+    found = in_text
+    tools: list[ToolTraffic] = []
+    for tool in answer.tools:
+        arguments, count = _clean(tool.arguments, TOOL_BYTES, redact)
+        found += count
+        tools.append(ToolTraffic(name=cut(tool.name, 256), arguments=arguments))
+    refusal, count = _clean(answer.refusal, ANSWER_BYTES, redact)
+    return msgspec.structs.replace(answer, text=text, refusal=refusal, tools=tuple(tools)), found + count
+
+
+def _clean(text: str, limit: int, redact: Redact) -> tuple[str, int]:
+    """`text` without secrets and within `limit` bytes; one that lies across the cut is seen whole before it."""
+    clean, found = redact(cut(text, limit + LONGEST_SECRET_BYTES))
+    return cut(clean, limit), found
+
+
+def cut(text: str, limit: int) -> str:
+    """`text` cut to at most `limit` bytes of UTF-8, between characters."""
+    if len(text) * 4 <= limit:
+        return text
+    raw = text.encode("utf-8", "replace")
+    return text if len(raw) <= limit else raw[:limit].decode("utf-8", "ignore")

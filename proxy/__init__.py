@@ -1,0 +1,1 @@
+"""HTTP in, bytes out: what stands between the application and its model."""

@@ -1,0 +1,246 @@
+"""`POST /v1/chat/completions`: the stages of one chat request, in their order.
+
+    enter → read → classify → recall → place → assemble → ask → relay → keep
+
+What a stage learned is the next stage's argument. Memory never breaks the chat: a stage of the memory that fails leaves
+the request as it came, with the reason in a header (P4); identity errors alone are the client's.
+"""
+
+import asyncio
+from time import perf_counter
+
+import msgspec
+import structlog
+
+from memory.errors import StoreUnavailable
+from memory.journalling import Asked, JournalOptions, Place, Redact, place, record_of
+from memory.ports import Clock, MakeId, TurnJournal
+from memory.prompt import Assembler
+from memory.recall import Recaller
+from memory.turns import Classifier, Injection, TurnKind, chains
+from memory.upstream import Deadlines, Upstream, UpstreamResponse
+from proxy.answer import AnswerReader
+from proxy.body import read_body
+from proxy.client import ASGIScope, Client, Receive
+from proxy.errors import ApiError
+from proxy.gate import Entered, Gate
+from proxy.headers import response_headers
+from proxy.metrics import Metrics
+from proxy.readiness import Readiness
+from proxy.relay import End, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.scope import Identity
+from proxy.wire import ChatRequest, read_chat, splice
+
+log = structlog.get_logger()
+
+INLINE_BYTES = 256 * 1024
+"""A body up to this is opened on the event loop (about 1 ms); a larger one in a thread, so that nobody waits for it."""
+
+
+class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+    """A request that is ready for the upstream."""
+
+    body: bytes
+    injection: Injection
+    seconds: float = 0.0
+    """How long the recall took."""
+    asked: Asked | None = None
+    where: Place | None = None
+    identity: Identity | None = None
+    epoch: int = 0
+
+
+class Chat:
+    """Serves chat completions."""
+
+    def __init__(
+        self,
+        *,
+        gate: Gate,
+        upstream: Upstream,
+        deadlines: Deadlines,
+        classifier: Classifier,
+        recaller: Recaller,
+        assembler: Assembler,
+        journal: TurnJournal,
+        journal_options: JournalOptions,
+        redact: Redact,
+        chain_key: bytes,
+        clock: Clock,
+        make_id: MakeId,
+        metrics: Metrics,
+        readiness: Readiness,
+        body_bytes: int,
+    ) -> None:
+        self._gate = gate
+        self._upstream = upstream
+        self._deadlines = deadlines
+        self._classifier = classifier
+        self._recaller = recaller
+        self._assembler = assembler
+        self._journal = journal
+        self._options = journal_options
+        self._redact = redact
+        self._chain_key = chain_key
+        self._clock = clock
+        self._make_id = make_id
+        self._metrics = metrics
+        self._readiness = readiness
+        self._body_bytes = body_bytes
+
+    async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
+        """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
+        started = perf_counter()
+        entered = await self._gate.enter(scope)
+        _check_encoding(entered)
+        body = await read_body(receive, limit=self._body_bytes)
+        prepared = await self._prepare(entered, body)
+        asked = perf_counter()
+        with client.present():
+            response = await self._upstream.send(
+                b"POST", entered.target, entered.forward, prepared.body, deadlines=self._deadlines
+            )
+        waited = perf_counter() - asked
+        self._count(prepared)
+        headers = response_headers(response.headers)
+        headers += memory_headers(prepared, upstream_seconds=waited, total_seconds=perf_counter() - started)
+        relayed = await self._relay(client, response, headers, prepared)
+        return Relayed(relayed.end, relayed.waited + waited)
+
+    # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
+
+    async def _prepare(self, entered: Entered, body: bytes) -> Prepared:
+        if not entered.memory:
+            return Prepared(body=body, injection=Injection(reason=entered.reason))
+        request = read_chat(body) if len(body) <= INLINE_BYTES else await asyncio.to_thread(read_chat, body)
+        identity = self._gate.identify(entered, request)
+        if identity.scope is None:
+            return Prepared(body=body, injection=Injection(reason=identity.reason))
+        kind = self._classifier.classify(request.conversation, retried=entered.retried)
+        if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
+            return Prepared(body=body, injection=Injection(reason=kind))
+        return await self._remember(request, identity, kind)
+
+    async def _remember(self, request: ChatRequest, identity: Identity, kind: TurnKind) -> Prepared:
+        conversation = request.conversation
+        asked = Asked(
+            kind=kind,
+            conversation=conversation,
+            chains=chains(conversation.messages, key=self._chain_key),
+            session=identity.session,
+            turn=identity.turn,
+            at=self._clock(),
+        )
+        recalled = await self._recaller.recall(asked, identity.scope, search=identity.reads)
+        where = place(asked, recalled.recollection.link, make_id=self._make_id)
+        injection = where.reused or self._assembler.inject(recalled, timezone=identity.timezone)
+        edits = self._assembler.edits(conversation, injection)
+        return Prepared(
+            body=splice(request, edits),
+            injection=injection,
+            seconds=recalled.seconds,
+            asked=asked if identity.writes else None,
+            where=where,
+            identity=identity,
+            epoch=recalled.recollection.epoch,
+        )
+
+    # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _relay(
+        self, client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], prepared: Prepared
+    ) -> Relayed:
+        if response.status != 200 or _is_encoded(response.headers):  # noqa: PLR2004 - the one status with an answer
+            return await relay_opaque(client, response, headers)
+
+        async def keep(reader: AnswerReader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
+            return await self._keep(prepared, reader, cut=cut)
+
+        if is_event_stream(response.headers):
+            return await relay_stream(client, response, headers, keep=keep)
+        if not _is_json(response.headers):
+            return await relay_opaque(client, response, headers)
+        whole = self._options.plain_wait_bytes
+        return await relay_plain(client, response, headers, whole_bytes=whole, keep=keep)
+
+    async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
+        """Journal the turn; whether its terminal event may go out."""
+        if (
+            prepared.asked is None
+            or prepared.where is None
+            or prepared.identity is None
+            or prepared.identity.scope is None
+        ):
+            return True
+        if reader.error or (cut and not reader.seen):
+            return True
+        record, secrets = record_of(
+            prepared.asked,
+            prepared.where,
+            scope=prepared.identity.scope,
+            epoch=prepared.epoch,
+            timezone=prepared.identity.timezone,
+            injection=prepared.injection,
+            answer=reader.answer(),
+            partial=cut,
+            redact=self._redact,
+        )
+        self._metrics.redacted.inc(secrets)
+        started = perf_counter()
+        try:
+            async with asyncio.timeout(self._options.wait_seconds):
+                await self._journal.append(record)
+        except (TimeoutError, StoreUnavailable) as error:
+            self._lost(error)
+            return self._options.durability == "relaxed"
+        self._metrics.journal.observe(perf_counter() - started)
+        self._metrics.turns.labels(record.kind).inc()
+        self._readiness.journal_kept()
+        return True
+
+    def _lost(self, error: Exception) -> None:
+        self._metrics.turns_lost.inc()
+        self._readiness.journal_lost()
+        log.error("turn_not_journalled", error=type(error).__name__, durability=self._options.durability)
+
+    def _count(self, prepared: Prepared) -> None:
+        injection = prepared.injection
+        self._metrics.memory.labels(injection.status, injection.reason).inc()
+        self._metrics.injected_tokens.inc(injection.tokens)
+        if prepared.seconds:
+            self._metrics.recall.observe(prepared.seconds)
+
+
+def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds: float) -> list[tuple[bytes, bytes]]:
+    """What the response tells of the memory (DESIGN §6)."""
+    injection = prepared.injection
+    headers = [(b"x-memory-status", injection.status.encode())]
+    if injection.reason:
+        headers.append((b"x-memory-reason", injection.reason.encode()))
+    if prepared.where is not None:
+        headers += [
+            (b"x-memory-count", b"%d" % len(injection.memory_ids)),
+            (b"x-memory-tokens", b"%d" % injection.tokens),
+            (b"x-memory-session", prepared.where.session.encode()),
+            (b"x-memory-turn", prepared.where.key.turn.encode()),
+        ]
+    timing = f"recall;dur={prepared.seconds * 1e3:.2f}, upstream;dur={upstream_seconds * 1e3:.2f}, total;dur={total_seconds * 1e3:.2f}"
+    headers.append((b"server-timing", timing.encode()))
+    return headers
+
+
+def _check_encoding(entered: Entered) -> None:
+    """Refuse what we would have to decode, or guess at (FAULTS B07, B08)."""
+    for name, value in entered.forward:
+        if name == b"content-encoding" and value.lower() not in {b"", b"identity"}:
+            raise ApiError.of("unsupported_encoding")
+        if name == b"content-type" and not value.lower().startswith(b"application/json"):
+            raise ApiError.of("unsupported_media_type")
+
+
+def _is_encoded(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"content-encoding" and value.lower() not in {b"", b"identity"} for name, value in headers)
+
+
+def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"content-type" and b"json" in value.lower() for name, value in headers)

@@ -1,0 +1,147 @@
+"""The command `ricordo`, put together."""
+
+import asyncio
+import sys
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from config.loading import load_settings
+from memory.ports import Embedder, Engine
+from proxy import cli_config, cli_jobs, cli_keys, cli_memories
+from proxy.app import build_embedder_for, engine_of, run_worker
+from proxy.app import serve as serve_app
+from proxy.cli_check import check
+from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
+from proxy.cli_output import Output, complain
+from proxy.demo import DemoFailed, play
+
+BATCH = 256
+"""Memories embedded and committed at once: what an interrupted `reembed` loses."""
+
+app = typer.Typer(
+    name="ricordo",
+    cls=Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="""A proxy that gives any OpenAI-compatible chat application a long-term memory.
+
+    Try it:               ricordo demo
+    Run it:               ricordo serve --upstream https://api.openai.com/v1
+    Use it:               OpenAI(base_url="http://127.0.0.1:8000/v1")
+    See what it knows:    ricordo memories list
+    Something is wrong:   ricordo check
+    Every setting:        ricordo config show
+    Complete with TAB:    ricordo --install-completion
+
+    Exit codes: 0 done; 1 could not be done, or a check failed; 2 wrong command line or settings; 3 the store is away,
+    damaged or written under another secret; 130 interrupted.
+    """,
+)
+Host = Annotated[
+    str | None, typer.Option("--host", help="Address to listen on; 127.0.0.1 if not set.", show_default=False)
+]
+Port = Annotated[
+    int | None,
+    typer.Option("--port", "-p", min=0, max=65_535, help="Port to listen on; 8000 if not set.", show_default=False),
+]
+NoWorker = Annotated[bool, typer.Option("--no-worker", help="Start no worker: one runs elsewhere (`ricordo worker`).")]
+
+
+@app.command()
+def serve(
+    *,
+    host: Host = None,
+    port: Port = None,
+    upstream: Upstream = None,
+    store: Store = None,
+    config: Config = None,
+    no_worker: NoWorker = False,
+) -> None:
+    """Run the proxy, and the worker that ingests turns in a process beside it.
+
+    Examples:
+      ricordo serve
+      ricordo serve --upstream http://127.0.0.1:11434/v1 --port 9000
+      ricordo serve --config ricordo.toml --store /var/lib/ricordo/ricordo.db
+    """
+    settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
+    raise typer.Exit(serve_app(settings, with_worker=not no_worker))
+
+
+@app.command()
+def worker(*, store: Store = None, config: Config = None) -> None:
+    """Run only the worker, beside a proxy that was started with --no-worker on the same store.
+
+    Example:
+      ricordo worker --store /var/lib/ricordo/ricordo.db
+    """
+    raise typer.Exit(run_worker(settings_of(config, store)))
+
+
+@app.command()
+def demo(*, as_json: Json = False) -> None:
+    """Play two conversations through a real Ricordo and a scripted stand-in for a model: no key, no network.
+
+    Exit code 0 if the second conversation's prompt carried what only the first one said, else 1.
+
+    Examples:
+      ricordo demo
+      ricordo demo --json
+    """
+    console = Console(stderr=as_json, highlight=False)
+    try:
+        report = asyncio.run(play(_store_at, console=console))
+    except DemoFailed as error:
+        complain(str(error))
+        raise typer.Exit(FAILED) from None
+    if as_json:
+        Output(as_json=True).result(report, "")
+    if not report.remembered:
+        complain("the second prompt did not carry the memory")
+        raise typer.Exit(FAILED)
+
+
+def _store_at(path: Path) -> AbstractAsyncContextManager[Engine]:
+    """The store of the demonstration, under no settings but its path."""
+    return engine_of(load_settings(environ={}, flags={"store.path_or_url": str(path)}))
+
+
+@app.command()
+def reembed(*, store: Store = None, config: Config = None, as_json: Json = False) -> None:
+    """Give every memory a vector of the embedder that is configured. Interrupted, it goes on where it stopped.
+
+    Example:
+      RICORDO_EMBEDDER__KIND=minilm ricordo reembed
+    """
+    settings = settings_of(config, store)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        count = with_engine(settings, lambda engine: reembed_all(engine, build_embedder_for(settings), progress))
+    Output(as_json=as_json).result({"embedded": count}, f"{count} memories were embedded")
+
+
+async def reembed_all(engine: Engine, embedder: Embedder, progress: Progress) -> int:
+    """Embed what has no vector of `embedder`, a batch a commit; how many it was."""
+    counts = await engine.memories.counts()
+    task = progress.add_task("embedding", total=counts.memories - counts.vectors.get(embedder.name, 0))
+    done = 0
+    while memories := await engine.memories.unembedded(embedder.name, limit=BATCH):
+        vectors = await embedder.embed([memory.dated_text for memory in memories])
+        pairs = [(memory.id, vector) for memory, vector in zip(memories, vectors, strict=True)]
+        await engine.memories.embed(embedder.name, pairs)
+        done += len(memories)
+        progress.update(task, completed=done)
+    return done
+
+
+app.command()(check)
+app.add_typer(cli_memories.app, name="memories")
+app.add_typer(cli_keys.app, name="keys")
+app.add_typer(cli_jobs.app, name="jobs")
+app.add_typer(cli_config.app, name="config")

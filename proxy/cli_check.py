@@ -1,0 +1,158 @@
+"""`ricordo check`: a doctor that looks at settings, store, embedder and upstream, and says what to do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+
+import httpx2
+import msgspec
+import typer
+
+from config.settings import Settings
+from memory.errors import MemoryFault
+from memory.ports import Backlog, Embedder, Engine, StoreCounts
+from proxy.app import build_embedder_for, engine_of
+from proxy.cli_options import FAILED, Config, Json, Store, Upstream, loaded, sentence_of
+from proxy.cli_output import Output
+
+UPSTREAM_SECONDS = 5.0
+LATE = timedelta(minutes=10)
+"""A turn that waits longer than this has no worker."""
+
+PROBE = "I live in Lisbon."
+
+
+class Level(StrEnum):
+    """How bad it is."""
+
+    OK = "ok"
+    WARN = "warn"
+    FAIL = "fail"
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One line of the report: what was looked at, how it is, what was seen and what to do about it."""
+
+    check: str
+    level: Level
+    detail: str
+    advice: str = ""
+
+
+COLUMNS = {"": "level", "check": "check", "found": "detail", "what to do": "advice"}
+
+
+# ── What is looked at ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def examine(settings: Settings) -> tuple[Finding, ...]:
+    """Look at everything; a fault of one thing does not hide the others."""
+    embedder = await _guarded("embedder", lambda: examine_embedder(settings))
+    store = await _guarded("store", lambda: examine_store(settings))
+    upstream = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
+    return (*store, *embedder, upstream)
+
+
+async def _guarded(check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]]) -> tuple[Finding, ...]:
+    try:
+        return await look()
+    except (MemoryFault, OSError, ImportError) as error:
+        return (Finding(check, Level.FAIL, sentence_of(error), _ADVICE[check]),)
+
+
+_ADVICE = {
+    "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
+    "embedder": "see `ricordo config show embedder`; chats go on without dense recall meanwhile",
+}
+
+
+async def examine_store(settings: Settings) -> tuple[Finding, ...]:
+    path = Path(settings.store.path_or_url)
+    if not await asyncio.to_thread(path.exists):
+        return (Finding("store", Level.WARN, f"{path} is not there yet", "it is made by the first `ricordo serve`"),)
+    async with engine_of(settings) as engine:
+        return await examine_engine(engine, path, embedder=build_embedder_for(settings), now=datetime.now(UTC))
+
+
+async def examine_engine(engine: Engine, path: Path, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
+    """The store's own health, its vectors and its jobs."""
+    await engine.ping()
+    counts = await engine.memories.counts()
+    held = f"{path}: {counts.memories} memories of {counts.users} users"
+    return (
+        Finding("store", Level.OK, held),
+        vectors_finding(counts, embedder),
+        jobs_finding(await engine.queue.backlog(), now),
+    )
+
+
+def vectors_finding(counts: StoreCounts, embedder: Embedder) -> Finding:
+    """Whether every memory has a vector of the embedder that is configured."""
+    missing = counts.memories - counts.vectors.get(embedder.name, 0)
+    if missing <= 0:
+        return Finding("vectors", Level.OK, f"all are of {embedder.name}")
+    detail = f"{missing} of {counts.memories} memories have no vector of {embedder.name}"
+    return Finding("vectors", Level.WARN, detail, "run `ricordo reembed`")
+
+
+def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
+    """Whether turns are ingested, and whether some were given up."""
+    if backlog.oldest is not None and now - backlog.oldest > LATE:
+        waiting = f"{backlog.pending} turns wait, the oldest since {backlog.oldest:%Y-%m-%d %H:%M} UTC"
+        return Finding(
+            "jobs", Level.WARN, waiting, "run `ricordo serve`, or `ricordo worker` beside `serve --no-worker`"
+        )
+    if backlog.dead:
+        detail = f"{backlog.dead} dead letters"
+        return Finding("jobs", Level.WARN, detail, "see `ricordo jobs list --state dead`, then retry or discard them")
+    return Finding("jobs", Level.OK, f"{backlog.pending} turns wait")
+
+
+async def examine_embedder(settings: Settings) -> tuple[Finding, ...]:
+    embedder = build_embedder_for(settings)
+    vectors = await embedder.embed([PROBE])
+    return (Finding("embedder", Level.OK, f"{embedder.name}: {vectors.shape[1]} dimensions"),)
+
+
+async def examine_upstream(base: str, key: str) -> Finding:
+    """Ask the upstream for its models: what it answers matters less than that it does."""
+    headers = {"authorization": f"Bearer {key}"} if key else {}
+    try:
+        async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
+            answer = await client.get(f"{base.rstrip('/')}/models", headers=headers)
+    except httpx2.HTTPError as error:
+        detail = f"{base}: {str(error) or type(error).__name__}"
+        return Finding("upstream", Level.FAIL, detail, "see that it runs and that `upstream.base` is right")
+    return upstream_finding(base, answer.status_code, keyed=bool(key))
+
+
+def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
+    """What an answer to `GET /models` says."""
+    if status in {401, 403} and keyed:
+        return Finding("upstream", Level.FAIL, f"{base} refuses the key", "set `upstream.api_key` anew")
+    if status in {401, 403}:
+        return Finding("upstream", Level.OK, f"{base} answers; it wants the key that your application sends")
+    if status < 300:  # noqa: PLR2004 - HTTP's 2xx
+        return Finding("upstream", Level.OK, f"{base} answers")
+    advice = "some servers have no list of models; if chats fail too, see whether the base ends in /v1 as it should"
+    return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
+
+
+# ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check(*, config: Config = None, store: Store = None, upstream: Upstream = None, as_json: Json = False) -> None:
+    """Look at settings, store, embedder and upstream, and say what to do. Exit code 1 if something fails.
+
+    Examples:
+      ricordo check
+      ricordo check --upstream http://127.0.0.1:11434/v1 --json
+    """
+    found = loaded(config, store__path_or_url=store, upstream__base=upstream)
+    changed = f"{len(found.origins)} settings differ from their defaults" if found.origins else "all are defaults"
+    findings = (Finding("settings", Level.OK, changed), *asyncio.run(examine(found.settings)))
+    Output(as_json=as_json).rows(COLUMNS, findings, empty="")
+    if any(finding.level is Level.FAIL for finding in findings):
+        raise typer.Exit(FAILED)

@@ -1,0 +1,311 @@
+"""`ricordo memories`: see, find, add, pin and erase what is remembered."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from config.settings import Settings
+from memory.errors import InvalidInput, NotFound
+from memory.ids import uuid7
+from memory.memories import Memory, MemoryType, Source
+from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, Update
+from memory.scope import Scope
+from proxy.app import build_embedder_for
+from proxy.cli_options import (
+    LOCAL,
+    Agent,
+    Commands,
+    Config,
+    Json,
+    Store,
+    Tenant,
+    User,
+    Yes,
+    settings_of,
+    with_engine,
+)
+from proxy.cli_output import Output
+
+LONGEST_TEXT = 512
+"""Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
+
+COLUMNS = {"id": "id", "memory": "text", "type": "type", "pinned": "pinned", "said": "mentioned_at", "from": "source"}
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, pin and erase what is remembered.")
+
+
+class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory as the commands show it; the names are stable."""
+
+    id: str
+    text: str
+    type: MemoryType
+    source: Source
+    pinned: bool
+    importance: float
+    tags: tuple[str, ...]
+    metadata: dict[str, Any]
+    tenant: str
+    user: str | None
+    agent: str | None
+    run: str | None
+    session: str | None
+    mentioned_at: date
+    created_at: datetime
+    updated_at: datetime
+    score: float | None = None
+
+
+def line_of(memory: Memory, score: float | None = None) -> MemoryLine:
+    same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
+    scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
+    return MemoryLine(**same, **scope, session=memory.provenance.session, score=score)
+
+
+# ── What the commands do ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def add_memory(
+    engine: Engine,
+    embedder: Embedder,
+    *,
+    scope: Scope,
+    text: str,
+    kind: MemoryType,
+    pinned: bool,
+    now: datetime,
+    make_id: MakeId,
+) -> Memory:
+    """Keep `text` as the user's own words."""
+    if not text.strip() or len(text) > LONGEST_TEXT:
+        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
+    memory = Memory(
+        id=make_id(),
+        scope=scope,
+        text=text.strip(),
+        type=kind,
+        pinned=pinned,
+        created_at=now,
+        updated_at=now,
+        mentioned_at=now.date(),
+    )
+    vectors = await embedder.embed([memory.dated_text])
+    await engine.memories.apply(None, [Add(memory=memory, vector=vectors[0], event_id=make_id())], at=now)
+    return memory
+
+
+async def search_memories(
+    engine: Engine, embedder: Embedder, *, scope: Scope, text: str, limit: int
+) -> tuple[tuple[Memory, float], ...]:
+    raise SystemExit  # to be written against memory.recall
+
+
+async def set_pin(
+    engine: Engine, *, scope: Scope, memory_id: str, pinned: bool, now: datetime, make_id: MakeId
+) -> Memory:
+    """Pin a memory of this user, or let go of it. Raises `NotFound`."""
+    memory = await find(engine, scope, memory_id)
+    changed = msgspec.structs.replace(memory, pinned=pinned, updated_at=now)
+    await engine.memories.apply(None, [Update(memory=changed, vector=None, event_id=make_id())], at=now)
+    return changed
+
+
+async def find(engine: Engine, scope: Scope, memory_id: str) -> Memory:
+    """A live memory that this scope may see. Raises `NotFound`."""
+    found = await engine.memories.get(scope.tenant, [memory_id])
+    if not found or not scope.admits(found[0].scope):
+        raise NotFound(f"{scope.user} has no memory {memory_id}")
+    return found[0]
+
+
+async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
+    """Erase one memory of this user. Raises `NotFound`."""
+    await find(engine, scope, memory_id)
+    erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
+    return await engine.memories.erase(erasure, at=now)
+
+
+async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
+    """Erase all that is known of a user: memories, history, journalled turns, dead letters."""
+    return await engine.memories.erase(Erasure(what="user", tenant=scope.tenant, user=scope.user), at=now)
+
+
+# ── The commands ──────────────────────────────────────────────────────────────────────────────────────────────
+
+Id = Annotated[str, typer.Argument(metavar="ID", help="A memory's id, as `list` shows it.", show_default=False)]
+Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="At most so many.")]
+
+
+@app.command("list")
+def list_(
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    limit: Limit = 100,
+    after: Annotated[str | None, typer.Option("--after", help="Go on behind this id.", show_default=False)] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List what is remembered of a user, oldest first.
+
+    Examples:
+      ricordo memories list
+      ricordo memories list --user ada --tenant shop --json
+    """
+    listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after)
+    memories = with_engine(settings_of(config, store), lambda engine: engine.memories.list(listing))
+    Output(as_json=as_json).rows(COLUMNS, [line_of(memory) for memory in memories], empty="Nothing is remembered yet.")
+
+
+@app.command()
+def search(
+    text: Annotated[str, typer.Argument(help="What you would ask.", show_default=False)],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    limit: Limit = 10,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Find what bears on a question, best first: what a chat would be given.
+
+    Examples:
+      ricordo memories search "what may I not eat?"
+      ricordo memories search antibiotics --user ada --json
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user, agent)
+    found = with_engine(
+        settings,
+        lambda engine: search_memories(engine, build_embedder_for(settings), scope=scope, text=text, limit=limit),
+    )
+    lines = [line_of(memory, score) for memory, score in found]
+    Output(as_json=as_json).rows({"score": "score", **COLUMNS}, lines, empty="Nothing bears on that.")
+
+
+@app.command()
+def add(  # noqa: PLR0913 - a command's options are its parameters
+    text: Annotated[str, typer.Argument(help="What is to be remembered, as a sentence.", show_default=False)],
+    *,
+    kind: Annotated[MemoryType, typer.Option("--type", help="What kind of memory it is.")] = MemoryType.SEMANTIC,
+    pin: Annotated[bool, typer.Option("--pin", help="Put it into every prompt.")] = False,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Remember a sentence as the user's own words.
+
+    Examples:
+      ricordo memories add "I'm allergic to penicillin" --pin
+      ricordo memories add "Answer in French." --type procedural --user ada
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user, agent)
+    memory = with_engine(
+        settings,
+        lambda engine: add_memory(
+            engine,
+            build_embedder_for(settings),
+            scope=scope,
+            text=text,
+            kind=kind,
+            pinned=pin,
+            now=datetime.now(UTC),
+            make_id=uuid7,
+        ),
+    )
+    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is remembered")
+
+
+@app.command()
+def pin(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Put a memory into every prompt of its user.
+
+    Example:
+      ricordo memories pin 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    _pin(memory_id, Scope(tenant, user), settings_of(config, store), Output(as_json=as_json), pinned=True)
+
+
+@app.command()
+def unpin(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Let a memory compete with the others again.
+
+    Example:
+      ricordo memories unpin 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    _pin(memory_id, Scope(tenant, user), settings_of(config, store), Output(as_json=as_json), pinned=False)
+
+
+def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pinned: bool) -> None:
+    memory = with_engine(
+        settings,
+        lambda engine: set_pin(
+            engine, scope=scope, memory_id=memory_id, pinned=pinned, now=datetime.now(UTC), make_id=uuid7
+        ),
+    )
+    output.result(line_of(memory), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
+
+
+@app.command()
+def delete(
+    memory_id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One memory; without it, the whole user.", show_default=False)
+    ] = None,
+    *,
+    user: Annotated[
+        str | None,
+        typer.Option("--user", "-u", help=f"Whose memories; {LOCAL} where an ID is given.", show_default=False),
+    ] = None,
+    tenant: Tenant = LOCAL,
+    yes: Yes = False,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Erase a memory, or all that is known of a user: memories, history, journalled turns and dead letters.
+
+    Nothing of it comes back: not from a turn that waits, nor from a conversation that goes on.
+
+    Examples:
+      ricordo memories delete 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+      ricordo memories delete --user ada --yes
+    """
+    if not memory_id and not user:
+        raise typer.BadParameter("name a memory by its ID, or a whole user with --user")
+    scope, now = Scope(tenant, user or LOCAL), datetime.now(UTC)
+    what = f"the memory {memory_id}" if memory_id else f"all that is known of {scope.user} (tenant {tenant})"
+    if not yes:
+        typer.confirm(f"Erase {what} for good?", abort=True, err=True)
+    erased = with_engine(
+        settings_of(config, store),
+        lambda engine: (
+            erase_one(engine, scope=scope, memory_id=memory_id, now=now)
+            if memory_id
+            else erase_user(engine, scope=scope, now=now)
+        ),
+    )
+    Output(as_json=as_json).result(erased, f"erased: {erased.memories} memories, {erased.turns} turns")

@@ -1,0 +1,103 @@
+"""What the commands have in common: their options, their settings, their errors and exit codes.
+
+Exit codes: 0 done · 1 could not be done, or `check` or `demo` found a fault · 2 the command line or the settings are
+wrong · 3 the store is away, damaged or was written under another secret · 130 interrupted
+"""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from typer.core import TyperGroup
+
+from config.loading import Loaded, SettingsError, load
+from config.settings import Settings
+from memory.errors import MemoryFault, SecretMismatch, StoreUnavailable
+from memory.ports import Engine
+from memory.upstream import UpstreamError
+from proxy.app import engine_of
+from proxy.cli_output import complain
+
+FAILED = 1
+MISUSED = 2
+STORE_AWAY = 3
+
+LOCAL = "local"
+"""The tenant and the user of an unmodified application on this machine, and of a command that names none."""
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config", "-c", metavar="FILE", help="TOML file with settings (or RICORDO_CONFIG).", show_default=False
+    ),
+]
+Store = Annotated[
+    str | None,
+    typer.Option(
+        "--store", metavar="PATH-or-URL", help="Where the memories are kept (or RICORDO_STORE).", show_default=False
+    ),
+]
+Upstream = Annotated[
+    str | None,
+    typer.Option("--upstream", metavar="BASE", help="The model's server (or RICORDO_UPSTREAM).", show_default=False),
+]
+Tenant = Annotated[str, typer.Option("--tenant", help="Whose application.")]
+User = Annotated[str, typer.Option("--user", "-u", help="Whose memories.")]
+Agent = Annotated[str | None, typer.Option("--agent", help="Only what belongs to this agent.", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON with stable keys.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
+T = TypeVar("T")
+
+
+class Commands(TyperGroup):
+    """A group of commands whose foreseen errors are one line on standard error and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 - typer keeps its context's class to itself
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # the reader has seen enough (`| head`): typer ends in silence
+        except tuple(EXIT_CODES) as error:
+            complain(sentence_of(error))
+            code = next(code for kind, code in EXIT_CODES.items() if isinstance(error, kind))
+            raise typer.Exit(code) from None
+
+
+EXIT_CODES: dict[type[Exception], int] = {
+    SettingsError: MISUSED,
+    SecretMismatch: STORE_AWAY,
+    StoreUnavailable: STORE_AWAY,
+    MemoryFault: FAILED,
+    UpstreamError: FAILED,
+    OSError: FAILED,
+}
+"""The first that fits counts."""
+
+
+def sentence_of(error: Exception) -> str:
+    """An error in one line; ours say themselves what to do."""
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def loaded(config: Path | None, **flags: object) -> Loaded:
+    """The settings in force, with their origins. A flag `upstream__base` is the setting `upstream.base`."""
+    return load(file=config, environ=os.environ, flags={key.replace("__", "."): flag for key, flag in flags.items()})
+
+
+def settings_of(config: Path | None, store: str | None, **flags: object) -> Settings:
+    """The settings in force."""
+    return loaded(config, store__path_or_url=store, **flags).settings
+
+
+def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]]) -> T:
+    """Run `work` on the store of these settings."""
+
+    async def run() -> T:
+        async with engine_of(settings) as engine:
+            return await work(engine)
+
+    return asyncio.run(run())

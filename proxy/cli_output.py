@@ -1,0 +1,71 @@
+"""What the commands print: tables for people, tab-separated lines for pipes, JSON for programs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+
+class Output:
+    """One command's standard output."""
+
+    def __init__(self, *, as_json: bool = False) -> None:
+        self.as_json = as_json
+        self.console = Console(highlight=False, soft_wrap=False)
+
+    def rows(self, columns: Mapping[str, str], rows: Sequence[object], *, empty: str) -> None:
+        """Print `rows`. `columns` maps the heading of a column to the field that it shows; JSON has all fields."""
+        plain: list[dict[str, Any]] = [msgspec.to_builtins(row) for row in rows]
+        if self.as_json:
+            self._json(plain)
+        elif not self.console.is_terminal:
+            for row in plain:
+                typer.echo("\t".join(cell(row[field]) for field in columns.values()))
+        elif plain:
+            self.console.print(_table(columns, plain))
+        else:
+            self.console.print(empty)
+
+    def result(self, value: object, sentence: str) -> None:
+        """Print what was done: a sentence, or `value` as JSON."""
+        if self.as_json:
+            self._json(value)
+        else:
+            typer.echo(printable(sentence))
+
+    def _json(self, value: object) -> None:
+        typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def _table(columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> Table:
+    table = Table(*columns, box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for row in rows:
+        table.add_row(*(Text(cell(row[field])) for field in columns.values()))
+    return table
+
+
+def cell(value: object) -> str:
+    """A value as a cell of a table shows it: one line, nothing for None."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else ""
+    if isinstance(value, float):
+        return f"{value:.2f}"
+    if isinstance(value, list | tuple):
+        return printable(", ".join(map(str, cast("Sequence[object]", value))))
+    return printable(str(value))
+
+
+def printable(text: str) -> str:
+    """`text` without what would move the cursor or speak to the terminal: a memory may hold anything."""
+    return "".join(character if character.isprintable() else "·" for character in text)
+
+
+def complain(sentence: str) -> None:
+    """One line on standard error."""
+    typer.echo(f"ricordo: {printable(sentence)}", err=True)

@@ -1,0 +1,117 @@
+"""The ASGI application that uvicorn runs: the hot path first, everything else behind it.
+
+    POST /v1/chat/completions                     → chat
+    /v1/memories…, /v1/entities…, /v1/reset       → the application (reserved for the memory API)
+    any other /v1/…                               → relayed untouched
+    anything else                                 → the application (Litestar)
+
+The decision is made on the path as it was sent. One that means another path once it is normalised is refused, so that nobody
+decides about one path and serves another (FAULTS H17).
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+import structlog
+
+from memory.ports import MakeId
+from memory.upstream import UpstreamError
+from proxy.body import BodyTooLarge, ClientDisconnected
+from proxy.client import ASGIScope, Client, ClientGone, Receive, Send
+from proxy.errors import ApiError, error_body, error_headers, error_of_upstream
+from proxy.logs import error_name
+from proxy.metrics import Metrics
+from proxy.relay import Relayed
+
+log = structlog.get_logger()
+
+CHAT = "/v1/chat/completions"
+RELAYED = "/v1/"
+RESERVED = re.compile(r"/v1/(?:memories|entities|reset)(?:/|\Z)")
+AMBIGUOUS = re.compile(rb"//|/\.{1,2}(?:/|\Z)|%2[ef]|%5c|\\", re.IGNORECASE)
+"""Raw paths that a normaliser would turn into other ones."""
+
+Serve = Callable[[Client, ASGIScope, Receive], Awaitable[Relayed]]
+Application = Callable[[ASGIScope, Receive, Send], Awaitable[None]]
+
+
+class Front:
+    """Routes a request to the hot path or to the application, and answers for what goes wrong on the way."""
+
+    def __init__(
+        self, *, chat: Serve, passthrough: Serve, application: Application, make_id: MakeId, metrics: Metrics
+    ) -> None:
+        self._application = application
+        self._make_id = make_id
+        self._metrics = metrics
+        self._routes = {
+            name: (serve, metrics.active.labels(name), metrics.overhead.labels(name), metrics.upstream.labels(name))
+            for name, serve in (("chat", chat), ("relay", passthrough), ("refused", _refuse))
+        }
+
+    async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
+        """One ASGI connection."""
+        route = route_of(scope)
+        if route is None:
+            await self._application(scope, receive, send)
+            return
+        serve, active, overhead, upstream = self._routes[route]
+        client = Client(scope, send, request_id=self._make_id())
+        started = perf_counter()
+        active.inc()
+        try:
+            end, waited = await self._served(serve, client, scope, receive)
+        finally:
+            active.dec()
+        seconds = perf_counter() - started
+        overhead.observe(seconds - waited)
+        upstream.observe(waited)
+        self._metrics.requests.labels(route, end).inc()
+        log.info("request", route=route, end=end, request_id=client.request_id, ms=round(seconds * 1e3, 2))
+
+    async def _served(self, serve: Serve, client: Client, scope: ASGIScope, receive: Receive) -> tuple[str, float]:
+        try:
+            relayed = await serve(client, scope, receive)
+        except ApiError as error:
+            return await _answer(client, error), 0.0
+        except UpstreamError as error:
+            return await _answer(client, error_of_upstream(error)), 0.0
+        except BodyTooLarge:
+            return await _answer(client, ApiError.of("body_too_large")), 0.0
+        except (ClientGone, ClientDisconnected):
+            return "left", 0.0
+        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error and we a line
+            log.error("unforeseen", error=error_name(error), request_id=client.request_id)  # noqa: TRY400 - a traceback may quote a user
+            return await _answer(client, ApiError.of("internal_error")), 0.0
+        return relayed.end, relayed.waited
+
+
+def route_of(scope: ASGIScope) -> str | None:
+    """The hot route of a request; None: the application's."""
+    if scope["type"] != "http":
+        return None
+    path: str = scope["path"]
+    if AMBIGUOUS.search(scope["raw_path"]):
+        return "refused"
+    if path == CHAT and scope["method"] == "POST":
+        return "chat"
+    if path.startswith(RELAYED) and not RESERVED.match(path):
+        return "relay"
+    return None
+
+
+async def _refuse(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
+    raise ApiError.of("not_found")
+
+
+async def _answer(client: Client, error: ApiError) -> str:
+    """Answer with an error, if there is still somebody to answer and nothing was sent yet."""
+    if client.lost:
+        return "left"
+    if client.started:
+        client.abort()
+        return "cut"
+    await client.start(error.status, error_headers(error, client.request_id))
+    await client.finish(error_body(error, client.request_id))
+    return error.code

@@ -1,0 +1,51 @@
+"""Structured logs: what happened, to which request, for how long; never what was said, never a secret."""
+
+import logging
+import sys
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+LIBRARIES = ("uvicorn", "uvicorn.error", "uvicorn.access", "httpx", "httpx2", "openai", "asyncio")
+"""Loggers of libraries that speak only of what is wrong: they know request lines, headers and bodies."""
+
+
+def configure_logs(*, level: str, form: Literal["json", "console"]) -> None:
+    """Set up structlog for this process: one line an event on stderr."""
+    for name in LIBRARIES:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    processors: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if form == "json":
+        processors.append(_render_json)
+        factory: Any = structlog.BytesLoggerFactory(sys.stderr.buffer)
+    else:
+        processors.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
+        factory = structlog.PrintLoggerFactory(sys.stderr)
+    structlog.configure(
+        processors=processors,
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=factory,
+        cache_logger_on_first_use=True,
+    )
+
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+def _render_json(_: WrappedLogger, __: str, event: EventDict) -> bytes:
+    return _encode(event)
+
+
+def error_name(error: BaseException) -> str:
+    """How an unforeseen error is logged: its type and where it was raised, not its message, which may quote a user."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f" at {trace.tb_frame.f_globals.get('__name__', '?')}:{trace.tb_lineno}" if trace is not None else ""
+    return f"{type(error).__name__}{where}"

@@ -1,0 +1,74 @@
+"""What is counted and measured, for `/metrics`.
+
+Labels have few values: never a user, a tenant, a model name or a path that a client can invent.
+"""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+OVERHEAD_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+"""Around the goals: 2 ms at p50, 10 ms at p99."""
+
+WAIT_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
+"""Around what models take."""
+
+
+class Metrics:
+    """The proxy's metrics, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "ricordo_requests", "Requests, by route and how they ended.", ["route", "end"], registry=self.registry
+        )
+        self.memory = Counter(
+            "ricordo_memory",
+            "Chat requests, by memory status and reason.",
+            ["status", "reason"],
+            registry=self.registry,
+        )
+        self.overhead = Histogram(
+            "ricordo_overhead_seconds",
+            "Time that Ricordo added: total minus the wait for the upstream.",
+            ["route"],
+            buckets=OVERHEAD_SECONDS,
+            registry=self.registry,
+        )
+        self.upstream = Histogram(
+            "ricordo_upstream_seconds",
+            "Wait for the upstream, per request.",
+            ["route"],
+            buckets=WAIT_SECONDS,
+            registry=self.registry,
+        )
+        self.recall = Histogram(
+            "ricordo_recall_seconds",
+            "Embedding the question and reading the memory.",
+            buckets=OVERHEAD_SECONDS,
+            registry=self.registry,
+        )
+        self.journal = Histogram(
+            "ricordo_journal_seconds",
+            "How long a terminal event was held for the journal.",
+            buckets=OVERHEAD_SECONDS,
+            registry=self.registry,
+        )
+        self.injected_tokens = Counter(
+            "ricordo_injected_tokens", "Tokens that memory added to prompts.", registry=self.registry
+        )
+        self.turns = Counter("ricordo_turns", "Journalled turns, by kind.", ["kind"], registry=self.registry)
+        self.turns_lost = Counter(
+            "ricordo_turns_lost", "Turns that could not be journalled (durability is relaxed).", registry=self.registry
+        )
+        self.redacted = Counter(
+            "ricordo_redacted_secrets", "Secrets redacted before the journal.", registry=self.registry
+        )
+        self.active = Gauge("ricordo_active_requests", "Requests under way.", ["route"], registry=self.registry)
+        self.worker_restarts = Counter(
+            "ricordo_worker_restarts", "Restarts of the supervised worker.", registry=self.registry
+        )
+        self.backlog = Gauge("ricordo_backlog_jobs", "Jobs, by state.", ["state"], registry=self.registry)
+
+    def render(self) -> tuple[bytes, str]:
+        """The exposition and its content type."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

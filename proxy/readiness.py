@@ -1,0 +1,38 @@
+"""Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
+
+from collections.abc import Callable
+
+import msgspec
+
+DEGRADED_SECONDS = 60.0
+"""For how long a turn that could not be journalled shows in the readiness."""
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One line of the readiness report."""
+
+    name: str
+    ok: bool
+    detail: str = ""
+
+
+class Readiness:
+    """What is known of this process's health between two requests."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._lost_at: float | None = None
+        self.draining = False
+
+    def journal_lost(self) -> None:
+        """A turn could not be journalled."""
+        self._lost_at = self._now()
+
+    def journal_kept(self) -> None:
+        """A turn was journalled: the journal works again."""
+        self._lost_at = None
+
+    def journal(self) -> Check:
+        """Whether turns were lost lately."""
+        lost = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
+        return Check("journal", not lost, "turns could not be journalled" if lost else "")

@@ -1,0 +1,243 @@
+"""The answer's way back: bytes out as they come in, the reader fed behind them, the terminal event held for the journal.
+
+Nothing is decoded, joined or cut on this way. What the relay adds is an end, where the upstream gave none: `[DONE]` after
+an answer that is whole without it (FAULTS U08), an error frame after one that is not (U05 … U07, U10).
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from time import perf_counter
+
+import msgspec
+
+from memory.upstream import UpstreamError, UpstreamResponse
+from proxy.answer import AnswerReader, read_plain
+from proxy.client import Client, ClientGone
+from proxy.errors import ApiError, error_frame, error_of_upstream
+from proxy.sse import TerminalScanner
+
+DONE = b"data: [DONE]\n\n"
+
+DRAIN_SECONDS = 0.05
+"""How long to wait for the upstream's end after its terminal event, so that its connection can be used again."""
+
+STREAM_BYTES = 64 * 1024 * 1024
+"""A streamed answer beyond this is cut with an error frame (FAULTS U19, U20)."""
+
+
+class End(StrEnum):
+    """How an answer ended."""
+
+    WHOLE = "whole"
+    """The upstream said all it had to say."""
+    CUT = "cut"
+    """The upstream broke off, or was too slow: the client was told."""
+    LEFT = "left"
+    """The client left."""
+    WITHHELD = "withheld"
+    """The turn could not be kept and durability is strict: the terminal event was not sent."""
+    OPAQUE = "opaque"
+    """Relayed, but nothing that we can or may read: an error status, another content type, an encoded body."""
+
+
+class Relayed(msgspec.Struct, frozen=True):
+    """What came of relaying one answer."""
+
+    end: End
+    waited: float
+    """Seconds in which the upstream was waited for."""
+
+
+Keep = Callable[[AnswerReader, bool], Awaitable[bool]]
+"""Keeps the turn, given what was read and whether it was cut; tells whether the terminal event may go out."""
+
+
+class _Wait:
+    """Adds up the time in which we wait for the upstream."""
+
+    __slots__ = ("seconds",)
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    async def read(self, response: UpstreamResponse) -> bytes:
+        started = perf_counter()
+        try:
+            return await response.read()
+        finally:
+            self.seconds += perf_counter() - started
+
+
+async def relay_opaque(client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]]) -> Relayed:
+    """Relay an answer that is nobody's turn: bytes, nothing else."""
+    wait = _Wait()
+    try:
+        with client.present():
+            await client.start(response.status, headers)
+            while piece := await wait.read(response):
+                await client.send(piece)
+    except ClientGone:
+        return Relayed(End.LEFT, wait.seconds)
+    except UpstreamError as error:
+        await _break_off(client, response, error)
+        return Relayed(End.CUT, wait.seconds)
+    finally:
+        response.close()
+    await client.finish()
+    return Relayed(End.OPAQUE, wait.seconds)
+
+
+async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError) -> None:
+    """Tell the client that the answer is not whole: by a frame where frames are understood, else by breaking off too."""
+    if is_event_stream(response.headers):
+        await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))
+    else:
+        client.abort()
+
+
+async def relay_stream(
+    client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], *, keep: Keep
+) -> Relayed:
+    """Relay a streamed answer; `keep` is awaited before the terminal event goes out, or after a cut."""
+    stream = _Stream(client, response)
+    try:
+        with client.present():
+            await client.start(response.status, headers)
+            held = await stream.pump()
+    except ClientGone:
+        response.close()
+        reader = stream.reader.finish()
+        await keep(reader, not reader.finished)
+        return Relayed(End.LEFT, stream.wait.seconds)
+    except UpstreamError as error:
+        response.close()
+        return await stream.end_cut(error_of_upstream(error), keep)
+    except BaseException:
+        response.close()
+        raise
+    return await stream.end(held, keep)
+
+
+class _Stream:
+    """One streamed answer on its way."""
+
+    def __init__(self, client: Client, response: UpstreamResponse) -> None:
+        self.reader = AnswerReader()
+        self.wait = _Wait()
+        self._scanner = TerminalScanner()
+        self._client = client
+        self._response = response
+        self._relayed = 0
+
+    async def pump(self) -> bytes:
+        """Relay until the terminal event, which is given back instead of being sent, or the body's end (`b""`)."""
+        client, scanner, reader = self._client, self._scanner, self.reader
+        while piece := await self.wait.read(self._response):
+            now, held = scanner.feed(piece)
+            if now:
+                await client.send(now)
+            reader.feed(piece)
+            if held:
+                return held
+            self._relayed += len(piece)
+            if self._relayed > STREAM_BYTES:
+                raise ApiError.of("upstream_too_long")
+        return b""
+
+    async def end(self, held: bytes, keep: Keep) -> Relayed:
+        """The body came to its end, or to its terminal event, which is `held`."""
+        reader = self.reader.finish()
+        if not held and not reader.finished and not reader.error:
+            self._response.close()
+            return await self.end_cut(ApiError.of("upstream_truncated"), keep)
+        if not await keep(reader, False):
+            self._response.close()
+            await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
+            return Relayed(End.WITHHELD, self.wait.seconds)
+        await self._client.finish(held or (b"" if reader.error else self._scanner.line_end + DONE))
+        await self._drain()
+        return Relayed(End.WHOLE, self.wait.seconds)
+
+    async def end_cut(self, error: ApiError, keep: Keep) -> Relayed:
+        """The answer was cut: keep what there is, and tell the client."""
+        reader = self.reader.finish()
+        await keep(reader, True)
+        await self._client.finish(self._scanner.line_end + error_frame(error, self._client.request_id))
+        return Relayed(End.CUT, self.wait.seconds)
+
+    async def _drain(self) -> None:
+        """Read the end of a body whose terminal event has come; more than an end is nobody's (FAULTS U09)."""
+        try:
+            async with asyncio.timeout(DRAIN_SECONDS):
+                await self._response.read()
+        except (UpstreamError, TimeoutError):
+            pass
+        finally:
+            self._response.close()
+
+
+async def relay_plain(
+    client: Client,
+    response: UpstreamResponse,
+    headers: list[tuple[bytes, bytes]],
+    *,
+    whole_bytes: int,
+    keep: Keep,
+) -> Relayed:
+    """Relay a plain answer; up to `whole_bytes` it waits whole for the journal, beyond that only its last piece does."""
+    wait = _Wait()
+    pieces: list[bytes] = []
+    size = 0
+    last = b""
+    try:
+        with client.present():
+            while piece := await wait.read(response):
+                size += len(piece)
+                if size <= whole_bytes:
+                    pieces.append(piece)
+                    continue
+                if not client.started:
+                    await client.start(response.status, headers)
+                    await client.send(b"".join(pieces))
+                await client.send(last)
+                last = piece
+    except ClientGone:
+        await keep(AnswerReader(), True)
+        return Relayed(End.LEFT, wait.seconds)
+    except UpstreamError as error:
+        await keep(AnswerReader(), True)
+        if client.started:
+            client.abort()
+            return Relayed(End.CUT, wait.seconds)
+        raise
+    finally:
+        response.close()
+    return await _finish_plain(client, response, headers, b"".join(pieces), last, keep, wait)
+
+
+async def _finish_plain(
+    client: Client,
+    response: UpstreamResponse,
+    headers: list[tuple[bytes, bytes]],
+    body: bytes,
+    last: bytes,
+    keep: Keep,
+    wait: _Wait,
+) -> Relayed:
+    reader = AnswerReader() if client.started else read_plain(body)
+    if not await keep(reader, False):
+        if client.started:
+            client.abort()
+            return Relayed(End.WITHHELD, wait.seconds)
+        raise ApiError.of("memory_unavailable")
+    if not client.started:
+        await client.start(response.status, headers)
+        last = body
+    await client.finish(last)
+    return Relayed(End.WHOLE, wait.seconds)
+
+
+def is_event_stream(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether an answer says that it is a stream of events."""
+    return any(name == b"content-type" and value.lower().startswith(b"text/event-stream") for name, value in headers)

@@ -1,0 +1,136 @@
+"""The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.params import PathParameter
+from litestar.types import ExceptionHandler
+
+from memory.errors import NotFound, StoreUnavailable
+from memory.ids import uuid7
+from memory.ports import Engine, TurnLink
+from proxy.errors import ApiError, error_body, error_headers
+from proxy.gate import Gate
+from proxy.metrics import Metrics
+from proxy.readiness import Check, Readiness
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The readiness report: `ok`, `degraded` (it serves, something is amiss) or `draining`."""
+
+    status: str
+    checks: tuple[Check, ...]
+
+
+class TurnReport(msgspec.Struct, frozen=True):
+    """All steps and attempts of a turn: what was recalled, what was injected and why."""
+
+    turn: str
+    session: str
+    steps: tuple[TurnLink, ...]
+
+
+@get("/health/live", summary="The process runs", media_type=MediaType.JSON, sync_to_thread=False)
+def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/health/ready", summary="Whether this process should get traffic")
+async def ready(engine: NamedDependency[Engine], readiness: NamedDependency[Readiness]) -> Response[Ready]:
+    checks = (await _store(engine), readiness.journal())
+    status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
+    return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
+
+
+async def _store(engine: Engine) -> Check:
+    try:
+        await engine.ping()
+        backlog = await engine.queue.backlog()
+    except StoreUnavailable as error:
+        return Check("store", ok=False, detail=str(error))
+    return Check("store", ok=True, detail=f"{backlog.pending} jobs wait, {backlog.dead} are dead letters")
+
+
+@get("/metrics", summary="Prometheus metrics", include_in_schema=False)
+async def metrics(engine: NamedDependency[Engine], registry: NamedDependency[Metrics]) -> Response[bytes]:
+    try:
+        backlog = await engine.queue.backlog()
+    except StoreUnavailable:
+        pass  # the scrape must not fail with the store: the readiness tells of it
+    else:
+        registry.backlog.labels("pending").set(backlog.pending)
+        registry.backlog.labels("dead").set(backlog.dead)
+    body, content_type = registry.render()
+    return Response(body, media_type=content_type)
+
+
+@get("/memory/v1/turns/{turn:str}", summary="What was recalled for a turn, what was injected and why")
+async def turn_report(
+    turn: Annotated[str, PathParameter(description="The turn's id, from `X-Memory-Turn`.")],
+    request: AnyRequest,
+    engine: NamedDependency[Engine],
+    gate: NamedDependency[Gate],
+) -> TurnReport:
+    tenant = await gate.tenant(request.scope)
+    links = await engine.archive.turn(tenant, turn)
+    return TurnReport(turn, links[0].session, links)
+
+
+def make_application(*, engine: Engine, gate: Gate, metrics_registry: Metrics, readiness: Readiness) -> Litestar:
+    """The Litestar application around one engine."""
+    return Litestar(
+        [live, ready, metrics, turn_report],
+        dependencies={
+            "engine": Provide(lambda: engine, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "registry": Provide(lambda: metrics_registry, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
+        },
+        exception_handlers=_HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Ricordo",
+            version="1",
+            path="/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+def _answer(error: ApiError) -> Response[bytes]:
+    request_id = uuid7()
+    headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id)}
+    return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
+    return _answer(error)
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "invalid_request")
+    return _answer(ApiError.of(code))
+
+
+def _not_found(_: AnyRequest, error: NotFound) -> Response[bytes]:
+    return _answer(ApiError.of("not_found", str(error)))
+
+
+def _unavailable(_: AnyRequest, __: StoreUnavailable) -> Response[bytes]:
+    return _answer(ApiError.of("memory_unavailable"))
+
+
+_HANDLERS: dict[int | type[Exception], ExceptionHandler[Any]] = {
+    ApiError: _api_error,
+    NotFound: _not_found,
+    StoreUnavailable: _unavailable,
+    HTTPException: _http_error,
+}

@@ -1,0 +1,197 @@
+"""Server-sent events without I/O: bytes in, events or bytes out, however the bytes are split.
+
+Lines end in CRLF, LF or CR and in nothing else (WHATWG HTML §9.2.6); text is decoded after framing, if at all. So a
+U+2028 inside JSON, at which a text decoder would cut, is a character like any other (FAULTS U12).
+"""
+
+import re
+
+import msgspec
+
+EVENT_BYTES = 1024 * 1024
+"""An event beyond this is skipped: no chunk of an answer is as long (FAULTS U19)."""
+
+BOM = b"\xef\xbb\xbf"
+
+TAIL_BYTES = 3
+"""How many of the last bytes tell whether an event is open: the longest end of one is LF CR LF."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """One event: its data lines joined by line feeds, and its name (empty: `message`)."""
+
+    data: bytes
+    name: bytes = b""
+
+
+def _is_one_event(piece: bytes) -> bool:
+    """Whether `piece` is `data: …` and a blank line, as nearly every piece of an answer is."""
+    return (
+        piece.startswith(b"data: ")
+        and piece.endswith(b"\n\n")
+        and piece.find(b"\n") == len(piece) - 2
+        and b"\r" not in piece
+        and len(piece) <= EVENT_BYTES
+    )
+
+
+class SseDecoder:
+    """Cuts a stream into its events. `id` and `retry` are for clients that reconnect: they are read over."""
+
+    __slots__ = ("_after_cr", "_between", "_data", "_line", "_name", "_size", "_skipping", "_started", "overflowed")
+
+    def __init__(self) -> None:
+        self.overflowed = False
+        """An event was too long and is missing."""
+        self._between = False
+        """Nothing is begun and the byte order mark is behind us: what `feed`'s short cut needs."""
+        self._started = False
+        self._after_cr = False
+        self._skipping = False
+        self._line = bytearray()
+        self._data: list[bytes] = []
+        self._name = b""
+        self._size = 0
+
+    def feed(self, piece: bytes) -> list[Event]:
+        """The events that `piece` completes."""
+        if self._between and _is_one_event(piece):
+            return [Event(piece[6:-2])]
+        events: list[Event] = []
+        for line in self._lines(piece):
+            if line:
+                self._field(line)
+            else:
+                self._dispatch(events)
+        self._between = self._started and not (self._line or self._data or self._name or self._skipping)
+        return events
+
+    def flush(self) -> list[Event]:
+        """The event that the stream's end left open: HTML drops it, we judge it by whether it can be read."""
+        events: list[Event] = []
+        if self._line:
+            self._field(bytes(self._line))
+            self._line.clear()
+        self._dispatch(events)
+        return events
+
+    def _lines(self, piece: bytes) -> list[bytes]:
+        """The lines that `piece` completes; what is left over waits in `_line`."""
+        if self._after_cr and piece.startswith(b"\n"):
+            piece = piece[1:]
+        if not piece:
+            return []
+        self._after_cr = piece.endswith(b"\r")
+        lines = piece.splitlines()  # of bytes: at CRLF, LF and CR alone
+        rest = b"" if piece.endswith((b"\n", b"\r")) else lines.pop()
+        if lines and self._line:
+            lines[0] = bytes(self._line + lines[0])
+            self._line.clear()
+        self._keep(rest)
+        return lines
+
+    def _keep(self, rest: bytes) -> None:
+        if self._skipping:
+            self._line = self._line or bytearray(rest[:1])  # whether it is empty is all that matters of a line now
+            return
+        self._line += rest
+        if self._size + len(self._line) > EVENT_BYTES:
+            self._skip()
+            del self._line[1:]
+
+    def _field(self, line: bytes) -> None:
+        if not self._started:
+            self._started = True
+            line = line.removeprefix(BOM)
+        if self._skipping:
+            return
+        name, _, value = line.partition(b":")
+        if name == b"data":
+            self._size += len(line)
+            self._data.append(value.removeprefix(b" "))
+            if self._size > EVENT_BYTES:
+                self._skip()
+        elif name == b"event":
+            self._name = value.removeprefix(b" ")
+
+    def _dispatch(self, events: list[Event]) -> None:
+        if self._data:
+            events.append(Event(b"\n".join(self._data), self._name))
+        self._data = []
+        self._name = b""
+        self._size = 0
+        self._skipping = False
+
+    def _skip(self) -> None:
+        self._skipping = self.overflowed = True
+        self._data = []
+        self._size = 0
+
+
+TERMINAL = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])(data: ?\[DONE\])")
+TERMINALS = (b"data: [DONE]", b"data:[DONE]")
+TWO_LINE_ENDS = re.compile(rb"(?>\r\n|[\r\n]){2}")
+OTHER_LINE = b":"
+"""Stands for the beginning of a line that cannot become the terminal one (a comment's)."""
+
+
+class TerminalScanner:
+    """Finds the terminal event `data: [DONE]` and holds it back, so that it goes out after the journal's fsync (P2).
+
+    Everything else may go out at once. A part of the terminal line may have gone out when the rest of it comes in: it
+    is no terminal event until its last bracket. As the OpenAI SDK does, what follows the bracket is not looked at.
+    """
+
+    __slots__ = ("_line", "_tail", "_terminal", "after", "complete")
+
+    def __init__(self) -> None:
+        self._line = b""
+        self._tail = b""
+        self._terminal = b""
+        self.after = 0
+        """How many bytes came behind the terminal event: nobody's (FAULTS U09)."""
+        self.complete = False
+        """The terminal event has come with the blank line that ends it."""
+
+    def feed(self, piece: bytes) -> tuple[bytes, bytes]:
+        """What may go out now, and what is held back: the terminal event, or as much of it as is in `piece`."""
+        if not self._line and piece.endswith(b"\n") and b"[DONE]" not in piece and not self._terminal:
+            self._tail = piece if len(piece) >= TAIL_BYTES else (self._tail + piece)[-TAIL_BYTES:]
+            return piece, b""
+        return self._scan(piece) if not self._terminal else (b"", self._end(piece))
+
+    @property
+    def line_end(self) -> bytes:
+        """What ends the event that is open after all that was fed, so that another one can follow: often nothing."""
+        tail = self._tail
+        if not tail or tail.endswith((b"\n\n", b"\r\r", b"\n\r", b"\r\r\n", b"\n\r\n")):
+            return b""
+        return b"\n" if tail.endswith(b"\n") else b"\n\n"
+
+    def _scan(self, piece: bytes) -> tuple[bytes, bytes]:
+        text = self._line + piece
+        match = TERMINAL.search(text) if b"[DONE]" in text else None
+        if match is not None:
+            start = max(match.start(1) - len(self._line), 0)
+            return piece[:start], self._end(piece[start:], begun=self._line if start == 0 else b"")
+        self._tail = (self._tail + piece)[-TAIL_BYTES:]
+        line = text[max(text.rfind(b"\n"), text.rfind(b"\r")) + 1 :][: len(BOM + TERMINALS[0])]
+        self._line = line if _may_become_terminal(line) else OTHER_LINE
+        return piece, b""
+
+    def _end(self, piece: bytes, *, begun: bytes = b"") -> bytes:
+        """As much of `piece`, which is past the terminal line's begin, as belongs to the terminal event."""
+        seen = (begun or self._terminal) + piece
+        match = TWO_LINE_ENDS.search(seen)
+        end = match.end() if match else len(seen)
+        held = piece[: max(len(piece) - (len(seen) - end), 0)]
+        self.complete = match is not None
+        self.after += len(piece) - len(held)
+        self._terminal = seen[:end]
+        self._tail = self._terminal[-TAIL_BYTES:]
+        return held
+
+
+def _may_become_terminal(line: bytes) -> bool:
+    bare = line.removeprefix(BOM)
+    return BOM.startswith(line) or any(terminal.startswith(bare) for terminal in TERMINALS)

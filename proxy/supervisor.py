@@ -1,0 +1,74 @@
+"""The worker process beside a proxy: started, watched, started again, stopped."""
+
+import asyncio
+import contextlib
+import signal
+from asyncio.subprocess import Process
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
+
+import structlog
+
+log = structlog.get_logger()
+
+FIRST_PAUSE_SECONDS = 0.2
+LONGEST_PAUSE_SECONDS = 30.0
+"""Restarts wait twice as long each time, up to this: a worker that cannot start must not eat a core."""
+
+STEADY_SECONDS = 10.0
+"""A worker that ran this long was well: the next restart waits the first pause again."""
+
+STOP_SECONDS = 20.0
+"""How long a worker may finish its running jobs before it is killed; what it leaves is delivered again."""
+
+
+class Supervisor:
+    """Keeps one worker process running while the context is open."""
+
+    def __init__(
+        self, command: Sequence[str], environ: Mapping[str, str], *, on_restart: Callable[[], None] = lambda: None
+    ) -> None:
+        self._command = command
+        self._environ = environ
+        self._on_restart = on_restart
+        self._process: Process | None = None
+        self._stopping = False
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._keep_running())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._stopping = True
+        if self._process is not None and self._process.returncode is None:
+            await _stop(self._process)
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _keep_running(self) -> None:
+        pause = FIRST_PAUSE_SECONDS
+        loop = asyncio.get_running_loop()
+        while not self._stopping:
+            started = loop.time()
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, env=dict(self._environ), stdin=asyncio.subprocess.PIPE
+            )
+            status = await self._process.wait()
+            if self._stopping:
+                return
+            pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
+            log.warning("worker_ended", status=status, restart_in_seconds=pause)
+            self._on_restart()
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
+
+
+async def _stop(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
+        except TimeoutError:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,212 @@
+"""Where settings come from, which wins, and what is refused."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from config.loading import SettingsError, as_environ, load, load_settings, shown, variable_of
+from config.settings import MASK, Settings
+
+
+def write(folder: Path, content: str) -> Path:
+    file = folder / "ricordo.toml"
+    file.write_text(content, "utf-8")
+    return file
+
+
+def refusal(**sources: object) -> str:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(**{"environ": {}, **sources})  # type: ignore[arg-type] - each test gives the sources that it needs
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_without_any_source_every_value_is_its_default_and_the_store_is_in_the_data_directory():
+    found = load(environ={"HOME": "/home/ada"})
+
+    assert found.settings.store.path_or_url == "/home/ada/.local/share/ricordo/ricordo.db"
+    assert found.settings.server == Settings().server
+    assert found.origin("server.port") == "default"
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"), [("/data", "/data/ricordo/ricordo.db"), ("data", "/h/.local/share/ricordo/ricordo.db")]
+)
+def test_the_data_directory_is_that_of_xdg_unless_it_is_relative(data: str, expected: str):
+    assert load_settings(environ={"HOME": "/h", "XDG_DATA_HOME": data}).store.path_or_url == expected
+
+
+def test_the_command_line_wins_over_the_environment_which_wins_over_the_file(tmp_path: Path):
+    file = write(tmp_path, '[server]\nport = 1\nhost = "file"\n[logs]\nlevel = "debug"\n')
+    environ = {"RICORDO_SERVER__PORT": "2", "RICORDO_SERVER__HOST": "variable"}
+
+    found = load(file=file, environ=environ, flags={"server.port": 3, "server.host": None})
+
+    assert (found.settings.server.port, found.settings.server.host, found.settings.logs.level) == (
+        3,
+        "variable",
+        "debug",
+    )
+    assert found.origin("server.port") == "command line"
+    assert found.origin("server.host") == "RICORDO_SERVER__HOST"
+    assert found.origin("logs.level") == str(file)
+
+
+def test_the_environment_may_name_the_file_and_a_flag_names_another_one(tmp_path: Path):
+    named = write(tmp_path, "[server]\nport = 1\n")
+    other = tmp_path / "other.toml"
+    other.write_text("[server]\nport = 2\n")
+
+    assert load_settings(environ={"RICORDO_CONFIG": str(named)}).server.port == 1
+    assert load_settings(file=other, environ={"RICORDO_CONFIG": str(named)}).server.port == 2
+
+
+def test_the_short_variables_stand_for_long_ones_which_win():
+    short = {"RICORDO_STORE": "/a.db", "RICORDO_UPSTREAM": "http://a/v1", "RICORDO_SECRET": "s3cret"}
+
+    settings = load_settings(environ=short)
+    longer = load_settings(environ={**short, "RICORDO_STORE__PATH_OR_URL": "/b.db"})
+
+    assert (settings.store.path_or_url, settings.upstream.base) == ("/a.db", "http://a/v1")
+    assert settings.store.secret.reveal() == "s3cret"
+    assert longer.store.path_or_url == "/b.db"
+
+
+def test_variables_are_read_as_the_type_of_their_setting():
+    settings = load_settings(
+        environ={
+            "RICORDO_UPSTREAM__NAME": "123",
+            "RICORDO_UPSTREAM__DEADLINES__CONNECT": "2",
+            "RICORDO_TURNS__UTILITY_PATTERNS": '["a, b", "c"]',
+        }
+    )
+
+    assert settings.upstream.name == "123"
+    assert settings.upstream.deadlines.connect == 2.0
+    assert settings.turns.utility_patterns == ("a, b", "c")
+
+
+def test_a_list_may_be_written_with_commas_in_a_variable():
+    assert load_settings(environ={"RICORDO_TURNS__UTILITY_PATTERNS": "a, b"}).turns.utility_patterns == ("a", "b")
+
+
+def test_an_empty_variable_counts_as_unset():
+    assert load_settings(environ={"RICORDO_SERVER__PORT": ""}).server.port == 8000
+
+
+def test_the_home_directory_may_be_written_as_a_tilde():
+    assert load_settings(environ={"HOME": "/h", "RICORDO_STORE": "~/m.db"}).store.path_or_url == "/h/m.db"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("[server]\nprot = 1\n", "server.prot is not a setting; did you mean server.port?"),
+        ("port = 1\n", "port is not a setting; did you mean server.port?"),
+        ("[sever]\nhost = 'x'\n", "sever is not a setting; did you mean server?"),
+        ("zzz = 1\n", "zzz is not a setting; `ricordo config show` lists all settings"),
+        ("server = 1\n", "server is a section: write [server] and its settings below it"),
+        ("[server]\nport = '80'\n", "server.port: expected `int`, got `str`"),
+        ("[server]\nport = 70000\n", "server.port: expected `int` <= 65535"),
+        ("[server]\nport = true\n", "server.port: expected `int`, got `bool`"),
+        ("[logs]\nlevel = 'loud'\n", "logs.level: expected one of 'debug', 'info', 'warning', 'error'"),
+        ("[upstream]\nbase = 'localhost:1'\n", "upstream.base: 'localhost:1' is not an http:// or https:// URL"),
+        ("[upstream]\napi_key = 5\n", "upstream.api_key: expected `str`"),
+        ("[server\n", "not valid TOML"),
+    ],
+)
+def test_D08_a_wrong_setting_in_a_file_is_refused_in_one_line_that_names_file_and_key(
+    tmp_path: Path, content: str, said: str
+):
+    file = write(tmp_path, content)
+
+    line = refusal(file=file)
+
+    assert line.startswith(f"{file}: ")
+    assert said in line
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("RICORDO_SERVER__PROT", "1", "RICORDO_SERVER__PROT is not a setting; did you mean RICORDO_SERVER__PORT?"),
+        ("RICORDO_SERVER_PORT", "1", "did you mean RICORDO_SERVER__PORT?"),
+        ("RICORDO_STOER", "1", "did you mean RICORDO_STORE?"),
+        ("RICORDO_SERVER__PORT", "many", "RICORDO_SERVER__PORT: expected `int`, got `str`"),
+        ("RICORDO_UPSTREAM", "ftp://x", "RICORDO_UPSTREAM: upstream.base: 'ftp://x' is not an http"),
+        ("RICORDO_UPSTREAM", "http://x:99999", "RICORDO_UPSTREAM: upstream.base: Port out of range"),
+        ("RICORDO_UPSTREAM", "http://x/v1?k=1", "without credentials, query and fragment"),
+        ("RICORDO_UPSTREAM", "http://a b/v1", "white space"),
+        ("RICORDO_STORE", "redis://x", "store.path_or_url: redis:// is not a store of this version"),
+        ("RICORDO_UPSTREAM__API_KEY", "env:NOT_SET", "the environment variable NOT_SET is not set"),
+        ("RICORDO_EMBEDDER__KIND", "openai", 'api_key: kind = "openai" needs a key; set OPENAI_API_KEY'),
+    ],
+)
+def test_D08_a_wrong_setting_in_the_environment_is_refused_in_one_line_that_names_the_variable(
+    variable: str, value: str, said: str
+):
+    assert said in refusal(environ={variable: value})
+
+
+def test_D08_a_wrong_value_is_refused_even_where_a_later_source_overrides_it(tmp_path: Path):
+    file = write(tmp_path, "[server]\nport = 'x'\n")
+
+    assert str(file) in refusal(file=file, flags={"server.port": 1})
+
+
+def test_a_file_that_is_not_there_or_not_text_is_refused_by_name(tmp_path: Path):
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+
+    assert "nowhere.toml: no such file or directory" in refusal(file=tmp_path / "nowhere.toml")
+    assert "binary.toml: not UTF-8" in refusal(file=binary)
+
+
+def test_D10_no_secret_shows_in_repr_text_or_listing():
+    environ = {"RICORDO_SECRET": "canary-1", "RICORDO_UPSTREAM__API_KEY": "env:MY_KEY", "MY_KEY": "canary-2"}
+
+    settings = load_settings(environ=environ)
+    listing = shown(settings)
+
+    assert settings.upstream.api_key.reveal() == "canary-2"
+    assert "canary" not in f"{settings!r} {settings} {listing!r}"
+    assert listing["store.secret"] == MASK
+    assert listing["upstream.api_key"] == "env:MY_KEY"
+
+
+def test_D10_a_url_with_a_password_in_it_is_refused_without_repeating_it():
+    assert "canary" not in refusal(environ={"RICORDO_UPSTREAM": "ftp://user:canary@x"})
+
+
+def test_the_openai_key_is_read_for_the_embedder_but_chooses_nothing():
+    settings = load_settings(environ={"OPENAI_API_KEY": "sk-1"})
+
+    assert settings.embedder.api_key.reveal() == "sk-1"
+    assert settings.embedder.kind == "wordllama"
+    assert not settings.upstream.api_key
+
+
+def test_a_child_process_given_the_settings_as_its_environment_has_the_same_ones():
+    environ = {
+        "RICORDO_SECRET": "s3cret",
+        "RICORDO_SERVER__PORT": "1",
+        "RICORDO_TURNS__UTILITY_PATTERNS": '["a\\\\d, \\"x\\"", "c"]',
+        "RICORDO_STORE": "/a.db",
+    }
+
+    settings = load_settings(environ=environ)
+
+    assert load_settings(environ=as_environ(settings)) == settings
+
+
+def test_the_variables_of_this_machine_do_not_matter_to_a_pure_function():
+    os.environ["RICORDO_NONSENSE"] = "1"
+    try:
+        load_settings(environ={})
+    finally:
+        del os.environ["RICORDO_NONSENSE"]
+
+
+def test_a_variable_is_named_after_section_and_setting():
+    assert variable_of("upstream.deadlines.first_byte") == "RICORDO_UPSTREAM__DEADLINES__FIRST_BYTE"

@@ -1,0 +1,220 @@
+"""What a request asks of the memory, and which turn it is."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from memory.conversation import Conversation, Message
+from memory.journalling import Asked, place, record_of
+from memory.ports import TurnLink
+from memory.scope import Scope
+from memory.turns import Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, chains, step_of
+
+NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
+KEY = b"k" * 32
+
+
+def conversation(*messages: tuple[str, str]) -> Conversation:
+    return Conversation(tuple(Message(role, text, "string" if text else "none") for role, text in messages), "m")
+
+
+def asked(
+    *messages: tuple[str, str], kind: TurnKind = TurnKind.NEW, turn: str | None = None, at: datetime = NOW
+) -> Asked:
+    talk = conversation(*messages)
+    return Asked(kind=kind, conversation=talk, chains=chains(talk.messages, key=KEY), turn=turn, at=at)
+
+
+def link_to(question: Asked, *, latest: bool = True, step: int = 0, attempt: int = 0) -> TurnLink:
+    return TurnLink(
+        key=TurnKey("turn-1", step, attempt),
+        session="session-1",
+        chain=question.chains[0],
+        at=NOW,
+        injection=Injection(dynamic="block"),
+        latest=latest,
+    )
+
+
+FIRST = (("system", "It is 12:01"), ("user", "I live in Rome"))
+SECOND = (*FIRST, ("assistant", "Nice!"), ("user", "And the weather?"))
+
+
+def classify(*messages: tuple[str, str], retried: bool = False) -> TurnKind:
+    return Classifier(TurnOptions()).classify(conversation(*messages), retried=retried)
+
+
+def test_words_of_the_user_are_a_new_turn():
+    assert classify(*SECOND) is TurnKind.NEW
+
+
+def test_a_tool_result_at_the_end_is_a_step_of_its_turn():
+    assert classify(*FIRST, ("assistant", ""), ("tool", "21 degrees")) is TurnKind.TOOL_STEP
+
+
+def test_an_sdk_that_sends_again_retries():
+    assert classify(*FIRST, retried=True) is TurnKind.RETRY
+
+
+@pytest.mark.parametrize("messages", [(), (("system", "x"),), (("user", ""),), (("tool", "x"),)])
+def test_B16_without_words_of_a_user_there_is_no_turn(messages: tuple[tuple[str, str], ...]):
+    assert classify(*messages) is TurnKind.EMPTY
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "### Task:\nGenerate a concise, 3-5 word title with an emoji summarizing the chat history.",
+        "### Task:\nGenerate 1-3 broad tags categorizing the main themes of the chat history",
+        "### Task:\nSuggest 3-5 relevant follow-up questions or prompts",
+        "Provide a concise, 5-word-or-less title for the conversation, using its same language.",
+        "Please generate a four to five word title summarizing our conversation without any lead-in",
+        "Generate a short title for this conversation.",
+    ],
+)
+def test_title_and_tag_generators_are_utility_calls(prompt: str):
+    assert classify(("user", prompt)) is TurnKind.UTILITY
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["My task: find a title for my book", "What is the title of this song?", "I want to generate a title for my talk"],
+)
+def test_a_user_who_speaks_of_titles_is_no_utility_call(words: str):
+    assert classify(("user", words)) is TurnKind.NEW
+
+
+def test_a_chain_does_not_depend_on_system_texts_answers_and_white_space():
+    ours = chains(conversation(*SECOND).messages, key=KEY)
+    theirs = chains(
+        conversation(
+            ("system", "It is 12:02"), ("user", " I live in Rome\n"), ("assistant", ""), ("user", "And the weather?")
+        ).messages,
+        key=KEY,
+    )
+
+    assert ours == theirs
+
+
+def test_a_chain_is_prefixed_by_those_of_its_past():
+    assert chains(conversation(*SECOND).messages, key=KEY)[1:] == chains(conversation(*FIRST).messages, key=KEY)
+
+
+def test_a_chain_depends_on_who_said_what_where():
+    digests = {
+        chains(conversation(*messages).messages, key=key)[0]
+        for key in (KEY, b"z" * 32)
+        for messages in (
+            (("user", "a"), ("user", "b")),
+            (("user", "ab"),),
+            (("user", "a\0user\0b"),),
+            (("tool", "a"), ("user", "b")),
+            (("user", "b"), ("user", "a")),
+        )
+    }
+
+    assert len(digests) == 10
+
+
+def test_steps_count_rounds_of_tools():
+    talk = conversation(
+        ("user", "x"), ("assistant", ""), ("tool", "1"), ("tool", "2"), ("assistant", ""), ("tool", "3")
+    )
+
+    assert step_of(talk, 0) == 2
+
+
+def test_an_unknown_conversation_is_a_new_turn_of_a_new_session():
+    ids = iter(["t", "s"])
+    found = place(asked(*FIRST), None, make_id=lambda: next(ids))
+
+    assert (found.key, found.session, found.reused) == (TurnKey("t"), "s", None)
+
+
+def test_a_conversation_that_goes_on_stays_in_its_session():
+    found = place(asked(*SECOND), link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.session, found.reused) == (TurnKey("new"), "session-1", None)
+
+
+def test_a_branch_is_a_new_session():
+    found = place(asked(*SECOND), link_to(asked(*FIRST), latest=False), make_id=lambda: "new")
+
+    assert found.session == "new"
+
+
+def test_the_same_chain_within_ten_minutes_is_the_same_turn_again():
+    again = asked(*FIRST, at=NOW + timedelta(minutes=9))
+    found = place(again, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.kind) == (TurnKey("turn-1", 0, 1), TurnKind.RETRY)
+    assert found.reused == Injection(dynamic="block")
+
+
+def test_the_same_words_on_another_day_are_another_conversation():
+    later = asked(*FIRST, at=NOW + timedelta(days=1))
+    found = place(later, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key.turn, found.session, found.reused) == ("new", "new", None)
+
+
+def test_the_same_words_after_a_later_turn_are_another_turn():
+    found = place(asked(*FIRST), link_to(asked(*FIRST), latest=False), make_id=lambda: "new")
+
+    assert found.key.turn == "new"
+
+
+def test_B19_a_turn_that_is_named_twice_is_one_turn():
+    named = asked(*FIRST, turn="turn-1", at=NOW + timedelta(days=1))
+    found = place(named, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert found.key == TurnKey("turn-1", 0, 1)
+
+
+def test_a_tool_step_reuses_the_injection_of_its_turn():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "21 degrees"), kind=TurnKind.TOOL_STEP)
+    found = place(step, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.session) == (TurnKey("turn-1", 1, 0), "session-1")
+    assert found.reused == Injection(dynamic="block")
+
+
+def redact(text: str) -> tuple[str, int]:
+    return text.replace("hunter2", "…"), text.count("hunter2")
+
+
+def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
+    record, secrets = record_of(
+        question,
+        place(question, None, make_id=lambda: "id"),
+        scope=Scope("t", "u"),
+        epoch=0,
+        timezone="UTC",
+        injection=Injection(),
+        answer=answer,
+        partial=False,
+        redact=redact,
+    )
+    return record.user_text, record.answer, secrets
+
+
+def test_I16_secrets_are_redacted_before_the_journal():
+    answer = Answer(text="It is hunter2", tools=(ToolTraffic(name="login", arguments='{"p":"hunter2"}'),))
+
+    words, kept, secrets = recorded(asked(("user", "My password is hunter2")), answer)
+
+    assert "hunter2" not in words + kept.text + kept.tools[0].arguments
+    assert secrets == 3
+
+
+def test_what_is_kept_of_a_turn_is_bounded():
+    words, kept, _ = recorded(asked(("user", "é" * 1_000_000)), Answer(text="x" * 1_000_000))
+
+    assert len(words.encode()) <= 64 * 1024
+    assert len(kept.text) <= 64 * 1024
+
+
+def test_the_words_of_the_user_belong_to_the_first_step():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "21"), kind=TurnKind.TOOL_STEP)
+
+    assert recorded(step, Answer())[0] == ""
