@@ -16,6 +16,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from config.settings import Secret, Settings
+from memory.identity import namespaces_of
 
 PREFIX = "RICORDO_"
 SEPARATOR = "__"
@@ -82,7 +83,12 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
     origins = {entry.key: entry.origin for entry in entries}
     values["store.path_or_url"] = _expand(values.get("store.path_or_url", ""), environ)
     _resolve_default_secrets(values, environ)
-    return Loaded(_build(Settings, "", values, origins), origins)
+    settings = _build(Settings(), "", values, origins)
+    try:
+        namespaces_of(settings.identity, environ)
+    except ValueError as error:
+        raise SettingsError(f"{origins['identity.namespaces']}: {error}") from None
+    return Loaded(settings, origins)
 
 
 def default_store(environ: Mapping[str, str]) -> Path:
@@ -241,19 +247,21 @@ def _resolve_default_secrets(values: dict[str, Any], environ: Mapping[str, str])
             values[key] = Secret(environ.get(default.variable, ""), variable=default.variable)
 
 
-def _build(section: type[Any], prefix: str, values: Mapping[str, Any], origins: Mapping[str, str]) -> Any:  # noqa: ANN401
+def _build(default: Any, prefix: str, values: Mapping[str, Any], origins: Mapping[str, str]) -> Any:  # noqa: ANN401 - a Struct
     arguments: dict[str, Any] = {}
-    for field in msgspec.structs.fields(section):
-        key = f"{prefix}{field.name}"
-        if key in SECTIONS:
-            arguments[field.name] = _build(field.type, f"{key}.", values, origins)
-        elif key in values:
-            arguments[field.name] = values[key]
+    for field in msgspec.structs.fields(default):
+        key, value = f"{prefix}{field.name}", getattr(default, field.name)
+        arguments[field.name] = _build(value, f"{key}.", values, origins) if key in SECTIONS else values.get(key, value)
     try:
-        return section(**arguments)
+        return type(default)(**arguments)
     except ValueError as error:
-        sources = dict.fromkeys(origins[key] for key in origins if key.startswith(prefix))
-        raise SettingsError(f"{', '.join(sources) or DEFAULT}: {prefix}{error}") from None
+        raise SettingsError(f"{_blame(f'{prefix}{error}', prefix, origins)}: {prefix}{error}") from None
+
+
+def _blame(said: str, prefix: str, origins: Mapping[str, str]) -> str:
+    """Who set what is said to be wrong: the setting that stands before the colon, else any of its section."""
+    named = origins.get(said.partition(":")[0])
+    return named or ", ".join(dict.fromkeys(origins[key] for key in origins if key.startswith(prefix))) or DEFAULT
 
 
 # ── Showing them ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -272,10 +280,12 @@ def shown(settings: Settings) -> dict[str, Any]:
     return {key: msgspec.to_builtins(value_at(settings, key), enc_hook=str) for key in TYPES}
 
 
-def as_environ(settings: Settings) -> dict[str, str]:
-    """The settings as environment variables, secrets included: what a child process needs to have the same ones."""
-    written = {key: _write(value_at(settings, key)) for key in TYPES}
-    return {variable_of(key): text for key, text in written.items() if text is not None}
+def environment_of(settings: Settings, environ: Mapping[str, str]) -> dict[str, str]:
+    """`environ` for a child process that is to have just these settings: secrets included, file and flags needless."""
+    written = {variable_of(key): _write(value_at(settings, key)) for key in TYPES}
+    return {name: value for name, value in environ.items() if not name.startswith(PREFIX)} | {
+        name: text for name, text in written.items() if text is not None
+    }
 
 
 def _write(value: object) -> str | None:

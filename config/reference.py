@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
+from textwrap import indent
 
 import msgspec
 
@@ -39,7 +40,7 @@ def paragraphs(toml: str) -> Iterator[Paragraph]:
         if found.get("comment") is not None:
             comment.append(found["comment"])
         elif found.get("more"):
-            last.value += " " + found["more"].strip()
+            last.value += "\n" + line
         elif found.get("section") or found.get("name"):
             last = Paragraph(comment, found["section"] or "", found["name"] or "", found["value"] or "")
             comment = []
@@ -61,9 +62,16 @@ def _blocks(found: list[Paragraph]) -> Iterator[str]:
         if paragraph.section:
             yield f"\n## `[{paragraph.section}]`\n\n" + " ".join(paragraph.comment) + "\n"
         elif paragraph.name:
-            yield f"- **`{paragraph.name} = {paragraph.value}`**  \n  " + " ".join(paragraph.comment)
+            yield _item(f"{paragraph.name} = {paragraph.value}", paragraph)
         else:
             yield "\n" + "\n".join(paragraph.comment)
+
+
+def _item(written: str, setting: Paragraph) -> str:
+    reason = " ".join(setting.comment)
+    if "\n" not in written:
+        return f"- **`{written}`**  \n  {reason}"
+    return f"- **`{setting.name}`**  \n  {reason}\n\n" + indent(f"```toml\n{written}\n```", "  ")
 
 
 if __name__ == "__main__":

@@ -9,13 +9,23 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from memory.formatting import FormatOptions
+from memory.identity import IdentityOptions
+from memory.ingest import IngestOptions
 from memory.journalling import JournalOptions
+from memory.prompt import PromptOptions
+from memory.recall import RecallOptions
+from memory.stable import StableBudget
 from memory.turns import TurnOptions
 from memory.upstream import Deadlines
+from memory.worker import WorkerOptions
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+"""Addresses that only this machine reaches."""
 
 MASK = "********"
 """What stands for a secret wherever settings are shown: its length tells nothing."""
@@ -76,6 +86,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     host: str = "127.0.0.1"
     port: Port = 8000
+    drain_seconds: Count = 30
 
 
 class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -126,6 +137,35 @@ class EmbedderSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
             raise ValueError(f'api_key: kind = "openai" needs a key; set {self.api_key.variable or "api_key"}')
 
 
+class TokenSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How tokens are counted."""
+
+    cache_dir: str = ""
+    encoding: Literal["o200k_base", "cl100k_base"] = "o200k_base"
+
+
+class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How large a request may be."""
+
+    body_bytes: Count = 10 * 1024 * 1024
+    relay_bytes: Count = 512 * 1024 * 1024
+
+
+class ListenerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much, and how slowly, a client may send and read: the listener's own limits, which a test compares."""
+
+    header_bytes: Count = 16 * 1024
+    header_fields: Count = 100
+    header_seconds: Seconds = 10.0
+    body_stall_seconds: Seconds = 30.0
+    body_bytes_per_second: Count = 500
+    write_stall_seconds: Seconds = 60.0
+    idle_seconds: Seconds = 75.0
+    linger_seconds: Seconds = 2.0
+    connections: Count = 10_000
+    pipelined: Count = 16
+
+
 class LogSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is logged, and how."""
 
@@ -140,6 +180,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     upstream: UpstreamSettings = UpstreamSettings()
     store: StoreSettings = StoreSettings()
     embedder: EmbedderSettings = EmbedderSettings()
+    tokens: TokenSettings = TokenSettings()
+    identity: IdentityOptions = IdentityOptions()
     turns: TurnOptions = TurnOptions()
+    recall: RecallOptions = RecallOptions()
+    stable: StableBudget = StableBudget()
+    # The proxy pays for the prompt, so it keeps the provider's cache; the library is as spec 000 says.
+    format: FormatOptions = FormatOptions(cacheable_context=True)
+    prompt: PromptOptions = PromptOptions()
     journal: JournalOptions = JournalOptions()
+    ingest: IngestOptions = IngestOptions()
+    worker: WorkerOptions = WorkerOptions()
+    limits: LimitSettings = LimitSettings()
+    listener: ListenerSettings = ListenerSettings()
     logs: LogSettings = LogSettings()
+
+    def __post_init__(self) -> None:
+        if self.upstream.api_key and self.identity.mode == "passthrough" and self.server.host not in LOOPBACK:
+            raise ValueError(
+                f'upstream.api_key: everybody who reaches {self.server.host} could spend it; set identity.mode = "keys"'
+            )

@@ -6,6 +6,7 @@ memory, whoever wrote them: a forged block is no more a source than a true one t
 
 import re
 
+from memory.neutralise import strip_our_regions
 from memory.turns import Injection
 
 _TAGS = r"memory|memories|user_memory|memory_context"
@@ -31,7 +32,7 @@ def without_echo(text: str, injection: Injection) -> str:
         if block:
             text = text.replace(block, "\n")
     injected = {line.strip() for block in (injection.stable, injection.dynamic) for line in block.split("\n")} - {""}
-    kept = _without_regions(text).split("\n")
+    kept = _without_regions(strip_our_regions(text)).split("\n")
     return "\n".join(line for line in kept if line.strip() not in injected and not _MEMORY_LINE.match(line))
 
 

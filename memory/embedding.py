@@ -69,10 +69,10 @@ def unit_vectors(rows: ArrayLike, *, count: int, dimension: int) -> Vectors:
         if count == 0:
             return np.empty((0, dimension), dtype=np.float32)
         raise EmbeddingError(f"vectors of shape {vectors.shape} came where {(count, dimension)} was expected")
-    norms = np.sqrt(np.einsum("ij,ij->i", vectors, vectors, dtype=np.float64))
-    if not (np.isfinite(norms) & (norms > 0)).all():
+    norms = np.sqrt(np.vecdot(vectors, vectors))
+    if not ((norms > 0) & (norms < np.inf)).all():  # NaN is neither
         raise EmbeddingError("a vector is zero or not finite")
-    return (vectors / norms[:, None]).astype(np.float32)
+    return vectors / norms[:, None]
 
 
 class CachedEmbedder:

@@ -16,7 +16,7 @@ from memory import phrases
 from memory.chunking import sentences
 from memory.facts import Fact, FactOptions
 from memory.ports import CountTokens
-from memory.signals import salience, signals
+from memory.signals import names, salience, signals
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,8 +48,8 @@ TAIL_CHARS = 4_000
 FEWEST_WORDS = 3
 """Fewer say nothing that lasts, unless they are about the user ("I'm vegan")."""
 
-FEWEST_CHARS = 5
-"""The same for scripts that do not part words."""
+FEWEST_WORDS_OF_NOBODY = 6
+"""The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
 
 _MATERIAL = "\ufffc"
 """Stands where code or a quotation was (U+FFFC, the object replacement character)."""
@@ -83,6 +83,11 @@ _REFERS_BACK = re.compile(
     r"|esto|este|esta|ceci|cela|ce|cette|ça)\b(?!.*[:\"“„«])"
 )
 """In a request at the end: the material stands in the paragraphs before it."""
+
+_HYPOTHETICAL = re.compile(r"(?i)(?:if|wenn|falls|si) ")
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
+_UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]{5}")
+"""Five characters of a script that does not part words say something."""
 
 _QUESTION_MARK = re.compile(r"[?？؟]\W*$")
 
@@ -272,20 +277,27 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
         return ""
     if phrases.ABOUT_USER.search(stated) or phrases.STANDING.match(stated):
         return stated
-    if re.match(r"(?i)(?:if|wenn|si) ", stated) or not _says_enough(stated):
+    refers_back = phrases.ANAPHORA.match(stated) is not None
+    if follows and refers_back:
+        return stated if _words(stated) >= FEWEST_WORDS else ""
+    if refers_back and not names(stated):
         return ""
-    if phrases.EMPTY_STATEMENT.match(stated):
-        return stated if follows and phrases.ANAPHORA.match(stated) else ""
-    return stated
+    if _HYPOTHETICAL.match(stated) or phrases.EMPTY_STATEMENT.match(stated):
+        return ""
+    return stated if _says_enough(stated) else ""
 
 
 def _says_enough(stated: str) -> bool:
-    words = re.findall(r"[^\W_]+(?:['’][^\W_]+)?", stated)
-    if len(words) >= FEWEST_WORDS:
+    if not stated.isascii() and _UNSPACED.search(stated):
         return True
-    return not stated.isascii() and any(
-        len(word) >= FEWEST_CHARS and not word[0].isupper() and not word[0].islower() for word in words
-    )
+    words = _words(stated)
+    if words >= FEWEST_WORDS and (not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)):
+        return True
+    return words >= FEWEST_WORDS_OF_NOBODY
+
+
+def _words(text: str) -> int:
+    return len(_WORD.findall(text))
 
 
 def _belongs(before: str, stated: str, limit: int) -> bool:

@@ -5,6 +5,9 @@ import threading
 import time
 from uuid import UUID
 
+COUNTER_MAX = 0xFFF
+"""Twelve bits: so many ids in one millisecond, then the next one is taken."""
+
 _lock = threading.Lock()
 _last_millis = 0
 _last_counter = 0
@@ -15,11 +18,11 @@ def uuid7() -> str:
 
     The clock going backwards does not: ids keep the latest millisecond that was seen and count on.
     """
-    global _last_millis, _last_counter  # noqa: PLW0603 - monotonic per process: this is the process's state
+    global _last_millis, _last_counter
     with _lock:
         millis = max(time.time_ns() // 1_000_000, _last_millis)
         counter = _last_counter + 1 if millis == _last_millis else 0
-        if counter > 0xFFF:
+        if counter > COUNTER_MAX:
             millis, counter = millis + 1, 0
         _last_millis, _last_counter = millis, counter
     tail = int.from_bytes(os.urandom(8), "big") & ((1 << 62) - 1)

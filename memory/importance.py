@@ -3,8 +3,8 @@
     importance = novelty · 0.6 + salience · 0.4
 
 Novelty is the cosine distance to the centroid of what is known. Against one centroid everything seems new to a user
-with many topics; `novelty = "nearest"` measures against the nearest memories as well and takes the smaller. It is not the
-default: it calls a changed value ("A1C is 6.8", then 6.5) old, and the threshold would discard it.
+with many topics; `novelty = "nearest"` measures against the nearest memories as well and takes the smaller. It is not
+the default: it calls a changed value ("A1C is 6.8", then 6.5) old, and the threshold would discard it.
 """
 
 from collections.abc import Iterable

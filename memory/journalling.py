@@ -67,6 +67,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     chains: tuple[bytes, ...]
     session: str | None = None
     turn: str | None = None
+    timezone: str = "UTC"
     at: datetime
 
 
@@ -124,7 +125,6 @@ def record_of(
     *,
     scope: Scope,
     epoch: int,
-    timezone: str,
     injection: Injection,
     answer: Answer,
     partial: bool,
@@ -142,7 +142,7 @@ def record_of(
         chain=asked.chains[0],
         epoch=epoch,
         at=asked.at,
-        timezone=timezone,
+        timezone=asked.timezone,
         kind=where.kind,
         model=asked.conversation.model[:256],
         user_text=user_text,

@@ -7,12 +7,14 @@ A block looks like this, the stable and the dynamic one alike:
     …
     </ricordo-notes>
 
-A memory is one line in it. Whatever could end that line, end the region, or pass for a part of the prompt (a heading, a
-priority, a role, a special token of a model) stays readable, but is spelled so that it is none of these: `</memory>` becomes
-`‹/memory›`. What the user sends goes to the upstream as it came; only what is remembered of it leaves out such regions.
+A memory is one line in it. Whatever could end that line, end the region, or pass for a part of the prompt (a heading,
+a priority, a role, a special token of a model) stays readable, but is spelled so that it is none of these: `</memory>`
+becomes `‹/memory›`. What the user sends goes to the upstream as it came; only what is remembered of it leaves out such
+regions (FAULTS B18).
 """
 
 import re
+from functools import lru_cache
 
 from memory.cleaning import cut, one_line, sanitise
 
@@ -26,17 +28,20 @@ QUARANTINED = "quarantined"
 LINE_CHARS = 4_096
 """So much of a memory is rendered: half of the whole token budget. A fact has at most 512 characters."""
 
-_MARKER = re.compile(r"[<‹]\s*/?\s*ricordo-notes\b[^<>‹›]{0,64}[>›]?", re.IGNORECASE)
+LINES_KEPT = 4_096
+"""Lines that are remembered as they were disarmed, about 1 MB: what is not plain ASCII takes 10–25 µs to look at."""
+
+_MARKER = re.compile(r"<\s*+/?\s*+ricordo-notes\b[^<>]{0,64}>?", re.IGNORECASE)
 _REGION = re.compile(
-    r"<\s*ricordo-notes\b[^<>]{0,64}>(?:(?!<\s*/?\s*ricordo-notes\b).)*+<\s*/\s*ricordo-notes\b[^<>]{0,64}>",
+    r"<\s*+ricordo-notes\b[^<>]{0,64}>(?:(?!<\s*+/?\s*+ricordo-notes\b).)*+<\s*+/\s*+ricordo-notes\b[^<>]{0,64}>",
     re.IGNORECASE | re.DOTALL,
 )
 _CUT_OFF = re.compile(rf"{re.escape(OPEN)}\s*{re.escape(PREAMBLE)}.*\Z", re.DOTALL)
 
-_SUSPICIOUS = re.compile(r"[<＜﹤\[:：]|===|---|\((?:confirmed|inferred)", re.IGNORECASE)
+_SUSPICIOUS = re.compile(r"[<＜﹤\[:：(=-]")
 _MARKUP = re.compile(r"[<＜﹤](?!\s*[\d=.,-])")
 _ANGLES = str.maketrans("<＜﹤>＞﹥", "‹‹‹›››")
-_BRACKETED = re.compile(r"\[\s*(/?\s*[^\W\d]\w*(?:[ _-]\w+){0,3})\s*\]")
+_BRACKETED = re.compile(r"\[\s*+(/?\s*+[^\W\d]\w*+(?:[ -]\w++){0,3})\s*+\]")
 _STATUS = re.compile(r"\(\s*((?:confirmed|inferred)(?:\s*,\s*pinned)?)\s*\)", re.IGNORECASE)
 _ROLE = re.compile(r"\b(system|developer|assistant|user|human|model|tool|function|ai)\s*[:：]", re.IGNORECASE)
 _RULE = re.compile(r"={3,}")
@@ -48,7 +53,11 @@ _DASHES = re.compile(r"-{3,}")
 
 def neutral(text: str) -> str:
     """`text` as one harmless line: see the module's docstring."""
-    text = cut(text, LINE_CHARS)
+    return _neutral(cut(text, LINE_CHARS))
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _neutral(text: str) -> str:
     if not (text.isascii() and text.isprintable()):
         text = one_line(sanitise(text))
     return _disarmed(text) if _SUSPICIOUS.search(text) else text
@@ -64,12 +73,12 @@ def region(text: str) -> str:
 
 
 def _disarmed(text: str) -> str:
+    text = _DASHES.sub("—", _RULE.sub("==", text))
     if _MARKUP.search(text):
         text = text.translate(_ANGLES)
     text = _BRACKETED.sub(r"‹\1›", text)
     text = _STATUS.sub(r"‹\1›", text)
-    text = _ROLE.sub(r"\1 –", text)
-    return _DASHES.sub("—", _RULE.sub("==", text))
+    return _ROLE.sub(r"\1 –", text)
 
 
 def _angled(marker: re.Match[str]) -> str:

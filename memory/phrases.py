@@ -46,6 +46,11 @@ EMPTY_STATEMENT = _opening(
     r"(?:that|this|it)(?:'s| is| was| works| worked| helps| helped| makes| sounds| looks| seems| did)",
     r"that|this is it|there (?:you go|it is)|you(?:'re|'ve|'ll| are| have| were| did| can| should| got| forgot"
     r"| said)?",
+    r"i(?:'ll| will) (?:\w+ly )?(?:try|let you|keep you|be (?:there|right|back|sure)|check|do (?:that|it|so)"
+    r"|give (?:it|that)|look into"
+    r"|get back|see|watch)",
+    r"i get it|i hear you|can't wait|glad|great to|nice to|see you|catch you|looking forward|good luck"
+    r"|congrat\w*|happy to",
     r"your|let's|let me|let us|here(?:'s| is| are| you go)|i (?:have|got|'ve got) (?:a|another|one|some"
     r"|two) (?:quick )?questions?",
     r"i(?:'m| am) (?:not sure|fine|good|ok(?:ay)?|done|sorry|back|confused|lost|curious|wondering)\W*$",
@@ -260,6 +265,11 @@ CLAUSE_OF_SPEAKER = _opening(
     r"yo|mi|mis|me|soy|tengo|vivo|estoy|nuestr[oa]s?|je|j'\w+|mon|ma|mes|nous|notre|nos",
 )
 """A clause in which the user speaks of themselves."""
+
+OF_SPEAKER = _anywhere(
+    r"i|i'\w+|my|me|mine|we|we'\w+|our|us|ich|mir|mich|mein\w*|wir|uns\w*|yo|mi|mis|nos|je|moi|mon|ma|nous"
+)
+"""A word of the first person, anywhere in a text."""
 
 GIVEN = _opening(
     r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)|da|weil|ya que"

@@ -83,7 +83,8 @@ class Candidate(msgspec.Struct, frozen=True):
 
     memory: Memory
     dense: float
-    """Cosine, −1…1."""
+    """In a `Recollection` the cosine × u/(u + 2), u being the distinct stems of the memory's text: short phrases are
+    near to everything. In a `Neighbourhood` the plain cosine. −1…1; 0 for a memory without a vector."""
     lexical: float
     """BM25, ≥ 0, comparable within one answer only."""
 
@@ -103,7 +104,8 @@ class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
 class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to a `RecallQuery`. Every memory in it was checked against the scope."""
 
-    epoch: int = 0
+    epoch: int = -1
+    """Goes into the turn's record. −1 (nothing could be read): the journal takes the epoch of the append."""
     candidates: tuple[Candidate, ...] = ()
     """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
     `standing`. `working` memories only of the query's session."""
@@ -125,8 +127,10 @@ class TurnJournal(Protocol):
     """Keeps turns, durably, before they are acknowledged."""
 
     async def append(self, record: TurnRecord) -> None:
-        """Returns once the record is fsynced. Concurrent appends share a commit. Appending the same key again
-        replaces nothing and raises nothing: the first one stays."""
+        """Returns once the record is fsynced; concurrent appends share a commit.
+
+        Appending the same key again replaces nothing and raises nothing: the first one stays.
+        """
         ...
 
 
@@ -176,8 +180,10 @@ class JobQueue(Protocol):
     """The journal as the worker sees it: delivered at least once, one job of a user at a time, in order."""
 
     async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
-        """Up to `limit` jobs, the oldest of each of as many users; not those whose retry time is to come (their
-        user waits with them). Jobs that a dead worker had claimed come again."""
+        """Up to `limit` jobs, the oldest of each of as many users, but for those whose retry time is to come.
+
+        The user of such a job waits with it. Jobs that a dead worker had claimed come again.
+        """
         ...
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:

@@ -18,17 +18,22 @@ _ORDERS = re.compile(
     r"|do anything now"
     r"|(?:reveal|print|repeat|leak|expose|exfiltrate|disclose)\b.{0,40}\b(?:prompt|instructions|api keys?"
     r"|secrets?|passwords?|credentials|memor(?:y|ies))"
-    r"|(?:always|never|must|should|will|automatically|immediately|silently|secretly|every time)\b.{0,60}\b"
-    r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|run|delete|download"
-    r"|install|cc|bcc|visit|click|open|fetch)\b"
-    r"|(?:send|forward|e-?mail|mail|upload|post|transfer|wire|cc|bcc)\b.{0,80}\b(?:to|at"
-    r"|into)\b.{0,40}(?:[\w.+-]{1,64}@[\w-]+\.|https?://|account|wallet|iban)"
+    r"|(?:send|(?<!look )(?<!looking )forward|e-?mail|mail|upload|post|transfer|wire|cc|bcc)\b.{0,80}\b(?:to|at|into)\b"
+    r".{0,40}(?:[\w.+-]{1,64}@[\w-]+\.|https?://|\baccount\b|\bwallet\b|\biban\b)"
     r"|(?:when|if|whenever) (?:the )?(?:user|someone|anyone|asked)\b.{0,80}\b(?:say|reply|respond|answer"
     r"|recommend|send|tell)\b"
     r"|(?:the )?(?:assistant|ai|model|chatbot) (?:must|should|shall|has to|will)\b"
     r")"
     r"|<\|[a-z_]{2,32}\|>|\[/?INST\]|</?(?:system|assistant|instructions?)\b"
 )
+
+_ERRANDS = re.compile(
+    r"(?i)(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
+    r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}(?:\w+\s){0,2}"
+    r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|run|delete|download|install|cc|bcc"
+    r"|visit|click|open|fetch|call|contact|recommend)\b"
+)
+"""Standing orders to act, in the imperative: what the user always does themselves is none."""
 
 _LINK = re.compile(r"(?i)https?://|\bwww\.|!\[[^\]]{0,200}\]\(|\bdata:\w+/|\bjavascript:")
 
@@ -41,7 +46,7 @@ _OWN_LINK = re.compile(
 
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
-    return bool(_ORDERS.search(text))
+    return bool(_ORDERS.search(text) or _ERRANDS.search(text))
 
 
 def suspicious(text: str) -> bool:

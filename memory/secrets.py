@@ -39,7 +39,7 @@ _LABELS = (
     r"|mot de passe|senha"
 )
 
-_VALUE = r"\"[^\"\n]{3,128}\"|'[^'\n]{3,128}'|`[^`\n]{3,128}`|[^\s\"'`]{3,256}+"
+_VALUE = r"\"[^\"\n]{3,128}\"|'[^'\n]{3,128}'|`[^`\n]{3,128}`|[^\s\"'`]{2,255}[^\s\"'`.,;!?]"
 
 # `password: x` names a secret whatever x is.
 _ASSIGNED = re.compile(

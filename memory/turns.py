@@ -102,7 +102,7 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     chain: bytes
     """Digest of the conversation's user and tool messages up to and with this turn's (16 bytes)."""
     epoch: int
-    """The scope's epoch when the turn was read: a delete since then voids the record (P9)."""
+    """The scope's epoch when the turn was read: a delete since then voids the record (P9). −1: not known."""
     at: datetime
     timezone: str = "UTC"
     kind: TurnKind = TurnKind.NEW

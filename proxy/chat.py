@@ -7,6 +7,7 @@ the request as it came, with the reason in a header (P4); identity errors alone 
 """
 
 import asyncio
+from dataclasses import dataclass
 from time import perf_counter
 
 import msgspec
@@ -17,6 +18,7 @@ from memory.journalling import Asked, JournalOptions, Place, Redact, place, reco
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
 from memory.recall import Recaller
+from memory.scope import Scope
 from memory.turns import Classifier, Injection, TurnKind, chains
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
 from proxy.answer import AnswerReader
@@ -25,9 +27,10 @@ from proxy.client import ASGIScope, Client, Receive
 from proxy.errors import ApiError
 from proxy.gate import Entered, Gate
 from proxy.headers import response_headers
+from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness
-from proxy.relay import End, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.relay import Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
 from proxy.scope import Identity
 from proxy.wire import ChatRequest, read_chat, splice
 
@@ -37,68 +40,59 @@ INLINE_BYTES = 256 * 1024
 """A body up to this is opened on the event loop (about 1 ms); a larger one in a thread, so that nobody waits for it."""
 
 
+class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn under way: what it will be journalled as."""
+
+    asked: Asked
+    where: Place
+    scope: Scope
+    epoch: int
+    kept: bool
+    """Whether it will be: the client may forbid it (`X-Memory-Mode: read`)."""
+
+
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     """A request that is ready for the upstream."""
 
     body: bytes
     injection: Injection
+    turn: OpenTurn | None = None
+    """None: the request is relayed without memory."""
     seconds: float = 0.0
     """How long the recall took."""
-    asked: Asked | None = None
-    where: Place | None = None
-    identity: Identity | None = None
-    epoch: int = 0
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Chat:
-    """Serves chat completions."""
+    """Serves chat completions. Its parts are its fields: nothing of a request stays in it."""
 
-    def __init__(
-        self,
-        *,
-        gate: Gate,
-        upstream: Upstream,
-        deadlines: Deadlines,
-        classifier: Classifier,
-        recaller: Recaller,
-        assembler: Assembler,
-        journal: TurnJournal,
-        journal_options: JournalOptions,
-        redact: Redact,
-        chain_key: bytes,
-        clock: Clock,
-        make_id: MakeId,
-        metrics: Metrics,
-        readiness: Readiness,
-        body_bytes: int,
-    ) -> None:
-        self._gate = gate
-        self._upstream = upstream
-        self._deadlines = deadlines
-        self._classifier = classifier
-        self._recaller = recaller
-        self._assembler = assembler
-        self._journal = journal
-        self._options = journal_options
-        self._redact = redact
-        self._chain_key = chain_key
-        self._clock = clock
-        self._make_id = make_id
-        self._metrics = metrics
-        self._readiness = readiness
-        self._body_bytes = body_bytes
+    gate: Gate
+    upstream: Upstream
+    deadlines: Deadlines
+    classifier: Classifier
+    recaller: Recaller
+    assembler: Assembler
+    journal: TurnJournal
+    journal_options: JournalOptions
+    redact: Redact
+    chain_key: bytes
+    clock: Clock
+    make_id: MakeId
+    metrics: Metrics
+    readiness: Readiness
+    body_bytes: int
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
         started = perf_counter()
-        entered = await self._gate.enter(scope)
+        entered = await self.gate.enter(scope, readable=True)
         _check_encoding(entered)
-        body = await read_body(receive, limit=self._body_bytes)
+        body = await read_body(receive, limit=self.body_bytes)
         prepared = await self._prepare(entered, body)
         asked = perf_counter()
         with client.present():
-            response = await self._upstream.send(
-                b"POST", entered.target, entered.forward, prepared.body, deadlines=self._deadlines
+            response = await self.upstream.send(
+                b"POST", entered.target, entered.forward, prepared.body, deadlines=self.deadlines
             )
         waited = perf_counter() - asked
         self._count(prepared)
@@ -110,39 +104,41 @@ class Chat:
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
     async def _prepare(self, entered: Entered, body: bytes) -> Prepared:
-        if not entered.memory:
-            return Prepared(body=body, injection=Injection(reason=entered.reason))
+        if reason := self.gate.closed(entered):
+            return Prepared(body=body, injection=Injection(reason=reason))
         request = read_chat(body) if len(body) <= INLINE_BYTES else await asyncio.to_thread(read_chat, body)
-        identity = self._gate.identify(entered, request)
+        identity = self.gate.identify(entered, request)
         if identity.scope is None:
             return Prepared(body=body, injection=Injection(reason=identity.reason))
-        kind = self._classifier.classify(request.conversation, retried=entered.retried)
+        kind = self.classifier.classify(request.conversation, retried=entered.incoming.retried)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
             return Prepared(body=body, injection=Injection(reason=kind))
-        return await self._remember(request, identity, kind)
+        return await self._remember(request, identity, identity.scope, kind)
 
-    async def _remember(self, request: ChatRequest, identity: Identity, kind: TurnKind) -> Prepared:
+    async def _remember(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Prepared:
         conversation = request.conversation
         asked = Asked(
             kind=kind,
             conversation=conversation,
-            chains=chains(conversation.messages, key=self._chain_key),
+            chains=chains(conversation.messages, key=self.chain_key),
             session=identity.session,
             turn=identity.turn,
-            at=self._clock(),
+            timezone=identity.timezone,
+            at=self.clock(),
         )
-        recalled = await self._recaller.recall(asked, identity.scope, search=identity.reads)
-        where = place(asked, recalled.recollection.link, make_id=self._make_id)
-        injection = where.reused or self._assembler.inject(recalled, timezone=identity.timezone)
-        edits = self._assembler.edits(conversation, injection)
+        recalled = await self.recaller.recall(asked, scope, search=identity.reads)
+        if recalled.error is not None:
+            log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        where = place(asked, recalled.recollection.link, make_id=self.make_id)
+        injection = where.reused or self.assembler.inject(recalled)
+        edits = self.assembler.edits(conversation, injection)
         return Prepared(
             body=splice(request, edits),
             injection=injection,
+            turn=OpenTurn(
+                asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch, kept=identity.writes
+            ),
             seconds=recalled.seconds,
-            asked=asked if identity.writes else None,
-            where=where,
-            identity=identity,
-            epoch=recalled.recollection.epoch,
         )
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,55 +156,48 @@ class Chat:
             return await relay_stream(client, response, headers, keep=keep)
         if not _is_json(response.headers):
             return await relay_opaque(client, response, headers)
-        whole = self._options.plain_wait_bytes
+        whole = self.journal_options.plain_wait_bytes
         return await relay_plain(client, response, headers, whole_bytes=whole, keep=keep)
 
     async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
-        if (
-            prepared.asked is None
-            or prepared.where is None
-            or prepared.identity is None
-            or prepared.identity.scope is None
-        ):
-            return True
-        if reader.error or (cut and not reader.seen):
+        turn = prepared.turn
+        if turn is None or not turn.kept or reader.error or (cut and not reader.seen):
             return True
         record, secrets = record_of(
-            prepared.asked,
-            prepared.where,
-            scope=prepared.identity.scope,
-            epoch=prepared.epoch,
-            timezone=prepared.identity.timezone,
+            turn.asked,
+            turn.where,
+            scope=turn.scope,
+            epoch=turn.epoch,
             injection=prepared.injection,
             answer=reader.answer(),
             partial=cut,
-            redact=self._redact,
+            redact=self.redact,
         )
-        self._metrics.redacted.inc(secrets)
+        self.metrics.redacted.inc(secrets)
         started = perf_counter()
         try:
-            async with asyncio.timeout(self._options.wait_seconds):
-                await self._journal.append(record)
+            async with asyncio.timeout(self.journal_options.wait_seconds):
+                await self.journal.append(record)
         except (TimeoutError, StoreUnavailable) as error:
             self._lost(error)
-            return self._options.durability == "relaxed"
-        self._metrics.journal.observe(perf_counter() - started)
-        self._metrics.turns.labels(record.kind).inc()
-        self._readiness.journal_kept()
+            return self.journal_options.durability == "relaxed"
+        self.metrics.journal.observe(perf_counter() - started)
+        self.metrics.turns.labels(record.kind).inc()
+        self.readiness.journal_kept()
         return True
 
     def _lost(self, error: Exception) -> None:
-        self._metrics.turns_lost.inc()
-        self._readiness.journal_lost()
-        log.error("turn_not_journalled", error=type(error).__name__, durability=self._options.durability)
+        self.metrics.turns_lost.inc()
+        self.readiness.journal_lost()
+        log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
 
     def _count(self, prepared: Prepared) -> None:
         injection = prepared.injection
-        self._metrics.memory.labels(injection.status, injection.reason).inc()
-        self._metrics.injected_tokens.inc(injection.tokens)
+        self.metrics.memory.labels(injection.status, injection.reason).inc()
+        self.metrics.injected_tokens.inc(injection.tokens)
         if prepared.seconds:
-            self._metrics.recall.observe(prepared.seconds)
+            self.metrics.recall.observe(prepared.seconds)
 
 
 def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds: float) -> list[tuple[bytes, bytes]]:
@@ -217,15 +206,16 @@ def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds
     headers = [(b"x-memory-status", injection.status.encode())]
     if injection.reason:
         headers.append((b"x-memory-reason", injection.reason.encode()))
-    if prepared.where is not None:
+    if prepared.turn is not None:
+        where = prepared.turn.where
         headers += [
             (b"x-memory-count", b"%d" % len(injection.memory_ids)),
             (b"x-memory-tokens", b"%d" % injection.tokens),
-            (b"x-memory-session", prepared.where.session.encode()),
-            (b"x-memory-turn", prepared.where.key.turn.encode()),
+            (b"x-memory-session", where.session.encode()),
+            (b"x-memory-turn", where.key.turn.encode()),
         ]
-    timing = f"recall;dur={prepared.seconds * 1e3:.2f}, upstream;dur={upstream_seconds * 1e3:.2f}, total;dur={total_seconds * 1e3:.2f}"
-    headers.append((b"server-timing", timing.encode()))
+    spent = (prepared.seconds * 1e3, upstream_seconds * 1e3, total_seconds * 1e3)
+    headers.append((b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % spent))
     return headers
 
 

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from config.loading import load_settings
-from memory.ports import Embedder, Engine
+from memory import reembedding
+from memory.ports import Engine
 from proxy import cli_config, cli_jobs, cli_keys, cli_memories
 from proxy.app import build_embedder_for, engine_of, run_worker
 from proxy.app import serve as serve_app
@@ -54,6 +55,9 @@ Port = Annotated[
 NoWorker = Annotated[bool, typer.Option("--no-worker", help="Start no worker: one runs elsewhere (`ricordo worker`).")]
 
 
+Supervised = Annotated[bool, typer.Option("--supervised", hidden=True, help="End when standard input ends.")]
+
+
 @app.command()
 def serve(
     *,
@@ -72,17 +76,24 @@ def serve(
       ricordo serve --config ricordo.toml --store /var/lib/ricordo/ricordo.db
     """
     settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
-    raise typer.Exit(serve_app(settings, with_worker=not no_worker))
+    raise typer.Exit(serve_app(settings, worker=() if no_worker else _worker_command(store, config)))
+
+
+def _worker_command(store: str | None, config: Path | None) -> list[str]:
+    """What starts the worker of this proxy: the same settings reach it by the same ways, the environment among them."""
+    command = [sys.executable, "-m", "ricordo", "worker", "--supervised"]
+    command += ["--store", store] if store else []
+    return [*command, "--config", str(config)] if config else command
 
 
 @app.command()
-def worker(*, store: Store = None, config: Config = None) -> None:
+def worker(*, store: Store = None, config: Config = None, supervised: Supervised = False) -> None:
     """Run only the worker, beside a proxy that was started with --no-worker on the same store.
 
     Example:
       ricordo worker --store /var/lib/ricordo/ricordo.db
     """
-    raise typer.Exit(run_worker(settings_of(config, store)))
+    raise typer.Exit(run_worker(settings_of(config, store), supervised=supervised))
 
 
 @app.command()
@@ -122,22 +133,18 @@ def reembed(*, store: Store = None, config: Config = None, as_json: Json = False
     """
     settings = settings_of(config, store)
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        count = with_engine(settings, lambda engine: reembed_all(engine, build_embedder_for(settings), progress))
-    Output(as_json=as_json).result({"embedded": count}, f"{count} memories were embedded")
-
-
-async def reembed_all(engine: Engine, embedder: Embedder, progress: Progress) -> int:
-    """Embed what has no vector of `embedder`, a batch a commit; how many it was."""
-    counts = await engine.memories.counts()
-    task = progress.add_task("embedding", total=counts.memories - counts.vectors.get(embedder.name, 0))
-    done = 0
-    while memories := await engine.memories.unembedded(embedder.name, limit=BATCH):
-        vectors = await embedder.embed([memory.dated_text for memory in memories])
-        pairs = [(memory.id, vector) for memory, vector in zip(memories, vectors, strict=True)]
-        await engine.memories.embed(embedder.name, pairs)
-        done += len(memories)
-        progress.update(task, completed=done)
-    return done
+        task = progress.add_task("embedding", total=None)
+        done = with_engine(
+            settings,
+            lambda engine: reembedding.reembed(
+                engine.memories,
+                build_embedder_for(settings),
+                batch=BATCH,
+                progress=lambda count, total: progress.update(task, completed=count, total=total),
+            ),
+        )
+    refused = f"; {len(done.refused)} were refused and are found by their words only" if done.refused else ""
+    Output(as_json=as_json).result(done, f"{done.embedded} memories were embedded{refused}")
 
 
 app.command()(check)

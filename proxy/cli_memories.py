@@ -10,7 +10,8 @@ from config.settings import Settings
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Source
-from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, Update
+from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, RecallQuery, Update
+from memory.ranking import POOL_FACTOR, RankingOptions, rank
 from memory.scope import Scope
 from proxy.app import build_embedder_for
 from proxy.cli_options import (
@@ -97,9 +98,15 @@ async def add_memory(
 
 
 async def search_memories(
-    engine: Engine, embedder: Embedder, *, scope: Scope, text: str, limit: int
-) -> tuple[tuple[Memory, float], ...]:
-    raise SystemExit  # to be written against memory.recall
+    engine: Engine, embedder: Embedder, *, scope: Scope, text: str, options: RankingOptions
+) -> tuple[MemoryLine, ...]:
+    """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt."""
+    vectors = await embedder.embed([text])
+    query = RecallQuery(scope=scope, vector=vectors[0], text=text, pool=options.top_k * POOL_FACTOR)
+    recollection = await engine.recollector.recollect(query)
+    ranking = rank(recollection.candidates, options, cost=lambda _: 0)
+    found = (line_of(match.memory, match.score) for match in ranking.selected)
+    return (*found, *map(line_of, recollection.standing))
 
 
 async def set_pin(
@@ -113,9 +120,9 @@ async def set_pin(
 
 
 async def find(engine: Engine, scope: Scope, memory_id: str) -> Memory:
-    """A live memory that this scope may see. Raises `NotFound`."""
+    """A live memory of this user, whatever agent or run it belongs to. Raises `NotFound`."""
     found = await engine.memories.get(scope.tenant, [memory_id])
-    if not found or not scope.admits(found[0].scope):
+    if not found or found[0].scope.user != scope.user:
         raise NotFound(f"{scope.user} has no memory {memory_id}")
     return found[0]
 
@@ -173,18 +180,20 @@ def search(
     store: Store = None,
     as_json: Json = False,
 ) -> None:
-    """Find what bears on a question, best first: what a chat would be given.
+    """Find what a chat would be given for a question: what bears on it, best first, then what is in every prompt.
 
     Examples:
       ricordo memories search "what may I not eat?"
       ricordo memories search antibiotics --user ada --json
     """
     settings, scope = settings_of(config, store), Scope(tenant, user, agent)
-    found = with_engine(
+    options = msgspec.structs.replace(settings.recall, top_k=limit)
+    embedder = build_embedder_for(settings)
+    lines = with_engine(
         settings,
-        lambda engine: search_memories(engine, build_embedder_for(settings), scope=scope, text=text, limit=limit),
+        lambda engine: search_memories(engine, embedder, scope=scope, text=text, options=options),
+        embedder=embedder,
     )
-    lines = [line_of(memory, score) for memory, score in found]
     Output(as_json=as_json).rows({"score": "score", **COLUMNS}, lines, empty="Nothing bears on that.")
 
 
@@ -208,11 +217,12 @@ def add(  # noqa: PLR0913 - a command's options are its parameters
       ricordo memories add "Answer in French." --type procedural --user ada
     """
     settings, scope = settings_of(config, store), Scope(tenant, user, agent)
+    embedder = build_embedder_for(settings)
     memory = with_engine(
         settings,
         lambda engine: add_memory(
             engine,
-            build_embedder_for(settings),
+            embedder,
             scope=scope,
             text=text,
             kind=kind,
@@ -220,6 +230,7 @@ def add(  # noqa: PLR0913 - a command's options are its parameters
             now=datetime.now(UTC),
             make_id=uuid7,
         ),
+        embedder=embedder,
     )
     Output(as_json=as_json).result(line_of(memory), f"{memory.id} is remembered")
 

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from config.loading import Loaded, SettingsError, load
 from config.settings import Settings
 from memory.errors import MemoryFault, SecretMismatch, StoreUnavailable
-from memory.ports import Engine
+from memory.ports import Embedder, Engine
 from memory.upstream import UpstreamError
 from proxy.app import engine_of
 from proxy.cli_output import complain
@@ -93,11 +93,14 @@ def settings_of(config: Path | None, store: str | None, **flags: object) -> Sett
     return loaded(config, store__path_or_url=store, **flags).settings
 
 
-def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]]) -> T:
-    """Run `work` on the store of these settings."""
+def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]], *, embedder: Embedder | None = None) -> T:
+    """Run `work` on the store of these settings; only with an `embedder` can it search densely and keep vectors."""
 
     async def run() -> T:
-        async with engine_of(settings) as engine:
+        async with engine_of(settings, embedder=embedder) as engine:
             return await work(engine)
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except OSError as error:  # of the secret's file: the store's own errors are translated where they arise
+        raise StoreUnavailable(f"{error.filename or settings.store.path_or_url}: {error.strerror}") from None

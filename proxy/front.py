@@ -12,6 +12,7 @@ decides about one path and serves another (FAULTS H17).
 import re
 from collections.abc import Awaitable, Callable
 from time import perf_counter
+from typing import Any
 
 import structlog
 
@@ -33,7 +34,8 @@ AMBIGUOUS = re.compile(rb"//|/\.{1,2}(?:/|\Z)|%2[ef]|%5c|\\", re.IGNORECASE)
 """Raw paths that a normaliser would turn into other ones."""
 
 Serve = Callable[[Client, ASGIScope, Receive], Awaitable[Relayed]]
-Application = Callable[[ASGIScope, Receive, Send], Awaitable[None]]
+Application = Any
+"""An ASGI application; each framework types the same three arguments in its own way."""
 
 
 class Front:

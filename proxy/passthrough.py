@@ -26,7 +26,7 @@ class Passthrough:
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Relay one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
-        entered = await self._gate.enter(scope)
+        entered = await self._gate.enter(scope, readable=False)
         length = _content_length(scope["headers"])
         if length is not None and length > self._body_bytes:
             raise ApiError.of("body_too_large")

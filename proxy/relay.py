@@ -104,7 +104,7 @@ async def relay_stream(
     try:
         with client.present():
             await client.start(response.status, headers)
-            held = await stream.pump()
+            await stream.pump()
     except ClientGone:
         response.close()
         reader = stream.reader.finish()
@@ -112,11 +112,15 @@ async def relay_stream(
         return Relayed(End.LEFT, stream.wait.seconds)
     except UpstreamError as error:
         response.close()
-        return await stream.end_cut(error_of_upstream(error), keep)
+        if not stream.held:
+            return await stream.end_cut(error_of_upstream(error), keep)
+    except ApiError as error:
+        response.close()
+        return await stream.end_cut(error, keep)
     except BaseException:
         response.close()
         raise
-    return await stream.end(held, keep)
+    return await stream.end(keep)
 
 
 class _Stream:
@@ -125,37 +129,39 @@ class _Stream:
     def __init__(self, client: Client, response: UpstreamResponse) -> None:
         self.reader = AnswerReader()
         self.wait = _Wait()
+        self.held = b""
+        """The terminal event, or as much of it as has come."""
         self._scanner = TerminalScanner()
         self._client = client
         self._response = response
         self._relayed = 0
 
-    async def pump(self) -> bytes:
-        """Relay until the terminal event, which is given back instead of being sent, or the body's end (`b""`)."""
+    async def pump(self) -> None:
+        """Relay until the terminal event, which is held, or the body's end."""
         client, scanner, reader = self._client, self._scanner, self.reader
         while piece := await self.wait.read(self._response):
             now, held = scanner.feed(piece)
             if now:
                 await client.send(now)
             reader.feed(piece)
-            if held:
-                return held
+            self.held += held
+            if scanner.complete:
+                return
             self._relayed += len(piece)
             if self._relayed > STREAM_BYTES:
                 raise ApiError.of("upstream_too_long")
-        return b""
 
-    async def end(self, held: bytes, keep: Keep) -> Relayed:
-        """The body came to its end, or to its terminal event, which is `held`."""
+    async def end(self, keep: Keep) -> Relayed:
+        """The body came to its end, or to its terminal event."""
         reader = self.reader.finish()
-        if not held and not reader.finished and not reader.error:
+        if not (self.held or reader.finished or reader.error):
             self._response.close()
             return await self.end_cut(ApiError.of("upstream_truncated"), keep)
         if not await keep(reader, False):
             self._response.close()
             await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
             return Relayed(End.WITHHELD, self.wait.seconds)
-        await self._client.finish(held or (b"" if reader.error else self._scanner.line_end + DONE))
+        await self._client.finish(self.held or (b"" if reader.error else self._scanner.line_end + DONE))
         await self._drain()
         return Relayed(End.WHOLE, self.wait.seconds)
 
@@ -185,57 +191,68 @@ async def relay_plain(
     whole_bytes: int,
     keep: Keep,
 ) -> Relayed:
-    """Relay a plain answer; up to `whole_bytes` it waits whole for the journal, beyond that only its last piece does."""
-    wait = _Wait()
-    pieces: list[bytes] = []
-    size = 0
-    last = b""
+    """Relay a plain answer; up to `whole_bytes` it waits whole for the journal, beyond that only its last piece does.
+
+    Raises `UpstreamError` for one that is cut before anything of it went out: then nobody has it, and no turn is kept.
+    """
+    plain = _Plain(client, response, headers, whole_bytes)
     try:
         with client.present():
-            while piece := await wait.read(response):
-                size += len(piece)
-                if size <= whole_bytes:
-                    pieces.append(piece)
-                    continue
-                if not client.started:
-                    await client.start(response.status, headers)
-                    await client.send(b"".join(pieces))
-                await client.send(last)
-                last = piece
+            await plain.pump()
     except ClientGone:
+        return Relayed(End.LEFT, plain.wait.seconds)
+    except UpstreamError:
+        if not client.started:
+            raise
         await keep(AnswerReader(), True)
-        return Relayed(End.LEFT, wait.seconds)
-    except UpstreamError as error:
-        await keep(AnswerReader(), True)
-        if client.started:
-            client.abort()
-            return Relayed(End.CUT, wait.seconds)
-        raise
+        client.abort()
+        return Relayed(End.CUT, plain.wait.seconds)
     finally:
         response.close()
-    return await _finish_plain(client, response, headers, b"".join(pieces), last, keep, wait)
+    return await plain.end(keep)
 
 
-async def _finish_plain(
-    client: Client,
-    response: UpstreamResponse,
-    headers: list[tuple[bytes, bytes]],
-    body: bytes,
-    last: bytes,
-    keep: Keep,
-    wait: _Wait,
-) -> Relayed:
-    reader = AnswerReader() if client.started else read_plain(body)
-    if not await keep(reader, False):
-        if client.started:
+class _Plain:
+    """One plain answer on its way: its beginning while it may still be whole, then always its last piece."""
+
+    def __init__(
+        self, client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], whole_bytes: int
+    ) -> None:
+        self.wait = _Wait()
+        self._client = client
+        self._response = response
+        self._headers = headers
+        self._room = whole_bytes
+        self._held: list[bytes] = []
+
+    async def pump(self) -> None:
+        """Read to the end; what is too long to wait whole goes out, but for its last piece."""
+        while piece := await self.wait.read(self._response):
+            self._room -= len(piece)
+            if self._room < 0:
+                await self._release()
+            self._held.append(piece)
+
+    async def _release(self) -> None:
+        if not self._client.started:
+            await self._client.start(self._response.status, self._headers)
+        if self._held:
+            await self._client.send(b"".join(self._held))
+        self._held.clear()
+
+    async def end(self, keep: Keep) -> Relayed:
+        """The answer is whole: keep the turn, then send what is held."""
+        client, held = self._client, b"".join(self._held)
+        reader = AnswerReader() if client.started else read_plain(held)
+        if not await keep(reader, False):
+            if not client.started:
+                raise ApiError.of("memory_unavailable")
             client.abort()
-            return Relayed(End.WITHHELD, wait.seconds)
-        raise ApiError.of("memory_unavailable")
-    if not client.started:
-        await client.start(response.status, headers)
-        last = body
-    await client.finish(last)
-    return Relayed(End.WHOLE, wait.seconds)
+            return Relayed(End.WITHHELD, self.wait.seconds)
+        if not client.started:
+            await client.start(self._response.status, self._headers)
+        await client.finish(held)
+        return Relayed(End.WHOLE, self.wait.seconds)
 
 
 def is_event_stream(headers: list[tuple[bytes, bytes]]) -> bool:

@@ -3,21 +3,24 @@
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import PathParameter
-from litestar.types import ExceptionHandler
 
-from memory.errors import NotFound, StoreUnavailable
+from memory.errors import MemoryFault, StoreUnavailable
 from memory.ids import uuid7
 from memory.ports import Engine, TurnLink
-from proxy.errors import ApiError, error_body, error_headers
+from proxy.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.gate import Gate
+from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Check, Readiness
+
+log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -120,17 +123,18 @@ def _http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _answer(ApiError.of(code))
 
 
-def _not_found(_: AnyRequest, error: NotFound) -> Response[bytes]:
-    return _answer(ApiError.of("not_found", str(error)))
+def _memory_fault(_: AnyRequest, error: MemoryFault) -> Response[bytes]:
+    return _answer(error_of_memory(error))
 
 
-def _unavailable(_: AnyRequest, __: StoreUnavailable) -> Response[bytes]:
-    return _answer(ApiError.of("memory_unavailable"))
+def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("unforeseen", error=error_name(error))
+    return _answer(ApiError.of("internal_error"))
 
 
-_HANDLERS: dict[int | type[Exception], ExceptionHandler[Any]] = {
+_HANDLERS: dict[Any, Any] = {  # Litestar's own type of it leaves its parts open
     ApiError: _api_error,
-    NotFound: _not_found,
-    StoreUnavailable: _unavailable,
+    MemoryFault: _memory_fault,
     HTTPException: _http_error,
+    Exception: _unforeseen,
 }

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 from asyncio.subprocess import Process
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 import structlog
@@ -25,11 +25,8 @@ STOP_SECONDS = 20.0
 class Supervisor:
     """Keeps one worker process running while the context is open."""
 
-    def __init__(
-        self, command: Sequence[str], environ: Mapping[str, str], *, on_restart: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, command: Sequence[str], *, on_restart: Callable[[], None] = lambda: None) -> None:
         self._command = command
-        self._environ = environ
         self._on_restart = on_restart
         self._process: Process | None = None
         self._stopping = False
@@ -51,9 +48,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         while not self._stopping:
             started = loop.time()
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, env=dict(self._environ), stdin=asyncio.subprocess.PIPE
-            )
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=asyncio.subprocess.PIPE)
             status = await self._process.wait()
             if self._stopping:
                 return

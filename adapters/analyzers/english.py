@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, cast
 
-import snowballstemmer
+from snowballstemmer.english_stemmer import EnglishStemmer
 
 MAX_CHARS = 20_000
 """How much of a text is analyzed (P5): beyond, neither a memory nor a question gains."""
@@ -36,15 +36,32 @@ _TOKEN = re.compile(
     (?P<date>\b\d{{4}}-\d{{2}}-\d{{2}}\b)
     | (?P<number>\d+(?:[.,:]\d+)*)
     | (?P<unspaced>[{_UNSPACED}]+)
-    | (?P<word>(?:[^\W\d_{_UNSPACED}]|[{_MARKS}])+(?:'[^\W\d_]+)*)
+    | (?P<word>[^\W\d_{_UNSPACED}](?:[^\W_{_UNSPACED}]|[{_MARKS}])*(?:'[^\W\d_]+)*)
     """,
     re.VERBOSE,
 )
 _THOUSANDS = re.compile(r",(?=\d{3}(?!\d))")
-_MONTHS = tuple(["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"])
+_MONTHS = "january february march april may june july august september october november december".split()  # noqa: SIM905 - reads better
 
 STOP_WORDS = frozenset(
-    ["a", "an", "the", "this", "that", "these", "those", "i", "me", "my", "mine", "myself", "we", "us", "our", "ours", "ourselves", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his", "himself", "she", "her", "hers", "herself", "it", "its", "itself", "they", "them", "their", "theirs", "themselves", "who", "whom", "whose", "which", "what", "when", "where", "why", "how", "am", "is", "are", "was", "were", "be", "been", "being", "have", "has", "had", "having", "do", "does", "did", "doing", "done", "will", "would", "shall", "should", "can", "could", "might", "must", "ought", "and", "or", "but", "nor", "so", "yet", "if", "then", "else", "than", "as", "because", "while", "until", "unless", "although", "though", "of", "at", "by", "for", "with", "about", "against", "between", "into", "through", "during", "before", "after", "above", "below", "to", "from", "up", "down", "in", "out", "on", "off", "over", "under", "again", "further", "once", "here", "there", "all", "any", "both", "each", "few", "more", "most", "other", "others", "some", "such", "own", "same", "too", "very", "just", "also", "only", "even", "still", "ever", "no", "not", "yes", "okay", "ok", "oh", "well", "i'm", "i've", "i'd", "i'll", "you're", "you've", "you'd", "you'll", "he's", "he'd", "he'll", "she's", "she'd", "she'll", "it's", "it'd", "it'll", "we're", "we've", "we'd", "we'll", "they're", "they've", "they'd", "they'll", "that's", "that'd", "that'll", "there's", "there'd", "there'll", "who's", "who'd", "who'll", "what's", "what'd", "what'll", "where's", "when's", "why's", "how's", "let's", "here's", "isn't", "aren't", "wasn't", "weren't", "don't", "doesn't", "didn't", "haven't", "hasn't", "hadn't", "won't", "wouldn't", "shan't", "shouldn't", "can't", "cannot", "couldn't", "mustn't", "mightn't", "needn't", "ain't"]
+    """
+    a an the this that these those
+    i me my mine myself we us our ours ourselves you your yours yourself yourselves
+    he him his himself she her hers herself it its itself they them their theirs themselves
+    who whom whose which what when where why how
+    am is are was were be been being have has had having do does did doing done
+    will would shall should can could might must ought
+    and or but nor so yet if then else than as because while until unless although though
+    of at by for with about against between into through during before after above below
+    to from up down in out on off over under again further once here there
+    all any both each few more most other others some such own same too very just also only even still ever
+    no not yes okay ok oh well
+    i'm i've i'd i'll you're you've you'd you'll he's he'd he'll she's she'd she'll it's it'd it'll
+    we're we've we'd we'll they're they've they'd they'll that's that'd that'll there's there'd there'll
+    who's who'd who'll what's what'd what'll where's when's why's how's let's here's
+    isn't aren't wasn't weren't don't doesn't didn't haven't hasn't hadn't won't wouldn't shan't shouldn't
+    can't cannot couldn't mustn't mightn't needn't ain't
+    """.split()  # noqa: SIM905 - reads better
 )
 """Words that say nothing of a subject. `may` is none of them: it is a month more often than one would think."""
 
@@ -53,7 +70,7 @@ class EnglishAnalyzer:
     """A `memory.ports.Analyze`. May be called from any thread."""
 
     def __init__(self) -> None:
-        self._stemmer: Any = snowballstemmer.stemmer("english")
+        self._stemmer: Any = EnglishStemmer()
         self._lock = threading.Lock()  # the stemmer keeps the word that it works on in itself
         self._stem = lru_cache(CACHED_WORDS)(self._stemmed)
 

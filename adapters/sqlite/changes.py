@@ -218,13 +218,16 @@ def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None
         WHERE id = ? AND closed = 0 AND (? IS NULL OR owner = ?)
     """
     found = connection.execute(sql, (change.memory_id, owner, owner)).fetchone()
-    memory = None if found is None else memory_of(found[2], 0, None)
+    if found is None:
+        return
+    seq, changed, body, tenant, owned_by = found
+    memory = memory_of(body, 0, None)
     if memory is None:
         return
-    row = {"seq": found[0], "tenant": found[3], "owner": found[4], "id": memory.id, "embedder": None}
+    _take_entry(connection, owned_by, changed)
+    row: dict[str, Any] = {"id": memory.id, "seq": seq, "tenant": tenant, "owner": owned_by, "embedder": None}
     row["body"] = body_of(msgspec.structs.replace(memory, valid_to=change.at))
-    _take_entry(connection, row["owner"], found[1])
-    row["changed"] = _next(connection, row["owner"], row["tenant"])
+    row["changed"] = _next(connection, owned_by, tenant)
     connection.execute(_CLOSE, row)
     _put_entry(connection, row, closed_entry())
     _remember(connection, row, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=micros(change.at))

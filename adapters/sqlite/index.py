@@ -7,15 +7,16 @@ import sqlite3
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from adapters.sqlite.lexical import Lexicon
-from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, WORKING, code, headers_of, unpacked
+from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
 from memory.errors import EmbeddingError
+from memory.memories import Memory
 from memory.ports import Vector, Vectors
 from memory.scope import Scope
 
@@ -23,6 +24,12 @@ Scalar = TypeVar("Scalar", bound=np.generic)
 
 AHEAD = 64
 """Most changes that are read on the event loop: they cost about 10 µs each; more go to a thread."""
+
+VIEWS = 16
+"""Most views whose rows are kept: a user's sessions of the moment."""
+
+MEMORY_BYTES = 1_500
+"""What a decoded memory takes, about."""
 
 STAMP = "SELECT changed, generation FROM owners WHERE owner = ?"
 ENTRIES = """
@@ -50,12 +57,16 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Dense scores are weighted by u/(u+2) (u: distinct stems of the memory): "Wow, thanks!" is near to everything."""
 
 
-class Hit(msgspec.Struct, frozen=True):
-    """A row number of the store and both raw scores."""
+Hits = list[tuple[int, float, float]]
+"""Row numbers of the store with both raw scores, dense and lexical."""
 
-    seq: int
-    dense: float
-    lexical: float
+
+class _Seen(NamedTuple):
+    """What a view sees of an index: kept until the index changes."""
+
+    searched: NDArray[np.bool_]
+    embedded: NDArray[np.intp]
+    standing: list[int]
 
 
 class OwnerIndex:
@@ -78,7 +89,8 @@ class OwnerIndex:
     def nbytes(self) -> int:
         """Bytes held."""
         columns = (self._seqs, self._agents, self._runs, self._sessions, self._flags, self._weights, self._matrix)
-        return sum(column.nbytes for column in columns) + self._lexicon.nbytes
+        arrays = sum(column.nbytes for column in columns) + self._lexicon.nbytes
+        return arrays + MEMORY_BYTES * len(self.memories)
 
     @property
     def worn(self) -> bool:
@@ -101,32 +113,31 @@ class OwnerIndex:
         changed, generation = connection.execute(STAMP, (owner,)).fetchone() or (0, 0)
         return generation != self.generation or changed - self.changed > AHEAD or self.worn
 
-    def search(self, view: View, ask: Ask) -> list[Hit]:
+    def search(self, view: View, ask: Ask) -> Hits:
         """The union of the nearest rows, dense and lexical, with both scores."""
         if not self._size:
             return []
-        visible = self._visible(view)
-        if not view.every:
-            visible &= (self._flags[: self._size] & STANDING) == 0
+        seen = self._seen(view)
         dense = self._dense(ask)
         lexical = self._lexicon.scores(ask.terms) if ask.terms.size else np.zeros(self._size, np.float32)
-        chosen: set[int] = set()
+        chosen: list[NDArray[np.intp]] = []
         if ask.vector is not None:
-            chosen.update(_top(dense, visible & ((self._flags[: self._size] & EMBEDDED) != 0), ask.pool))
+            chosen.append(_top(dense, seen.embedded, ask.pool))
         if ask.terms.size:
-            chosen.update(_top(lexical, visible & (lexical > 0), ask.pool))
-        return [Hit(int(self._seqs[row]), float(dense[row]), float(lexical[row])) for row in sorted(chosen)]
+            chosen.append(_top(lexical, np.flatnonzero((lexical > 0) & seen.searched), ask.pool))
+        if not chosen:
+            return []
+        rows = np.unique(np.concatenate(chosen))
+        return list(zip(self._seqs[rows].tolist(), dense[rows].tolist(), lexical[rows].tolist(), strict=True))
 
     def standing(self, view: View) -> list[int]:
         """The store's row numbers of pinned and procedural memories."""
-        rows = self._visible(view) & ((self._flags[: self._size] & STANDING) != 0)
-        return self._seqs[: self._size][rows].tolist()
+        return self._seen(view).standing
 
     def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
         """How many memories of the scope have a vector, and their mean."""
-        rows = self._visible(View(scope=scope, every=True)) & ((self._flags[: self._size] & EMBEDDED) != 0)
-        count = int(np.count_nonzero(rows))
-        return count, self._matrix[: self._size][rows].mean(axis=0) if count else None
+        rows = self._seen(View(scope=scope, every=True)).embedded
+        return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
 
     def _dense(self, ask: Ask) -> NDArray[np.float32]:
         if ask.vector is None or not self._matrix.shape[1]:
@@ -137,6 +148,18 @@ class OwnerIndex:
             )
         cosines = self._matrix[: self._size] @ ask.vector
         return cosines * self._weights[: self._size] if ask.weighted else cosines
+
+    def _seen(self, view: View) -> _Seen:
+        if (seen := self._views.get(view)) is not None:
+            return seen
+        visible, flags = self._visible(view), self._flags[: self._size]
+        standing = visible & ((flags & STANDING) != 0)
+        searched = visible if view.every else visible & ~standing
+        embedded = np.flatnonzero(searched & ((flags & EMBEDDED) != 0))
+        if len(self._views) == VIEWS:
+            self._views.clear()
+        seen = self._views[view] = _Seen(searched, embedded, self._seqs[: self._size][standing].tolist())
+        return seen
 
     def _visible(self, view: View) -> NDArray[np.bool_]:
         """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
@@ -160,24 +183,31 @@ class OwnerIndex:
         self._weights = np.empty(0, np.float32)
         self._matrix: Vectors = np.empty((0, dimension), np.float32)
         self._lexicon = Lexicon()
+        self._views: dict[View, _Seen] = {}
+        self.memories: dict[int, Memory] = {}
+        """Memories by row number that were looked up and checked, until they change."""
 
     def _extend(self, rows: Sequence[tuple[int, int, bytes, bytes | None, bytes]]) -> None:
         if not rows:
             return
         _, seqs, headers, vectors, terms = zip(*rows, strict=True)
         header = headers_of(headers)
+        self._views.clear()
+        if self.memories:
+            for seq in seqs:
+                self.memories.pop(seq, None)
         self._kill(np.array(seqs, np.int64))
-        live = [
-            row
-            for row, flags in enumerate(header["flags"].tolist())
-            if flags & LIVE and len(terms[row]) == 4 * int(header["length"][row])
-        ]
-        if live:
+        whole = np.fromiter(map(len, terms), np.int64, len(terms)) == TERM.itemsize * header["length"].astype(np.int64)
+        live = np.flatnonzero(whole & ((header["flags"] & LIVE) != 0))
+        if len(live) == len(rows):
+            self._append(np.array(seqs, np.int64), header, vectors, b"".join(terms))
+        elif len(live):
+            some = [(vectors[row], terms[row]) for row in live.tolist()]
             self._append(
                 np.array(seqs, np.int64)[live],
                 header[live],
-                [vectors[row] for row in live],
-                b"".join(terms[row] for row in live),
+                [vector for vector, _ in some],
+                b"".join(words for _, words in some),
             )
 
     def _kill(self, seqs: NDArray[np.int64]) -> None:
@@ -203,13 +233,13 @@ class OwnerIndex:
         self._flags[start:stop][~matrix.any(axis=1)] &= ~np.uint32(EMBEDDED)
         self._weights[start:stop] = header["stems"] / (header["stems"] + 2.0)
         self._matrix[start:stop] = matrix
-        self._lexicon.extend(np.frombuffer(terms, "<u4"), header["length"].astype(np.int64))
+        self._lexicon.extend(np.frombuffer(terms, TERM), header["length"].astype(np.int64))
         self._size = stop
 
     def _unpack(self, vectors: Sequence[bytes | None]) -> Vectors:
         """The new rows' vectors; the first vector ever seen tells the dimension."""
         if not self._matrix.shape[1]:
-            dimension = next((len(blob) - 4 for blob in vectors if blob), 0)
+            dimension = next((dimension_of(blob) for blob in vectors if blob), 0)
             self._matrix = np.zeros((len(self._seqs), dimension), np.float32)
         return unpacked(vectors, self._matrix.shape[1])
 
@@ -277,9 +307,8 @@ def _grown(column: NDArray[Scalar], room: int) -> NDArray[Scalar]:
     return grown
 
 
-def _top(scores: NDArray[np.float32], among: NDArray[np.bool_], count: int) -> list[int]:
-    """The `count` best rows of those that are `among`."""
-    rows = np.flatnonzero(among)
-    if len(rows) > count:
-        rows = rows[np.argpartition(scores[rows], len(rows) - count)[len(rows) - count :]]
-    return rows.tolist()
+def _top(scores: NDArray[np.float32], rows: NDArray[np.intp], count: int) -> NDArray[np.intp]:
+    """The `count` best of some rows."""
+    if len(rows) <= count:
+        return rows
+    return rows[np.argpartition(scores[rows], len(rows) - count)[len(rows) - count :]]

@@ -67,27 +67,31 @@ class Links:
         """Links that were garbage or another owner's: skipped."""
         self._digests = digests
 
-    def find(self, connection: sqlite3.Connection, query: RecallQuery) -> TurnLink | None:
-        """By the named turn; else by the named session, its newest; else by the longest known chain, its newest."""
+    def find(self, connection: sqlite3.Connection, query: RecallQuery, *, epoch: int) -> TurnLink | None:
+        """By the named turn; else by the named session, its newest; else by the longest known chain, its newest.
+
+        `epoch`: the store's latest; a turn that was read since then need not be asked about.
+        """
         owner = self._digests.owner(query.scope)
         if query.turn is not None:
             sql = _ONE.format("tenant = ? AND turn = ? AND owner = ?", "step DESC, attempt DESC")
             tenant = self._digests.tenant(query.scope.tenant)
             if row := connection.execute(sql, (tenant, query.turn, owner)).fetchone():
-                return self._read(connection, row)
+                return self._read(connection, row, epoch)
         if query.session is not None:
             sql = _ONE.format("owner = ? AND session = ?", "seq DESC")
             session = session_digest(self._digests, query.scope, query.session)
-            return self._read(connection, connection.execute(sql, (owner, session)).fetchone())
-        return self._read(connection, _longest(connection, owner, query.chains)) if query.chains else None
+            return self._read(connection, connection.execute(sql, (owner, session)).fetchone(), epoch)
+        return self._read(connection, _longest(connection, owner, query.chains), epoch) if query.chains else None
 
     def of_turn(self, connection: sqlite3.Connection, tenant: bytes, turn: str) -> tuple[TurnLink, ...]:
         """All steps and attempts of a turn, oldest first."""
         sql = f"SELECT {COLUMNS} FROM journal.turns WHERE tenant = ? AND turn = ? ORDER BY seq"  # noqa: S608 - constant
         rows = connection.execute(sql, (tenant, turn)).fetchall()
-        return tuple(link for row in rows if (link := self._read(connection, row)) is not None)
+        epoch = epochs.current(connection)
+        return tuple(link for row in rows if (link := self._read(connection, row, epoch)) is not None)
 
-    def _read(self, connection: sqlite3.Connection, row: Sequence[Any] | None) -> TurnLink | None:
+    def _read(self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int) -> TurnLink | None:
         """The link of a row; None if it is garbage, another owner's, or erased but not yet gone."""
         if row is None:
             return None
@@ -96,8 +100,10 @@ class Links:
         if kept is None or self._digests.owner(kept.scope) != owner:
             self.foreign += 1
             return None
-        if epochs.latest(connection, (self._digests.tenant(kept.scope.tenant), owner, session)) > epoch:
-            return None
+        if latest > epoch:
+            digests = (self._digests.tenant(kept.scope.tenant), owner, session)
+            if epochs.latest(connection, digests) > epoch:
+                return None
         return TurnLink(
             key=TurnKey(turn, step, attempt),
             session=kept.session,

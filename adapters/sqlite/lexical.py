@@ -5,8 +5,6 @@ postings of a term are found by binary search and no dictionary is built. New ro
 merged into the first as it grows: a turn's own memories cost microseconds, not a rebuild.
 """
 
-import math
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -76,25 +74,27 @@ class Lexicon:
         self._lengths = np.concatenate((self._lengths, lengths.astype(np.float32)))
         self._norms = K1 * (1 - B + B * self._lengths / max(float(self._lengths.mean()), 1.0))
         if len(self._lengths) - self._base_rows > max(TAIL, self._base_rows // 8):
-            self._base, self._tail = self._base.merged(self._tail), Postings(self._tail.keys[:0], self._norms[:0])
+            self._base = self._base.merged(self._tail) if self._base_rows else self._tail
+            self._tail = Postings(self._tail.keys[:0], self._tail.frequencies[:0])
             self._base_rows = len(self._lengths)
 
     def scores(self, terms: NDArray[np.uint32]) -> NDArray[np.float32]:
         """BM25 of every row for distinct query terms; shape (rows,)."""
         count = len(self._lengths)
-        scores = np.zeros(count, np.float32)
         base_from, base_to = self._base.spans(terms)
         tail_from, tail_to = self._tail.spans(terms)
-        found = (base_to - base_from) + (tail_to - tail_from)
-        for which in np.flatnonzero(found):
-            df = int(found[which])
-            weight = (K1 + 1) * math.log(1 + (count - df + 0.5) / (df + 0.5))
-            self._add(scores, self._base, slice(base_from[which], base_to[which]), weight)
-            self._add(scores, self._tail, slice(tail_from[which], tail_to[which]), weight)
-        return scores
-
-    def _add(self, scores: NDArray[np.float32], postings: Postings, span: slice, weight: float) -> None:
-        if span.start == span.stop:
-            return
-        rows, frequencies = postings.rows[span], postings.frequencies[span]
-        scores[rows] += weight * frequencies / (frequencies + self._norms[rows])
+        df = (base_to - base_from) + (tail_to - tail_from)
+        weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
+        spans = [
+            (postings, slice(start, stop), weight)
+            for postings, starts, stops in ((self._base, base_from, base_to), (self._tail, tail_from, tail_to))
+            for start, stop, weight in zip(starts.tolist(), stops.tolist(), weights.tolist(), strict=True)
+            if stop > start
+        ]
+        if not spans:
+            return np.zeros(count, np.float32)
+        rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
+        frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
+        weight = np.repeat([weight for *_, weight in spans], [span.stop - span.start for _, span, _ in spans])
+        scores = np.bincount(rows, weight * frequencies / (frequencies + self._norms[rows]), minlength=count)
+        return scores.astype(np.float32)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.sqlite import epochs
-from adapters.sqlite.index import Ask, Hit, IndexCache, OwnerIndex, View
+from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, View
 from adapters.sqlite.journal import Links
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import checked, hashed, memory_of
@@ -120,10 +120,11 @@ class SqliteRecollector:
     ) -> Recollection:
         # The epoch first: an erasure while we read is then later than what we say.
         epoch = epochs.current(connection)
-        link = self._links.find(connection, query)
+        link = self._links.find(connection, query, epoch=epoch)
         view = View(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
-        found = self._look_up(connection, [*(hit.seq for hit in hits), *standing], scope=query.scope, owner=owner)
+        seqs = [seq for seq, *_ in hits] + standing
+        found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         return Recollection(
             epoch=epoch,
             candidates=_candidates(hits, found),
@@ -136,21 +137,29 @@ class SqliteRecollector:
     ) -> Neighbourhood:
         view = View(scope=scope, every=True)
         hits = [index.search(view, ask) for ask in asks]
-        seqs = {hit.seq for batch in hits for hit in batch}
-        found = self._look_up(connection, list(seqs), scope=scope, owner=self._digests.owner(scope))
+        seqs = list({seq for batch in hits for seq, *_ in batch})
+        found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))
         count, centroid = index.centroid(scope)
         return Neighbourhood(count, centroid, tuple(_candidates(batch, found) for batch in hits))
 
     def _look_up(
-        self, connection: sqlite3.Connection, seqs: Sequence[int], *, scope: Scope, owner: bytes
+        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, scope: Scope, owner: bytes
     ) -> dict[int, Memory]:
-        """The memories of these rows that the scope may see; all others are skipped, garbage is counted."""
+        """The memories of these rows that the scope may see; all others are skipped.
+
+        Each is read from the store once and then kept until it changes; the scope is checked every time.
+        """
+        known = index.memories
+        if unknown := [seq for seq in seqs if seq not in known]:
+            known |= self._read(connection, unknown, owner)
+        return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and scope.admits(memory.scope)}
+
+    def _read(self, connection: sqlite3.Connection, seqs: Sequence[int], owner: bytes) -> dict[int, Memory]:
+        """The owner's memories of these rows; garbage and another owner's are counted (FAULTS R14)."""
         found: dict[int, Memory] = {}
-        if not seqs:
-            return found
         for seq, owned_by, body, retrievals, retrieved_at in connection.execute(LOOKUP, (json.dumps(seqs),)).fetchall():
             memory = memory_of(body, retrievals, retrieved_at)
-            if memory is None or owned_by != owner or not scope.admits(memory.scope):
+            if memory is None or owned_by != owner or self._digests.owner(memory.scope) != owner:
                 self.foreign += 1
             else:
                 found[seq] = memory
@@ -163,8 +172,8 @@ class SqliteRecollector:
 _NO_TERMS = hashed(())
 
 
-def _candidates(hits: Sequence[Hit], found: dict[int, Memory]) -> tuple[Candidate, ...]:
-    return tuple(Candidate(found[hit.seq], hit.dense, hit.lexical) for hit in hits if hit.seq in found)
+def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
+    return tuple(Candidate(found[seq], dense, lexical) for seq, dense, lexical in hits if seq in found)
 
 
 def _age(memory: Memory) -> tuple[datetime, str]:

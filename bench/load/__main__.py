@@ -67,7 +67,12 @@ def request(folder: Path, mode: str, headers: Sequence[str]) -> Path:
             ],
         }
     )
-    lines = ["POST /v1/chat/completions HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Accept: application/json"]
+    lines = [
+        "POST /v1/chat/completions HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Content-Type: application/json",
+        "Accept: application/json",
+    ]
     lines += ["Authorization: Bearer sk-bench-0123456789abcdef0123456789", "User-Agent: bench", *headers]
     lines += [f"Content-Length: {len(body)}", "", body]
     path = folder / "request.http"
@@ -131,7 +136,9 @@ def measure(folder: Path, *, seconds: float, rounds: int, names: Sequence[str]) 
     mock = free_port()
     runs: dict[tuple[str, str], list[Run]] = {}
     with ExitStack() as stack:
-        stack.enter_context(started([str(folder / "mock_upstream"), str(mock), str(CHUNKS), str(INTERVAL_US)], cpu=LOAD_CPU))
+        stack.enter_context(
+            started([str(folder / "mock_upstream"), str(mock), str(CHUNKS), str(INTERVAL_US)], cpu=LOAD_CPU)
+        )
         wait_for(mock, "/")
         peers = [Peer("direct", mock, ())]
         if "nginx" in names:
@@ -162,7 +169,11 @@ def table(rows: Sequence[Run]) -> str:
     for name in dict.fromkeys(row.name for row in rows):
         plain, stream, alone = (by_key[name, mode] for mode in ("plain", "stream", "alone"))
         direct = by_key["direct", "alone"]
-        base, base_stream, other = by_key.get(("nginx", "plain")), by_key.get(("nginx", "stream")), by_key.get(("litellm", "plain"))
+        base, base_stream, other = (
+            by_key.get(("nginx", "plain")),
+            by_key.get(("nginx", "stream")),
+            by_key.get(("litellm", "plain")),
+        )
         lines.append(
             f"| {name} | {plain.cpu_ms_per_request:.3f} | {_ratio(plain.cpu_ms_per_request, base and base.cpu_ms_per_request)} "
             f"| {plain.rps:,.0f} | {_ratio(plain.rps, other and other.rps)} "
@@ -192,9 +203,14 @@ def main() -> None:
         rows = measure(Path(folder), seconds=words.seconds, rounds=words.rounds, names=names)
     if words.json:
         words.json.write_text(json.dumps([row._asdict() for row in rows], indent=1))
-    print(f"\nproxies on core {PROXY_CPU}, mock and load on core {LOAD_CPU}; {words.rounds} rounds of {words.seconds:g} s\n")
+    print(
+        f"\nproxies on core {PROXY_CPU}, mock and load on core {LOAD_CPU}; {words.rounds} rounds of {words.seconds:g} s\n"
+    )
     print(table(rows))
-    print("\nthe worker's share, ms a request: " + ", ".join(f"{r.name}: {r.worker_ms_per_request:.3f}" for r in rows if r.worker_ms_per_request))
+    print(
+        "\nthe worker's share, ms a request: "
+        + ", ".join(f"{r.name}: {r.worker_ms_per_request:.3f}" for r in rows if r.worker_ms_per_request)
+    )
     errors = {f"{row.name}/{row.mode}": row.errors for row in rows if row.errors}
     print(f"errors: {errors or 'none'}")
 

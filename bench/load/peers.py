@@ -62,7 +62,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+def started(
+    command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """A process on one core, ended with the context."""
     process = subprocess.Popen(
         ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -114,7 +116,17 @@ def litellm(folder: Path, mock: int) -> Iterator[Peer]:
     port = free_port()
     config = folder / "litellm.yaml"
     config.write_text(LITELLM.format(mock=mock))
-    command = [litellm_command(), "--config", str(config), "--port", str(port), "--host", "127.0.0.1", "--num_workers", "1"]
+    command = [
+        litellm_command(),
+        "--config",
+        str(config),
+        "--port",
+        str(port),
+        "--host",
+        "127.0.0.1",
+        "--num_workers",
+        "1",
+    ]
     with started(command, cpu=PROXY_CPU) as process:
         wait_for(port, "/health/liveliness", seconds=120)
         yield Peer("litellm", port, family(process.pid))

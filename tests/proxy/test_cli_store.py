@@ -6,19 +6,18 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from rich.progress import Progress
 
 from adapters.sqlite.engine import SqliteEngine
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType
 from memory.ports import Backlog, JobState, Listing, StoreCounts, Vectors
+from memory.ranking import RankingOptions
 from memory.scope import Digests, Scope
 from memory.turns import TurnKey, TurnRecord
-from proxy.cli import reembed_all
 from proxy.cli_check import Level, examine_engine, examine_upstream, jobs_finding, upstream_finding, vectors_finding
 from proxy.cli_jobs import discard_dead, retry_dead
-from proxy.cli_memories import add_memory, erase_one, erase_user, set_pin
+from proxy.cli_memories import add_memory, erase_one, erase_user, search_memories, set_pin
 from proxy.demo_upstream import ScriptedUpstream
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -178,21 +177,19 @@ async def test_a_turn_that_is_no_dead_letter_is_named_and_nothing_is_done(engine
     assert len(await engine.queue.jobs(state=JobState.DEAD)) == 1
 
 
-# ── Embedding anew ────────────────────────────────────────────────────────────────────────────────────────────
+# ── Search ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_all_memories_get_a_vector_of_the_new_embedder_and_a_second_run_has_nothing_to_do(tmp_path: Path):
-    old = await open_store(tmp_path)
-    for number in range(300):
-        await added(old, f"fact number {number}")
-    await old.close()
+async def test_a_search_gives_what_bears_on_it_best_first_then_what_is_in_every_prompt(engine: SqliteEngine):
+    tea, _ = await added(engine, "likes green tea"), await added(engine, "zzz zzz")
+    pinned = await added(engine, "allergic to penicillin", pinned=True)
+    await added(engine, "likes green tea too", BOB)
 
-    engine = await open_store(tmp_path, embedder="newer")
-    counts = [await reembed_all(engine, LetterEmbedder("newer"), Progress(disable=True)) for _ in range(2)]
+    found = await search_memories(
+        engine, LetterEmbedder(), scope=ADA, text="green tea", options=RankingOptions(top_k=1)
+    )
 
-    assert counts == [300, 0]
-    assert (await engine.memories.counts()).vectors == {"newer": 300}
-    await engine.close()
+    assert [(line.id, line.score is None) for line in found] == [(tea.id, False), (pinned.id, True)]
 
 
 # ── The doctor ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,1 @@
+"""The outside world, one package per system; none imports another."""

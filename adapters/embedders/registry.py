@@ -1,0 +1,54 @@
+"""The embedders by the names that the settings give them."""
+
+from collections.abc import Callable
+
+import httpx2
+
+from adapters.embedders.ollama import OllamaEmbedder
+from adapters.embedders.openai_compatible import OpenAICompatibleEmbedder
+from adapters.embedders.wordllama import WordLlamaEmbedder
+from memory.errors import EmbeddingError, InvalidInput
+from memory.ports import Embedder
+
+REMOTE = {"openai": OpenAICompatibleEmbedder, "ollama": OllamaEmbedder}
+DEFAULT_MODELS = {"openai": "text-embedding-3-small", "ollama": "nomic-embed-text"}
+
+
+def build_embedder(
+    kind: str,
+    *,
+    model: str = "",
+    base_url: str = "",
+    api_key: str = "",
+    dimensions: int = 0,
+    http_client: Callable[[], httpx2.AsyncClient],
+) -> Embedder:
+    """The embedder of `kind`: `wordllama`, `minilm`, `openai` or `ollama`; what is empty or 0 takes its default.
+
+    `http_client` is called for a remote kind alone (a client costs 20 ms); who hands it in closes what it gave. Raises
+    `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot be loaded.
+    """
+    if kind in REMOTE:
+        return REMOTE[kind](
+            model=model or DEFAULT_MODELS[kind],
+            base_url=base_url,
+            api_key=api_key,
+            dimensions=dimensions,
+            http_client=http_client(),
+        )
+    if kind == "minilm":
+        return _sentence_transformer(model, dimensions)
+    if kind != "wordllama":
+        raise InvalidInput(f"there is no embedder {kind!r}: wordllama, minilm, openai and ollama are known")
+    embedder = WordLlamaEmbedder()
+    if model or dimensions not in {0, embedder.dimension}:
+        raise InvalidInput(f"wordllama has one model, of {embedder.dimension} dimensions: leave both settings empty")
+    return embedder
+
+
+def _sentence_transformer(model: str, dimensions: int) -> Embedder:
+    try:
+        from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
+    except ImportError as error:
+        raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
+    return SentenceTransformerEmbedder(model=model, dimensions=dimensions)

@@ -1,0 +1,183 @@
+"""What is known that helps to answer: the question embedded, one read of the store, the ranking.
+
+Memory never breaks the chat (P4). Recall has a deadline, and whatever fails inside it, but for identity errors, leaves
+an empty, `degraded` answer with a reason. Lexical recall is the floor to beat, so an embedder that fails costs the
+dense half alone: the answer is then a hit or a miss with a reason. Each of the two has a breaker of its own.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from memory.breaker import Breaker, BreakerOptions
+from memory.errors import EmbeddingError, ScopeError, StoreUnavailable
+from memory.formatting import FormatOptions, memory_line
+from memory.journalling import Asked
+from memory.memories import Memory
+from memory.neutralise import strip_our_regions
+from memory.ports import CountTokens, Embedder, RecallQuery, Recollection, Recollector, Vector
+from memory.ranking import POOL_FACTOR, LineCounts, Ranking, RankingOptions, rank
+from memory.scope import Scope
+from memory.turns import TurnKind, newest_user
+
+Status = Literal["hit", "miss", "degraded", "off"]
+
+EMBEDDING_SHARE = 2 / 3
+"""Of the deadline: a remote embedder that hangs must leave the store enough time for a lexical search."""
+
+SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
+"""Turns for which something is searched; a tool step gets the block of its turn again."""
+
+
+class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of recall."""
+
+    deadline_seconds: Annotated[float, Meta(gt=0)] = 0.150
+    """Embedding and reading together. A tenth of what a model takes to its first token, and not felt."""
+    question_bytes: Annotated[int, Meta(ge=1)] = 2_048
+    """So much of the end of what the user said is the question. What was pasted stands above what is asked; for an
+    embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
+    breaker: BreakerOptions = BreakerOptions()
+    """When the store, or the embedder, is left alone for a while."""
+
+
+class Recalled(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it. `degraded` and `off` carry nothing to inject."""
+
+    recollection: Recollection = Recollection()
+    ranking: Ranking = Ranking()
+    status: Status
+    reason: str = ""
+    """Why it is degraded or off; with a hit or a miss, that only words were searched."""
+    question: str = ""
+    seconds: float = 0.0
+    error: Exception | None = None
+    """What went wrong, for the log of whoever asked."""
+
+
+class _Found(NamedTuple):
+    recollection: Recollection
+    ranking: Ranking
+    error: Exception | None
+
+
+class Recaller:
+    """Recalls for chat requests; never raises, but for `ScopeError`. `monotonic` gives seconds."""
+
+    def __init__(
+        self,
+        *,
+        embedder: Embedder,
+        recollector: Recollector,
+        count_tokens: CountTokens,
+        options: RecallOptions,
+        formats: FormatOptions,
+        monotonic: Callable[[], float],
+    ) -> None:
+        self.breaker = Breaker(options.breaker, monotonic=monotonic)
+        """Opens when the store misses; readiness may look at it."""
+        self.embedding_breaker = Breaker(options.breaker, monotonic=monotonic)
+        self._embedder = embedder
+        self._recollector = recollector
+        self._count_line = LineCounts(count_tokens)
+        self._options = options
+        self._formats = formats
+        self._monotonic = monotonic
+
+    async def recall(self, asked: Asked, scope: Scope, *, search: bool = True) -> Recalled:
+        """Recall for one request. Without `search` only its place is read, and the status is `off`."""
+        started = self._monotonic()
+        question = self._question(asked) if search else ""
+        if not self.breaker.admits():
+            return Recalled(status="degraded", reason="breaker_open", question=question)
+        try:
+            found = await self._find(asked, scope, question, deadline=started + self._options.deadline_seconds)
+        except ScopeError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
+            self.breaker.failed()
+            return Recalled(
+                status="degraded",
+                reason=_reason(error),
+                question=question,
+                seconds=self._monotonic() - started,
+                error=error,
+            )
+        self.breaker.succeeded()
+        return self._recalled(found, question, search=search, seconds=self._monotonic() - started)
+
+    async def _find(self, asked: Asked, scope: Scope, question: str, *, deadline: float) -> _Found:
+        vector, error = await self._embed(question)
+        query = RecallQuery(
+            scope=scope,
+            session=asked.session,
+            turn=asked.turn,
+            chains=asked.chains,
+            vector=vector,
+            text=question,
+            pool=self._options.top_k * POOL_FACTOR,
+        )
+        async with asyncio.timeout(deadline - self._monotonic()):
+            recollection = await self._recollector.recollect(query)
+        ranking = rank(recollection.candidates, self._options, cost=self._cost, dense=vector is not None)
+        return _Found(recollection, ranking, error)
+
+    async def _embed(self, question: str) -> tuple[Vector | None, Exception | None]:
+        """The question's vector, or None and why there is none."""
+        if not question:
+            return None, None
+        if not self.embedding_breaker.admits():
+            return None, EmbeddingError("the embedder failed too often and is left alone for a while")
+        try:
+            async with asyncio.timeout(self._options.deadline_seconds * EMBEDDING_SHARE):
+                vectors = await self._embedder.embed([question])
+        except TimeoutError as error:
+            # Only this counts: a failure at once costs nothing, and may be this question's alone.
+            self.embedding_breaker.failed()
+            return None, error
+        except Exception as error:  # noqa: BLE001 - a lexical search is better than none
+            return None, error
+        self.embedding_breaker.succeeded()
+        return vectors[0], None
+
+    def _recalled(self, found: _Found, question: str, *, search: bool, seconds: float) -> Recalled:
+        recollection, ranking, error = found
+        known = ranking.selected or recollection.standing or recollection.profile.fields
+        if not search:
+            status, reason = "off", "not_read"
+        else:
+            status, reason = "hit" if known else "miss", "lexical_only" if error else ""
+        return Recalled(
+            recollection=recollection,
+            ranking=ranking,
+            status=status,
+            reason=reason,
+            question=question,
+            seconds=seconds,
+            error=error,
+        )
+
+    def _question(self, asked: Asked) -> str:
+        newest = newest_user(asked.conversation)
+        if asked.kind not in SEARCHED or newest is None:
+            return ""
+        text = tail(asked.conversation.messages[newest].text, self._options.question_bytes)
+        return strip_our_regions(text).strip()
+
+    def _cost(self, memory: Memory) -> int:
+        return self._count_line(memory_line(memory, self._formats))
+
+
+def tail(text: str, limit: int) -> str:
+    """The last `limit` bytes of `text` in UTF-8, between characters; cut before anything looks at it (P5)."""
+    raw = text[-limit:].encode("utf-8", "ignore")
+    return raw[-limit:].decode("utf-8", "ignore")
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, TimeoutError):
+        return "timeout"
+    return "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"

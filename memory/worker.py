@@ -1,0 +1,212 @@
+"""The worker's loop: claims jobs, runs several users' at once, and loses none.
+
+A job that fails is delivered again after a pause that grows, and goes to the dead letters when its deliveries are used
+up: also one that kills the worker, because deliveries are counted before the work begins (FAULTS I07). When the store
+is away nothing is delivered anew: what runs waits for it and goes on where it was.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
+from datetime import timedelta
+from typing import Literal, TypeVar
+
+import msgspec
+
+from memory.errors import MemoryFault, StoreUnavailable
+from memory.ingest import Ingestor, IngestReport
+from memory.ports import Clock, Job, JobQueue
+from memory.turns import TurnKey
+
+T = TypeVar("T")
+
+ERROR_CHARS = 300
+"""So much of an error's text is kept with a job."""
+
+
+class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of the worker."""
+
+    concurrency: int = 4
+    """Users whose jobs run at once: a model's extraction waits for the network, a heuristic one takes milliseconds."""
+    job_seconds: float = 60.0
+    """How long extracting or applying a turn may take before it counts as hanging (FAULTS I04)."""
+    deliveries: int = 5
+    """How often a job is tried before it is a dead letter."""
+    retry_seconds: float = 10.0
+    """The pause before the second delivery."""
+    retry_factor: float = 4.0
+    """Each further pause is so much longer: 10, 40, 160 and 640 s bridge an outage of ten minutes (FAULTS I03)."""
+    jitter: float = 0.25
+    """Pauses vary by this share, so that what failed together does not come back together."""
+    idle_seconds: float = 5.0
+    """How long to wait for news before looking all the same."""
+    store_seconds: float = 1.0
+    """The pause before asking a store again that is away."""
+    upkeep_seconds: float = 60.0
+    """How often finished records are trimmed and missing vectors filled in."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a delivery. No content: it may be logged."""
+
+    key: TurnKey
+    result: Literal["done", "retry", "buried"]
+    report: IngestReport | None = None
+    error: str = ""
+
+
+class Upkeep(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round of upkeep came to."""
+
+    trimmed: int = 0
+    embedded: int = 0
+    error: str = ""
+
+
+class _Stopped(Exception):
+    """The worker is to stop while a job waits for the store: it stays claimed, and comes again at the next start."""
+
+
+class Worker:
+    """Runs jobs until it is told to stop."""
+
+    def __init__(
+        self,
+        *,
+        queue: JobQueue,
+        ingestor: Ingestor,
+        clock: Clock,
+        chance: Callable[[], float],
+        on_outcome: Callable[[Outcome], None] = lambda _: None,
+        on_upkeep: Callable[[Upkeep], None] = lambda _: None,
+        options: WorkerOptions | None = None,
+    ) -> None:
+        """`chance` gives numbers in 0…1, for the jitter."""
+        self._queue = queue
+        self._ingestor = ingestor
+        self._clock = clock
+        self._chance = chance
+        self._on_outcome = on_outcome
+        self._on_upkeep = on_upkeep
+        self._options = options or WorkerOptions()
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until `stop` is set, then finish what runs. Cancelled, it drops what runs: that comes again."""
+        running: set[asyncio.Task[None]] = set()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._keep_up(stop))
+            while not stop.is_set():
+                jobs = await self._claim(self._options.concurrency - len(running), stop)
+                for job in jobs:
+                    task = group.create_task(self._handle(job, stop))
+                    running.add(task)
+                    task.add_done_callback(running.discard)
+                if not jobs:
+                    await self._rest(running, stop)
+
+    async def _claim(self, limit: int, stop: asyncio.Event) -> tuple[Job, ...]:
+        if not limit:
+            return ()
+        try:
+            return await self._queue.claim(limit, now=self._clock())
+        except StoreUnavailable:
+            await _pause(self._options.store_seconds, stop)
+            return ()
+
+    async def _rest(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
+        """Until a job is done, or news come that there is a hand free for, or it is time to stop."""
+        waits: list[asyncio.Task[bool]] = [asyncio.create_task(stop.wait())]
+        if len(running) < self._options.concurrency:
+            waits.append(asyncio.create_task(self._news(stop)))
+        try:
+            await asyncio.wait({*running, *waits}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    async def _news(self, stop: asyncio.Event) -> bool:
+        try:
+            await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
+        except StoreUnavailable:
+            await _pause(self._options.store_seconds, stop)
+        return True
+
+    # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _handle(self, job: Job, stop: asyncio.Event) -> None:
+        with suppress(_Stopped):
+            self._on_outcome(await self._outcome(job, stop))
+
+    async def _outcome(self, job: Job, stop: asyncio.Event) -> Outcome:
+        if job.attempts > self._options.deliveries:
+            return await self._given_up(job, "the worker did not survive it", stop)
+        try:
+            extracted = await self._patiently(lambda: self._in_time(self._ingestor.extract(job)), stop)
+            report = await self._patiently(lambda: self._in_time(self._ingestor.apply(extracted)), stop)
+        except _Stopped:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever an extractor raises, the other jobs go on
+            return await self._failed(job, described(error), stop)
+        return Outcome(key=job.record.key, result="done", report=report)
+
+    async def _failed(self, job: Job, error: str, stop: asyncio.Event) -> Outcome:
+        if job.attempts >= self._options.deliveries:
+            return await self._given_up(job, error, stop)
+        key = job.record.key
+        at = self._clock() + pause_before(job.attempts + 1, self._options, chance=self._chance())
+        await self._patiently(lambda: self._queue.retry(key, error=error, at=at), stop)
+        return Outcome(key=key, result="retry", error=error)
+
+    async def _given_up(self, job: Job, error: str, stop: asyncio.Event) -> Outcome:
+        key = job.record.key
+        await self._patiently(lambda: self._queue.bury(key, error=error), stop)
+        return Outcome(key=key, result="buried", error=error)
+
+    async def _in_time(self, work: Awaitable[T]) -> T:
+        async with asyncio.timeout(self._options.job_seconds):
+            return await work
+
+    async def _patiently(self, step: Callable[[], Awaitable[T]], stop: asyncio.Event) -> T:
+        """The step's result; as long as the store is away, it is tried again. A delivery is not used up by that."""
+        while True:
+            try:
+                return await step()
+            except StoreUnavailable:
+                await _pause(self._options.store_seconds, stop)
+                if stop.is_set():
+                    raise _Stopped from None
+
+    # ── Upkeep ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _keep_up(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            self._on_upkeep(await self._upkeep())
+            await _pause(self._options.upkeep_seconds, stop)
+
+    async def _upkeep(self) -> Upkeep:
+        trimmed = 0
+        try:
+            trimmed = await self._queue.trim(now=self._clock())
+            return Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
+        except MemoryFault as error:  # the store or the embedder is away: the next round will tell
+            return Upkeep(trimmed=trimmed, error=described(error))
+
+
+def pause_before(delivery: int, options: WorkerOptions, *, chance: float) -> timedelta:
+    """How long to wait before a job's second, third, … delivery; `chance`, 0…1, places it within the jitter."""
+    seconds = options.retry_seconds * options.retry_factor ** (delivery - 2)
+    return timedelta(seconds=seconds * (1 + options.jitter * (2 * chance - 1)))
+
+
+def described(error: Exception) -> str:
+    """What may be kept and logged of an error: the text of our own, of others the kind (theirs may quote content)."""
+    kind = type(error).__name__
+    return f"{kind}: {error}"[:ERROR_CHARS] if isinstance(error, MemoryFault) else kind
+
+
+async def _pause(seconds: float, stop: asyncio.Event) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stop.wait()

@@ -1,0 +1,349 @@
+"""The composition root: where settings become a running Ricordo. Read it from the bottom up.
+
+serve   → serving → services: engine, embedder, recaller, upstream … → Front on uvicorn, a worker process beside it
+worker  → working → engine, ingestor → Worker
+"""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import httpx2
+import msgspec
+import structlog
+import uvicorn
+import uvloop
+
+from adapters.analyzers import EnglishAnalyzer
+from adapters.embedders.registry import build_embedder
+from adapters.sqlite.engine import SqliteEngine
+from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
+from adapters.upstreams import PooledUpstream, PoolLimits, StockUpstream
+from config.settings import Settings
+from memory.embedding import CachedEmbedder
+from memory.extraction import HeuristicExtractor
+from memory.formatting import load_formatter
+from memory.identity import namespaces_of
+from memory.ids import uuid7
+from memory.ingest import Ingestor
+from memory.ports import CountTokens, Embedder, KeyRing
+from memory.prompt import Assembler
+from memory.recall import Recaller
+from memory.scope import Digests
+from memory.secrets import redact
+from memory.tokens import estimate_tokens
+from memory.turns import Classifier
+from memory.upstream import Upstream
+from memory.worker import Outcome, Upkeep, Worker
+from proxy.audit import log_denial
+from proxy.auth import Authenticator, Keys, is_loopback
+from proxy.auth import Passthrough as ProviderKeys
+from proxy.chat import Chat
+from proxy.framing import ListenerLimits
+from proxy.front import Front
+from proxy.gate import Gate
+from proxy.listener import guarded_protocol
+from proxy.logs import configure_logs
+from proxy.metrics import Metrics
+from proxy.passthrough import Passthrough
+from proxy.readiness import Readiness
+from proxy.routes import make_application
+from proxy.secret import load_secret
+from proxy.supervisor import Supervisor
+
+log = structlog.get_logger()
+
+CHAIN_PURPOSE = "chain"
+"""Separates the key of conversation digests from all other digests of the same secret."""
+
+
+def now() -> datetime:
+    """The time, aware, in UTC."""
+    return datetime.now(UTC)
+
+
+# ── Parts ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def secret_of(settings: Settings) -> bytes:
+    """The secret that keys all digests: the configured one, else the store's own, made at the first start."""
+    return load_secret(given=settings.store.secret.reveal(), store=Path(settings.store.path_or_url))
+
+
+def count_tokens_for(settings: Settings) -> CountTokens:
+    """Exact counts where a vocabulary is at hand, else the estimate."""
+    if not settings.tokens.cache_dir:
+        return estimate_tokens
+    load = partial(cached_encoding, Path(settings.tokens.cache_dir), settings.tokens.encoding)
+    return TiktokenCounter(load, on_missing=lambda error: log.warning("tokens_estimated", error=str(error)))
+
+
+def build_embedder_for(settings: Settings) -> Embedder:
+    """The configured embedder, its vectors checked and cached."""
+    chosen = settings.embedder
+    inner = build_embedder(
+        chosen.kind,
+        model=chosen.model,
+        base_url=chosen.base_url,
+        api_key=chosen.api_key.reveal(),
+        dimensions=chosen.dimensions,
+        http_client=httpx2.AsyncClient,
+    )
+    return CachedEmbedder(inner, capacity_bytes=chosen.cache_bytes)
+
+
+def build_upstream_for(settings: Settings) -> Upstream:
+    """The transport to the model's server."""
+    chosen = settings.upstream
+    if chosen.transport == "stock":
+        return StockUpstream(chosen.base)
+    return PooledUpstream(
+        chosen.base,
+        limits=PoolLimits(
+            max_connections=chosen.max_connections,
+            max_idle_connections=chosen.max_idle_connections,
+            idle_seconds=chosen.idle_seconds,
+        ),
+    )
+
+
+@asynccontextmanager
+async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> AsyncGenerator[SqliteEngine]:
+    """The store, open. Without `embedder` nothing is searched densely and nothing is embedded."""
+    engine = await SqliteEngine.open(
+        Path(settings.store.path_or_url),
+        digests=Digests(secret_of(settings)),
+        analyze=EnglishAnalyzer(),
+        embedder=embedder.name if embedder else None,
+        keep_turns=timedelta(days=settings.store.keep_turns_days),
+        cache_bytes=settings.store.cache_bytes,
+    )
+    try:
+        if embedder:
+            await engine.check_embedder(embedder.name, embedder.dimension)
+        yield engine
+    finally:
+        await engine.close()
+
+
+# ── The proxy ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests) -> Authenticator:
+    """Who tells who is asking, by the configured mode."""
+    upstream_key = settings.upstream.api_key.reveal()
+    if settings.identity.mode == "keys":
+        return Keys(keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic)
+    return ProviderKeys(
+        settings.identity,
+        digests=digests,
+        namespaces=namespaces_of(settings.identity, os.environ),
+        upstream_name=settings.upstream.name,
+        upstream_key=upstream_key,
+        loopback=is_loopback(settings.server.host),
+    )
+
+
+def front_of(
+    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: Upstream
+) -> tuple[Front, Metrics, Readiness]:
+    """The ASGI application, and what else of it must be reached."""
+    secret = secret_of(settings)
+    digests = Digests(secret)
+    metrics, readiness = Metrics(), Readiness(monotonic)
+    count_tokens = count_tokens_for(settings)
+    gate = Gate(
+        authenticator_of(settings, keys=engine.keys, digests=digests),
+        options=settings.identity,
+        digests=digests,
+        audit=log_denial,
+    )
+    recaller = Recaller(
+        embedder=embedder,
+        recollector=engine.recollector,
+        count_tokens=count_tokens,
+        options=settings.recall,
+        formats=settings.format,
+        monotonic=monotonic,
+    )
+    assembler = Assembler(
+        count_tokens=count_tokens,
+        formats=settings.format,
+        budget=settings.stable,
+        prompt=settings.prompt,
+        system=settings.upstream.system,
+        custom=load_formatter(settings.format.formatter) if settings.format.formatter else None,
+    )
+    deadlines = settings.upstream.deadlines
+    chat = Chat(
+        gate=gate,
+        upstream=upstream,
+        deadlines=deadlines,
+        classifier=Classifier(settings.turns),
+        recaller=recaller,
+        assembler=assembler,
+        journal=engine.journal,
+        journal_options=settings.journal,
+        redact=redact,
+        chain_key=digests.of(CHAIN_PURPOSE),
+        clock=now,
+        make_id=uuid7,
+        metrics=metrics,
+        readiness=readiness,
+        body_bytes=settings.limits.body_bytes,
+    )
+    passthrough = Passthrough(gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes)
+    application = make_application(engine=engine, gate=gate, metrics_registry=metrics, readiness=readiness)
+    front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
+    return front, metrics, readiness
+
+
+def server_of(settings: Settings, front: Front) -> uvicorn.Server:
+    """uvicorn with our listener in front of it."""
+    limits = ListenerLimits(**msgspec.structs.asdict(settings.listener), body_bytes=settings.limits.relay_bytes)
+    return uvicorn.Server(
+        uvicorn.Config(
+            front,
+            host=settings.server.host,
+            port=settings.server.port,
+            http=guarded_protocol(limits, make_id=uuid7),
+            ws="none",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=settings.server.drain_seconds,
+        )
+    )
+
+
+@asynccontextmanager
+async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGenerator[int]:
+    """A running proxy, with the command of a worker process beside it if one is given; gives its port. Ends as SIGTERM ends it: no new requests, running ones finish, then it closes."""
+    async with AsyncExitStack() as stack:
+        embedder = build_embedder_for(settings)
+        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        upstream = build_upstream_for(settings)
+        stack.push_async_callback(upstream.close)
+        front, metrics, readiness = front_of(settings, engine=engine, embedder=embedder, upstream=upstream)
+        server = server_of(settings, front)
+        if worker:
+            await stack.enter_async_context(Supervisor(worker, on_restart=metrics.worker_restarts.inc))
+        task = asyncio.create_task(server.serve())
+        try:
+            while not server.started and not task.done():
+                await asyncio.sleep(0.005)
+            if task.done():
+                await task
+                raise OSError(f"cannot listen on {settings.server.host}:{settings.server.port}")
+            yield server.servers[0].sockets[0].getsockname()[1]
+        finally:
+            readiness.draining = True
+            server.should_exit = True
+            await task
+
+
+def _on_signals(*, stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+
+
+def serve(settings: Settings, *, worker: Sequence[str] = ()) -> int:
+    """Run the proxy until SIGTERM or SIGINT; `worker` is the command of a worker process to supervise."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        async with serving(settings, worker=worker) as port:
+            _on_signals(stop=stop)
+            log.info(
+                "listening",
+                host=settings.server.host,
+                port=port,
+                upstream=settings.upstream.base,
+                store=settings.store.path_or_url,
+            )
+            await stop.wait()
+            log.info("draining", seconds=settings.server.drain_seconds)
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format)
+    _run(main)
+    return 0
+
+
+# ── The worker ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def working(settings: Settings, *, stop: asyncio.Event) -> None:
+    """Ingest what is journalled until `stop` is set; what runs then is finished."""
+    embedder = build_embedder_for(settings)
+    async with engine_of(settings, embedder=embedder) as engine, engine.ingesting():
+        count = count_tokens_for(settings)
+        ingestor = Ingestor(
+            store=engine.memories,
+            queue=engine.queue,
+            embedder=embedder,
+            extractor=HeuristicExtractor(count=count, options=settings.ingest.facts),
+            count=count,
+            clock=now,
+            make_id=uuid7,
+            options=settings.ingest,
+        )
+        worker = Worker(
+            queue=engine.queue,
+            ingestor=ingestor,
+            clock=now,
+            chance=random.random,
+            on_outcome=_log_outcome,
+            on_upkeep=_log_upkeep,
+            options=settings.worker,
+        )
+        await worker.run(stop)
+
+
+def _log_outcome(outcome: Outcome) -> None:
+    report: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
+    level = log.info if outcome.result == "done" else log.warning
+    level("job", turn=outcome.key.turn, result=outcome.result, error=outcome.error or None, **report)
+
+
+def _log_upkeep(upkeep: Upkeep) -> None:
+    if upkeep.error:
+        log.warning("upkeep", error=upkeep.error)
+
+
+def run_worker(settings: Settings, *, supervised: bool = False) -> int:
+    """Run the worker until SIGTERM or SIGINT; `supervised`, also until standard input ends: its supervisor is gone."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        _on_signals(stop=stop)
+        if supervised:
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), _on_input, stop)
+        await working(settings, stop=stop)
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format)
+    _run(main)
+    return 0
+
+
+def _on_input(stop: asyncio.Event) -> None:
+    if not os.read(sys.stdin.fileno(), 1):
+        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+        stop.set()
+
+
+def _run(main: Callable[[], Coroutine[None, None, None]]) -> None:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, suppress(KeyboardInterrupt):
+        runner.run(main())

@@ -1,0 +1,314 @@
+"""Who is asking: from a request's credentials to a `Principal`, with its tenant and what goes to the upstream.
+
+Two modes, one shape (`Authenticator`). *Passthrough* takes the provider's own key for the tenant's: whoever has the key
+has its memory; the upstream decides whether the key is good. On a loopback listener everybody is the machine's user.
+Tokens that change by the hour (cloud identities) would change the tenant with them: they want the other mode. *Keys*
+knows its applications by proxy keys, which never travel on.
+"""
+
+import ipaddress
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from memory.identity import LOCAL, IdentityOptions, fingerprint_of
+from memory.ports import KeyRing, ProxyKey
+from memory.scope import Digests
+from proxy.audit import Audit, Denial, masked
+from proxy.errors import ApiError
+from proxy.headers import CREDENTIALS, Incoming, Pair, shown
+from proxy.keys import Presented, parse_key, verify
+from proxy.throttle import Throttle
+
+AUTHORIZATION = CREDENTIALS[0]
+
+VISIBLE = re.compile(rb"[!-~]+")
+"""What a key is made of: anything else (FAULTS K04) no provider gives out."""
+
+NO_KEY = "no_key"
+KEY_TOO_WEAK = "key_too_weak"
+"""Why a principal has no memory."""
+
+STRONG_BYTES = 20
+"""Providers' keys have 32 bytes and more; what is shorter was chosen by a person, perhaps by two (FAULTS K06)."""
+
+STRONG_VARIETY = 8
+"""Different bytes in a key: `sk-xxxxxxxxxxxxxxxxxxxx` has four, of 32 random hex digits one in a million has fewer."""
+
+PLACEHOLDER = re.compile(
+    rb"(?i)placeholder|dummy|example|change-?me|your[-_ ]|api[-_]?key|no[-_]?key|not[-_]?(?:needed|required|used|set)"
+)
+"""What examples and local servers' manuals say in the place of a key."""
+
+CACHE_SECONDS = 5.0
+"""FAULTS K07: how long a revoked key may still be good."""
+
+CACHED_KEYS = 10_000
+"""Public parts that are remembered, known or not: 5 MB."""
+
+Ticks = Callable[[], float]
+"""Monotonic seconds."""
+
+
+class Principal(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asking, as far as credentials tell. Never shown: credentials are in it."""
+
+    tenant: str | None
+    """None: there is no memory for it."""
+    default_user: str | None = None
+    credentials: tuple[Pair, ...] = ()
+    """The credential headers that go to the upstream."""
+    reason: str = ""
+    """Why there is no memory: `no_key` or `key_too_weak`."""
+
+    @property
+    def memory(self) -> bool:
+        """Whether there is a memory for this principal at all."""
+        return self.tenant is not None
+
+    def __repr__(self) -> str:
+        return f"Principal(tenant={self.tenant!r}, default_user={self.default_user!r}, reason={self.reason!r})"
+
+
+class Authenticator(Protocol):
+    """Tells who is asking."""
+
+    def known(self, incoming: Incoming) -> Principal | None:
+        """The principal, if it can be told at once; None: await `authenticate`. Raises `ApiError` as that does."""
+        ...
+
+    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:
+        """The principal. `peer` is the socket's address. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
+        ...
+
+
+def tenant_of(principal: Principal) -> str:
+    """The tenant of a caller of the memory's own API. Raises `ApiError` where a chat would go on without memory."""
+    if principal.tenant is None:
+        raise ApiError.of("key_too_weak" if principal.reason == KEY_TOO_WEAK else "missing_api_key")
+    return principal.tenant
+
+
+# ── What was presented ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def key_in(header: bytes, value: bytes) -> bytes:
+    """The key in a credential header. Raises `ApiError` 401 for any other scheme or form (FAULTS K02, K04)."""
+    if header == AUTHORIZATION:
+        scheme, _, value = value.strip().partition(b" ")
+        value = value.strip() if scheme.lower() == b"bearer" else b""
+    if not VISIBLE.fullmatch(value):
+        raise ApiError.of("invalid_authorization", param=shown(header))
+    return value
+
+
+PROXY_KEY = re.compile(rb"(?:\A|\s)rk_|rk_[0-9a-f]{16}_")
+"""A proxy key in a credential header, or what was one before it was mistyped."""
+
+
+def holds_proxy_key(value: bytes) -> bool:
+    """Whether a credential header must never go to the upstream."""
+    return b"rk_" in value and PROXY_KEY.search(value) is not None  # a plain search is a tenth of the other's time
+
+
+def is_weak(key: bytes) -> bool:
+    """Whether a provider's key may be the same at many users' (FAULTS K06)."""
+    return len(key) < STRONG_BYTES or len(set(key)) < STRONG_VARIETY or PLACEHOLDER.search(key) is not None
+
+
+def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes = AUTHORIZATION) -> tuple[Pair, ...]:
+    """`credentials`, or, if they are none or a placeholder, the upstream's key that we hold, in the header for it."""
+    if not upstream_key or (credentials and not is_weak(credentials[0][1].rpartition(b" ")[2])):
+        return credentials
+    header = credentials[0][0] if credentials else header
+    return ((header, (f"Bearer {upstream_key}" if header == AUTHORIZATION else upstream_key).encode()),)
+
+
+# ── What is local ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=256)  # of a few hosts; others only push each other out
+def is_loopback(host: str) -> bool:
+    """Whether a listener on this address, or a client that calls it, is on this machine."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+AUTHORITY = re.compile(rb"(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9_.-]+))(?::[0-9]{1,5})?")
+
+
+def host_of(authority: bytes) -> str:
+    """The host of a `Host` header, in lower case, without its port; empty if it has none that can be read."""
+    match = AUTHORITY.fullmatch(authority)
+    return (match[1] or match[2]).decode().lower() if match else ""
+
+
+@lru_cache(maxsize=256)
+def site_of(origin: bytes) -> str | None:
+    """The host of a web page that is asking; None if an installed program is (`app://…`, `vscode-webview://…`)."""
+    try:
+        parts = urlsplit(origin.decode("ascii"))
+    except ValueError:
+        return ""
+    return (parts.hostname or "") if parts.scheme in {"http", "https", ""} else None
+
+
+# ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Judged(NamedTuple):
+    """What a provider's key is worth: whether it is weak, the tenant that the settings give it, and its own."""
+
+    weak: bool
+    mapped: str | None = None
+    own: str | None = None
+
+
+class Passthrough:
+    """Tenants by provider key."""
+
+    def __init__(
+        self,
+        options: IdentityOptions,
+        *,
+        digests: Digests,
+        namespaces: Mapping[str, str],
+        upstream_name: str,
+        upstream_key: str,
+        loopback: bool,
+    ) -> None:
+        self._digests = digests
+        self._namespaces = namespaces
+        self._upstream_name = upstream_name
+        self._upstream_key = upstream_key
+        self._loopback = loopback
+        self._local_hosts = frozenset(name.lower() for name in options.local_hosts)
+        self._judged: dict[str, Judged] = {}
+
+    def known(self, incoming: Incoming) -> Principal:
+        """Always told at once: a provider's key needs no store."""
+        if incoming.proxy_key is not None or any(holds_proxy_key(value) for _, value in incoming.credentials):
+            raise ApiError.of("proxy_keys_off")
+        keys = [key_in(*credential) for credential in incoming.credentials]
+        judged = self._judge(keys[0]) if keys else Judged(weak=True)
+        if self._is_local(incoming):
+            credentials = filled_in(incoming.credentials, self._upstream_key)
+            return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials)
+        if judged.weak:
+            reason = KEY_TOO_WEAK if keys else NO_KEY
+            return Principal(tenant=None, credentials=incoming.credentials, reason=reason)
+        return Principal(tenant=judged.mapped or judged.own, credentials=incoming.credentials)
+
+    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:  # noqa: ARG002 - the shape of both
+        return self.known(incoming)
+
+    def _judge(self, key: bytes) -> Judged:
+        fingerprint = fingerprint_of(key)
+        judged = self._judged.get(fingerprint)
+        if judged is None:
+            if len(self._judged) >= CACHED_KEYS:
+                self._judged.clear()
+            judged = self._judged[fingerprint] = self._judge_anew(key, fingerprint)
+        return judged
+
+    def _judge_anew(self, key: bytes, fingerprint: str) -> Judged:
+        if is_weak(key):
+            return Judged(weak=True)
+        own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
+        return Judged(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
+
+    def _is_local(self, incoming: Incoming) -> bool:
+        if not self._loopback or incoming.proxied or not self._is_ours(host_of(incoming.host)):
+            return False
+        site = site_of(incoming.origin) if incoming.origin is not None else None
+        return site is None or self._is_ours(site)
+
+    def _is_ours(self, host: str) -> bool:
+        return host in self._local_hosts or is_loopback(host)
+
+
+# ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Keys:
+    """Tenants by proxy key, from X-Memory-Key or any credential header."""
+
+    def __init__(self, ring: KeyRing, *, digests: Digests, upstream_key: str, audit: Audit, ticks: Ticks) -> None:
+        self._ring = ring
+        self._digests = digests
+        self._upstream_key = upstream_key
+        self._audit = audit
+        self._ticks = ticks
+        self._throttle = Throttle()
+        self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
+
+    def known(self, incoming: Incoming) -> Principal | None:
+        """The principal of a right key that was looked up a moment ago."""
+        presented = presented_in(incoming)
+        if presented is None:
+            return None
+        until, kept = self._cache.get(presented.public, NEVER)
+        good = until > self._ticks() and verify(kept, presented, self._digests)
+        return self._principal(kept, incoming) if kept is not None and good else None
+
+    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:
+        presented = presented_in(incoming)
+        kept = await self._find(presented.public) if presented else None
+        if presented is None or not verify(kept, presented, self._digests) or kept is None:
+            raise self._refusal(peer)
+        return self._principal(kept, incoming)
+
+    def _principal(self, key: ProxyKey, incoming: Incoming) -> Principal:
+        return Principal(
+            tenant=key.tenant,
+            default_user=key.default_user,
+            credentials=travelling(incoming.credentials, self._upstream_key),
+        )
+
+    async def _find(self, public: str) -> ProxyKey | None:
+        """What is kept under a public part, if anything, as it was at most `CACHE_SECONDS` ago."""
+        now = self._ticks()
+        until, kept = self._cache.get(public, NEVER)
+        if until > now:
+            return kept
+        kept = await self._ring.find(public)
+        self._cache[public] = (now + CACHE_SECONDS, kept)
+        self._cache.move_to_end(public)
+        if len(self._cache) > CACHED_KEYS:
+            self._cache.popitem(last=False)
+        return kept
+
+    def _refusal(self, peer: str) -> ApiError:
+        wait = self._throttle.wrong(peer, now=self._ticks())
+        if wait:
+            return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
+        self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+        return ApiError.of("invalid_api_key")
+
+
+NEVER: tuple[float, ProxyKey | None] = (float("-inf"), None)
+"""What is in the cache for a key that is not in it."""
+
+
+def presented_in(incoming: Incoming) -> Presented | None:
+    """The proxy key of a request; None for a key that is none of ours. Raises `ApiError` 401 if there is no key."""
+    if incoming.proxy_key is not None:
+        return parse_key(incoming.proxy_key)
+    if not incoming.credentials:
+        raise ApiError.of("missing_api_key")
+    keys = [key_in(*credential) for credential in incoming.credentials]
+    return next((key for key in map(parse_key, keys) if key is not None), None)
+
+
+def travelling(credentials: tuple[Pair, ...], upstream_key: str) -> tuple[Pair, ...]:
+    """What goes to the upstream: the application's own credentials without its proxy key, or the key that we hold."""
+    ours = [header for header, value in credentials if holds_proxy_key(value)]
+    others = tuple([credential for credential in credentials if credential[0] not in ours])
+    return filled_in(others, upstream_key, header=ours[0] if ours else AUTHORIZATION)

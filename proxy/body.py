@@ -1,0 +1,43 @@
+"""Reading a request's body, with a limit.
+
+BodyError
+├── BodyTooLarge         the client sent more than it may
+└── ClientDisconnected   the client left before its body was whole
+"""
+
+from io import BytesIO
+
+from proxy.client import Receive
+
+
+class BodyError(Exception):
+    """The body could not be read."""
+
+
+class BodyTooLarge(BodyError):
+    """The body is beyond its limit; what is left of it was not read."""
+
+
+class ClientDisconnected(BodyError):
+    """There is nobody left to answer."""
+
+
+async def read_body(receive: Receive, *, limit: int) -> bytes:
+    """The whole body, at most `limit` bytes of it. Raises `BodyTooLarge` or `ClientDisconnected`."""
+    piece, more = await _next(receive)
+    if not more and len(piece) <= limit:
+        return piece
+    body = BytesIO()  # gives its bytes away without a copy, and a thousand little pieces take no more than a large one
+    while body.tell() + len(piece) <= limit:
+        body.write(piece)
+        if not more:
+            return body.getvalue()
+        piece, more = await _next(receive)
+    raise BodyTooLarge
+
+
+async def _next(receive: Receive) -> tuple[bytes, bool]:
+    message = await receive()
+    if message["type"] == "http.disconnect":
+        raise ClientDisconnected
+    return message.get("body", b""), message.get("more_body", False)

@@ -1,0 +1,85 @@
+"""The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
+
+from typing import Any
+
+import msgspec
+
+from memory.identity import IdentityOptions
+from memory.scope import Digests
+from proxy.audit import Audit
+from proxy.auth import Authenticator, Principal, tenant_of
+from proxy.client import CONNECTION, ASGIScope
+from proxy.headers import HeaderReader, Incoming, Pair
+from proxy.scope import Identity, Named, memory_off, resolve
+
+BASE = b"/v1"
+"""What of a path is ours: the upstream's base stands in its place."""
+
+
+class Entered(msgspec.Struct, frozen=True, kw_only=True):
+    """A request that may go on: who sent it, and what of it goes to the upstream."""
+
+    target: bytes
+    """Path below `/v1` and query, as sent."""
+    forward: list[Pair]
+    incoming: Incoming
+    principal: Principal
+
+
+class Gate:
+    """Authenticates requests, and finds whose memory a chat request uses."""
+
+    def __init__(
+        self, authenticator: Authenticator, *, options: IdentityOptions, digests: Digests, audit: Audit
+    ) -> None:
+        self._authenticator = authenticator
+        self._reader = HeaderReader(options)
+        self._options = options
+        self._digests = digests
+        self._audit = audit
+
+    async def enter(self, scope: ASGIScope, *, readable: bool) -> Entered:
+        """Let a request in; `readable`: its answer is to come without content coding. Raises `ApiError`."""
+        incoming = self._reader.read(scope["headers"], readable=readable)
+        principal = await self._principal(incoming, scope)
+        query: bytes = scope["query_string"]
+        path: bytes = scope["raw_path"][len(BASE) :]
+        return Entered(
+            target=path + b"?" + query if query else path,
+            forward=[*incoming.forward, *principal.credentials],
+            incoming=incoming,
+            principal=principal,
+        )
+
+    def closed(self, entered: Entered) -> str:
+        """Why there is no memory for a chat request, whatever its body says; empty if there may be one."""
+        return memory_off(
+            entered.principal,
+            entered.incoming.memory,
+            options=self._options,
+            digests=self._digests,
+            audit=self._audit,
+        )
+
+    def identify(self, entered: Entered, body: Named) -> Identity:
+        """Whose memory a chat request uses. Raises `ApiError` for an identity that may not be used."""
+        return resolve(
+            entered.principal,
+            entered.incoming.memory,
+            body,
+            options=self._options,
+            digests=self._digests,
+            audit=self._audit,
+        )
+
+    async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
+        """The tenant of a caller of the memory's API. Raises `ApiError`."""
+        incoming = self._reader.read(scope["headers"], readable=False)
+        return tenant_of(await self._principal(incoming, scope))
+
+    async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
+        known = self._authenticator.known(incoming)
+        if known is not None:
+            return known
+        peer = scope["extensions"][CONNECTION].peer
+        return await self._authenticator.authenticate(incoming, peer=peer[0] if peer else "")

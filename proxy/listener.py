@@ -1,0 +1,545 @@
+"""The guarded listener: uvicorn's HTTP protocol, with an end to everything that would never end.
+
+What is read of a connection, and how long each state may last:
+
+    QUIET ──────────▶ HEAD ──────────▶ BODY ──────────▶ QUIET …
+    idle_seconds      header_seconds   body_stall_seconds
+
+    BODY ──answered early──▶ DISCARDING   linger_seconds, then QUIET (the rest came) or the end
+    any  ──refused─────────▶ REFUSED      linger_seconds after the refusal was written
+    any  ──closed by us────▶ CLOSING      as long as the client reads what is left, write_stall_seconds at a time
+
+Answering goes on beside it: a request that is refused while an earlier one is being answered is refused after it, in
+its turn. A FIN of the client is a disconnect (FAULTS C05: it cannot be told from a close).
+
+There is one timer a connection. It is moved only to an earlier time, which a busy connection never needs; when it fires
+too early, because the deadline was moved on since, it is set again.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from enum import IntEnum
+from math import inf
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
+from urllib.parse import unquote
+
+import httptools
+import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from memory.ports import MakeId
+from proxy.client import CONNECTION
+from proxy.framing import (
+    BODY_TIMEOUT,
+    HEAD_TIMEOUT,
+    HEAD_TOO_LARGE,
+    INTERNAL,
+    MALFORMED,
+    TOO_MANY_CONNECTIONS,
+    TOO_MANY_REQUESTS,
+    ListenerLimits,
+    Refusal,
+    head_bytes,
+    judge,
+    refusal_body,
+    refusal_bytes,
+)
+
+UNSENT_BYTES = 64 * 1024
+"""How much unsent data the kernel keeps of one connection. It would keep megabytes, which we would take for read."""
+
+NOTSENT_LOWAT: int | None = getattr(socket, "TCP_NOTSENT_LOWAT", None)
+"""The socket option that says so; not every platform has it."""
+
+
+class Reading(IntEnum):
+    """What is being read of a connection."""
+
+    QUIET = 0
+    HEAD = 1
+    BODY = 2
+    DISCARDING = 3
+    REFUSED = 4
+    CLOSING = 5
+
+
+QUIET, HEAD, BODY, DISCARDING, REFUSED, CLOSING = Reading
+
+
+class Connection:
+    """What an application may know of the connection behind its request, and ask of it: `scope["extensions"]`."""
+
+    __slots__ = ("_callbacks", "_protocol", "lost", "peer", "tls")
+
+    def __init__(self, protocol: "GuardedProtocol") -> None:
+        self.lost = False
+        self.peer = protocol.client
+        """Address and port of the client; None on a Unix socket."""
+        self.tls = protocol.scheme == "https"
+        self._protocol = protocol
+        self._callbacks: list[Callable[[], None]] = []
+
+    def on_lost(self, callback: Callable[[], None]) -> None:
+        """Call back once when the client is gone, before its answer is complete; at once, if it is gone already."""
+        if self.lost:
+            callback()
+        else:
+            self._callbacks.append(callback)
+
+    def forget(self, callback: Callable[[], None]) -> None:
+        """Do not call back any more."""
+        with suppress(ValueError):
+            self._callbacks.remove(callback)
+
+    def abort(self) -> None:
+        """Send what was written and close, so that an unfinished answer shows as such."""
+        self._protocol.close()
+
+    def lose(self) -> None:
+        """The client is gone."""
+        self.lost = True
+        callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
+            callback()
+
+    def release(self) -> None:
+        """The answer is complete: nobody is called back any more."""
+        self._callbacks.clear()
+
+
+class _Cycle(RequestResponseCycle):
+    """uvicorn's request and response, with the connection that the application is told of."""
+
+    connection: Connection
+    make_id: MakeId
+
+    def lose(self) -> None:
+        """There is nobody left to answer."""
+        self.disconnected = True
+        self.message_event.set()
+        self.connection.lose()
+
+    async def send_500_response(self) -> None:
+        """Answer for an application that raised before it answered."""
+        body = refusal_body(INTERNAL)
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            (b"x-request-id", self.make_id().encode()),
+            (b"connection", b"close"),
+        ]
+        await self.send({"type": "http.response.start", "status": INTERNAL.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class _Flow(FlowControl):
+    """uvicorn's flow control, which tells when reading goes on: until then it is not the client who is slow."""
+
+    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._resumed = resumed
+
+    def resume_reading(self) -> None:
+        """Read on."""
+        if self.read_paused:
+            super().resume_reading()
+            self._resumed()
+
+
+class _Guard:
+    """What the connections of one listener share."""
+
+    def __init__(self, limits: ListenerLimits, make_id: MakeId) -> None:
+        self.limits = limits
+        self.make_id = make_id
+        self.idle: dict[GuardedProtocol, None] = {}
+        """Connections on which nothing goes on, the longest idle first."""
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """One connection. Made by uvicorn; see `guarded_protocol`."""
+
+    guard: ClassVar[_Guard]
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits = self.guard.limits
+        self._reading = QUIET
+        self._deadline = inf
+        self._write_deadline = inf
+        self._due = inf
+        self._timer: asyncio.TimerHandle | None = None
+        self._unread = 0  # by the client, when the write deadline was set
+        self._short = False  # the head is in one piece that cannot be too long
+        self._unframed = 0  # bytes of pieces that brought the head to no end, or the body no byte
+        self._body_bytes = 0  # of the piece at hand
+        self._replayed = b""  # the framing of a body that llhttp will not read
+        self._verdict = MALFORMED
+        self._refusal: Refusal | None = None
+        self._running: _Cycle | None = None
+
+    # ── The connection ────────────────────────────────────────────────────────────────────────────────────────
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A client has connected."""
+        super().connection_made(transport)
+        self.flow = _Flow(transport, self._on_reading_resumed)
+        if NOTSENT_LOWAT is not None and self.client is not None:
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, NOTSENT_LOWAT, UNSENT_BYTES)
+        if len(self.connections) > self._limits.connections and not self._make_room():
+            self._refuse(TOO_MANY_CONNECTIONS)
+            return
+        self._expect(self._limits.header_seconds)
+        self.guard.idle[self] = None
+
+    def _make_room(self) -> bool:
+        oldest = next(iter(self.guard.idle), None)
+        if oldest is not None:
+            oldest.close()
+        return oldest is not None
+
+    def eof_received(self) -> None:
+        """The client has nothing more to say, and perhaps is gone: the transport closes when this returns."""
+        self._lose()
+        self._await_close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is no more."""
+        self.guard.idle.pop(self, None)
+        self._deadline = self._write_deadline = inf
+        if self._timer is not None:
+            self._timer.cancel()
+        super().connection_lost(exc)
+        self._lose()
+
+    def shutdown(self) -> None:
+        """The server stops: close when the running request, if any, is answered."""
+        if self._running is None:
+            self.close()
+        else:
+            self._running.keep_alive = False
+
+    def close(self) -> None:
+        """Close once the client has read what was written for it."""
+        self.transport.close()
+        self._await_close()
+
+    def _await_close(self) -> None:
+        """The transport is closing: see to it that it gets there."""
+        self.guard.idle.pop(self, None)
+        self._reading = CLOSING
+        self._deadline = inf
+        self._expect_reading()
+
+    def _lose(self) -> None:
+        """The client is gone: whoever works for it stops, whatever it had queued is dropped."""
+        self.pipeline.clear()
+        self.flow.resume_writing()
+        if self._running is not None:
+            self._running.lose()
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece; most are one whole request, for which no deadline is ever set."""
+        before = self._reading
+        if before is REFUSED or before is CLOSING:
+            return
+        self._short = before is QUIET and len(data) <= self._limits.header_bytes
+        try:
+            self._parse(data)
+        except httptools.HttpParserError:
+            self._refuse(self._verdict)
+            return
+        if self._reading is HEAD:
+            self._await_head(len(data) if before is HEAD else 0)
+        elif self._reading is BODY:
+            self._await_body(len(data) if before is BODY else 0)
+
+    def _parse(self, data: bytes) -> None:
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade as upgrade:
+            if self._replayed:
+                self._read_body_anyway(data[upgrade.args[0] :])
+
+    def _read_body_anyway(self, rest: bytes) -> None:
+        """Read the body of a request that offers an upgrade, which we ignore as RFC 9110 §7.8 permits.
+
+        Java's HttpClient offers one with every request (`Upgrade: h2c`), and httptools would drop the body. So another
+        parser, which was shown a head with the same framing, reads it. It is this connection's last request.
+        """
+        listener = SimpleNamespace(on_body=self.on_body, on_message_complete=self.on_message_complete)
+        self.parser = httptools.HttpRequestParser(listener)
+        framing, self._replayed = self._replayed, b""
+        self.parser.feed_data(b"POST / HTTP/1.1\r\nconnection: close\r\n%s\r\n\r\n" % framing)
+        self.parser.feed_data(rest)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.guard.idle.pop(self, None)
+        self._reading = HEAD
+        self._deadline = inf
+        self._unframed = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header field. One behind the body is a trailer: nobody asked for it, and it must not pass for a header."""
+        if self._reading is HEAD:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is whole: judge it, then begin or queue its request."""
+        version = self.parser.get_http_version()
+        self._judge(version)
+        self._reading = BODY
+        self._deadline = inf
+        self._unframed = 0
+        cycle = self._new_cycle(self._complete_scope(version))
+        app = cast("Any", self.app)  # pyright: ignore[reportUnknownMemberType] - uvicorn's union of middlewares
+        self.cycle = cycle
+        if self._running is None:
+            self._start_asgi_task(cycle, app)
+        else:
+            self.flow.pause_reading()
+            self.pipeline.appendleft((cycle, app))
+
+    def _judge(self, version: str) -> None:
+        if not self._short and head_bytes(self.url, self.headers) > self._limits.header_bytes:
+            self._fail(HEAD_TOO_LARGE)
+        if len(self.pipeline) >= self._limits.pipelined:
+            self._fail(TOO_MANY_REQUESTS)
+        refusal = judge(url=self.url, headers=self.headers, version=version, limits=self._limits)
+        if refusal is not None:
+            self._fail(refusal)
+
+    def _fail(self, refusal: Refusal) -> None:
+        """Stop the parser; `data_received` refuses."""
+        self._verdict = refusal
+        raise httptools.HttpParserError(refusal.code)
+
+    def _complete_scope(self, version: str) -> Connection:
+        raw_path, _, query = self.url.partition(b"?")
+        path = raw_path.decode("ascii")
+        connection = Connection(self)
+        self.scope["method"] = self.parser.get_method().decode("ascii")
+        self.scope["http_version"] = version
+        self.scope["path"] = unquote(path) if "%" in path else path
+        self.scope["raw_path"] = raw_path
+        self.scope["query_string"] = query
+        self.scope["extensions"] = {CONNECTION: cast("dict[object, object]", connection)}
+        return connection
+
+    def _new_cycle(self, connection: Connection) -> _Cycle:
+        upgrade = self.parser.should_upgrade()
+        if upgrade:
+            self._replayed = _framing(self.headers)
+        cycle = _Cycle(
+            scope=self.scope,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=self.access_log,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=self.expect_100_continue,
+            keep_alive=self.scope["http_version"] == "1.1" and self.parser.should_keep_alive() and not upgrade,
+            on_response=self.on_response_complete,
+        )
+        cycle.connection = connection
+        cycle.make_id = self.guard.make_id
+        return cycle
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._body_bytes += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        if self._replayed:
+            return
+        super().on_message_complete()
+        self._reading = QUIET
+        self._deadline = inf
+        if self._running is None:
+            self._rest()
+
+    # ── Answering ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own union
+        self._running = cast("_Cycle", cycle)
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """The running request is answered: begin the next, or wait for one."""
+        self.server_state.total_requests += 1
+        if self._running is not None:
+            self._running.connection.release()
+            self._running = None
+        if self.transport.is_closing():
+            self._await_close()
+            return
+        self.flow.resume_reading()
+        if self.pipeline:
+            self._start_asgi_task(*self.pipeline.pop())
+        elif self._refusal is not None:
+            self._write_refusal(self._refusal)
+        elif self._reading is BODY:
+            self._reading = DISCARDING
+            self._expect(self._limits.linger_seconds)
+        elif self._reading is QUIET:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nothing is being read or answered."""
+        self.guard.idle[self] = None
+        self._expect(self._limits.idle_seconds)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Refuse what is being read, after all that came before it; read nothing more."""
+        self.logger.debug("Request refused: %s", refusal.code)
+        answered = self._reading is DISCARDING or (self._reading is BODY and self._withdraw())
+        self.guard.idle.pop(self, None)
+        self._refusal = refusal
+        self._reading = REFUSED
+        self._deadline = inf
+        if answered:
+            self.close()
+        elif self._running is None:
+            self._write_refusal(refusal)
+
+    def _withdraw(self) -> bool:
+        """Take back the request whose body is being read; whether its answer has already begun."""
+        cycle = self._running
+        if cycle is None or cycle is not self.cycle:
+            self.pipeline.popleft()  # it was queued last, and will not begin
+            return False
+        self._running = None
+        cycle.lose()
+        return cycle.response_started
+
+    def _write_refusal(self, refusal: Refusal) -> None:
+        request_id = self.guard.make_id()
+        headers = self.server_state.default_headers
+        self.transport.write(refusal_bytes(refusal, headers=headers, request_id=request_id))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._reading = REFUSED
+        self._expect(self._limits.linger_seconds)
+
+    # ── Deadlines ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _await_head(self, size: int) -> None:
+        """A head is not whole yet; `size` bytes of it brought no end."""
+        self._unframed += size
+        if self._unframed > self._limits.header_bytes:
+            self._refuse(HEAD_TOO_LARGE)
+        elif self._deadline == inf:
+            self._expect(self._limits.header_seconds)
+
+    def _await_body(self, size: int) -> None:
+        """A body is not whole yet. Each byte of it buys time at the least rate; no more than a stall may last."""
+        received, self._body_bytes = self._body_bytes, 0
+        self._unframed = 0 if received else self._unframed + size
+        if self._unframed > self._limits.header_bytes:
+            self._refuse(HEAD_TOO_LARGE)  # trailers, or extensions of a chunk
+            return
+        stall = self._limits.body_stall_seconds
+        if self._deadline == inf:
+            self._expect(stall)
+        else:
+            bought = self._deadline + received / self._limits.body_bytes_per_second
+            self._deadline = min(bought, self.loop.time() + stall)
+
+    def _on_reading_resumed(self) -> None:
+        if self._reading is BODY:
+            self._expect(self._limits.body_stall_seconds)
+
+    def pause_writing(self) -> None:
+        """The client reads slower than we write."""
+        super().pause_writing()
+        self._expect_reading()
+
+    def resume_writing(self) -> None:
+        """The client has read nearly all."""
+        super().resume_writing()
+        if self._reading is not CLOSING:
+            self._write_deadline = inf
+
+    def _expect(self, seconds: float) -> None:
+        """Something must happen within `seconds`, or `_on_late`."""
+        self._deadline = self.loop.time() + seconds
+        self._set_timer()
+
+    def _expect_reading(self) -> None:
+        """The client must read something within `write_stall_seconds`."""
+        self._unread = self.transport.get_write_buffer_size()
+        self._write_deadline = self.loop.time() + self._limits.write_stall_seconds
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        due = min(self._deadline, self._write_deadline)
+        if due >= self._due:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._due = due
+        self._timer = self.loop.call_at(due, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        self._due = inf
+        now = self.loop.time()
+        if now >= self._write_deadline:
+            self._on_unread()
+        elif now >= self._deadline:
+            self._on_late()
+        self._set_timer()
+
+    def _on_unread(self) -> None:
+        if self.transport.get_write_buffer_size() < self._unread:
+            self._expect_reading()
+        else:
+            self._write_deadline = inf
+            self.transport.abort()
+
+    def _on_late(self) -> None:
+        self._deadline = inf
+        if self._reading is HEAD:
+            self._refuse(HEAD_TIMEOUT)
+        elif self._reading is REFUSED:
+            self.transport.abort()
+        elif self._reading is not BODY:
+            self.close()
+        elif self.flow.read_paused or self.cycle.waiting_for_100_continue:
+            self._expect(self._limits.body_stall_seconds)  # it is us who do not read
+        else:
+            self._refuse(BODY_TIMEOUT)
+
+
+def _framing(headers: list[tuple[bytes, bytes]]) -> bytes:
+    """The header field that frames a body; empty: there is none."""
+    framing = (b"content-length", b"transfer-encoding")
+    return next((b"%s: %s" % (name, value) for name, value in headers if name in framing), b"")
+
+
+def guarded_protocol(limits: ListenerLimits, *, make_id: MakeId) -> type[HttpToolsProtocol]:
+    """The protocol of one listener, for `uvicorn.Config(http=...)`; `make_id` names refused requests."""
+
+    class ListenerProtocol(GuardedProtocol):
+        guard = _Guard(limits, make_id)
+
+    return ListenerProtocol

@@ -1,0 +1,239 @@
+"""Embedders behind a server: a real port, the real clients."""
+
+import base64
+import math
+import struct
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx2
+import msgspec
+import numpy as np
+import pytest
+
+from adapters.embedders.ollama import OllamaEmbedder
+from adapters.embedders.openai_compatible import BATCH_TEXTS, LIMIT_BYTES, OpenAICompatibleEmbedder
+from memory.errors import EmbeddingError, InvalidInput
+from memory.ports import Embedder
+from tests.scripted_upstream import Answer, Received, ScriptedUpstream, embedding, error, reply
+
+SECRET_TEXT = "my pin is 4711"
+
+
+@pytest.fixture
+async def upstream() -> AsyncIterator[ScriptedUpstream]:
+    async with ScriptedUpstream() as upstream:
+        yield upstream
+
+
+@pytest.fixture
+async def http_client() -> AsyncIterator[httpx2.AsyncClient]:
+    async with httpx2.AsyncClient() as client:
+        yield client
+
+
+@pytest.fixture
+def openai(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> OpenAICompatibleEmbedder:
+    return OpenAICompatibleEmbedder(
+        model="some-model", base_url=upstream.base_url, api_key="sk-test", dimensions=8, http_client=http_client
+    )
+
+
+@pytest.fixture
+def ollama(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> OllamaEmbedder:
+    base_url = upstream.base_url.removesuffix("/v1")
+    return OllamaEmbedder(model="some-model", base_url=base_url, dimensions=8, http_client=http_client)
+
+
+@pytest.fixture(params=["openai", "ollama"])
+def embedder(request: pytest.FixtureRequest) -> Embedder:
+    return request.getfixturevalue(request.param)
+
+
+def ollama_answer(request: Received) -> Answer:
+    vectors = [embedding(text) for text in request.json()["input"]]
+    return reply(msgspec.json.encode({"model": request.json()["model"], "embeddings": vectors}))
+
+
+@pytest.fixture(autouse=True)
+def speaks_ollama(upstream: ScriptedUpstream) -> None:
+    upstream.script(ollama_answer, on="/api/embed")
+
+
+def answered(make: Callable[[list[str]], list[Any]]) -> Callable[[Received], Answer]:
+    """Answers `/embeddings` with `data` as made from the texts."""
+    return lambda request: reply(msgspec.json.encode({"object": "list", "data": make(request.json()["input"])}))
+
+
+# ── Both ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_each_text_gets_its_vector(embedder: Embedder):
+    vectors = await embedder.embed(["one", "two", "three"])
+
+    assert np.allclose(vectors, [embedding(text) for text in ("one", "two", "three")], atol=1e-6)
+    assert vectors.dtype == np.float32
+
+
+async def test_many_texts_go_in_several_batches_and_come_back_in_order(embedder: Embedder, upstream: ScriptedUpstream):
+    texts = [f"memory {index}" for index in range(BATCH_TEXTS + 1)]
+
+    vectors = await embedder.embed(texts)
+
+    assert len(upstream.requests) > 1
+    assert np.allclose(vectors, [embedding(text) for text in texts], atol=1e-6)
+
+
+async def test_a_long_text_is_cut_before_it_is_sent(embedder: Embedder, upstream: ScriptedUpstream):
+    await embedder.embed(["x" * 1_000_000])
+
+    assert upstream.requests[0].json()["input"] == ["x" * LIMIT_BYTES]
+
+
+async def test_no_texts_ask_for_nothing(embedder: Embedder, upstream: ScriptedUpstream):
+    assert (await embedder.embed([])).shape == (0, 8)
+    assert upstream.requests == []
+
+
+async def test_a_blank_text_is_refused_before_it_is_sent(embedder: Embedder, upstream: ScriptedUpstream):
+    with pytest.raises(EmbeddingError):
+        await embedder.embed(["one", " "])
+    assert upstream.requests == []
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        error(400, f"cannot embed {SECRET_TEXT}"),
+        error(401, "wrong key sk-test"),
+        error(404, "no such model"),
+        reply(b"<html>"),
+        reply(b"[]"),
+        reply(b""),
+        reply(b'{"data": [], "embeddings": []}'),
+        reply(b'{"data": [{"embedding": null}], "embeddings": [null]}'),
+        reply(b'{"data": [{"embedding": [1, 2]}], "embeddings": [[1, 2]]}'),
+        reply(b'{"data": [{"embedding": [0,0,0,0,0,0,0,0]}], "embeddings": [[0,0,0,0,0,0,0,0]]}'),
+        reply(b'{"data": [{"embedding": "!!!!"}], "embeddings": "!!!!"}'),
+    ],
+    ids=["400", "401", "404", "html", "list", "empty", "none", "null", "short", "zero", "no base64"],
+)
+async def test_I08_whatever_the_server_says_it_is_an_embedding_error_without_the_texts(
+    embedder: Embedder, upstream: ScriptedUpstream, answer: Answer
+):
+    upstream.script(answer)
+    upstream.script(answer, on="/api/embed")
+
+    with pytest.raises(EmbeddingError) as caught:
+        await embedder.embed([SECRET_TEXT])
+
+    assert SECRET_TEXT not in str(caught.value)
+    assert "sk-test" not in str(caught.value)
+
+
+async def test_a_server_that_is_away_is_an_embedding_error(ollama: OllamaEmbedder, upstream: ScriptedUpstream):
+    await upstream.refuse()
+
+    with pytest.raises(EmbeddingError):
+        await ollama.embed(["one"])
+
+
+# ── OpenAI's protocol ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_request_carries_key_model_and_no_length_that_was_not_asked_for(
+    openai: OpenAICompatibleEmbedder, upstream: ScriptedUpstream
+):
+    await openai.embed(["one"])
+
+    assert upstream.requests[0].header("authorization") == "Bearer sk-test"
+    assert upstream.requests[0].json() == {"model": "some-model", "input": ["one"], "encoding_format": "base64"}
+
+
+async def test_vectors_in_another_order_find_their_texts(openai: OpenAICompatibleEmbedder, upstream: ScriptedUpstream):
+    upstream.script(
+        answered(
+            lambda texts: [
+                {"index": index, "embedding": embedding(text)} for index, text in reversed(list(enumerate(texts)))
+            ]
+        )
+    )
+
+    assert np.allclose(await openai.embed(["one", "two"]), [embedding("one"), embedding("two")], atol=1e-6)
+
+
+async def test_a_server_without_base64_and_index_will_do(openai: OpenAICompatibleEmbedder, upstream: ScriptedUpstream):
+    upstream.script(answered(lambda texts: [{"embedding": embedding(text)} for text in texts]))
+
+    assert np.allclose(await openai.embed(["one", "two"]), [embedding("one"), embedding("two")], atol=1e-6)
+
+
+async def test_an_index_that_comes_twice_is_refused(openai: OpenAICompatibleEmbedder, upstream: ScriptedUpstream):
+    upstream.script(answered(lambda texts: [{"index": 0, "embedding": embedding(text)} for text in texts]))
+
+    with pytest.raises(EmbeddingError, match="lacks"):
+        await openai.embed(["one", "two"])
+
+
+async def test_I08_nan_in_base64_is_refused(openai: OpenAICompatibleEmbedder, upstream: ScriptedUpstream):
+    numbers = base64.b64encode(struct.pack("<8f", math.nan, *range(7))).decode()
+    upstream.script(answered(lambda texts: [{"index": 0, "embedding": numbers} for _ in texts]))
+
+    with pytest.raises(EmbeddingError, match="not finite"):
+        await openai.embed(["one"])
+
+
+async def test_a_shorter_vector_is_asked_for_where_the_model_can(
+    upstream: ScriptedUpstream, http_client: httpx2.AsyncClient
+):
+    embedder = OpenAICompatibleEmbedder(
+        model="text-embedding-3-small", base_url=upstream.base_url, dimensions=256, http_client=http_client
+    )
+
+    assert (await embedder.embed(["one"])).shape == (1, 256)
+    assert upstream.requests[0].json()["dimensions"] == 256
+    assert embedder.name == "openai/text-embedding-3-small/256"
+
+
+def test_the_length_of_a_known_model_is_known(http_client: httpx2.AsyncClient):
+    assert OpenAICompatibleEmbedder(model="text-embedding-3-large", http_client=http_client).dimension == 3_072
+
+
+def test_the_length_of_an_unknown_model_must_be_told(http_client: httpx2.AsyncClient):
+    with pytest.raises(InvalidInput, match="dimensions"):
+        OpenAICompatibleEmbedder(model="own-model", http_client=http_client)
+
+
+async def test_the_key_of_the_environment_does_not_go_to_another_server(
+    upstream: ScriptedUpstream, http_client: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-of-the-environment")
+    embedder = OpenAICompatibleEmbedder(
+        model="local", base_url=upstream.base_url, dimensions=8, http_client=http_client
+    )
+
+    await embedder.embed(["one"])
+
+    assert b"sk-of-the-environment" not in b"".join(value for _, value in upstream.requests[0].headers)
+
+
+# ── Ollama ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_ollama_is_asked_for_a_batch_at_its_own_address(ollama: OllamaEmbedder, upstream: ScriptedUpstream):
+    await ollama.embed(["one", "two"])
+
+    assert upstream.requests[0].target == "/api/embed"
+    assert upstream.requests[0].json() == {"model": "some-model", "input": ["one", "two"], "truncate": True}
+
+
+def test_a_tag_does_not_hide_the_length_of_a_known_model(http_client: httpx2.AsyncClient):
+    embedder = OllamaEmbedder(model="nomic-embed-text:v1.5", http_client=http_client)
+
+    assert embedder.dimension == 768
+    assert embedder.name == "ollama/nomic-embed-text:v1.5/768"
+
+
+def test_the_length_of_an_unknown_ollama_model_must_be_told(http_client: httpx2.AsyncClient):
+    with pytest.raises(InvalidInput, match="dimensions"):
+        OllamaEmbedder(model="own-model", http_client=http_client)

@@ -1,0 +1,230 @@
+"""The embedded engine as a whole: its files, who may open them, and what it says of damage."""
+
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adapters.sqlite import SqliteEngine
+from adapters.sqlite.files import Files
+from memory.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
+from memory.ports import Engine, Erasure
+from memory.scope import Digests, Scope
+from tests.adapters.sqlite.conftest import Open
+from tests.contract.examples import BOB, NOW, add, close, memory, remember, texts, turn, vector
+
+
+def is_an_engine(engine: SqliteEngine) -> Engine:
+    return engine
+
+
+async def test_the_files_are_for_their_owner_only(path: Path, opened: Open):
+    async with opened() as engine:
+        await remember(engine, memory("Has a cat"))
+        await engine.journal.append(turn("t1"))
+        files = list(path.parent.iterdir())
+
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        assert {"ricordo.db", "ricordo.db-wal", "ricordo.journal.db"} < {file.name for file in files}
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+async def test_a_store_is_found_again_as_it_was_left(opened: Open):
+    async with opened() as engine:
+        await engine.memories.apply(None, [add(memory("Has a cat"), vector(1))], at=NOW)
+        await engine.journal.append(turn("t1"))
+
+    async with opened() as engine:
+        assert await texts(engine, "cat", vector=vector(1)) == {"Has a cat"}
+        assert (await engine.queue.backlog()).pending == 1
+
+
+async def test_another_secret_is_refused(opened: Open):
+    async with opened():
+        pass
+
+    with pytest.raises(SecretMismatch):
+        async with opened(digests=Digests(b"another")):
+            pass
+
+
+async def test_a_store_of_a_newer_version_is_refused_and_left_alone(opened: Open, execute: Callable[..., list[Any]]):
+    async with opened():
+        pass
+    execute("PRAGMA user_version = 99")
+
+    with pytest.raises(StoreUnavailable, match="newer Ricordo"):
+        async with opened():
+            pass
+    assert execute("PRAGMA user_version") == [(99,)]
+
+
+@pytest.mark.parametrize("damage", ["header", "page"])
+@pytest.mark.parametrize("name", ["memory", "journal"])
+async def test_a_damaged_file_is_refused_with_what_to_do(path: Path, opened: Open, name: str, damage: str):
+    async with opened() as engine:
+        await remember(engine, *(memory(f"fact {n}") for n in range(50)))
+        for n in range(50):
+            await engine.journal.append(turn(f"t{n}"))
+    damaged: Path = getattr(Files(path), name)
+    content = bytearray(damaged.read_bytes())
+    at = 0 if damage == "header" else len(content) - 4096
+    content[at : at + 100] = b"\xff" * 100
+    damaged.write_bytes(content)
+
+    with pytest.raises(StoreCorrupt, match="restore a backup"):
+        async with opened():
+            pass
+
+
+async def test_a_folder_that_cannot_be_made_is_reported_as_unavailable(tmp_path: Path):
+    (tmp_path / "file").touch()
+
+    with pytest.raises(StoreUnavailable):
+        await SqliteEngine.open(tmp_path / "file" / "ricordo.db", digests=Digests(b"s"), analyze=lambda _: ())
+
+
+async def test_one_process_ingests_at_a_time(opened: Open):
+    async with opened() as first, opened() as second:
+        async with first.ingesting():
+            with pytest.raises(StoreUnavailable, match="ingests"):
+                async with second.ingesting():
+                    pass
+
+        async with second.ingesting():
+            pass
+
+
+async def test_a_journal_that_was_deleted_is_read_from_its_beginning(path: Path, opened: Open):
+    async with opened() as engine, engine.ingesting():
+        for name in ("t1", "t2"):
+            await engine.journal.append(turn(name))
+        await engine.queue.claim(1, now=NOW)
+    Files(path).journal.unlink()
+
+    async with opened() as engine, engine.ingesting():
+        await engine.journal.append(turn("t3"))
+
+        assert [job.record.key.turn for job in await engine.queue.claim(1, now=NOW)] == []
+        assert [job.record.key.turn for job in await engine.queue.claim(1, now=NOW)] == []
+        assert [job.record.key.turn for job in await engine.queue.claim(1, now=NOW)] == ["t3"]
+
+
+async def test_vectors_of_another_embedder_are_reported(opened: Open):
+    async with opened() as engine:
+        await engine.check_embedder("test", 8)
+        await engine.memories.apply(None, [add(told := memory("Has a cat"), vector(1))], at=NOW)
+        await engine.check_embedder("test", 8)
+
+        with pytest.raises(EmbedderChanged, match="reembed"):
+            await engine.check_embedder("newer", 8)
+        with pytest.raises(EmbedderChanged, match="dimensions"):
+            await engine.check_embedder("test", 9)
+        await engine.memories.apply(None, [close(told)], at=NOW)
+        await engine.check_embedder("newer", 9)
+
+
+async def test_a_closed_engine_is_unavailable(opened: Open):
+    async with opened() as engine:
+        await engine.ping()
+
+    with pytest.raises(StoreUnavailable):
+        await engine.ping()
+    with pytest.raises(StoreUnavailable):
+        await engine.journal.append(turn("t1"))
+
+
+async def test_R14_planted_rows_are_skipped_and_counted(opened: Open, execute: Callable[..., list[Any]]):
+    async with opened() as engine:
+        mine, garbage, foreign = memory("Has a cat"), memory("Has a grey cat"), memory("Has a black cat")
+        await remember(engine, mine, garbage, foreign)
+        other = memory("Bob's cat", scope=BOB)
+        await remember(engine, other)
+        execute("UPDATE memories SET body = x'c1ff' WHERE id = ?", garbage.id)
+        execute(
+            "UPDATE memories SET body = (SELECT body FROM memories WHERE id = ?) WHERE id = ?", other.id, foreign.id
+        )
+
+        assert await texts(engine, "cat") == {"Has a cat"}
+        assert engine.foreign == 2
+        assert await engine.memories.get("acme", [mine.id, garbage.id, foreign.id]) == (mine,)
+        assert engine.foreign == 4
+
+
+async def test_R14_planted_entries_are_skipped(opened: Open, execute: Callable[..., list[Any]]):
+    async with opened() as engine:
+        mine, other = memory("Has a cat"), memory("Bob's cat", scope=BOB)
+        await remember(engine, mine)
+        await remember(engine, other)
+        execute(
+            """
+            INSERT INTO entries SELECT (SELECT owner FROM memories WHERE id = ?), 7, memory, header, NULL, NULL, terms
+            FROM entries WHERE owner = (SELECT owner FROM memories WHERE id = ?)
+            """,
+            mine.id,
+            other.id,
+        )
+        execute(
+            "INSERT INTO entries VALUES ((SELECT owner FROM memories WHERE id = ?), 8, 1, x'00', NULL, x'01', x'02')",
+            mine.id,
+        )
+        execute("UPDATE owners SET changed = 8 WHERE owner = (SELECT owner FROM memories WHERE id = ?)", mine.id)
+
+        assert "Bob's cat" not in await texts(engine, "cat")
+        assert engine.foreign == 1
+
+
+async def test_two_processes_write_to_one_store(path: Path, opened: Open):
+    script = """
+import asyncio, sys
+from pathlib import Path
+from adapters.sqlite import SqliteEngine
+from memory.scope import Digests, Scope
+from tests.contract.examples import memory, remember, turn
+async def main(path, name):
+    engine = await SqliteEngine.open(Path(path), digests=Digests(b"secret"), analyze=str.split, embedder="test")
+    for n in range(25):
+        await asyncio.gather(remember(engine, memory(f"{name} {n}")), engine.journal.append(turn(f"{name} {n}")))
+    await engine.close()
+asyncio.run(main(*sys.argv[1:]))
+"""
+    writers = [subprocess.Popen([sys.executable, "-c", script, path, name]) for name in ("one", "two")]
+
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    async with opened() as engine:
+        assert (await engine.memories.counts()).memories == 50
+        assert (await engine.queue.backlog()).pending == 50
+
+
+async def test_D01_nothing_of_an_erased_user_is_left_in_any_file(path: Path, opened: Open):
+    canary = "canary7f3a"
+    scope = Scope("acme", f"user-{canary}")
+    async with opened() as engine, opened(), engine.ingesting():
+        for n in range(40):
+            # Rows of others between, and growing ones: SQLite moves rows about and leaves copies behind.
+            other = memory(f"fact {n} " + "x" * (n * 37 % 500))
+            told = memory(f"{canary} {n} " + "y" * (n * 53 % 700), scope, turn=f"t{n}", fact_index=n)
+            await remember(engine, other, told)
+            grown = memory(f"{canary} {n} " + "z" * 300, scope, id=told.id, turn=f"t{n}", fact_index=n)
+            await engine.memories.apply(None, [add(grown), close(told)][n % 2 :], at=NOW)
+            await engine.journal.append(turn(f"{canary}-{n}", scope, user_text=f"I said {canary}"))
+        (job,) = await engine.queue.claim(1, now=NOW)
+        await engine.queue.checkpoint(job.record.key, canary.encode())
+        await engine.queue.bury(job.record.key, error=canary)
+        await engine.queue.claim(1, now=NOW)
+        assert found_in(path.parent, canary)
+
+        erased = await engine.memories.erase(Erasure(what="user", tenant="acme", user=scope.user), at=NOW)
+
+        assert (erased.memories, erased.turns) == (40, 40)
+        assert found_in(path.parent, canary) == []
+
+
+def found_in(folder: Path, text: str) -> list[str]:
+    """The files with this text; read by another process, because closing a file here drops SQLite's locks on it."""
+    found = subprocess.run(["grep", "-rla", text, folder], capture_output=True, text=True, check=False)
+    return [Path(name).name for name in found.stdout.split()]

@@ -1,0 +1,87 @@
+"""The cache of search arrays: bounded, and rebuilt when worn."""
+
+import numpy as np
+import pytest
+
+from adapters.sqlite.index import MEMORY_BYTES, IndexCache, OwnerIndex
+from adapters.sqlite.rows import packed, unpacked
+from memory.ports import RecallQuery
+from memory.scope import Scope
+from tests.adapters.sqlite.conftest import Open
+from tests.contract.examples import ALICE, NOW, add, memory, remember, texts, update, vector
+
+
+def use(cache: IndexCache, owner: bytes, *, memories: int) -> OwnerIndex:
+    """An index that holds so many memories, MEMORY_BYTES each."""
+    index = cache.take(owner)
+    index.memories |= {n: memory(f"fact {n}") for n in range(memories)}
+    cache.weigh(owner, index)
+    return index
+
+
+def test_the_indexes_that_were_not_used_for_longest_go_first():
+    cache = IndexCache(limit_bytes=30 * MEMORY_BYTES)
+    for owner in (b"a", b"b"):
+        use(cache, owner, memories=10)
+    cache.peek(b"a")
+    newest = use(cache, b"c", memories=15)
+
+    assert cache.peek(b"a") is not None
+    assert cache.peek(b"b") is None
+    assert cache.peek(b"c") is newest
+    assert cache.nbytes == 25 * MEMORY_BYTES
+
+
+def test_one_index_that_is_larger_than_the_cache_is_kept():
+    cache = IndexCache(limit_bytes=10)
+    use(cache, b"a", memories=1)
+    large = use(cache, b"b", memories=10)
+
+    assert cache.peek(b"a") is None
+    assert cache.peek(b"b") is large
+
+
+def test_a_stored_vector_is_nearly_the_one_that_was_given():
+    rng = np.random.default_rng(1)
+    units = rng.standard_normal((20, 256)).astype(np.float32)
+    units /= np.linalg.norm(units, axis=1, keepdims=True)
+
+    stored = unpacked([packed(unit) for unit in units] + [None, b"short"], 256)
+
+    assert np.einsum("ij,ij->i", stored[:20], units) == pytest.approx(np.ones(20), abs=1e-3)
+    assert np.linalg.norm(stored[:20], axis=1) == pytest.approx(np.ones(20), abs=1e-6)
+    assert not stored[20:].any()
+
+
+async def test_an_owner_whose_memories_change_all_the_time_is_recalled_right(opened: Open):
+    async with opened() as engine:
+        told = [memory(f"cat number{n}") for n in range(4)]
+        await remember(engine, *told)
+        for round_ in range(80):
+            changed = told[round_ % 4]
+            correction = memory(f"cat of round{round_}", id=changed.id)
+            await engine.memories.apply(None, [update(correction, vector(1, round_))], at=NOW)
+            found = await texts(engine, "cat", vector=vector(1))
+            assert f"cat of round{round_}" in found
+            assert len(found) == 4
+
+
+async def test_a_small_cache_still_answers_for_every_owner(opened: Open):
+    async with opened(cache_bytes=1) as engine:
+        scopes = [Scope("acme", f"user{n}") for n in range(5)]
+        for scope in scopes:
+            await remember(engine, memory(f"cat of {scope.user}", scope))
+
+        for scope in scopes * 2:
+            assert await texts(engine, "cat", scope) == {f"cat of {scope.user}"}
+
+
+async def test_the_first_answer_after_many_changes_is_whole(opened: Open):
+    async with opened() as engine, opened() as other:
+        await remember(engine, memory("cat 0"))
+        await texts(engine, "cat")
+        await other.memories.apply(None, [add(memory(f"cat {n}")) for n in range(1, 200)], at=NOW)
+
+        found = await engine.recollector.recollect(RecallQuery(scope=ALICE, text="cat", pool=1_000))
+
+        assert len(found.candidates) == 200

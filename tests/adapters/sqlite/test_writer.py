@@ -1,0 +1,130 @@
+"""The writing thread: shared commits, and what happens when one fails."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from adapters.sqlite.files import connect
+from adapters.sqlite.writer import WAITING, Writer
+from memory.errors import NotFound, StoreUnavailable
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> sqlite3.Connection:
+    connection = connect(tmp_path / "file.db", busy_seconds=0.05)
+    connection.execute("CREATE TABLE words (word TEXT)")
+    return connection
+
+
+@pytest.fixture
+def commits() -> list[int]:
+    return []
+
+
+@pytest.fixture
+def writer(connection: sqlite3.Connection, tmp_path: Path, commits: list[int]) -> Iterator[Writer]:
+    writer = Writer(connection, tmp_path / "file.db", committed=commits.append)
+    yield writer
+    writer.close()
+
+
+def insert(word: str):
+    def work(connection: sqlite3.Connection) -> str:
+        connection.execute("INSERT INTO words VALUES (?)", (word,))
+        return word
+
+    return work
+
+
+def words(tmp_path: Path) -> list[str]:
+    connection = sqlite3.connect(tmp_path / "file.db")
+    try:
+        return [row[0] for row in connection.execute("SELECT word FROM words")]
+    finally:
+        connection.close()
+
+
+async def test_work_that_comes_together_shares_commits(writer: Writer, commits: list[int], tmp_path: Path):
+    wanted = [str(n) for n in range(100)]
+
+    assert await asyncio.gather(*(writer.run(insert(word)) for word in wanted)) == wanted
+    assert words(tmp_path) == wanted
+    assert sum(commits) == 100
+    assert len(commits) < 20
+
+
+async def test_work_that_fails_takes_nothing_else_with_it(writer: Writer, tmp_path: Path):
+    def failing(connection: sqlite3.Connection) -> None:
+        insert("half")(connection)
+        raise NotFound("no such thing")
+
+    results = await asyncio.gather(
+        writer.run(insert("before")), writer.run(failing), writer.run(insert("after")), return_exceptions=True
+    )
+
+    assert isinstance(results[1], NotFound)
+    assert words(tmp_path) == ["before", "after"]
+
+
+async def test_a_full_disk_is_reported_to_all_that_wait_and_writing_goes_on_when_there_is_room(
+    writer: Writer, connection: sqlite3.Connection, tmp_path: Path
+):
+    await writer.run(insert("before"))
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    results = await asyncio.gather(*(writer.run(insert("x" * 5_000)) for _ in range(3)), return_exceptions=True)
+
+    assert all(isinstance(result, StoreUnavailable) and "full" in str(result) for result in results)
+    connection.execute("PRAGMA max_page_count = 1000000")
+    await writer.run(insert("after"))
+    assert words(tmp_path) == ["before", "after"]
+
+
+async def test_a_lock_that_another_process_holds_too_long_is_reported(writer: Writer, tmp_path: Path):
+    other = sqlite3.connect(tmp_path / "file.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    with pytest.raises(StoreUnavailable, match="locked"):
+        await writer.run(insert("late"))
+    other.execute("ROLLBACK")
+    other.close()
+    await writer.run(insert("in time"))
+    assert words(tmp_path) == ["in time"]
+
+
+async def test_what_waits_is_bounded(writer: Writer, tmp_path: Path):
+    other = sqlite3.connect(tmp_path / "file.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = [asyncio.ensure_future(writer.run(insert("x"))) for _ in range(WAITING + 200)]
+    await asyncio.sleep(0)
+
+    with pytest.raises(StoreUnavailable, match="wait already"):
+        await writer.run(insert("x"))
+    other.execute("ROLLBACK")
+    other.close()
+    results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert any(result == "x" for result in results)
+
+
+async def test_closing_finishes_what_waits(connection: sqlite3.Connection, tmp_path: Path):
+    writer = Writer(connection, tmp_path / "file.db")
+    waiting = [asyncio.ensure_future(writer.run(insert(str(n)))) for n in range(10)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(writer.close)
+
+    assert len(await asyncio.gather(*waiting)) == 10
+    assert len(words(tmp_path)) == 10
+
+
+async def test_whoever_stops_waiting_harms_nobody(writer: Writer, tmp_path: Path):
+    gone = asyncio.ensure_future(writer.run(insert("gone")))
+    kept = asyncio.ensure_future(writer.run(insert("kept")))
+    await asyncio.sleep(0)
+    gone.cancel()
+
+    assert await kept == "kept"
+    assert "kept" in words(tmp_path)

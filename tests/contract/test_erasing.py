@@ -1,0 +1,216 @@
+"""The contract of `MemoryStore.erase`: delete wins (P9)."""
+
+import pytest
+
+from memory.errors import InvalidInput
+from memory.ports import Applied, Backlog, Engine, Erased, Erasure, JobState, Listing, RecallQuery
+from memory.scope import Scope
+from memory.turns import TurnKey
+from tests.contract.conftest import Store
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, injected, memory, remember, texts, turn, vector
+
+ERASE_ALICE = Erasure(what="user", tenant="acme", user="alice")
+ERASE_SESSION = Erasure(what="session", tenant="acme", user="alice", session="s1")
+ERASE_TENANT = Erasure(what="tenant", tenant="acme")
+
+
+async def listed(engine: Engine, scope: Scope = ALICE) -> list[str]:
+    return [memory.text for memory in await engine.memories.list(Listing(scope=scope))]
+
+
+async def test_a_user_is_erased_from_everything(worker: Engine):
+    told = memory("Has a cat", turn="t0", pinned=True)
+    await remember(worker, told, memory("Likes tea"), memory("Bob's", BOB), vector=vector(1))
+    await worker.journal.append(turn("t1", injection=injected(told)))
+    await worker.queue.claim(1, now=NOW)
+    await worker.queue.bury(TurnKey("t1"), error="poison")
+    await worker.journal.append(turn("t2"))
+    await texts(worker, "cat")
+
+    erased = await worker.memories.erase(ERASE_ALICE, at=NOW)
+
+    assert erased == Erased(memories=2, turns=2)
+    assert await listed(worker) == []
+    found = await worker.recollector.recollect(
+        RecallQuery(scope=ALICE, text="cat", vector=vector(1), turn="t1", session="s1", chains=(turn("t2").chain,))
+    )
+    assert (found.candidates, found.standing, found.link) == ((), (), None)
+    assert await worker.memories.get("acme", [told.id]) == ()
+    assert await worker.memories.history("acme", told.id) == ()
+    assert await worker.queue.jobs() == ()
+    assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
+    assert await listed(worker, BOB) == ["Bob's"]
+
+
+async def test_erasing_again_erases_nothing_and_is_no_error(engine: Engine):
+    await remember(engine, memory("Has a cat"))
+    await engine.memories.erase(ERASE_ALICE, at=NOW)
+
+    assert await engine.memories.erase(ERASE_ALICE, at=NOW) == Erased(memories=0, turns=0)
+
+
+@pytest.mark.parametrize("erasure", [ERASE_ALICE, ERASE_SESSION, ERASE_TENANT], ids=lambda erasure: erasure.what)
+async def test_D02_a_job_that_was_claimed_before_an_erasure_brings_nothing_back(worker: Engine, erasure: Erasure):
+    await worker.journal.append(turn("t1"))
+    (job,) = await worker.queue.claim(1, now=NOW)
+    await worker.queue.checkpoint(TurnKey("t1"), b"Has a cat")
+    await worker.memories.erase(erasure, at=NOW)
+
+    applied = await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW)
+
+    assert applied is Applied.VOID
+    assert await listed(worker) == []
+    assert await worker.queue.claim(1, now=NOW) == ()
+
+
+@pytest.mark.parametrize("erasure", [ERASE_ALICE, ERASE_SESSION, ERASE_TENANT], ids=lambda erasure: erasure.what)
+async def test_D02_a_turn_that_was_read_before_an_erasure_is_void_wherever_it_is(worker: Engine, erasure: Erasure):
+    told = memory("Has a cat")
+    epoch = (await worker.recollector.recollect(RecallQuery(scope=ALICE))).epoch
+    await worker.memories.erase(erasure, at=NOW)
+    await worker.journal.append(turn("t1", epoch=epoch, injection=injected(told)))
+
+    found = await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))
+    (job,) = await worker.queue.claim(1, now=NOW)
+
+    assert found.link is None
+    assert await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW) is Applied.VOID
+    assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
+    assert await worker.queue.trim(now=NOW) == 1
+
+
+@pytest.mark.parametrize(
+    "erasure",
+    [
+        Erasure(what="user", tenant="acme", user="bob"),
+        Erasure(what="user", tenant="other", user="alice"),
+        Erasure(what="session", tenant="acme", user="alice", session="s2"),
+        Erasure(what="session", tenant="acme", user="bob", session="s1"),
+        Erasure(what="tenant", tenant="other"),
+    ],
+    ids=["another user", "another tenant's", "another session", "another user's session", "another tenant"],
+)
+async def test_the_erasure_of_another_leaves_a_turn_in_force(worker: Engine, erasure: Erasure):
+    await worker.journal.append(turn("t1"))
+    await worker.memories.erase(erasure, at=NOW)
+    (job,) = await worker.queue.claim(1, now=NOW)
+
+    assert await worker.memories.apply(job.record, [add(memory("Has a cat"))], at=NOW) is Applied.APPLIED
+
+
+async def test_a_turn_that_was_read_after_an_erasure_is_in_force(worker: Engine):
+    await worker.memories.erase(ERASE_ALICE, at=NOW)
+    epoch = (await worker.recollector.recollect(RecallQuery(scope=ALICE))).epoch
+    await worker.journal.append(turn("t1", epoch=epoch))
+    (job,) = await worker.queue.claim(1, now=NOW)
+
+    assert await worker.memories.apply(job.record, [add(memory("Has a cat"))], at=NOW) is Applied.APPLIED
+    assert await listed(worker) == ["Has a cat"]
+
+
+async def test_a_session_is_erased_and_the_others_stay(worker: Engine):
+    said, other = memory("Has a cat", session="s1"), memory("Has a dog", session="s2")
+    await remember(worker, said, other, memory("Bob's", BOB, session="s1"))
+    for name, session in (("t1", "s1"), ("t2", "s2")):
+        await worker.journal.append(turn(name, session=session, injection=injected(said, other)))
+
+    erased = await worker.memories.erase(ERASE_SESSION, at=NOW)
+
+    assert erased == Erased(memories=1, turns=1)
+    assert await listed(worker) == ["Has a dog"]
+    assert await listed(worker, BOB) == ["Bob's"]
+    found = await worker.recollector.recollect(RecallQuery(scope=ALICE, session="s2"))
+    assert found.link is not None
+    assert found.link.injection.dynamic == ""
+
+
+async def test_a_tenant_is_erased_with_all_its_users(worker: Engine):
+    await remember(worker, memory("Alice's"), memory("Bob's", BOB), memory("A stranger's", STRANGER))
+    await worker.journal.append(turn("t1", BOB))
+
+    assert await worker.memories.erase(ERASE_TENANT, at=NOW) == Erased(memories=2, turns=1)
+    assert (await listed(worker), await listed(worker, BOB)) == ([], [])
+    assert await listed(worker, STRANGER) == ["A stranger's"]
+
+
+async def test_an_erased_memory_is_not_brought_back_by_its_turn(worker: Engine):
+    told = memory("Has a cat", turn="t1")
+    await worker.memories.apply(turn("t1"), [add(told), add(memory("Likes tea", turn="t1", fact_index=1))], at=NOW)
+    await worker.journal.append(turn("t1"))
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await remember(worker, memory("Has a cat", turn="t1"))
+
+    assert await listed(worker) == ["Likes tea"]
+    assert await worker.memories.history("acme", told.id) == ()
+
+
+async def test_an_erased_memory_leaves_the_injections_that_are_kept(worker: Engine):
+    kept, gone = memory("Likes tea"), memory("Has a cat")
+    await remember(worker, kept, gone)
+    await worker.journal.append(turn("t1", injection=injected(kept)))
+    await worker.journal.append(turn("t2", injection=injected(kept, gone)))
+    await worker.queue.claim(1, now=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=gone.id), at=NOW)
+
+    first = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).link
+    second = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t2"))).link
+    assert first is not None
+    assert second is not None
+    assert first.injection == injected(kept)
+    assert "Has a cat" not in str(second.injection)
+
+
+async def test_an_erased_memory_leaves_the_dead_letters(worker: Engine):
+    told = memory("Has a cat")
+    await remember(worker, told)
+    await worker.journal.append(turn("t1", injection=injected(told)))
+    await worker.queue.claim(1, now=NOW)
+    await worker.queue.bury(TurnKey("t1"), error="poison")
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await worker.queue.revive(TurnKey("t1"))
+    (job,) = await worker.queue.claim(1, now=NOW)
+
+    assert job.record.user_text == "the words of t1"
+    assert "Has a cat" not in str(job.record)
+
+
+@pytest.mark.parametrize(
+    "erasure",
+    [
+        Erasure(what="memory", tenant="other", memory_id="m1"),
+        Erasure(what="memory", tenant="acme", user="bob", memory_id="m1"),
+    ],
+    ids=["another tenant", "another user"],
+)
+async def test_D03_a_memory_is_erased_by_its_owner_only(engine: Engine, erasure: Erasure):
+    await remember(engine, memory("Has a cat", id="m1"))
+
+    assert await engine.memories.erase(erasure, at=NOW) == Erased(memories=0, turns=0)
+    assert await listed(engine) == ["Has a cat"]
+
+
+@pytest.mark.parametrize(
+    "erasure",
+    [
+        Erasure(what="user", tenant="acme"),
+        Erasure(what="session", tenant="acme", user="alice"),
+        Erasure(what="session", tenant="acme", session="s1"),
+        Erasure(what="memory", tenant="acme"),
+        Erasure(what="tenant", tenant=""),
+    ],
+    ids=["no user", "no session", "no user of the session", "no memory", "no tenant"],
+)
+async def test_an_erasure_that_does_not_say_of_what_is_refused(engine: Engine, erasure: Erasure):
+    with pytest.raises(InvalidInput):
+        await engine.memories.erase(erasure, at=NOW)
+
+
+async def test_an_erasure_is_seen_by_a_process_that_had_the_memories_at_hand(store: Store, engine: Engine):
+    await remember(engine, memory("Has a cat"))
+    assert await texts(engine, "cat") == {"Has a cat"}
+    async with store.opened() as other:
+        await other.memories.erase(ERASE_ALICE, at=NOW)
+        await remember(other, memory("Has a new cat"))
+
+    assert await texts(engine, "cat") == {"Has a new cat"}
+    assert await engine.queue.jobs(state=JobState.DEAD) == ()

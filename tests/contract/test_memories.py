@@ -1,0 +1,308 @@
+"""The contract of `MemoryStore`, but for erasing."""
+
+from datetime import timedelta
+
+import numpy as np
+import pytest
+
+from memory.errors import EmbeddingError, ScopeError
+from memory.memories import HistoryEvent, MemoryType
+from memory.ports import Applied, Engine, Listing
+from memory.scope import Scope
+from tests.contract.conftest import Store
+from tests.contract.examples import (
+    ALICE,
+    BOB,
+    NOW,
+    STRANGER,
+    add,
+    close,
+    memory,
+    remember,
+    texts,
+    turn,
+    update,
+    vector,
+)
+
+LATER = NOW + timedelta(hours=1)
+
+
+async def listed(engine: Engine, scope: Scope = ALICE, **listing: object) -> list[str]:
+    wanted = Listing(scope=scope, **listing)  # pyright: ignore[reportArgumentType] - fields by name
+    return [memory.text for memory in await engine.memories.list(wanted)]
+
+
+# ── Applying ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_a_memory_is_read_as_it_was_written(engine: Engine):
+    told = memory("Has a cat", turn="t1", pinned=True, tags=("pets",), metadata={"n": [1, {"x": None}]}, valid_from=NOW)
+    await remember(engine, told)
+
+    assert await engine.memories.get("acme", [told.id]) == (told,)
+
+
+async def test_I05_a_turn_that_is_applied_twice_leaves_one_memory(worker: Engine):
+    await worker.journal.append(turn("t1"))
+    (job,) = await worker.queue.claim(1, now=NOW)
+
+    first = await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW)
+    second = await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW)
+
+    assert (first, second) == (Applied.APPLIED, Applied.ALREADY)
+    assert await listed(worker) == ["Has a cat"]
+
+
+async def test_I05_the_same_fact_of_a_turn_is_left_out_even_without_its_job(engine: Engine):
+    await remember(engine, memory("Has a cat", turn="t1"))
+    await remember(engine, memory("Has a tomcat", turn="t1"), memory("Has a dog", turn="t1", fact_index=1))
+
+    assert sorted(await listed(engine)) == ["Has a cat", "Has a dog"]
+
+
+async def test_users_whose_turns_are_named_alike_each_keep_their_facts(engine: Engine):
+    await remember(engine, memory("Alice's", ALICE, turn="t1"), memory("Bob's", BOB, turn="t1"))
+
+    assert (await listed(engine, ALICE), await listed(engine, BOB)) == (["Alice's"], ["Bob's"])
+
+
+async def test_a_fact_that_was_closed_is_not_added_again_by_its_turn(engine: Engine):
+    told = memory("Has a cat", turn="t1")
+    await remember(engine, told)
+    await engine.memories.apply(None, [close(told)], at=NOW)
+    await remember(engine, memory("Has a cat", turn="t1"))
+
+    assert await listed(engine) == []
+
+
+async def test_changes_are_applied_all_or_none(engine: Engine):
+    with pytest.raises(EmbeddingError):
+        await engine.memories.apply(None, [add(memory("Has a cat")), add(memory("Has a dog"), vector(1) * 0)], at=NOW)
+
+    assert await listed(engine) == []
+
+
+@pytest.mark.parametrize(
+    "poison",
+    [np.full(8, np.nan), np.full(8, np.inf), np.zeros(8), np.ones(7), np.ones((1, 8)), np.array([])],
+    ids=["nan", "infinity", "zeros", "another dimension", "a matrix", "nothing"],
+)
+async def test_I08_a_poisoned_vector_is_refused_and_nothing_written(engine: Engine, poison: "np.ndarray"):
+    told = memory("Has a cat")
+    await engine.memories.apply(None, [add(told, vector(1))], at=NOW)
+    bad = poison.astype(np.float32)
+
+    for change in (add(memory("Has a dog"), bad), update(memory("Has a dog", id=told.id), bad)):
+        with pytest.raises(EmbeddingError):
+            await engine.memories.apply(None, [change], at=NOW)
+    with pytest.raises(EmbeddingError):
+        await engine.memories.embed("test", [(told.id, bad)])
+
+    assert await listed(engine) == ["Has a cat"]
+    assert await texts(engine, vector=vector(1)) == {"Has a cat"}
+
+
+async def test_a_turn_cannot_write_into_another_users_memories(engine: Engine):
+    with pytest.raises(ScopeError):
+        await engine.memories.apply(turn("t1", ALICE), [add(memory("Has a cat", BOB))], at=NOW)
+
+    assert await listed(engine, BOB) == []
+
+
+async def test_a_turn_cannot_close_another_users_memory(engine: Engine):
+    told = memory("Has a cat", BOB)
+    await remember(engine, told)
+    await engine.memories.apply(turn("t1", ALICE), [close(told)], at=NOW)
+
+    assert await listed(engine, BOB) == ["Has a cat"]
+
+
+async def test_a_memory_that_is_updated_or_closed_too_late_stays_closed(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    for change in (close(told), update(memory("Has a dog", id=told.id)), close(told)):
+        await engine.memories.apply(None, [change], at=NOW)
+
+    assert await listed(engine) == []
+    assert len(await engine.memories.history("acme", told.id)) == 2
+
+
+async def test_retrievals_are_counted_with_the_job(engine: Engine):
+    told, other = memory("Has a cat"), memory("Has a dog", BOB)
+    await remember(engine, told, other)
+    await engine.memories.apply(turn("t1"), [], retrieved=[told.id, other.id], at=NOW)
+    await engine.memories.apply(turn("t1"), [], retrieved=[told.id], at=NOW)
+    await engine.memories.apply(turn("t2"), [], retrieved=[told.id], at=LATER)
+
+    (mine,) = await engine.memories.get("acme", [told.id])
+    assert (mine.retrieval_count, mine.last_retrieved_at) == (2, LATER)
+    assert await engine.memories.get("acme", [other.id]) == (other,)
+
+
+# ── History ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_history_tells_what_a_memory_was(engine: Engine):
+    told = memory("Lives in Berlin")
+    changes = (add(told), update(memory("Lives in Munich", id=told.id)), close(told, at=LATER))
+    for change in changes:
+        await engine.memories.apply(None, [change], at=NOW)
+
+    history = await engine.memories.history("acme", told.id)
+
+    assert [(line.event, line.old_value, line.new_value, line.timestamp, line.is_deleted) for line in history] == [
+        (HistoryEvent.ADD, None, "Lives in Berlin", NOW, False),
+        (HistoryEvent.UPDATE, "Lives in Berlin", "Lives in Munich", NOW, False),
+        (HistoryEvent.DELETE, "Lives in Munich", None, LATER, True),
+    ]
+    assert [line.id for line in history] == [change.event_id for change in changes]
+
+
+async def test_a_change_that_leaves_the_text_as_it_is_makes_no_history(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    await engine.memories.apply(None, [update(memory("Has a cat", id=told.id, importance=1.0))], at=NOW)
+
+    assert len(await engine.memories.history("acme", told.id)) == 1
+
+
+async def test_the_history_of_another_tenants_memory_is_empty(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+
+    assert await engine.memories.history("other", told.id) == ()
+
+
+# ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_memories_are_given_in_the_order_of_the_ids_that_were_asked(engine: Engine):
+    first, second, gone, foreign = memory("1"), memory("2"), memory("3"), memory("4", STRANGER)
+    await remember(engine, first, second, gone, foreign)
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    found = await engine.memories.get("acme", [second.id, "unknown", gone.id, foreign.id, first.id])
+
+    assert found == (second, first)
+
+
+async def test_a_listing_goes_page_by_page_oldest_first(engine: Engine):
+    await remember(engine, *(memory(f"fact {n}") for n in range(5)), memory("Bob's", BOB))
+
+    pages: list[list[str]] = []
+    last = None
+    while page := await engine.memories.list(Listing(scope=ALICE, limit=2, after=last)):
+        pages.append([memory.text for memory in page])
+        last = page[-1].id
+
+    assert pages == [["fact 0", "fact 1"], ["fact 2", "fact 3"], ["fact 4"]]
+
+
+async def test_a_listing_can_be_narrowed(engine: Engine):
+    await remember(
+        engine,
+        memory("plain"),
+        memory("pinned", pinned=True),
+        memory("compressed", compressed=True),
+        memory("rule", type=MemoryType.PROCEDURAL),
+        memory("coach's", Scope("acme", "alice", agent="coach")),
+        memory("a run's", Scope("acme", "alice", run="r1")),
+    )
+
+    assert await listed(engine) == ["plain", "pinned", "compressed", "rule", "coach's"]
+    assert await listed(engine, pinned=True) == ["pinned"]
+    assert await listed(engine, include_compressed=False, pinned=False) == ["plain", "rule", "coach's"]
+    assert await listed(engine, types=("procedural", "working")) == ["rule"]
+    assert await listed(engine, Scope("acme", "alice", agent="coach")) == ["coach's"]
+    assert await listed(engine, Scope("acme", "alice", run="r1")) == ["a run's"]
+
+
+async def test_a_scope_without_a_user_has_memories_of_its_own(engine: Engine):
+    agent = Scope("acme", agent="coach")
+    await remember(engine, memory("The coach's", agent), memory("Alice's", Scope("acme", "alice", agent="coach")))
+
+    assert await listed(engine, agent) == ["The coach's"]
+
+
+async def test_counts_tell_how_much_there_is(engine: Engine):
+    gone = memory("gone")
+    await remember(engine, memory("a"), memory("b", BOB), memory("c", STRANGER))
+    await engine.memories.apply(None, [add(gone, vector(1)), add(memory("d"), vector(1))], at=NOW)
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    counts = await engine.memories.counts()
+
+    assert (counts.tenants, counts.users, counts.memories, counts.vectors) == (2, 3, 4, {"test": 1})
+
+
+# ── Vectors ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_I09_a_memory_without_a_vector_gets_one_later(engine: Engine):
+    old, new, gone = memory("old"), memory("new"), memory("gone")
+    await remember(engine, old, new, gone)
+    assert [memory.text for memory in await engine.memories.unembedded("test", limit=2)] == ["old", "new"]
+    await texts(engine, "old")
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+    await engine.memories.embed("test", [(old.id, vector(1)), (gone.id, vector(1)), ("unknown", vector(1))])
+
+    assert await texts(engine, vector=vector(1)) == {"old"}
+    assert [memory.text for memory in await engine.memories.unembedded("test", limit=9)] == ["new"]
+
+
+async def test_all_memories_can_be_embedded_anew(store: Store, engine: Engine):
+    await engine.memories.apply(None, [add(memory("Has a cat"), vector(1))], at=NOW)
+
+    async with store.opened(embedder="newer") as other:
+        await other.memories.embed(
+            "newer", [(memory.id, vector(0, 1)) for memory in await other.memories.unembedded("newer", limit=9)]
+        )
+        assert await other.memories.unembedded("newer", limit=9) == ()
+        assert await texts(other, vector=vector(0, 1)) == {"Has a cat"}
+        assert (await other.memories.counts()).vectors == {"newer": 1}
+
+
+async def test_a_text_that_changes_without_a_new_vector_waits_for_one(engine: Engine):
+    told = memory("Lives in Berlin")
+    await engine.memories.apply(None, [add(told, vector(1))], at=NOW)
+    await engine.memories.apply(None, [update(memory("Lives in Munich", id=told.id))], at=NOW)
+
+    assert [memory.text for memory in await engine.memories.unembedded("test", limit=9)] == ["Lives in Munich"]
+    assert await texts(engine, vector=vector(1)) == set()
+
+
+# ── Neighbours ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_neighbours_are_found_by_vector_and_by_words_pinned_ones_included(engine: Engine):
+    near, worded, far = memory("Owns a feline", pinned=True), memory("The cat is grey"), memory("Likes tea")
+    changes = [add(near, vector(1)), add(worded, vector(0, 1)), add(far, vector(0, 0, 1))]
+    await engine.memories.apply(None, changes, at=NOW)
+
+    found = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["Has a cat"], limit=1)
+
+    scores = {candidate.memory.id: candidate for candidate in found.nearest[0]}
+    assert scores.keys() == {near.id, worded.id}
+    assert scores[near.id].dense == pytest.approx(1, abs=0.01)
+    assert scores[worded.id].lexical > 0
+
+
+async def test_the_neighbourhood_tells_the_scopes_count_and_mean_vector(engine: Engine):
+    changes = [add(memory("a"), vector(1)), add(memory("b"), vector(0, 1)), add(memory("c"))]
+    await engine.memories.apply(None, [*changes, add(memory("Bob's", BOB), vector(0, 0, 1))], at=NOW)
+
+    found = await engine.memories.neighbours(
+        ALICE, vectors=np.stack([vector(1), vector(0, 1)]), texts=["", ""], limit=9
+    )
+
+    assert found.count == 2
+    assert found.centroid is not None
+    assert found.centroid[:3] == pytest.approx([0.5, 0.5, 0], abs=0.01)
+    assert len(found.nearest) == 2
+
+
+async def test_the_neighbourhood_of_an_empty_scope_is_empty(engine: Engine):
+    found = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["cat"], limit=9)
+
+    assert (found.count, found.centroid, found.nearest) == (0, None, ((),))

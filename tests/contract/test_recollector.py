@@ -1,0 +1,228 @@
+"""The contract of `Recollector`."""
+
+from datetime import timedelta
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from memory.errors import EmbeddingError
+from memory.ids import uuid7
+from memory.memories import MemoryType
+from memory.ports import Engine, RecallQuery, Recollection
+from memory.scope import Scope
+from tests.contract.conftest import Store
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, texts, turn, update, vector
+
+
+async def recollect(engine: Engine, scope: Scope = ALICE, **query: object) -> Recollection:
+    return await engine.recollector.recollect(RecallQuery(scope=scope, **query))  # pyright: ignore[reportArgumentType] - fields by name
+
+
+async def test_a_scope_without_memories_has_nothing_to_recall(engine: Engine):
+    found = await recollect(engine, text="anything", vector=vector(1), turn="t", session="s", chains=(b"c" * 16,))
+
+    assert found == Recollection(epoch=0)
+
+
+async def test_the_words_of_a_question_find_the_memory_that_has_them(engine: Engine):
+    await remember(engine, memory("Has two cats"), memory("Works as a plumber"))
+
+    assert await texts(engine, "What about my cat?") == {"Has two cats"}
+
+
+async def test_the_vector_of_a_question_finds_the_nearest_memories(engine: Engine):
+    changes = [add(memory(f"fact {angle}"), vector(10, angle)) for angle in range(10)]
+    await engine.memories.apply(None, changes, at=NOW)
+
+    assert await texts(engine, vector=vector(10, 0), pool=3) == {"fact 0", "fact 1", "fact 2"}
+
+
+async def test_the_dense_score_is_the_cosine_weighted_by_the_number_of_distinct_stems(engine: Engine):
+    await engine.memories.apply(None, [add(memory("Cats like warm cat beds"), vector(3, 4))], at=NOW)
+
+    found = await recollect(engine, vector=vector(1))
+
+    assert found.candidates[0].dense == pytest.approx(0.6 * 4 / (4 + 2), abs=0.01)
+
+
+async def test_both_scores_are_given_whichever_search_found_the_memory(engine: Engine):
+    near, worded = memory("Plays the piano daily"), memory("Adopted a grey cat")
+    await engine.memories.apply(None, [add(near, vector(1)), add(worded, vector(1, 2))], at=NOW)
+
+    found = {
+        candidate.memory.id: candidate
+        for candidate in (await recollect(engine, text="cat", vector=vector(1), pool=1)).candidates
+    }
+
+    assert found.keys() == {near.id, worded.id}
+    assert found[near.id].lexical == 0
+    assert found[worded.id].dense > 0
+    assert found[worded.id].lexical > 0
+
+
+async def test_a_rare_word_counts_more_than_a_frequent_one(engine: Engine):
+    await remember(engine, *(memory(f"likes tea number {n}") for n in range(9)), memory("likes saxophones"))
+
+    found = await recollect(engine, text="likes saxophone")
+
+    best = max(found.candidates, key=lambda candidate: candidate.lexical)
+    assert best.memory.text == "likes saxophones"
+
+
+async def test_a_memory_without_a_vector_is_found_by_its_words(engine: Engine):
+    await remember(engine, memory("Has a parrot"))
+
+    assert await texts(engine, "parrot", vector=vector(1)) == {"Has a parrot"}
+    assert await texts(engine, vector=vector(1)) == set()
+
+
+async def test_nobody_recalls_the_memories_of_another_user_or_tenant(engine: Engine):
+    await remember(engine, memory("Alice's cat", ALICE), memory("Bob's cat", BOB), memory("A stranger's cat", STRANGER))
+
+    assert await texts(engine, "cat", ALICE) == {"Alice's cat"}
+    assert await texts(engine, "cat", BOB) == {"Bob's cat"}
+    assert await texts(engine, "cat", STRANGER) == {"A stranger's cat"}
+
+
+async def test_a_named_agent_narrows_and_a_run_isolates(engine: Engine):
+    coach, run = Scope("acme", "alice", agent="coach"), Scope("acme", "alice", run="r1")
+    await remember(engine, memory("cat of all", ALICE), memory("cat of the coach", coach), memory("cat of a run", run))
+
+    assert await texts(engine, "cat", ALICE) == {"cat of all", "cat of the coach"}
+    assert await texts(engine, "cat", coach) == {"cat of the coach"}
+    assert await texts(engine, "cat", run) == {"cat of a run"}
+
+
+async def test_working_memories_are_recalled_in_their_session_only(engine: Engine):
+    await remember(engine, memory("working on a cat", type=MemoryType.WORKING, session="s1"))
+
+    assert await texts(engine, "cat", session="s1") == {"working on a cat"}
+    assert await texts(engine, "cat", session="s2") == set()
+    assert await texts(engine, "cat") == set()
+
+
+async def test_working_memories_are_recalled_in_a_session_that_was_found_by_its_chain(engine: Engine):
+    await remember(engine, memory("working on a cat", type=MemoryType.WORKING, session="s1"))
+    await engine.journal.append(turn("t1", session="s1"))
+
+    assert await texts(engine, "cat", chains=(turn("t1").chain,)) == {"working on a cat"}
+
+
+async def test_pinned_and_procedural_memories_stand_apart_oldest_first(engine: Engine):
+    rule = memory("Answer about cats in French", type=MemoryType.PROCEDURAL, created_at=NOW + timedelta(days=1))
+    pinned = memory("Is allergic to cats", pinned=True)
+    await remember(engine, rule, pinned, memory("Has a cat"))
+
+    found = await recollect(engine, text="cats")
+
+    assert [memory.id for memory in found.standing] == [pinned.id, rule.id]
+    assert [candidate.memory.text for candidate in found.candidates] == ["Has a cat"]
+
+
+async def test_closed_memories_are_not_recalled(engine: Engine):
+    gone, pinned = memory("Has a cat"), memory("Is called Cat", pinned=True)
+    await remember(engine, gone, pinned)
+    await texts(engine, "cat")
+    await engine.memories.apply(None, [close(gone), close(pinned)], at=NOW)
+
+    found = await recollect(engine, text="cat")
+
+    assert found.candidates == ()
+    assert found.standing == ()
+
+
+async def test_compressed_memories_are_candidates_that_say_so(engine: Engine):
+    await remember(engine, memory("Has a cat", compressed=True))
+
+    assert (await recollect(engine, text="cat")).candidates[0].memory.compressed
+
+
+async def test_an_update_is_recalled_by_its_new_words_and_vector(engine: Engine):
+    told = memory("Lives in Berlin")
+    await engine.memories.apply(None, [add(told, vector(1))], at=NOW)
+    await texts(engine, "Berlin")
+    moved = memory("Lives in Munich", id=told.id)
+    await engine.memories.apply(None, [update(moved, vector(0, 1))], at=NOW)
+
+    assert await texts(engine, "Berlin") == set()
+    assert await texts(engine, "Munich") == {"Lives in Munich"}
+    assert (await recollect(engine, vector=vector(0, 1))).candidates[0].dense > 0.1
+
+
+async def test_an_update_of_anything_but_the_text_keeps_the_vector(engine: Engine):
+    told = memory("Lives in Berlin")
+    await engine.memories.apply(None, [add(told, vector(1))], at=NOW)
+    await engine.memories.apply(None, [update(memory("Lives in Berlin", id=told.id, importance=0.9))], at=NOW)
+
+    found = await recollect(engine, vector=vector(1))
+
+    assert found.candidates[0].memory.importance == 0.9
+    assert found.candidates[0].dense > 0.1
+
+
+async def test_what_another_process_writes_is_recalled_at_once(store: Store, engine: Engine):
+    await remember(engine, memory("Has a cat"))
+    await texts(engine, "cat")
+    async with store.opened() as other:
+        await remember(other, memory("Has another cat"))
+
+    assert await texts(engine, "cat") == {"Has a cat", "Has another cat"}
+
+
+async def test_a_vector_of_another_embedder_is_never_compared(store: Store, engine: Engine):
+    await engine.memories.apply(None, [add(memory("Has a cat"), vector(1))], at=NOW)
+
+    async with store.opened(embedder="newer") as other:
+        assert await texts(other, vector=vector(1)) == set()
+        assert await texts(other, "cat") == {"Has a cat"}
+
+
+async def test_I08_a_question_that_is_no_vector_is_refused(engine: Engine):
+    await engine.memories.apply(None, [add(memory("Has a cat"), vector(1))], at=NOW)
+
+    for poison in (vector(1) * np.float32(np.nan), vector(1)[:3]):
+        with pytest.raises(EmbeddingError):
+            await recollect(engine, vector=poison)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(max_size=60), question=st.text(max_size=60))
+async def test_any_text_can_be_stored_and_any_question_asked(engine: Engine, text: str, question: str):
+    scope = Scope("acme", "anyone")
+    told = memory(text, scope)
+    await remember(engine, told)
+
+    found = await recollect(engine, scope, text=question, pool=1_000)
+
+    assert all(candidate.lexical > 0 for candidate in found.candidates)
+    assert (await engine.memories.get("acme", [told.id])) == (told,)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=st.lists(st.tuples(st.sampled_from(["add", "update", "close", "ask"]), st.integers(0, 5)), max_size=25))
+async def test_an_index_that_was_advanced_equals_one_that_was_loaded(
+    store: Store, engine: Engine, steps: list[tuple[str, int]]
+):
+    scope = Scope("acme", uuid7())
+    told = [memory(f"tells number{n}", scope) for n in range(6)]
+    for step, n in steps:
+        changes = {
+            "add": add(told[n], vector(1, n)),
+            "update": update(memory(f"corrects number{n}", scope, id=told[n].id), vector(n, 1)),
+            "close": close(told[n]),
+        }
+        if step == "ask":
+            await texts(engine, "number1", scope)
+        else:
+            await engine.memories.apply(None, [changes[step]], at=NOW)
+
+    question = {"text": "tells corrects number1 number2", "vector": vector(1, 1), "pool": 10}
+    advanced = await recollect(engine, scope, **question)
+    async with store.opened() as fresh:
+        loaded = await recollect(fresh, scope, **question)
+
+    assert {c.memory.text: round(c.dense, 3) for c in advanced.candidates} == {
+        c.memory.text: round(c.dense, 3) for c in loaded.candidates
+    }

@@ -1,0 +1,168 @@
+"""kill -9 at random while clients chat: what a client saw acknowledged is there, once (invariants I1, I2, I4, I7).
+
+The oracle is the clients' own list of acknowledged turns, not the server. CI kills a few times; `make campaign-kill` a hundred.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from config.settings import Settings
+from memory.ports import Listing
+from memory.scope import Scope
+from proxy.app import engine_of
+from tests.e2e.conftest import settings_for
+from tests.scripted_upstream import Chat, ScriptedUpstream, pace
+
+CLIENTS = 8
+NAMES = ("Kestrel", "Osprey", "Harrier", "Merlin", "Condor", "Goshawk", "Buzzard", "Falcon")
+
+
+class Serving:
+    """`ricordo serve` as a user starts it, in a process group of its own; killed with everything that it started."""
+
+    def __init__(self, settings: Settings, port: int) -> None:
+        self.port = port
+        self._command = [sys.executable, "-m", "ricordo", "serve", "--port", str(port)]
+        self._environ = dict(
+            os.environ,
+            RICORDO_STORE=settings.store.path_or_url,
+            RICORDO_UPSTREAM=settings.upstream.base,
+            RICORDO_LOGS__LEVEL="error",
+        )
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self._command, env=self._environ, start_new_session=True)
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(60)
+
+    def wait(self) -> None:
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            with suppress(httpx2.HTTPError):
+                if httpx2.get(f"http://127.0.0.1:{self.port}/health/ready").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError("ricordo did not start")
+
+
+class Chatter(threading.Thread):
+    """A client that says one new thing after the other, and writes down what was acknowledged."""
+
+    def __init__(self, port: int, name: str, stop: threading.Event) -> None:
+        super().__init__()
+        self.user = name.lower()
+        self.sent: list[str] = []
+        self.acknowledged: list[str] = []
+        self._port = port
+        self._name = name
+        self._stopping = stop
+
+    def run(self) -> None:
+        while not self._stopping.is_set():
+            text = f"I prefer the {self._name} number {len(self.sent) + 1000}."
+            self.sent.append(text)
+            with suppress(httpx2.HTTPError):
+                if self._say(text):
+                    self.acknowledged.append(text)
+                    continue
+            time.sleep(0.01)
+
+    def _say(self, text: str) -> bool:
+        """Say it once; whether the terminal event was seen. Odd turns are streamed, even ones plain."""
+        stream = len(self.sent) % 2 == 1
+        body = {"model": "m", "stream": stream, "messages": [{"role": "user", "content": text}]}
+        url = f"http://127.0.0.1:{self._port}/v1/chat/completions"
+        with httpx2.stream("POST", url, json=body, headers={"X-Memory-User": self.user}, timeout=30) as answer:
+            seen = b"".join(answer.iter_bytes())
+        return answer.status_code == 200 and (b"data: [DONE]" in seen if stream else seen.endswith(b"}"))
+
+
+def texts_of(settings: Settings, user: str) -> list[str]:
+    async def listed() -> list[str]:
+        async with engine_of(settings) as engine:
+            end = time.monotonic() + 60
+            while (await engine.queue.backlog()).pending:
+                assert time.monotonic() < end, "I4: pending work did not reach 0 in 60 s"
+                await asyncio.sleep(0.05)
+            listing = Listing(scope=Scope("local", user), limit=100_000)
+            return [memory.text for memory in await engine.memories.list(listing)]
+
+    return asyncio.run(listed())
+
+
+@contextmanager
+def chatting(port: int) -> Iterator[list[Chatter]]:
+    stop = threading.Event()
+    chatters = [Chatter(port, name, stop) for name in NAMES[:CLIENTS]]
+    for chatter in chatters:
+        chatter.start()
+    try:
+        yield chatters
+    finally:
+        stop.set()
+        for chatter in chatters:
+            chatter.join(60)
+
+
+def free_port() -> int:
+    import socket  # noqa: PLC0415 - only here
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def kill_at_random(folder: Path, *, times: int, seed: int) -> None:
+    dice = random.Random(seed)
+    with ScriptedUpstream.in_thread() as upstream:
+        upstream.script(Chat("Noted, thank you."), pace(0.002))
+        settings = settings_for(folder / "ricordo.db", upstream)
+        serving = Serving(settings, free_port())
+        try:
+            serving.wait()
+            with chatting(serving.port) as chatters:
+                for _ in range(times):
+                    time.sleep(dice.uniform(0.05, 0.8))
+                    serving.kill()
+                    serving.start()
+                    serving.wait()
+                time.sleep(0.5)
+            kept = {chatter.user: Counter(texts_of(settings, chatter.user)) for chatter in chatters}
+            assert serving.stop() == 0
+        finally:
+            serving.kill()
+    assert sum(len(chatter.acknowledged) for chatter in chatters) > times
+    for chatter in chatters:
+        assert [text for text in chatter.acknowledged if kept[chatter.user][text] != 1] == []
+        assert [text for text, count in kept[chatter.user].items() if count > 1 or text not in chatter.sent] == []
+
+
+def test_I01_no_acknowledged_turn_is_lost_or_doubled_by_kill_9(tmp_path: Path):
+    kill_at_random(tmp_path, times=4, seed=1)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(1200)
+def test_I01_kill_9_a_hundred_times(tmp_path: Path):
+    kill_at_random(tmp_path, times=100, seed=2)

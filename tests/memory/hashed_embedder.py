@@ -1,0 +1,36 @@
+"""A small embedder without a model: words, hashed into vectors. Equal texts are equal, shared words bring texts near."""
+
+import re
+from collections.abc import Sequence
+from zlib import crc32
+
+import numpy as np
+
+from memory.errors import EmbeddingError
+from memory.ports import Vectors
+
+
+class HashedEmbedder:
+    """A `memory.ports.Embedder` whose every batch is kept, and which can be away or go mad."""
+
+    name = "hashed"
+    duplicate_cosine = 0.8
+
+    def __init__(self, dimension: int = 64) -> None:
+        self.dimension = dimension
+        self.batches: list[list[str]] = []
+        self.away = False
+        self.poison: float | None = None
+
+    async def embed(self, texts: Sequence[str]) -> Vectors:
+        if self.away:
+            raise EmbeddingError("away")
+        self.batches.append(list(texts))
+        vectors = np.zeros((len(texts), self.dimension), np.float32)
+        for row, text in zip(vectors, texts, strict=True):
+            for word in re.findall(r"\w+", text.lower()):
+                row[crc32(word.encode()) % self.dimension] += 1
+            row /= np.float32(np.linalg.norm(row))
+        if self.poison is not None:
+            vectors[0] = self.poison
+        return vectors

@@ -1,0 +1,238 @@
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.memories import Memory, MemoryType
+from memory.ports import Candidate
+from memory.ranking import LineCounts, Ranking, RankingOptions, fuse, rank
+from memory.scope import Scope
+
+AT = datetime(2025, 1, 10, tzinfo=UTC)
+
+
+def find(
+    name: str,
+    dense: float = 0.5,
+    lexical: float = 0.0,
+    *,
+    importance: float = 0.5,
+    compressed: bool = False,
+    kind: MemoryType = MemoryType.EPISODIC,
+    tags: tuple[str, ...] = (),
+    at: datetime = AT,
+) -> Candidate:
+    memory = Memory(
+        id=name,
+        scope=Scope("acme", "ada"),
+        text=name,
+        type=kind,
+        importance=importance,
+        compressed=compressed,
+        tags=tags,
+        created_at=at,
+        updated_at=at,
+        mentioned_at=date(2025, 1, 10),
+    )
+    return Candidate(memory, dense, lexical)
+
+
+def ten(_: Memory) -> int:
+    return 10
+
+
+def names(ranking: Ranking) -> list[str]:
+    return [match.memory.id for match in ranking.selected]
+
+
+def reasons(ranking: Ranking) -> dict[str, str]:
+    return {each.id: each.reason for each in ranking.explained}
+
+
+# ── Fusion ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_dense_and_lexical_scores_are_stretched_and_count_half_and_half():
+    candidates = [find("both", 0.6, 4.0), find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
+
+    fused = fuse(candidates, RankingOptions())
+
+    assert [each.score for each in fused] == pytest.approx([0.5, 0.5, 0.5])
+    assert [each.dense for each in fused] == pytest.approx([0.5, 1.0, 0.0])
+    assert [each.lexical for each in fused] == pytest.approx([0.5, 0.0, 1.0])
+
+
+def test_the_weight_of_meaning_against_words_is_an_option():
+    candidates = [find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
+
+    assert names(rank(candidates, RankingOptions(dense_weight=0.9), cost=ten)) == ["meaning", "words"]
+    assert names(rank(candidates, RankingOptions(dense_weight=0.1), cost=ten)) == ["words", "meaning"]
+
+
+def test_when_no_word_is_found_meaning_counts_alone():
+    fused = fuse([find("a", 0.9), find("b", 0.1), find("c", 0.5)], RankingOptions())
+
+    assert [each.score for each in fused] == pytest.approx([1.0, 0.0, 0.5])
+
+
+def test_when_the_question_was_not_embedded_words_count_alone():
+    fused = fuse([find("a", 0.9, 1.0), find("b", 0.1, 5.0)], RankingOptions(), dense=False)
+
+    assert [each.score for each in fused] == pytest.approx([0.0, 1.0])
+
+
+def test_a_lonely_candidate_is_not_a_perfect_match():
+    assert fuse([find("a", 0.3)], RankingOptions())[0].score == pytest.approx(0.3)
+    assert fuse([find("a", -0.3)], RankingOptions())[0].score == 0.0
+    assert fuse([find("a", 0.3, 7.0)], RankingOptions())[0].score == pytest.approx(0.65)
+
+
+def test_nothing_found_is_nothing_selected():
+    assert rank([], RankingOptions(), cost=ten) == Ranking()
+
+
+@given(
+    scores=st.lists(st.tuples(st.floats(-1, 1), st.floats(0, 50)), max_size=20),
+    weight=st.floats(0, 1),
+    dense=st.booleans(),
+)
+def test_every_score_is_between_0_and_1(*, scores: list[tuple[float, float]], weight: float, dense: bool):
+    candidates = [find(str(n), *pair) for n, pair in enumerate(scores)]
+
+    for fused in fuse(candidates, RankingOptions(dense_weight=weight), dense=dense):
+        assert all(0.0 <= part <= 1.0 + 1e-9 for part in fused)
+
+
+def test_the_order_does_not_depend_on_the_order_of_what_was_found():
+    candidates = [find(f"{n}", at=AT + timedelta(days=n % 3)) for n in range(9)]
+
+    first = rank(candidates, RankingOptions(top_k=9), cost=ten)
+
+    assert rank(candidates[::-1], RankingOptions(top_k=9), cost=ten) == first
+    assert names(first) == ["8", "5", "2", "7", "4", "1", "6", "3", "0"]  # newest first, then by id
+
+
+# ── Filters: spec 002 §2.4 ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_not_to_be_shown_is_left_out_and_says_why():
+    candidates = [
+        find("good", 0.9),
+        find("trifle", 0.8, importance=0.19),
+        find("just enough", 0.7, importance=0.2),
+        find("summarised", 0.6, compressed=True),
+        find("order", 0.5, tags=("quarantined",)),
+    ]
+
+    ranking = rank(candidates, RankingOptions(), cost=ten)
+
+    assert names(ranking) == ["good", "just enough"]
+    assert reasons(ranking) == {
+        "good": "selected",
+        "trifle": "low_importance",
+        "just enough": "selected",
+        "summarised": "compressed",
+        "order": "quarantined",
+    }
+
+
+def test_I10_a_quarantined_memory_is_never_selected_whatever_the_options():
+    options = RankingOptions(include_compressed=True, min_importance=0)
+
+    ranking = rank([find("order", 1.0, 9.0, importance=1.0, tags=("x", "quarantined"))], options, cost=ten)
+
+    assert names(ranking) == []
+
+
+def test_compressed_memories_are_shown_to_who_asks_for_them():
+    ranking = rank([find("summarised", compressed=True)], RankingOptions(include_compressed=True), cost=ten)
+
+    assert names(ranking) == ["summarised"]
+
+
+def test_only_memories_of_the_wanted_types_are_selected():
+    candidates = [find("fact", kind=MemoryType.SEMANTIC), find("event")]
+
+    ranking = rank(candidates, RankingOptions(types=(MemoryType.SEMANTIC,)), cost=ten)
+
+    assert names(ranking) == ["fact"]
+    assert reasons(ranking)["event"] == "other_type"
+
+
+def test_what_is_too_far_off_is_left_out():
+    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), cost=ten)
+
+    assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
+
+
+# ── Budget: spec 002 §2.6 ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_does_not_fit_is_skipped_and_not_a_stop():
+    sizes = {"a": 60, "b": 50, "c": 40, "d": 1}
+    candidates = [find(name, 0.9 - 0.1 * n) for n, name in enumerate(sizes)]
+
+    ranking = rank(candidates, RankingOptions(token_budget=100), cost=lambda memory: sizes[memory.id])
+
+    assert names(ranking) == ["a", "c"]
+    assert ranking.tokens == 100
+    assert reasons(ranking) == {"a": "selected", "b": "over_budget", "c": "selected", "d": "over_budget"}
+
+
+def test_at_most_top_k_are_selected_and_nobody_counts_the_others():
+    counted: list[str] = []
+
+    def cost(memory: Memory) -> int:
+        counted.append(memory.id)
+        return 10
+
+    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3), cost=cost)
+
+    assert names(ranking) == counted == ["7", "6", "5"]
+    assert [each.reason for each in ranking.explained] == ["selected"] * 3 + ["below_top_k"] * 5
+
+
+def _as_the_document_says(candidates: list[tuple[str, int]], top_k: int, token_budget: int) -> list[str]:
+    selected: list[str] = []
+    tokens_used = 0
+    for name, chunk_tokens in candidates:
+        if tokens_used + chunk_tokens <= token_budget:
+            selected.append(name)
+            tokens_used += chunk_tokens
+        if len(selected) >= top_k:
+            break
+    return selected
+
+
+@given(st.lists(st.integers(0, 60), max_size=20), st.integers(1, 8), st.integers(1, 200))
+def test_the_budget_is_the_loop_of_spec_002(sizes: list[int], top_k: int, budget: int):
+    candidates = [find(f"{n}", -float(n)) for n in range(len(sizes))]
+    options = RankingOptions(top_k=top_k, token_budget=budget)
+
+    ranking = rank(candidates, options, cost=lambda memory: sizes[int(memory.id)])
+
+    assert names(ranking) == _as_the_document_says([(str(n), size) for n, size in enumerate(sizes)], top_k, budget)
+    assert ranking.tokens == sum(sizes[int(name)] for name in names(ranking)) <= budget
+    assert len(ranking.explained) == len(candidates)
+    assert {each.id for each in ranking.explained if each.injected} == set(names(ranking))
+
+
+def test_a_line_is_counted_once():
+    counted: list[str] = []
+
+    def count(line: str) -> int:
+        counted.append(line)
+        return len(line)
+
+    counts = LineCounts(count)
+
+    assert [counts("abc"), counts("abc"), counts("de")] == [4, 4, 3]  # with the line feed
+    assert counted == ["abc", "de"]
+
+
+@pytest.mark.parametrize("wrong", [{"top_k": 0}, {"token_budget": 0}, {"dense_weight": 1.1}, {"topk": 3}])
+def test_options_out_of_their_bounds_are_refused(wrong: dict[str, float]):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(wrong, RankingOptions)
