@@ -278,20 +278,3 @@ def value_at(settings: Settings, key: str) -> Any:  # noqa: ANN401 - of the sett
 def shown(settings: Settings) -> dict[str, Any]:
     """Every setting by its full name, in plain types; secrets masked."""
     return {key: msgspec.to_builtins(value_at(settings, key), enc_hook=str) for key in TYPES}
-
-
-def environment_of(settings: Settings, environ: Mapping[str, str]) -> dict[str, str]:
-    """`environ` for a child process that is to have just these settings: secrets included, file and flags needless."""
-    written = {variable_of(key): _write(value_at(settings, key)) for key in TYPES}
-    return {name: value for name, value in environ.items() if not name.startswith(PREFIX)} | {
-        name: text for name, text in written.items() if text is not None
-    }
-
-
-def _write(value: object) -> str | None:
-    if value is None:
-        return None
-    if isinstance(value, Secret):
-        return value.reveal() or None
-    plain = msgspec.to_builtins(value)
-    return plain if isinstance(plain, str) else msgspec.json.encode(plain).decode()

@@ -24,9 +24,6 @@ Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 
-LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
-"""Addresses that only this machine reaches."""
-
 MASK = "********"
 """What stands for a secret wherever settings are shown: its length tells nothing."""
 
@@ -194,9 +191,3 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     limits: LimitSettings = LimitSettings()
     listener: ListenerSettings = ListenerSettings()
     logs: LogSettings = LogSettings()
-
-    def __post_init__(self) -> None:
-        if self.upstream.api_key and self.identity.mode == "passthrough" and self.server.host not in LOOPBACK:
-            raise ValueError(
-                f'upstream.api_key: everybody who reaches {self.server.host} could spend it; set identity.mode = "keys"'
-            )

@@ -59,7 +59,8 @@ def neutral(text: str) -> str:
 @lru_cache(maxsize=LINES_KEPT)
 def _neutral(text: str) -> str:
     if not (text.isascii() and text.isprintable()):
-        text = one_line(sanitise(text))
+        text = sanitise(text)
+    text = one_line(text)
     return _disarmed(text) if _SUSPICIOUS.search(text) else text
 
 

@@ -27,7 +27,9 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.embedders.registry import build_embedder
 from adapters.sqlite.engine import SqliteEngine
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
-from adapters.upstreams import PooledUpstream, PoolLimits, StockUpstream
+from adapters.upstreams.pool import PoolLimits
+from adapters.upstreams.pooled import PooledUpstream
+from adapters.upstreams.stock import StockUpstream
 from config.settings import Settings
 from memory.embedding import CachedEmbedder
 from memory.extraction import HeuristicExtractor
@@ -104,16 +106,13 @@ def build_embedder_for(settings: Settings) -> Embedder:
 def build_upstream_for(settings: Settings) -> Upstream:
     """The transport to the model's server."""
     chosen = settings.upstream
-    if chosen.transport == "stock":
-        return StockUpstream(chosen.base)
-    return PooledUpstream(
-        chosen.base,
-        limits=PoolLimits(
-            max_connections=chosen.max_connections,
-            max_idle_connections=chosen.max_idle_connections,
-            idle_seconds=chosen.idle_seconds,
-        ),
+    limits = PoolLimits(
+        max_connections=chosen.max_connections,
+        max_idle_connections=chosen.max_idle_connections,
+        idle_seconds=chosen.idle_seconds,
     )
+    make = StockUpstream if chosen.transport == "stock" else PooledUpstream
+    return make(chosen.base, limits=limits)
 
 
 @asynccontextmanager

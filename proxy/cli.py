@@ -10,12 +10,14 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from config.loading import load_settings
+from config.loading import SettingsError, load_settings
+from config.settings import Settings
 from memory import reembedding
 from memory.ports import Engine
 from proxy import cli_config, cli_jobs, cli_keys, cli_memories
 from proxy.app import build_embedder_for, engine_of, run_worker
 from proxy.app import serve as serve_app
+from proxy.auth import is_loopback
 from proxy.cli_check import check
 from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
 from proxy.cli_output import Output, complain
@@ -53,8 +55,6 @@ Port = Annotated[
     typer.Option("--port", "-p", min=0, max=65_535, help="Port to listen on; 8000 if not set.", show_default=False),
 ]
 NoWorker = Annotated[bool, typer.Option("--no-worker", help="Start no worker: one runs elsewhere (`ricordo worker`).")]
-
-
 Supervised = Annotated[bool, typer.Option("--supervised", hidden=True, help="End when standard input ends.")]
 
 
@@ -76,7 +76,17 @@ def serve(
       ricordo serve --config ricordo.toml --store /var/lib/ricordo/ricordo.db
     """
     settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
+    _refuse_exposure(settings)
     raise typer.Exit(serve_app(settings, worker=() if no_worker else _worker_command(store, config)))
+
+
+def _refuse_exposure(settings: Settings) -> None:
+    """A key that Ricordo holds is not for everybody on the network. Raises `SettingsError`."""
+    host = settings.server.host
+    if settings.upstream.api_key and settings.identity.mode == "passthrough" and not is_loopback(host):
+        raise SettingsError(
+            f'upstream.api_key: everybody who reaches {host} could spend it; set identity.mode = "keys", or no key'
+        )
 
 
 def _worker_command(store: str | None, config: Path | None) -> list[str]:

@@ -32,7 +32,7 @@ from proxy.cli_output import Output
 LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
 
-COLUMNS = {"id": "id", "memory": "text", "type": "type", "pinned": "pinned", "said": "mentioned_at", "from": "source"}
+COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "memory": "text"}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, pin and erase what is remembered.")
 
@@ -194,7 +194,7 @@ def search(
         lambda engine: search_memories(engine, embedder, scope=scope, text=text, options=options),
         embedder=embedder,
     )
-    Output(as_json=as_json).rows({"score": "score", **COLUMNS}, lines, empty="Nothing bears on that.")
+    Output(as_json=as_json).rows({**COLUMNS, "score": "score"}, lines, empty="Nothing bears on that.")
 
 
 @app.command()

@@ -9,6 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+IDS = frozenset({"id", "turn", "public"})
+"""Fields that are copied into the next command: shown whole, however narrow the terminal is."""
+
+STYLES = {"ok": "green", "warn": "yellow", "fail": "bold red"}
+
 
 class Output:
     """One command's standard output."""
@@ -42,10 +47,16 @@ class Output:
 
 
 def _table(columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(*columns, box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for heading, field in columns.items():
+        table.add_column(heading, no_wrap=field in IDS)
     for row in rows:
-        table.add_row(*(Text(cell(row[field])) for field in columns.values()))
+        table.add_row(*(Text(cell(row[field]), style=_style(field, row[field])) for field in columns.values()))
     return table
+
+
+def _style(field: str, value: object) -> str:
+    return STYLES.get(str(value), "") if field == "level" else ""
 
 
 def cell(value: object) -> str:
@@ -55,7 +66,7 @@ def cell(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else ""
     if isinstance(value, float):
-        return f"{value:.2f}"
+        return f"{round(value, 3):g}"
     if isinstance(value, list | tuple):
         return printable(", ".join(map(str, cast("Sequence[object]", value))))
     return printable(str(value))

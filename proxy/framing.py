@@ -78,13 +78,17 @@ FIELD_OVERHEAD_BYTES = 4
 """Colon, space and line end of a header field."""
 
 
-def judge(*, url: bytes, headers: Fields, version: str, limits: ListenerLimits) -> Refusal | None:
-    """The verdict on a head (names in lower case) whose bytes llhttp found valid; its size is `head_bytes`' matter."""
+def judge(
+    url: bytes, headers: Fields, fields: dict[bytes, bytes], *, version: str, limits: ListenerLimits
+) -> Refusal | None:
+    """The verdict on a head whose bytes llhttp found valid; its size is `head_bytes`' matter.
+
+    `headers` are all of them, names in lower case; `fields` the last one of each name.
+    """
     if len(headers) > limits.header_fields:
         return TOO_MANY_FIELDS
     if not url.startswith(b"/") or b"#" in url or not url.isascii():
         return BAD_TARGET
-    fields = dict(headers)
     if not _is_host(headers, fields, version):
         return BAD_HOST
     encoding = fields.get(b"transfer-encoding")

@@ -28,7 +28,7 @@ from urllib.parse import unquote
 
 import httptools
 import uvicorn
-from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -295,18 +295,19 @@ class GuardedProtocol(HttpToolsProtocol):
         self._unframed = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header field. One behind the body is a trailer: nobody asked for it, and it must not pass for a header."""
-        if self._reading is HEAD:
-            super().on_header(name, value)
+        """A header field, or a trailer: that one goes where nobody looks."""
+        self.headers.append((name.lower(), value))
 
     def on_headers_complete(self) -> None:
         """The head is whole: judge it, then begin or queue its request."""
         version = self.parser.get_http_version()
-        self._judge(version)
+        fields = dict(self.headers)
+        self._judge(fields, version)
         self._reading = BODY
         self._deadline = inf
         self._unframed = 0
-        cycle = self._new_cycle(self._complete_scope(version))
+        cycle = self._new_cycle(fields, self._complete_scope(version))
+        self.headers = []  # the scope has its own; a trailer must not pass for a header
         app = cast("Any", self.app)  # pyright: ignore[reportUnknownMemberType] - uvicorn's union of middlewares
         self.cycle = cycle
         if self._running is None:
@@ -315,19 +316,18 @@ class GuardedProtocol(HttpToolsProtocol):
             self.flow.pause_reading()
             self.pipeline.appendleft((cycle, app))
 
-    def _judge(self, version: str) -> None:
-        if not self._short and head_bytes(self.url, self.headers) > self._limits.header_bytes:
-            self._fail(HEAD_TOO_LARGE)
-        if len(self.pipeline) >= self._limits.pipelined:
-            self._fail(TOO_MANY_REQUESTS)
-        refusal = judge(url=self.url, headers=self.headers, version=version, limits=self._limits)
+    def _judge(self, fields: dict[bytes, bytes], version: str) -> None:
+        """Stop the parser if the request is to be refused, which `data_received` does then."""
+        limits = self._limits
+        if not self._short and head_bytes(self.url, self.headers) > limits.header_bytes:
+            refusal = HEAD_TOO_LARGE
+        elif len(self.pipeline) >= limits.pipelined:
+            refusal = TOO_MANY_REQUESTS
+        else:
+            refusal = judge(self.url, self.headers, fields, version=version, limits=limits)
         if refusal is not None:
-            self._fail(refusal)
-
-    def _fail(self, refusal: Refusal) -> None:
-        """Stop the parser; `data_received` refuses."""
-        self._verdict = refusal
-        raise httptools.HttpParserError(refusal.code)
+            self._verdict = refusal
+            raise httptools.HttpParserError(refusal.code)
 
     def _complete_scope(self, version: str) -> Connection:
         raw_path, _, query = self.url.partition(b"?")
@@ -341,10 +341,10 @@ class GuardedProtocol(HttpToolsProtocol):
         self.scope["extensions"] = {CONNECTION: cast("dict[object, object]", connection)}
         return connection
 
-    def _new_cycle(self, connection: Connection) -> _Cycle:
+    def _new_cycle(self, fields: dict[bytes, bytes], connection: Connection) -> _Cycle:
         upgrade = self.parser.should_upgrade()
         if upgrade:
-            self._replayed = _framing(self.headers)
+            self._replayed = _framing(fields)
         cycle = _Cycle(
             scope=self.scope,
             transport=self.transport,
@@ -354,7 +354,7 @@ class GuardedProtocol(HttpToolsProtocol):
             access_log=self.access_log,
             default_headers=self.server_state.default_headers,
             message_event=asyncio.Event(),
-            expect_100_continue=self.expect_100_continue,
+            expect_100_continue=fields.get(b"expect", b"").lower() == b"100-continue",
             keep_alive=self.scope["http_version"] == "1.1" and self.parser.should_keep_alive() and not upgrade,
             on_response=self.on_response_complete,
         )
@@ -365,17 +365,25 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """A part of the body."""
         self._body_bytes += len(body)
-        super().on_body(body)
+        cycle = self.cycle
+        if cycle.response_complete:
+            return
+        cycle.body += body
+        if len(cycle.body) > HIGH_WATER_LIMIT:
+            self.flow.pause_reading()
+        cycle.message_event.set()
 
     def on_message_complete(self) -> None:
         """The request is whole."""
         if self._replayed:
             return
-        super().on_message_complete()
         self._reading = QUIET
         self._deadline = inf
         if self._running is None:
             self._rest()
+        else:
+            self.cycle.more_body = False
+            self.cycle.message_event.set()
 
     # ── Answering ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -530,10 +538,11 @@ class GuardedProtocol(HttpToolsProtocol):
             self._refuse(BODY_TIMEOUT)
 
 
-def _framing(headers: list[tuple[bytes, bytes]]) -> bytes:
+def _framing(fields: dict[bytes, bytes]) -> bytes:
     """The header field that frames a body; empty: there is none."""
-    framing = (b"content-length", b"transfer-encoding")
-    return next((b"%s: %s" % (name, value) for name, value in headers if name in framing), b"")
+    if b"transfer-encoding" in fields:
+        return b"transfer-encoding: chunked"
+    return b"content-length: %s" % fields[b"content-length"] if b"content-length" in fields else b""
 
 
 def guarded_protocol(limits: ListenerLimits, *, make_id: MakeId) -> type[HttpToolsProtocol]:

@@ -79,6 +79,7 @@ class SseDecoder:
         """The lines that `piece` completes; what is left over waits in `_line`."""
         if self._after_cr and piece.startswith(b"\n"):
             piece = piece[1:]
+            self._after_cr = False
         if not piece:
             return []
         self._after_cr = piece.endswith(b"\r")

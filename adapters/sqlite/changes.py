@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from adapters.sqlite import epochs
-from adapters.sqlite.marks import Mark, State, finish, is_finished
+from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     Entry,
     body_of,
@@ -65,14 +65,14 @@ class Changes:
         if mark is not None and is_finished(connection, mark):
             return Applied.ALREADY
         if mark is not None and epochs.latest(connection, mark.digests) > mark.epoch:
-            finish(connection, mark, state=State.VOID)
+            annul(connection, mark)
             return Applied.VOID
         owner = None if mark is None else mark.owner
         for change in work:
             _apply_one(connection, change, owner=owner, at=micros(at))
         _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
         if mark is not None:
-            finish(connection, mark, state=State.DONE)
+            finish(connection, mark)
         return Applied.APPLIED
 
     def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:

@@ -28,6 +28,9 @@ AHEAD = 64
 VIEWS = 16
 """Most views whose rows are kept: a user's sessions of the moment."""
 
+INDEX_BYTES = 4_000
+"""What an index takes before it holds anything: a million users without memories are to be forgotten, too."""
+
 MEMORY_BYTES = 1_500
 """What a decoded memory takes, about."""
 
@@ -90,7 +93,7 @@ class OwnerIndex:
         """Bytes held."""
         columns = (self._seqs, self._agents, self._runs, self._sessions, self._flags, self._weights, self._matrix)
         arrays = sum(column.nbytes for column in columns) + self._lexicon.nbytes
-        return arrays + MEMORY_BYTES * len(self.memories)
+        return INDEX_BYTES + arrays + MEMORY_BYTES * len(self.memories)
 
     @property
     def worn(self) -> bool:

@@ -51,10 +51,15 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 _STATE = "SELECT state FROM jobs WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?"
 _FINISH = """
     INSERT INTO jobs (turn, step, attempt, tenant, owner, session, epoch, queued_at, state)
-    VALUES (:turn, :step, :attempt, :tenant, :owner, :session, :epoch, :queued_at, :state)
+    VALUES (:turn, :step, :attempt, :tenant, :owner, :session, :epoch, :queued_at, 3)
     ON CONFLICT (turn, step, attempt, owner) DO UPDATE SET
         state = excluded.state, trimmed = 0, retry_at = NULL, error = '', checkpoint = NULL, record = NULL,
         tenant_name = NULL, user_name = NULL
+"""
+
+_ANNUL = """
+    UPDATE jobs SET state = 4, trimmed = 0, checkpoint = NULL, record = NULL, error = '', tenant_name = NULL,
+        user_name = NULL WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?
 """
 
 
@@ -65,9 +70,15 @@ def is_finished(connection: sqlite3.Connection, mark: Mark) -> bool:
     return row is not None and row[0] == State.DONE
 
 
-def finish(connection: sqlite3.Connection, mark: Mark, *, state: State) -> None:
-    """Mark the job as done or void; a job that was never queued leaves its mark, too."""
+def finish(connection: sqlite3.Connection, mark: Mark) -> None:
+    """Mark the job as done; a job that was never queued leaves its mark, too."""
     key = mark.key
     row = {"turn": key.turn, "step": key.step, "attempt": key.attempt, "tenant": mark.tenant, "owner": mark.owner}
-    row |= {"session": mark.session, "epoch": mark.epoch, "queued_at": mark.queued_at, "state": state}
+    row |= {"session": mark.session, "epoch": mark.epoch, "queued_at": mark.queued_at}
     connection.execute(_FINISH, row)
+
+
+def annul(connection: sqlite3.Connection, mark: Mark) -> None:
+    """Mark the job as void: `trim` erases its record whole. The erasure may have taken the job already."""
+    key = mark.key
+    connection.execute(_ANNUL, (key.turn, key.step, key.attempt, mark.owner))

@@ -6,6 +6,7 @@ there. The content of finished records is erased from the journal later, a few a
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -90,7 +91,10 @@ class SqliteQueue:
     # ── Keeping the journal small ─────────────────────────────────────────────────────────────────────────────
 
     async def trim(self, *, now: datetime) -> int:
-        return await self.trim_finished() + await self._trim_links(micros(now - self._keep_turns))
+        before = micros(now - self._keep_turns)
+        trimmed = await self.trim_finished() + await self._trim_links(before)
+        await self._writer.run(lambda connection: connection.execute(_MARKS, (before,)).rowcount)
+        return trimmed
 
     async def trim_finished(self) -> int:
         """Erase the content of finished records; void ones go altogether."""
@@ -127,7 +131,7 @@ class SqliteQueue:
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         await self._writer.run(lambda connection: _import(connection, self._journal))
         wanted = [stored.value for stored, named in _STATES.items() if state in (None, named)]
-        query = (*(wanted * 3)[:3], limit)
+        query = (json.dumps(wanted), limit)
         rows = await self._readers.run(lambda connection: connection.execute(_JOBS, query).fetchall())
         return tuple(_info(row) for row in rows)
 
@@ -213,6 +217,7 @@ _IMPORT = """
 """
 _IMPORTED = "SELECT coalesce((SELECT value FROM meta WHERE name = 'imported'), 0)"
 _FINISHED = "SELECT id, seq, state FROM jobs WHERE state >= 2 AND trimmed = 0 AND seq IS NOT NULL LIMIT ?"
+_MARKS = "DELETE FROM jobs WHERE seq IS NULL AND state >= 3 AND queued_at < ?"
 _OLDEST = "SELECT seq, at, content IS NULL FROM journal.turns WHERE seq > ? ORDER BY seq LIMIT ?"
 _BACKLOG = f"""
     WITH new AS (SELECT at FROM journal.turns WHERE seq > ({_IMPORTED}))
@@ -222,7 +227,7 @@ _BACKLOG = f"""
 """  # noqa: S608 - a constant
 _JOBS = """
     SELECT turn, step, attempt, tenant_name, user_name, state, attempts, queued_at, retry_at, error FROM jobs
-    WHERE state IN (?, ?, ?) ORDER BY id LIMIT ?
+    WHERE state IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?
 """
 
 

@@ -21,6 +21,10 @@ WAITING = 4_096
 """Most pieces of work that wait: seconds of it, then the store counts as unavailable."""
 
 
+ITS_OWN = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+"""Errors that one piece of work has with its own values."""
+
+
 class _Piece:
     """A piece of work, who waits for it, and what became of it."""
 
@@ -122,6 +126,9 @@ class Writer:
         connection.execute("SAVEPOINT piece")
         try:
             piece.result = piece.work(connection)
+        except ITS_OWN as error:
+            piece.error = StoreUnavailable(f"{self._path}: {error}")
+            connection.execute("ROLLBACK TO piece")
         except sqlite3.Error:
             # Full, I/O, corrupt: the whole transaction is in doubt.
             raise

@@ -1,8 +1,8 @@
 """One answer, read from the bytes of a connection: a protocol core that does no I/O.
 
 The parser (llhttp, in its strict mode) refuses what could be read in two ways: Content-Length beside chunked, two
-Content-Lengths, bare line feeds, folded headers. It is made anew for each answer, so that nothing of one answer, nor what
-came behind it, can get into the next.
+Content-Lengths, bare line feeds, folded headers. It is made anew for each answer, so that nothing of one answer, nor
+what came behind it, can get into the next.
 """
 
 import httptools

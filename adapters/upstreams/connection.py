@@ -1,19 +1,20 @@
 """One connection to an upstream, and the exchanges that it carries one after the other.
 
-Deadlines cost no task and, on the way, no timer: each connection has one timer that is never moved on. It fires at
-least once per shortest deadline, looks at what is due, and is set anew; so nothing is ever overdue unseen, and all that a piece of
-a body costs is a look at the clock.
+Deadlines cost no task and, on the way, no timer: each connection has one timer, which no byte moves. It fires at least
+once per shortest deadline, looks at what is due, and is set anew; so nothing is overdue unseen, and all that a piece
+of a body costs is a look at the clock.
 
-Nothing is sent twice (RFC 9110 §9.2.2: a POST is not idempotent, and a completion costs money). A kept connection is looked
-at before it is used; if the upstream has closed it by then, another one is taken. If it closes while the request is on its
-way, the caller is told, with `answered=False`, and decides.
+Nothing is sent twice (RFC 9110 §9.2.2: a POST is not idempotent, and a completion costs money). A kept connection is
+looked at before it is used; if the upstream has closed it by then, another one is taken. If it closes while the request
+is on its way, the caller is told, with `answered=False`, and decides.
 """
 
 import asyncio
 import select
 import socket
-from collections.abc import AsyncIterator, Callable
-from typing import Literal
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing
+from typing import Literal, cast
 
 from adapters.upstreams.answer import Answer
 from memory.upstream import Deadlines, UpstreamError, UpstreamTimeout, UpstreamTruncated
@@ -51,8 +52,6 @@ class Connection(asyncio.Protocol):
         "rested_since",
     )
 
-    _transport: asyncio.Transport
-
     def __init__(
         self, loop: asyncio.AbstractEventLoop, *, idle_seconds: float, on_lost: Callable[["Connection"], None]
     ) -> None:
@@ -60,6 +59,7 @@ class Connection(asyncio.Protocol):
         self._idle_seconds = idle_seconds
         self._on_lost = on_lost
         self._exchange: Exchange | None = None
+        self._transport: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._armed_for = 0.0
         self._paused = False
@@ -70,8 +70,10 @@ class Connection(asyncio.Protocol):
     # What the event loop tells.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)  # noqa: S101 - what create_connection makes
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's have the methods, not the base class
+        if self.closed:  # no longer wanted
+            self._transport.abort()
+            return
         sock = transport.get_extra_info("socket")
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._probe = select.poll()
@@ -85,6 +87,8 @@ class Connection(asyncio.Protocol):
 
     def eof_received(self) -> None:
         self.closed = True
+        if self._exchange is not None:
+            self._exchange.lost(None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -109,6 +113,7 @@ class Connection(asyncio.Protocol):
         """Whether this kept connection can carry another request, as far as can be known before it is sent."""
         return not (
             self.closed
+            or self._transport is None
             or self._transport.is_closing()
             or (now - self.rested_since > PROBE_SECONDS and self._probe.poll(0))
         )
@@ -126,32 +131,33 @@ class Connection(asyncio.Protocol):
         self.resume_reading()
 
     def write(self, data: bytes) -> None:
-        if not self.closed:
+        if self._transport is not None and not self.closed:
             self._transport.write(data)
 
     def write_both(self, head: bytes, body: bytes) -> None:
-        if not self.closed:
+        if self._transport is not None and not self.closed:
             self._transport.writelines((head, body))
 
     async def drain(self) -> None:
         """Wait until the upstream takes more."""
         if self._drained is not None:
-            await asyncio.shield(self._drained)
+            await self._drained
 
     def pause_reading(self) -> None:
-        if not self._paused:
+        if self._transport is not None and not self._paused:
             self._paused = True
             self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        if self._paused:
+        if self._transport is not None and self._paused and not self.closed:
             self._paused = False
             self._transport.resume_reading()
 
     def abort(self) -> None:
         """Close at once."""
         self.closed = True
-        self._transport.abort()
+        if self._transport is not None:
+            self._transport.abort()
 
     # Time.
 
@@ -214,7 +220,7 @@ class Exchange:
         self._error: Exception | None = None
         self._loop = loop
         self._moved_at = loop.time()
-        """When a byte of the exchange last moved, in either direction."""
+        """When a byte of either body last moved."""
         self._release = release
         self._started = started
         self._upload: asyncio.Task[None] | None = None
@@ -236,12 +242,13 @@ class Exchange:
         pieces = _chunks(body) if length is None else _measured(body, length)
         self._upload = self._loop.create_task(self._send_pieces(pieces))
 
-    async def _send_pieces(self, pieces: AsyncIterator[bytes]) -> None:
+    async def _send_pieces(self, pieces: AsyncGenerator[bytes]) -> None:
         try:
-            async for piece in pieces:
-                self._connection.write(piece)
-                await self._connection.drain()
-                self._moved_at = self._loop.time()
+            async with aclosing(pieces):
+                async for piece in pieces:
+                    self._connection.write(piece)
+                    await self._connection.drain()
+                    self._moved_at = self._loop.time()
         except Exception as error:  # noqa: BLE001 - whatever the body's source raises is the caller's to handle
             self._fail(error)
 
@@ -307,7 +314,8 @@ class Exchange:
         except UpstreamError as error:
             self._fail(error)
             return
-        self._moved_at = self._loop.time()
+        if self._answer.has_head:
+            self._moved_at = self._loop.time()
         if self._answer.unread > UNREAD_BYTES:
             self._connection.pause_reading()
         self._wake()
@@ -355,7 +363,7 @@ def _of_upstream(error: Exception) -> Exception:
     return cut
 
 
-async def _chunks(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def _chunks(body: AsyncIterator[bytes]) -> AsyncGenerator[bytes]:
     """A body's pieces as chunks (RFC 9112 §7.1). An empty piece would be the last chunk."""
     async for piece in body:
         if piece:
@@ -363,7 +371,7 @@ async def _chunks(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     yield b"0\r\n\r\n"
 
 
-async def _measured(body: AsyncIterator[bytes], length: int) -> AsyncIterator[bytes]:
+async def _measured(body: AsyncIterator[bytes], length: int) -> AsyncGenerator[bytes]:
     """A body's pieces, no byte more or less than was announced: the next request would begin with it."""
     left = length
     async for piece in body:

@@ -71,7 +71,7 @@ def _framing(method: bytes, length: int | None) -> bytes:
 
 
 def split_length(headers: Headers) -> tuple[Headers, int | None]:
-    """The headers without Content-Length, and its value if there is one. Raises ValueError unless that is one number."""
+    """The headers without Content-Length, and its value, if there is one. Raises ValueError unless it is one number."""
     values = {value for name, value in headers if name.lower() == b"content-length"}
     if not values:
         return headers, None

@@ -27,8 +27,8 @@ class Origin(msgspec.Struct, frozen=True):
 def parse_base_url(url: str) -> tuple[Origin, bytes]:
     """The origin of a base URL, and its path without the slash at the end.
 
-    Raises ValueError for anything but http and https, for credentials, a query or a fragment in it, and for a host, port or path
-    that cannot be one. The URL itself is not in the message: it may hold a secret.
+    Raises ValueError for anything but http and https, for credentials, a query or a fragment in it, and for a host,
+    port or path that cannot be one. The URL itself is not in the message: it may hold a secret.
     """
     parts = urlsplit(url)
     if parts.scheme not in DEFAULT_PORTS:
@@ -37,7 +37,8 @@ def parse_base_url(url: str) -> tuple[Origin, bytes]:
         raise ValueError("a base URL carries no credentials")
     if parts.query or parts.fragment or not PATH.fullmatch(parts.path):
         raise ValueError("a base URL ends with its path, in ASCII")
-    return Origin(parts.scheme, _ascii_host(parts.hostname), _port(parts.port, parts.scheme)), parts.path.rstrip("/").encode()
+    origin = Origin(parts.scheme, _ascii_host(parts.hostname), _port(parts.port, parts.scheme))
+    return origin, parts.path.rstrip("/").encode("ascii")
 
 
 def _ascii_host(host: str | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from adapters.upstreams.connection import Connection, Exchange
+from adapters.upstreams.connection import LONGEST_TICK, Connection, Exchange
 from adapters.upstreams.origin import Origin
 from memory.upstream import Deadlines, UpstreamOverloaded, UpstreamUnreachable
 
@@ -30,21 +30,27 @@ class Pool:
         self._limits = limits
         self._ssl = (ssl_context or default_ssl_context()) if origin.scheme == "https" else None
         self._idle: list[Connection] = []
-        self._open = 0
-        """Connections that exist or are being made."""
+        self._connections: set[Connection] = set()
+        """All that exist or are being made."""
+        self._slots = 0
+        """How many they are, and those whom it was just given to to make one."""
         self._waiting: OrderedDict[asyncio.Future[Connection | None], None] = OrderedDict()
         self._closing = False
 
     async def ask(
-        self, method: bytes, head: bytes, body: bytes | AsyncIterator[bytes], *, length: int | None, deadlines: Deadlines
+        self,
+        method: bytes,
+        head: bytes,
+        body: bytes | AsyncIterator[bytes],
+        *,
+        length: int | None,
+        deadlines: Deadlines,
     ) -> Exchange:
         """Send a request and wait for its answer's head. `length` is that of a body in pieces, if it is known."""
         loop = asyncio.get_running_loop()
         started = loop.time()
         connection = self._take(started) or await self._acquire(loop, deadlines)
-        exchange = Exchange(
-            connection, method, deadlines=deadlines, started=started, loop=loop, release=self._release
-        )
+        exchange = Exchange(connection, method, deadlines=deadlines, started=started, loop=loop, release=self._release)
         try:
             if isinstance(body, bytes):
                 exchange.send(head, body)
@@ -63,6 +69,8 @@ class Pool:
             self._idle.pop().abort()
         await asyncio.sleep(0)  # the loop closes the sockets
 
+    # Getting a connection.
+
     def _take(self, now: float) -> Connection | None:
         while self._idle:
             connection = self._idle.pop()
@@ -72,16 +80,104 @@ class Pool:
         return None
 
     async def _acquire(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection:
-        if self._open < self._limits.max_connections:
+        if self._slots < self._limits.max_connections:
+            self._slots += 1
             return await self._connect(loop, deadlines)
         connection = await self._wait(loop, deadlines)
-        return connection or await self._connect(loop, deadlines)
+        if connection is None:
+            return await self._connect(loop, deadlines)
+        if connection.closed:  # between our turn and now
+            return await self._acquire(loop, deadlines)
+        return connection
+
+    async def _connect(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection:
+        """Make a connection, in a slot that is already ours."""
+        connection = Connection(loop, idle_seconds=self._limits.idle_seconds, on_lost=self._on_lost)
+        self._connections.add(connection)
+        host, port = self._origin.host, self._origin.port
+        try:
+            async with asyncio.timeout(min(deadlines.connect, LONGEST_TICK)):
+                await loop.create_connection(
+                    lambda: connection, host, port, ssl=self._ssl, server_hostname=host if self._ssl else None
+                )
+        except (OSError, UnicodeError) as error:
+            self._abandon(connection)
+            raise UpstreamUnreachable(f"no connection to {host}:{port}: {error or 'it took too long'}") from error
+        except BaseException:
+            self._abandon(connection)
+            raise
+        if connection.closed:
+            raise UpstreamUnreachable(f"{host}:{port} accepts and hangs up")
+        return connection
 
     async def _wait(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection | None:
-        """Wait for a connection, or for None: the right to make one."""
+        """Wait for a connection, or for None: a slot to make one in."""
         if len(self._waiting) >= self._limits.max_waiting:
-            raise UpstreamOverloaded(f"{self._open} connections are in use, {len(self._waiting)} requests wait for one")
+            raise UpstreamOverloaded(f"all {self._slots} connections are in use, {len(self._waiting)} requests wait")
         turn: asyncio.Future[Connection | None] = loop.create_future()
         self._waiting[turn] = None
-        timer = loop.call_later(min(deadlines.pool, 3600.0), self._give_up, turn)
-        ...
+        timer = loop.call_later(min(deadlines.pool, LONGEST_TICK), self._give_up, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._waiting.pop(turn, None)
+            if turn.done() and not turn.cancelled() and turn.exception() is None:  # our turn came with the cancellation
+                self._pass_on(turn.result())
+            raise
+        finally:
+            timer.cancel()
+
+    def _give_up(self, turn: asyncio.Future[Connection | None]) -> None:
+        if self._waiting.pop(turn, turn) is None:
+            turn.set_exception(UpstreamOverloaded(f"all {self._slots} connections are in use"))
+
+    # Getting it back.
+
+    def _pass_on(self, granted: Connection | None) -> None:
+        if granted is None:
+            self._free_slot()
+        elif not granted.closed:
+            self._release(granted)
+
+    def _release(self, connection: Connection) -> None:
+        turn = self._next_turn()
+        if turn is not None:
+            turn.set_result(connection)
+        elif self._closing or len(self._idle) >= self._limits.max_idle_connections:
+            connection.abort()
+        else:
+            self._idle.append(connection)
+
+    def _on_lost(self, connection: Connection) -> None:
+        if connection in self._idle:
+            self._idle.remove(connection)
+        if connection in self._connections:  # else abandoned, and its slot is free already
+            self._connections.remove(connection)
+            self._free_slot()
+
+    def _abandon(self, connection: Connection) -> None:
+        """A connection was not made, or is not wanted; the loop may still tell it that it was made, and lost."""
+        connection.abort()
+        self._on_lost(connection)
+
+    def _free_slot(self) -> None:
+        turn = self._next_turn()
+        if turn is None:
+            self._slots -= 1
+        else:
+            turn.set_result(None)
+
+    def _next_turn(self) -> asyncio.Future[Connection | None] | None:
+        """Whose turn it is: the longest-waiting request that is still there."""
+        while self._waiting:
+            turn, _ = self._waiting.popitem(last=False)
+            if not turn.done():
+                return turn
+        return None
+
+
+def default_ssl_context() -> ssl.SSLContext:
+    """Verified against the system's certificates (`SSL_CERT_FILE` and `SSL_CERT_DIR` name others)."""
+    context = ssl.create_default_context()
+    context.set_alpn_protocols(["http/1.1"])
+    return context

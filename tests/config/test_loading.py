@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from config.loading import SettingsError, environment_of, load, load_settings, shown, variable_of
+from config.loading import SettingsError, load, load_settings, shown, variable_of
 from config.settings import MASK, Settings
 
 
@@ -185,41 +185,6 @@ def test_the_openai_key_is_read_for_the_embedder_but_chooses_nothing():
     assert settings.embedder.api_key.reveal() == "sk-1"
     assert settings.embedder.kind == "wordllama"
     assert not settings.upstream.api_key
-
-
-def test_a_child_process_given_the_settings_as_its_environment_has_the_same_ones():
-    environ = {
-        "RICORDO_SECRET": "s3cret",
-        "RICORDO_SERVER__PORT": "1",
-        "RICORDO_TURNS__UTILITY_PATTERNS": '["a\\\\d, \\"x\\"", "c"]',
-        "RICORDO_STORE": "/a.db",
-    }
-
-    settings = load_settings(environ=environ)
-
-    assert load_settings(environ=environment_of(settings, {})) == settings
-
-
-def test_a_child_process_keeps_the_rest_of_the_environment_but_no_other_setting():
-    environ = {"PATH": "/bin", "MY_KEY": "canary", "RICORDO_CONFIG": "/x.toml", "RICORDO_UPSTREAM": "http://old/v1"}
-
-    child = environment_of(load_settings(environ={"RICORDO_UPSTREAM": "http://new/v1"}), environ)
-
-    assert (child["PATH"], child["MY_KEY"]) == ("/bin", "canary")
-    assert "RICORDO_CONFIG" not in child
-    assert load_settings(environ=child).upstream.base == "http://new/v1"
-
-
-def test_a_key_that_ricordo_holds_is_not_served_to_everybody_on_the_network():
-    environ = {"RICORDO_UPSTREAM__API_KEY": "sk-1", "RICORDO_SERVER__HOST": "192.0.2.1"}
-
-    line = refusal(environ=environ)
-    settings = load_settings(environ=environ | {"RICORDO_IDENTITY__MODE": "keys"})
-
-    assert line.startswith(
-        "RICORDO_UPSTREAM__API_KEY: upstream.api_key: everybody who reaches 192.0.2.1 could spend it"
-    )
-    assert settings.upstream.api_key
 
 
 def test_D08_a_namespace_of_a_variable_that_is_not_set_is_refused():

@@ -1,4 +1,4 @@
-"""A small embedder without a model: words, hashed into vectors. Equal texts are equal, shared words bring texts near."""
+"""A small embedder without a model: words, hashed into vectors, so that shared words bring texts near."""
 
 import re
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ class HashedEmbedder:
             raise EmbeddingError("away")
         self.batches.append(list(texts))
         vectors = np.zeros((len(texts), self.dimension), np.float32)
-        for row, text in zip(vectors, texts, strict=True):
+        for at, text in enumerate(texts):
             for word in re.findall(r"\w+", text.lower()):
-                row[crc32(word.encode()) % self.dimension] += 1
-            row /= np.float32(np.linalg.norm(row))
+                vectors[at, crc32(word.encode()) % self.dimension] += 1
+        vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
         if self.poison is not None:
             vectors[0] = self.poison
         return vectors

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -108,7 +110,7 @@ def test_two_short_chunks_never_stand_side_by_side():
 
     sizes = [words(part) for part in chunk(text, count=words)]
 
-    assert all(size >= 50 or before + size > 300 for before, size in zip(sizes, sizes[1:], strict=False))
+    assert all(size >= 50 or before + size > 300 for before, size in pairwise(sizes))
 
 
 @pytest.mark.parametrize(

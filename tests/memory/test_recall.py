@@ -1,6 +1,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
+from time import monotonic
 
 import numpy as np
 import pytest
@@ -76,12 +77,14 @@ class Shelf:
         self.holds = Recollection(epoch=7, candidates=candidates, standing=standing)
         self.asked: list[RecallQuery] = []
         self.fail: Exception | None = None
-        self.hang = False
+        self.hang = self.slow = False
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         self.asked.append(query)
         if self.hang:
             await asyncio.Event().wait()
+        if self.slow:
+            await asyncio.sleep(0.001)
         if self.fail:
             raise self.fail
         return self.holds
@@ -102,7 +105,7 @@ def recaller(
     shelf: Shelf,
     *,
     deadline: float = 0.15,
-    monotonic: Callable[[], float] | None = None,
+    monotonic: Callable[[], float] | None = None,  # by default one that stands still
     misses: int = 5,
 ) -> Recaller:
     return Recaller(
@@ -277,13 +280,24 @@ async def test_after_repeated_misses_the_store_is_left_alone_for_a_while():
     assert well_again.status == "hit"
 
 
+async def test_a_miss_now_and_then_leaves_nothing_alone():
+    shelf = Shelf(find("Lives in Rome"))
+    recalling = recaller(OneVector(), shelf, misses=2)
+
+    for fail in (StoreUnavailable("locked"), None) * 3:
+        shelf.fail = fail
+        await recalling.recall(ask(), ADA)
+
+    assert len(shelf.asked) == 6
+
+
 # ── An embedder that fails costs the dense half ───────────────────────────────────────────────────────────────
 
 
 async def test_without_a_vector_words_are_searched_and_the_reason_says_so():
     embedder = OneVector()
     embedder.fail = EmbeddingError("NaN")
-    shelf = Shelf(find("far", 0.9, 1.0), find("near", 0.1, 9.0))
+    shelf = Shelf(find("far", 0.9, 8.0), find("near", 0.1, 9.0), find("none", 0.5, 1.0))
 
     recalled = await recaller(embedder, shelf).recall(ask(), ADA)
 
@@ -294,10 +308,10 @@ async def test_without_a_vector_words_are_searched_and_the_reason_says_so():
 
 async def test_an_embedder_that_hangs_leaves_time_for_the_words():
     embedder, shelf = OneVector(), Shelf(find("Lives in Rome"))
-    embedder.hang = True
+    embedder.hang = shelf.slow = True
 
     async with asyncio.timeout(5):
-        recalled = await recaller(embedder, shelf, deadline=0.03).recall(ask(), ADA)
+        recalled = await recaller(embedder, shelf, deadline=0.2, monotonic=monotonic).recall(ask(), ADA)
 
     assert (recalled.status, recalled.reason) == ("hit", "lexical_only")
 
@@ -312,6 +326,17 @@ async def test_an_embedder_that_hangs_again_and_again_is_left_alone():
     assert reasons == ["lexical_only"] * 4
     assert len(embedder.asked) == 2
     assert not recalling.breaker.is_open
+
+
+async def test_an_embedder_that_hangs_now_and_then_is_asked_again():
+    embedder = OneVector()
+    recalling = recaller(embedder, Shelf(find("Lives in Rome")), deadline=0.01, misses=2)
+
+    for hang in (True, False) * 2:
+        embedder.hang = hang
+        await recalling.recall(ask(), ADA)
+
+    assert len(embedder.asked) == 4
 
 
 async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():

@@ -15,11 +15,10 @@ from typer.testing import CliRunner, Result
 from config.reference import default_toml
 from proxy.cli import app
 
-
 Run = Callable[..., Result]
 
 
-def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:  # noqa: ANN401 - typer keeps its classes to itself
+def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """The path of every command that does something."""
     for name, below in getattr(command, "commands", {}).items():
         yield from commands(below, (*path, name))
@@ -86,6 +85,14 @@ def test_D08_a_wrong_flag_names_the_setting(run: Run):
     assert result.stderr.startswith("ricordo: command line: upstream.base: 'localhost:11434' is not an http")
 
 
+def test_a_key_that_ricordo_holds_is_not_served_to_everybody_on_the_network(run: Run):
+    result = run("serve", "--host", "192.0.2.1", env={"RICORDO_UPSTREAM__API_KEY": "canary"})
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ricordo: upstream.api_key: everybody who reaches 192.0.2.1 could spend it")
+    assert "canary" not in result.output
+
+
 def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Run, tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
 
@@ -139,7 +146,7 @@ def test_config_default_prints_a_file_that_can_be_used(run: Run):
 # ── One command after the other on a store ────────────────────────────────────────────────────────────────────
 
 
-def done(result: Result) -> Any:  # noqa: ANN401 - whatever the command prints as JSON
+def done(result: Result) -> Any:
     assert result.exit_code == 0, result.output
     return msgspec.json.decode(result.stdout)
 

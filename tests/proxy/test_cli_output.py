@@ -41,6 +41,16 @@ def test_a_terminal_gets_a_table_without_markup_of_the_text(
     assert "[bold]x[/]" in capsys.readouterr().out
 
 
+def test_an_id_is_shown_whole_however_narrow_the_terminal_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "50")
+    Output().rows({"id": "id", "memory": "text"}, [{"id": "x" * 36, "text": "word " * 30}], empty="nothing")
+
+    assert "x" * 36 in capsys.readouterr().out
+
+
 def test_no_text_speaks_to_the_terminal(capsys: pytest.CaptureFixture[str]):
     Output().rows({"name": "name"}, [Line("a\x1b[2Jb\r\nc\u202ed")], empty="nothing")
     complain("x\x1b]0;title\x07\ny")
@@ -52,7 +62,17 @@ def test_no_text_speaks_to_the_terminal(capsys: pytest.CaptureFixture[str]):
 
 @pytest.mark.parametrize(
     ("value", "shown"),
-    [(None, ""), (True, "yes"), (False, ""), (0.5, "0.50"), (3, "3"), (["a", 1], "a, 1"), ("é", "é")],
+    [
+        (None, ""),
+        (True, "yes"),
+        (False, ""),
+        (0.5, "0.5"),
+        (900.0, "900"),
+        (1 / 3, "0.333"),
+        (3, "3"),
+        (["a", 1], "a, 1"),
+        ("é", "é"),
+    ],
 )
 def test_a_cell_is_one_short_line(value: object, shown: str):
     assert cell(value) == shown

@@ -128,3 +128,13 @@ async def test_whoever_stops_waiting_harms_nobody(writer: Writer, tmp_path: Path
 
     assert await kept == "kept"
     assert "kept" in words(tmp_path)
+
+
+async def test_values_that_sqlite_refuses_are_the_fault_of_their_own_work_only(writer: Writer, tmp_path: Path):
+    def poison(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO words VALUES (?)", (object(),))
+
+    results = await asyncio.gather(writer.run(poison), writer.run(insert("good")), return_exceptions=True)
+
+    assert isinstance(results[0], StoreUnavailable)
+    assert words(tmp_path) == ["good"]
