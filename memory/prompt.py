@@ -27,8 +27,6 @@ class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     placement_stable: Literal["after_system", "before_system"] = "after_system"
     """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
-    formatter: str = ""
-    """An own formatter for the dynamic block, as package.module:name; empty: the built-in ones."""
 
 
 class Assembler:

@@ -58,7 +58,7 @@ from proxy.logs import configure_logs
 from proxy.metrics import Metrics
 from proxy.passthrough import Passthrough
 from proxy.readiness import Readiness
-from proxy.routes import make_application
+from proxy.routes import Services, make_application
 from proxy.secret import load_secret
 from proxy.supervisor import Supervisor
 
@@ -201,7 +201,7 @@ def front_of(
         body_bytes=settings.limits.body_bytes,
     )
     passthrough = Passthrough(gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes)
-    application = make_application(engine=engine, gate=gate, metrics_registry=metrics, readiness=readiness)
+    application = make_application(Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness))
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
     return front, metrics, readiness
 

@@ -5,11 +5,12 @@ folded lines, bare CR and LF, control characters, chunk sizes (FAULTS H01 … H0
 """
 
 import re
-from collections.abc import Sequence
 
 import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
-Fields = Sequence[tuple[bytes, bytes]]
+from memory.upstream import Headers
+from proxy.errors import ApiError, error_body, error_headers
 
 
 class ListenerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,35 +42,15 @@ class ListenerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """How many requests may wait behind one that is being answered: no SDK sends a second one."""
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a request is not served: the status, our code for it and what the client is told."""
-
-    status: int
-    code: str
-    message: str
-
-
-MALFORMED = Refusal(400, "malformed_request", "This is not a valid HTTP/1.1 request.")
-BAD_HOST = Refusal(400, "invalid_host", "Exactly one valid Host header is wanted.")
-BAD_TARGET = Refusal(400, "invalid_target", "The request target must be a path: this is no forward proxy.")
-HEAD_TIMEOUT = Refusal(408, "request_timeout", "The request's headers did not arrive in time.")
-BODY_TIMEOUT = Refusal(408, "request_timeout", "The request's body did not arrive in time.")
-BODY_TOO_LARGE = Refusal(413, "body_too_large", "The request's body is too large.")
-HEAD_TOO_LARGE = Refusal(431, "headers_too_large", "The request's headers are too large.")
-TOO_MANY_FIELDS = Refusal(431, "too_many_headers", "The request has too many headers.")
-TOO_MANY_CONNECTIONS = Refusal(503, "too_many_connections", "All connections are in use.")
-BAD_ENCODING = Refusal(501, "unsupported_transfer_encoding", "The only transfer encoding is `chunked`, in HTTP/1.1.")
-TOO_MANY_REQUESTS = Refusal(503, "too_many_pipelined", "Too many requests were sent before the first was answered.")
-INTERNAL = Refusal(500, "internal_error", "Something went wrong on our side.")
-
-REASONS = {
-    400: b"Bad Request",
-    408: b"Request Timeout",
-    413: b"Content Too Large",
-    431: b"Request Header Fields Too Large",
-    501: b"Not Implemented",
-    503: b"Service Unavailable",
-}
+MALFORMED = ApiError.of("invalid_request", "This is not a valid HTTP/1.1 request.")
+BAD_HOST = ApiError.of("invalid_request", "Exactly one valid Host header is wanted.")
+BAD_TARGET = ApiError.of("invalid_request", "The request target must be a path: this is no forward proxy.")
+BAD_ENCODING = ApiError.of("invalid_request", "The only transfer encoding is `chunked`, in HTTP/1.1.")
+TIMEOUT = ApiError.of("request_timeout")
+BODY_TOO_LARGE = ApiError.of("body_too_large")
+HEAD_TOO_LARGE = ApiError.of("headers_too_large")
+TOO_MANY_CONNECTIONS = ApiError.of("overloaded", "All connections are in use. Try again in a moment.")
+TOO_MANY_REQUESTS = ApiError.of("overloaded", "Too many requests were sent before the first was answered.")
 
 HOST = re.compile(rb"[\w.~:\[\]%!$&'()*+;=-]*\Z")
 """RFC 9110 §7.2, without the comma, which would be a list. What a URL is made of with `/`, `?` or `@` is no host."""
@@ -79,14 +60,14 @@ FIELD_OVERHEAD_BYTES = 4
 
 
 def judge(
-    url: bytes, headers: Fields, fields: dict[bytes, bytes], *, version: str, limits: ListenerLimits
-) -> Refusal | None:
+    url: bytes, headers: Headers, fields: dict[bytes, bytes], *, version: str, limits: ListenerLimits
+) -> ApiError | None:
     """The verdict on a head whose bytes llhttp found valid; its size is `head_bytes`' matter.
 
     `headers` are all of them, names in lower case; `fields` the last one of each name.
     """
     if len(headers) > limits.header_fields:
-        return TOO_MANY_FIELDS
+        return HEAD_TOO_LARGE
     if not url.startswith(b"/") or b"#" in url or not url.isascii():
         return BAD_TARGET
     if not _is_host(headers, fields, version):
@@ -100,7 +81,7 @@ def judge(
     return None
 
 
-def _is_host(headers: Fields, fields: dict[bytes, bytes], version: str) -> bool:
+def _is_host(headers: Headers, fields: dict[bytes, bytes], version: str) -> bool:
     """Whether there is one Host, and a good one (FAULTS H09); HTTP/1.0 may leave it out."""
     host = fields.get(b"host")
     if host is None:
@@ -109,27 +90,13 @@ def _is_host(headers: Fields, fields: dict[bytes, bytes], version: str) -> bool:
     return once and HOST.match(host) is not None
 
 
-def head_bytes(url: bytes, headers: Fields) -> int:
+def head_bytes(url: bytes, headers: Headers) -> int:
     """How many bytes of a head were its target and fields."""
     return len(url) + sum(len(name) + len(value) + FIELD_OVERHEAD_BYTES for name, value in headers)
 
 
-def refusal_body(refusal: Refusal) -> bytes:
-    """The OpenAI-shaped error of a refusal."""
-    kind = "server_error" if refusal.status >= 500 else "invalid_request_error"  # noqa: PLR2004 - HTTP's own line
-    error = {"message": refusal.message, "type": kind, "param": None, "code": refusal.code}
-    return msgspec.json.encode({"error": error})
-
-
-def refusal_bytes(refusal: Refusal, *, headers: Fields, request_id: str) -> bytes:
+def refusal(error: ApiError, *, headers: Headers, request_id: str) -> bytes:
     """The whole answer that refuses a request and ends its connection; `headers` are the server's own."""
-    body = refusal_body(refusal)
-    fields = (
-        *headers,
-        (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(body)),
-        (b"x-request-id", request_id.encode()),
-        (b"connection", b"close"),
-    )
+    fields = (*headers, *error_headers(error, request_id), (b"connection", b"close"))
     lines = [b"%s: %s\r\n" % field for field in fields]
-    return b"".join([b"HTTP/1.1 %d %s\r\n" % (refusal.status, REASONS[refusal.status]), *lines, b"\r\n", body])
+    return b"".join([STATUS_LINE[error.status], *lines, b"\r\n", error_body(error, request_id)])

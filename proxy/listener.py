@@ -34,20 +34,17 @@ from uvicorn.server import ServerState
 
 from memory.ports import MakeId
 from proxy.client import CONNECTION
+from proxy.errors import ApiError, error_body, error_headers
 from proxy.framing import (
-    BODY_TIMEOUT,
-    HEAD_TIMEOUT,
     HEAD_TOO_LARGE,
-    INTERNAL,
     MALFORMED,
+    TIMEOUT,
     TOO_MANY_CONNECTIONS,
     TOO_MANY_REQUESTS,
     ListenerLimits,
-    Refusal,
     head_bytes,
     judge,
-    refusal_body,
-    refusal_bytes,
+    refusal,
 )
 
 UNSENT_BYTES = 64 * 1024
@@ -126,15 +123,10 @@ class _Cycle(RequestResponseCycle):
 
     async def send_500_response(self) -> None:
         """Answer for an application that raised before it answered."""
-        body = refusal_body(INTERNAL)
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", b"%d" % len(body)),
-            (b"x-request-id", self.make_id().encode()),
-            (b"connection", b"close"),
-        ]
-        await self.send({"type": "http.response.start", "status": INTERNAL.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body, "more_body": False})
+        error, request_id = ApiError.of("internal_error"), self.make_id()
+        headers = [*error_headers(error, request_id), (b"connection", b"close")]
+        await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": error_body(error, request_id), "more_body": False})
 
 
 class _Flow(FlowControl):
@@ -186,7 +178,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._body_bytes = 0  # of the piece at hand
         self._replayed = b""  # the framing of a body that llhttp will not read
         self._verdict = MALFORMED
-        self._refusal: Refusal | None = None
+        self._refusal: ApiError | None = None
         self._running: _Cycle | None = None
 
     # ── The connection ────────────────────────────────────────────────────────────────────────────────────────
@@ -320,14 +312,14 @@ class GuardedProtocol(HttpToolsProtocol):
         """Stop the parser if the request is to be refused, which `data_received` does then."""
         limits = self._limits
         if not self._short and head_bytes(self.url, self.headers) > limits.header_bytes:
-            refusal = HEAD_TOO_LARGE
+            error = HEAD_TOO_LARGE
         elif len(self.pipeline) >= limits.pipelined:
-            refusal = TOO_MANY_REQUESTS
+            error = TOO_MANY_REQUESTS
         else:
-            refusal = judge(self.url, self.headers, fields, version=version, limits=limits)
-        if refusal is not None:
-            self._verdict = refusal
-            raise httptools.HttpParserError(refusal.code)
+            error = judge(self.url, self.headers, fields, version=version, limits=limits)
+        if error is not None:
+            self._verdict = error
+            raise httptools.HttpParserError(error.code)
 
     def _complete_scope(self, version: str) -> Connection:
         raw_path, _, query = self.url.partition(b"?")
@@ -416,18 +408,18 @@ class GuardedProtocol(HttpToolsProtocol):
         self.guard.idle[self] = None
         self._expect(self._limits.idle_seconds)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, error: ApiError) -> None:
         """Refuse what is being read, after all that came before it; read nothing more."""
-        self.logger.debug("Request refused: %s", refusal.code)
+        self.logger.debug("Request refused: %s", error.code)
         answered = self._reading is DISCARDING or (self._reading is BODY and self._withdraw())
         self.guard.idle.pop(self, None)
-        self._refusal = refusal
+        self._refusal = error
         self._reading = REFUSED
         self._deadline = inf
         if answered:
             self.close()
         elif self._running is None:
-            self._write_refusal(refusal)
+            self._write_refusal(error)
 
     def _withdraw(self) -> bool:
         """Take back the request whose body is being read; whether its answer has already begun."""
@@ -439,10 +431,9 @@ class GuardedProtocol(HttpToolsProtocol):
         cycle.lose()
         return cycle.response_started
 
-    def _write_refusal(self, refusal: Refusal) -> None:
-        request_id = self.guard.make_id()
+    def _write_refusal(self, error: ApiError) -> None:
         headers = self.server_state.default_headers
-        self.transport.write(refusal_bytes(refusal, headers=headers, request_id=request_id))
+        self.transport.write(refusal(error, headers=headers, request_id=self.guard.make_id()))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._reading = REFUSED
@@ -527,7 +518,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _on_late(self) -> None:
         self._deadline = inf
         if self._reading is HEAD:
-            self._refuse(HEAD_TIMEOUT)
+            self._refuse(TIMEOUT)
         elif self._reading is REFUSED:
             self.transport.abort()
         elif self._reading is not BODY:
@@ -535,7 +526,7 @@ class GuardedProtocol(HttpToolsProtocol):
         elif self.flow.read_paused or self.cycle.waiting_for_100_continue:
             self._expect(self._limits.body_stall_seconds)  # it is us who do not read
         else:
-            self._refuse(BODY_TIMEOUT)
+            self._refuse(TIMEOUT)
 
 
 def _framing(fields: dict[bytes, bytes]) -> bytes:

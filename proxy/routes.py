@@ -1,5 +1,6 @@
 """The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,19 @@ log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Services:
+    """What the routes need: one dependency, put together by the composition root."""
+
+    engine: Engine
+    gate: Gate
+    metrics: Metrics
+    readiness: Readiness
+
+
+Needed = NamedDependency[Services]
+
+
 class Ready(msgspec.Struct, frozen=True):
     """The readiness report: `ok`, `degraded` (it serves, something is amiss) or `draining`."""
 
@@ -46,8 +60,9 @@ def live() -> dict[str, str]:
 
 
 @get("/health/ready", summary="Whether this process should get traffic")
-async def ready(engine: NamedDependency[Engine], readiness: NamedDependency[Readiness]) -> Response[Ready]:
-    checks = (await _store(engine), readiness.journal())
+async def ready(services: Needed) -> Response[Ready]:
+    readiness = services.readiness
+    checks = (await _store(services.engine), readiness.journal())
     status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
     return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
 
@@ -62,15 +77,15 @@ async def _store(engine: Engine) -> Check:
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
-async def metrics(engine: NamedDependency[Engine], registry: NamedDependency[Metrics]) -> Response[bytes]:
+async def metrics(services: Needed) -> Response[bytes]:
     try:
-        backlog = await engine.queue.backlog()
+        backlog = await services.engine.queue.backlog()
     except StoreUnavailable:
         pass  # the scrape must not fail with the store: the readiness tells of it
     else:
-        registry.backlog.labels("pending").set(backlog.pending)
-        registry.backlog.labels("dead").set(backlog.dead)
-    body, content_type = registry.render()
+        services.metrics.backlog.labels("pending").set(backlog.pending)
+        services.metrics.backlog.labels("dead").set(backlog.dead)
+    body, content_type = services.metrics.render()
     return Response(body, media_type=content_type)
 
 
@@ -78,24 +93,18 @@ async def metrics(engine: NamedDependency[Engine], registry: NamedDependency[Met
 async def turn_report(
     turn: Annotated[str, PathParameter(description="The turn's id, from `X-Memory-Turn`.")],
     request: AnyRequest,
-    engine: NamedDependency[Engine],
-    gate: NamedDependency[Gate],
+    services: Needed,
 ) -> TurnReport:
-    tenant = await gate.tenant(request.scope)
-    links = await engine.archive.turn(tenant, turn)
+    tenant = await services.gate.tenant(request.scope)
+    links = await services.engine.archive.turn(tenant, turn)
     return TurnReport(turn, links[0].session, links)
 
 
-def make_application(*, engine: Engine, gate: Gate, metrics_registry: Metrics, readiness: Readiness) -> Litestar:
+def make_application(services: Services) -> Litestar:
     """The Litestar application around one engine."""
     return Litestar(
         [live, ready, metrics, turn_report],
-        dependencies={
-            "engine": Provide(lambda: engine, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
-            "registry": Provide(lambda: metrics_registry, sync_to_thread=False),
-            "readiness": Provide(lambda: readiness, sync_to_thread=False),
-        },
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers=_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Ricordo",

@@ -13,8 +13,8 @@ EVENT_BYTES = 1024 * 1024
 
 BOM = b"\xef\xbb\xbf"
 
-TAIL_BYTES = 3
-"""How many of the last bytes tell whether an event is open: the longest end of one is LF CR LF."""
+TAIL_BYTES = 4
+"""How many of the last bytes tell whether an event is open: the longest end of one is CR LF CR LF."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -143,12 +143,12 @@ class TerminalScanner:
     is no terminal event until its last bracket. As the OpenAI SDK does, what follows the bracket is not looked at.
     """
 
-    __slots__ = ("_line", "_tail", "_terminal", "after", "complete")
+    __slots__ = ("_ending", "_line", "_tail", "after", "complete")
 
     def __init__(self) -> None:
         self._line = b""
         self._tail = b""
-        self._terminal = b""
+        self._ending = False
         self.after = 0
         """How many bytes came behind the terminal event: nobody's (FAULTS U09)."""
         self.complete = False
@@ -156,10 +156,10 @@ class TerminalScanner:
 
     def feed(self, piece: bytes) -> tuple[bytes, bytes]:
         """What may go out now, and what is held back: the terminal event, or as much of it as is in `piece`."""
-        if not self._line and piece.endswith(b"\n") and b"[DONE]" not in piece and not self._terminal:
+        if not self._line and piece.endswith(b"\n") and b"[DONE]" not in piece and not self._ending:
             self._tail = piece if len(piece) >= TAIL_BYTES else (self._tail + piece)[-TAIL_BYTES:]
             return piece, b""
-        return self._scan(piece) if not self._terminal else (b"", self._end(piece))
+        return (b"", self._end(self._tail, piece)) if self._ending else self._scan(piece)
 
     @property
     def line_end(self) -> bytes:
@@ -174,22 +174,22 @@ class TerminalScanner:
         match = TERMINAL.search(text) if b"[DONE]" in text else None
         if match is not None:
             start = max(match.start(1) - len(self._line), 0)
-            return piece[:start], self._end(piece[start:], begun=self._line if start == 0 else b"")
+            return piece[:start], self._end(b"" if start else self._line, piece[start:])
         self._tail = (self._tail + piece)[-TAIL_BYTES:]
         line = text[max(text.rfind(b"\n"), text.rfind(b"\r")) + 1 :][: len(BOM + TERMINALS[0])]
         self._line = line if _may_become_terminal(line) else OTHER_LINE
         return piece, b""
 
-    def _end(self, piece: bytes, *, begun: bytes = b"") -> bytes:
-        """As much of `piece`, which is past the terminal line's begin, as belongs to the terminal event."""
-        seen = (begun or self._terminal) + piece
+    def _end(self, before: bytes, piece: bytes) -> bytes:
+        """As much of `piece` as belongs to the terminal event, of which `before` was the last to come."""
+        seen = before + piece
         match = TWO_LINE_ENDS.search(seen)
         end = match.end() if match else len(seen)
-        held = piece[: max(len(piece) - (len(seen) - end), 0)]
+        held = piece[: end - len(before)]
         self.complete = match is not None
         self.after += len(piece) - len(held)
-        self._terminal = seen[:end]
-        self._tail = self._terminal[-TAIL_BYTES:]
+        self._ending = True
+        self._tail = seen[max(end - TAIL_BYTES, 0) : end]
         return held
 
 

@@ -84,7 +84,7 @@ class Received(msgspec.Struct, frozen=True, kw_only=True):
     def header_values(self, name: str) -> list[str]:
         return [value.decode("latin-1") for key, value in self.headers if key.decode("latin-1").lower() == name.lower()]
 
-    def json(self) -> Any:  # noqa: ANN401 - JSON may be anything
+    def json(self) -> Any:
         return msgspec.json.decode(self.body)
 
     @property
@@ -94,7 +94,7 @@ class Received(msgspec.Struct, frozen=True, kw_only=True):
         return _text_of(users[-1]["content"]) if users else ""
 
 
-def _text_of(content: Any) -> str:  # noqa: ANN401 - a string, or parts of any kind
+def _text_of(content: Any) -> str:
     if isinstance(content, str):
         return content
     return "\n".join(part["text"] for part in content if part.get("type") == "text")
@@ -202,7 +202,7 @@ def silence() -> Answer:
 # ── Faults ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _change(**changes: Any) -> Fault:  # noqa: ANN401 - fields of Answer
+def _change(**changes: Any) -> Fault:
     return lambda answer: msgspec.structs.replace(answer, **changes)
 
 

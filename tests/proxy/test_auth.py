@@ -27,8 +27,10 @@ NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
 STRONG = "sk-proj-7fTq9Lw2ZxVb4NmK8RcD"
 UPSTREAM_KEY = "sk-held-by-ricordo-3f0c9a1b7d"
-WEAK = ["EMPTY", "ollama", "none", "null", "sk-1234", "x" * 19, "x" * 60, "sk-no-key-required-for-this-server"]
-WEAK += ["your-openai-api-key-goes-here", "sk-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "change-me-before-production-please"]
+WEAK = [
+    *("EMPTY", "ollama", "none", "null", "sk-1234", "x" * 19, "x" * 60, "sk-" + "x" * 32),
+    *("sk-no-key-required-for-this-server", "your-openai-api-key-goes-here", "change-me-before-production-please"),
+]
 
 
 def request(*headers: Pair, host: bytes = b"127.0.0.1:8000") -> Incoming:

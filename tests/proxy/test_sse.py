@@ -3,7 +3,7 @@
 import itertools
 import random
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
@@ -103,7 +103,7 @@ def test_U19_an_event_that_is_too_long_is_skipped_and_the_next_is_read(size: int
 
 
 @contextmanager
-def little_memory() -> Iterator[None]:
+def little_memory() -> Generator[None]:
     tracemalloc.start()
     try:
         yield
