@@ -130,7 +130,7 @@ class Chat:
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
         where = place(asked, recalled.recollection.link, make_id=self.make_id)
-        injection = where.reused or self.assembler.inject(recalled)
+        injection = (where.reused if identity.reads else None) or self.assembler.inject(recalled)
         edits = self.assembler.edits(conversation, injection)
         return Prepared(
             body=splice(request, edits),

@@ -77,7 +77,14 @@ def serve(
     """
     settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
     _refuse_exposure(settings)
-    raise typer.Exit(serve_app(settings, worker=() if no_worker else _worker_command(store, config)))
+    try:
+        code = serve_app(settings, worker=() if no_worker else _worker_command(store, config))
+    except SystemExit:  # uvicorn ends so, without a word, when it cannot listen
+        host, port = settings.server.host, settings.server.port
+        raise OSError(
+            f"cannot listen on {host}:{port}: is the port in use, or the address another machine's?"
+        ) from None
+    raise typer.Exit(code)
 
 
 def _refuse_exposure(settings: Settings) -> None:

@@ -136,6 +136,8 @@ def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
         return Finding("upstream", Level.OK, f"{base} answers; it wants the key that your application sends")
     if status < 300:  # noqa: PLR2004 - HTTP's 2xx
         return Finding("upstream", Level.OK, f"{base} answers")
+    if status >= 500:  # noqa: PLR2004 - HTTP's 5xx
+        return Finding("upstream", Level.FAIL, f"{base} answers with status {status}", "see what its server says")
     advice = "some servers have no list of models; if chats fail too, see whether the base ends in /v1 as it should"
     return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
 

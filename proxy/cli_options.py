@@ -80,6 +80,8 @@ EXIT_CODES: dict[type[Exception], int] = {
 
 def sentence_of(error: Exception) -> str:
     """An error in one line; ours say themselves what to do."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
     return " ".join(str(error).split()) or type(error).__name__
 
 
@@ -103,4 +105,4 @@ def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]], *, e
     try:
         return asyncio.run(run())
     except OSError as error:  # of the secret's file: the store's own errors are translated where they arise
-        raise StoreUnavailable(f"{error.filename or settings.store.path_or_url}: {error.strerror}") from None
+        raise StoreUnavailable(sentence_of(error)) from None

@@ -47,6 +47,7 @@ class ScriptedUpstream:
 
     def __init__(self) -> None:
         self.prompts: list[list[PromptMessage]] = []
+        self._connections: set[asyncio.Task[None]] = set()
 
     @property
     def base(self) -> str:
@@ -55,12 +56,18 @@ class ScriptedUpstream:
         return f"http://{host}:{port}/v1"
 
     async def __aenter__(self) -> "ScriptedUpstream":
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
         await self._server.wait_closed()
+        await asyncio.gather(*self._connections)
+
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._serve(reader, writer))
+        self._connections.add(task)
+        task.add_done_callback(self._connections.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
@@ -84,8 +91,8 @@ class ScriptedUpstream:
             return
         yield _head(200, "text/event-stream")
         for event in _events(text):
-            yield event
             await asyncio.sleep(PIECE_SECONDS)
+            yield event
 
 
 def answer(prompt: list[PromptMessage]) -> str:
@@ -95,7 +102,7 @@ def answer(prompt: list[PromptMessage]) -> str:
     for asked, sought in CONCERNS:
         if asked.search(question):
             return GREETING + _reading(lines[:-1], sought)
-    return f"{GREETING}I have read the {len(lines)} lines of my prompt. Noted."
+    return f"{GREETING}I have read my prompt to its line {len(lines)}. Noted."
 
 
 def _reading(lines: list[str], sought: re.Pattern[str]) -> str:

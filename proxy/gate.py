@@ -10,7 +10,7 @@ from proxy.audit import Audit
 from proxy.auth import Authenticator, Principal, tenant_of
 from proxy.client import CONNECTION, ASGIScope
 from proxy.headers import HeaderReader, Incoming, Pair
-from proxy.scope import Identity, Named, memory_off, resolve
+from proxy.scope import Identity, Named, check_tenant, memory_off, resolve
 
 BASE = b"/v1"
 """What of a path is ours: the upstream's base stands in its place."""
@@ -75,7 +75,9 @@ class Gate:
     async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
         """The tenant of a caller of the memory's API. Raises `ApiError`."""
         incoming = self._reader.read(scope["headers"], readable=False)
-        return tenant_of(await self._principal(incoming, scope))
+        principal = await self._principal(incoming, scope)
+        check_tenant(principal, incoming.memory, self._digests, self._audit)
+        return tenant_of(principal)
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         known = self._authenticator.known(incoming)

@@ -100,13 +100,13 @@ def memory_off(
     principal: Principal, headers: MemoryHeaders, *, options: IdentityOptions, digests: Digests, audit: Audit
 ) -> str:
     """Why there is no memory whatever the body says; empty if there may be one. Raises `ApiError` as `resolve`."""
-    _check_tenant(principal, headers, digests, audit)
+    check_tenant(principal, headers, digests, audit)
     if headers.mode is Mode.OFF:
         return MODE_OFF
     return "" if principal.memory else _nobody(principal.reason, options)
 
 
-def _check_tenant(principal: Principal, headers: MemoryHeaders, digests: Digests, audit: Audit) -> None:
+def check_tenant(principal: Principal, headers: MemoryHeaders, digests: Digests, audit: Audit) -> None:
     """FAULTS S11: a header may repeat the credential's tenant, it cannot choose one."""
     if headers.tenant is not None and headers.tenant != principal.tenant:
         audit(Denial(code="scope_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))

@@ -108,6 +108,8 @@ class Connection(msgspec.Struct, kw_only=True):
     """`time.monotonic()`, as all times here."""
     closed_at: float | None = None
     closed_by: Literal["peer", "us"] | None = None
+    sent_bytes: int = 0
+    """Written by us: beyond what the peer reads, it grows only until the system's buffers are full."""
 
 
 # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────
@@ -492,6 +494,8 @@ def _envelope(kind: str, question: dict[str, Any], choices: list[dict[str, Any]]
 
 
 def _bodiless(answer: Answer, method: str) -> bool:
+    if answer.framing == "none":
+        return False
     return method == "HEAD" or answer.status in {HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED}
 
 
@@ -811,6 +815,7 @@ class _Peer(asyncio.Protocol):
         for piece in pieces:
             await self._writable.wait()
             self._transport.write(piece)
+            self.connection.sent_bytes += len(piece)
             await _pause(answer.drip_seconds or 0)
 
     async def _close(self, by: Literal["fin", "rst"]) -> None:

@@ -177,7 +177,7 @@ class OwnerIndex:
         return visible
 
     def _clear(self, dimension: int) -> None:
-        self._size = self._dead = 0
+        self._size = self._dead = self._newest = 0
         self._seqs = np.empty(0, np.int64)
         self._agents = np.empty(0, np.uint64)
         self._runs = np.empty(0, np.uint64)
@@ -215,7 +215,8 @@ class OwnerIndex:
 
     def _kill(self, seqs: NDArray[np.int64]) -> None:
         """The rows of these memories are out of date."""
-        if not self._size:
+        seqs = seqs[seqs <= self._newest]
+        if not seqs.size:
             return
         old = np.isin(self._seqs[: self._size], seqs) & (self._flags[: self._size] != 0)
         self._dead += int(np.count_nonzero(old))
@@ -238,6 +239,7 @@ class OwnerIndex:
         self._matrix[start:stop] = matrix
         self._lexicon.extend(np.frombuffer(terms, TERM), header["length"].astype(np.int64))
         self._size = stop
+        self._newest = max(self._newest, int(seqs.max()))
 
     def _unpack(self, vectors: Sequence[bytes | None]) -> Vectors:
         """The new rows' vectors; the first vector ever seen tells the dimension."""
@@ -247,10 +249,10 @@ class OwnerIndex:
         return unpacked(vectors, self._matrix.shape[1])
 
     def _reserve(self, size: int) -> None:
-        """Room for `size` rows; the first load takes just what it needs, later ones double."""
+        """Room for `size` rows, and for some that the next turns will add."""
         if size <= len(self._seqs):
             return
-        room = size if not self._size else max(size, 2 * len(self._seqs), 16)
+        room = size + size // 16 + 16
         self._seqs = _grown(self._seqs, room)
         self._agents = _grown(self._agents, room)
         self._runs = _grown(self._runs, room)

@@ -129,7 +129,8 @@ class SqliteQueue:
         return Backlog(pending, dead, None if oldest is None else moment(oldest))
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
-        await self._writer.run(lambda connection: _import(connection, self._journal))
+        while await self._writer.run(lambda connection: _import(connection, self._journal)):
+            pass
         wanted = [stored.value for stored, named in _STATES.items() if state in (None, named)]
         query = (json.dumps(wanted), limit)
         rows = await self._readers.run(lambda connection: connection.execute(_JOBS, query).fetchall())
@@ -241,17 +242,17 @@ def _versions(connection: sqlite3.Connection) -> tuple[int, int]:
     return memory, connection.execute("PRAGMA journal.data_version").fetchone()[0]
 
 
-def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:
-    """Take up new records of the journal. Numbers are given under the journal's lock, so none comes late."""
+def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:
+    """Take up new records of the journal; how many. Numbers are given under the journal's lock: none comes late."""
     after = connection.execute(_IMPORTED).fetchone()[0]
     rows = journal.execute(_NEW, (after, IMPORT)).fetchall()
-    if not rows:
-        return
     for *keys, link in rows:
         kept = link_of(link)
         names = ("", None) if kept is None else (kept.scope.tenant, kept.scope.user)
         connection.execute(_IMPORT, (*keys, *names))
-    _set_imported(connection, rows[-1][0])
+    if rows:
+        _set_imported(connection, rows[-1][0])
+    return len(rows)
 
 
 def _recover(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:

@@ -25,7 +25,7 @@ UNREAD_BYTES = 256 * 1024
 JOIN_BYTES = 16 * 1024
 """Up to this, copying a body behind its head is cheaper than a second write."""
 
-PROBE_SECONDS = 1.0
+PROBE_SECONDS = 0.1
 """A connection that has rested longer is probed before use. Whatever closed within it, the loop has told us."""
 
 LONGEST_TICK = 3600.0
@@ -121,8 +121,9 @@ class Connection(asyncio.Protocol):
     def begin(self, exchange: "Exchange", now: float, shortest: float) -> None:
         """From now on the bytes are this exchange's, and its deadlines hold."""
         self._exchange = exchange
-        if self._timer is None or self._armed_for > now + shortest:
-            self._arm(now + shortest)
+        tick = now + min(shortest, self._idle_seconds)
+        if self._timer is None or self._armed_for > tick:
+            self._arm(tick)
 
     def rest(self, now: float) -> None:
         """The exchange is over, the next may come."""
@@ -170,12 +171,11 @@ class Connection(asyncio.Protocol):
     def _tick(self) -> None:
         self._timer = None
         now = self._loop.time()
-        if self._exchange is None:
-            due, shortest = self.rested_since + self._idle_seconds, self._idle_seconds
-            if now >= due:
-                self.abort()
-        else:
-            due, shortest = self._exchange.check_deadlines(now), self._exchange.shortest
+        due, shortest = self.rested_since + self._idle_seconds, self._idle_seconds
+        if self._exchange is not None:
+            due, shortest = self._exchange.check_deadlines(now), min(shortest, self._exchange.shortest)
+        elif now >= due:
+            self.abort()
         if not self.closed:
             self._arm(min(due, now + shortest))
 
@@ -321,9 +321,8 @@ class Exchange:
         self._wake()
 
     def lost(self, error: Exception | None) -> None:
-        problem = self._answer.end(error)
-        if problem is not None and self._error is None:
-            self._error = problem
+        if self._error is None:  # else it is we who ended it
+            self._error = self._answer.end(error)
         self._wake()
 
     def check_deadlines(self, now: float) -> float:

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 
 import httpx2
 
+from adapters.upstreams.answer import BEYOND_FINAL
 from adapters.upstreams.head import HeadWriter, split_length
 from adapters.upstreams.origin import parse_base_url
 from adapters.upstreams.pool import PoolLimits
@@ -19,6 +20,7 @@ from memory.upstream import (
     UpstreamError,
     UpstreamInvalid,
     UpstreamOverloaded,
+    UpstreamResponse,
     UpstreamTimeout,
     UpstreamTruncated,
     UpstreamUnreachable,
@@ -30,7 +32,8 @@ T = TypeVar("T")
 class StockUpstream:
     """`memory.upstream.Upstream` for one base URL; the same contract as `PooledUpstream`.
 
-    `http2=True` needs the package `h2`. The pool's `max_waiting` has no counterpart in httpx2.
+    `http2=True` needs the package `h2`. Two promises of ours it cannot keep: `max_waiting` has no counterpart in
+    httpx2; and what an upstream sends behind an answer's end, httpx2 takes for the next answer on that connection.
     """
 
     def __init__(
@@ -73,9 +76,10 @@ class StockUpstream:
         with _upstream_errors(answered=False):
             answer = await clock.within(sending, seconds=deadlines.first_byte, phase="first_byte")
         response = StockResponse(answer, clock, self._closing)
-        if is_redirect(response):
+        refusal = _refusal(response)
+        if refusal is not None:
             response.close()
-            raise redirected(response)
+            raise refusal
         return response
 
     async def close(self) -> None:
@@ -103,6 +107,12 @@ class StockUpstream:
             content=body,
             extensions={"timeout": waits, "target": path},
         )
+
+
+def _refusal(response: UpstreamResponse) -> UpstreamError | None:
+    if response.status >= BEYOND_FINAL:  # h11 takes any three digits, a server in front of us only these
+        return UpstreamInvalid(f"there is no status {response.status}", answered=True)
+    return redirected(response) if is_redirect(response) else None
 
 
 class StockResponse:

@@ -74,5 +74,5 @@ async def _seed(path: Path, scope: Scope, count: int) -> None:
     ]
     vectors = await embedder.embed([memory.dated_text for memory in memories])
     changes = [Add(memory=m, vector=v, event_id=uuid7()) for m, v in zip(memories, vectors, strict=True)]
-    async with engine_of(settings) as engine:
+    async with engine_of(settings, embedder=embedder) as engine:
         await engine.memories.apply(None, changes, at=now)

@@ -18,6 +18,7 @@ from memory.memories import Memory
 from memory.ports import Listing
 from memory.scope import Scope
 from proxy.app import engine_of, serving, working
+from proxy.logs import configure_logs
 from tests.scripted_upstream import ScriptedUpstream, default
 
 KEY = "sk-test-0123456789abcdefghijklmnop"
@@ -46,6 +47,11 @@ class Ricordo:
         return openai.AsyncOpenAI(
             base_url=f"{self.origin}/v1", api_key=KEY, default_headers=headers, **{"max_retries": 0, **options}
         )
+
+    def reset(self) -> None:
+        """The upstream back at its default script, and nothing seen yet."""
+        self.upstream.script(default)
+        self.upstream.requests.clear()
 
     def direct(self, **options: Any) -> openai.OpenAI:
         """A client that asks the upstream itself."""
@@ -139,6 +145,9 @@ def ricordo_of(settings: Settings, upstream: ScriptedUpstream, *, worker: bool =
         yield ricordo
 
 
+configure_logs(level="error", form="console")
+
+
 def settings_for(store: Path, upstream: ScriptedUpstream, **more: object) -> Settings:
     flags = {
         "store.path_or_url": str(store),
@@ -161,6 +170,5 @@ def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
 @pytest.fixture
 def ricordo(_shared: Ricordo) -> Ricordo:
     """One Ricordo a module, its upstream back at its default script; a test that must not share names its own user."""
-    _shared.upstream.script(default)
-    _shared.upstream.requests.clear()
+    _shared.reset()
     return _shared

@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -126,8 +127,6 @@ def chatting(port: int) -> Iterator[list[Chatter]]:
 
 
 def free_port() -> int:
-    import socket  # noqa: PLC0415 - only here
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -166,3 +165,47 @@ def test_I01_no_acknowledged_turn_is_lost_or_doubled_by_kill_9(tmp_path: Path):
 @pytest.mark.timeout(1200)
 def test_I01_kill_9_a_hundred_times(tmp_path: Path):
     kill_at_random(tmp_path, times=100, seed=2)
+
+
+def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        upstream.script(Chat("One two three four five six seven eight"), pace(0.15))
+        settings = settings_for(tmp_path / "ricordo.db", upstream)
+        serving = Serving(settings, free_port())
+        try:
+            serving.wait()
+            chatters = [OneTurn(serving.port, f"{name}{number}") for number in range(5) for name in NAMES]
+            for chatter in chatters:
+                chatter.start()
+            end = time.monotonic() + 10
+            while len(upstream.requests) < len(chatters):
+                assert time.monotonic() < end
+                time.sleep(0.01)
+            serving.process.send_signal(signal.SIGTERM)
+            time.sleep(0.4)
+            with pytest.raises(httpx2.ConnectError):
+                httpx2.get(f"http://127.0.0.1:{serving.port}/health/live")
+            assert serving.process.wait(30) == 0
+        finally:
+            serving.kill()
+        for chatter in chatters:
+            chatter.join(10)
+        assert [chatter.acknowledged for chatter in chatters] == [chatter.sent for chatter in chatters]
+        restarted = Serving(settings, serving.port)
+        try:
+            restarted.wait()
+            assert [texts_of(settings, chatter.user) for chatter in chatters] == [chatter.sent for chatter in chatters]
+        finally:
+            restarted.kill()
+
+
+class OneTurn(Chatter):
+    """A client that says one thing."""
+
+    def __init__(self, port: int, name: str) -> None:
+        super().__init__(port, name, threading.Event())
+
+    def run(self) -> None:
+        self.sent.append(f"I prefer the {self._name}.")
+        if self._say(self.sent[0]):
+            self.acknowledged.append(self.sent[0])

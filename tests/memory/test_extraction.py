@@ -141,6 +141,7 @@ STATED = {
     "Soy alérgico a los cacahuetes, ¿qué puedo cenar?": ["Soy alérgico a los cacahuetes"],
     "Je m'appelle Claire et j'habite à Lyon.": ["Je m'appelle Claire et j'habite à Lyon."],
     "私は東京に住んでいます。犬を二匹飼っています。": ["私は東京に住んでいます。", "犬を二匹飼っています。"],
+    "мне нравится чай": ["мне нравится чай"],
     "Я живу в Москве и работаю врачом.": ["Я живу в Москве и работаю врачом."],
 }
 

@@ -151,6 +151,12 @@ async def test_importance_is_the_published_formula(world: World):
     assert memory.importance == pytest.approx(1.0 * 0.6 + (0.3 + 0.2) * 0.4)
 
 
+async def test_a_turn_is_cleaned_before_its_facts_are_found(world: World):
+    await world.say("I live in Zu\u0308rich.")
+
+    assert await world.texts() == ["I live in Zürich."]
+
+
 async def test_a_turn_without_words_counts_only_what_was_retrieved(world: World):
     await world.say("I live in Berlin.")
     (memory,) = await world.memories()

@@ -28,7 +28,7 @@ NOW = datetime(2026, 5, 1, tzinfo=UTC)
 STRONG = "sk-proj-7fTq9Lw2ZxVb4NmK8RcD"
 UPSTREAM_KEY = "sk-held-by-ricordo-3f0c9a1b7d"
 WEAK = [
-    *("EMPTY", "ollama", "none", "null", "sk-1234", "x" * 19, "x" * 60, "sk-" + "x" * 32),
+    *("EMPTY", "ollama", "none", "null", "sk-1234", STRONG[:19], "x" * 60, "sk-" + "x" * 32),
     *("sk-no-key-required-for-this-server", "your-openai-api-key-goes-here", "change-me-before-production-please"),
 ]
 
@@ -131,6 +131,10 @@ def test_K06_the_memory_api_says_what_is_wrong_with_the_key(headers: tuple[Pair,
 @given(st.text("0123456789abcdef", min_size=32, max_size=64).filter(lambda key: len(set(key)) >= 8))
 def test_K06_a_random_key_is_not_weak(key: str):
     assert not is_weak(key.encode())
+
+
+def test_K06_a_key_of_twenty_characters_is_not_weak():
+    assert not is_weak(STRONG[:20].encode())
 
 
 def test_K09_the_same_key_at_another_upstream_is_another_tenant():

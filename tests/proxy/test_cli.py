@@ -1,6 +1,7 @@
 """The command line: its help, its exit codes, its errors and its settings."""
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -292,6 +293,16 @@ def test_a_missing_configuration_file_is_one_line_and_exit_code_2(tmp_path: Path
 
     assert completed.returncode == 2
     assert completed.stderr == f"ricordo: {tmp_path / 'nowhere.toml'}: no such file or directory\n"
+
+
+def test_a_port_that_is_taken_is_one_line_and_exit_code_1(tmp_path: Path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        completed = ricordo("serve", "--no-worker", "--port", port, "--store", str(tmp_path / "store.db"))
+
+    assert completed.returncode == 1
+    assert completed.stderr.startswith(f"ricordo: cannot listen on 127.0.0.1:{port}: ")
+    assert len(completed.stderr.splitlines()) == 1
 
 
 def test_the_demonstration_remembers_across_conversations():

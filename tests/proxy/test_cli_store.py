@@ -235,7 +235,7 @@ def test_turns_that_wait_long_and_dead_letters_are_warnings(backlog: Backlog, le
         (401, False, Level.OK),
         (401, True, Level.FAIL),
         (404, False, Level.WARN),
-        (503, True, Level.WARN),
+        (503, True, Level.FAIL),
     ],
 )
 def test_an_upstream_that_answers_is_reachable_and_a_refused_key_is_a_fault(status: int, *, keyed: bool, level: Level):

@@ -124,6 +124,13 @@ def test_a_fault_of_the_memory_is_the_callers_in_its_words_or_ours_in_none(fault
     assert (error.message == str(fault)) == (status < 500)
 
 
+def test_an_error_frame_is_one_event_without_a_name():
+    error = ApiError.of("memory_unavailable", "two\nlines")
+
+    assert error_frame(error, "r-1") == b"data: " + error_body(error, "r-1") + b"\n\n"
+    assert b"\n" not in error_body(error, "r-1")
+
+
 async def test_the_sdk_raises_on_an_error_frame_in_a_stream():
     frame = error_frame(ApiError.of("upstream_truncated"), "r-1")
     chunk = b'data: {"id":"1","object":"chat.completion.chunk","created":1,"model":"m","choices":[]}\n\n'

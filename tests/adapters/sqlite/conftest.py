@@ -40,6 +40,7 @@ def execute(path: Path) -> Callable[..., list[Any]]:
 
     def execute(sql: str, *values: object) -> list[Any]:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA secure_delete = OFF")
             return connection.execute(sql, values).fetchall()
 
     return execute

@@ -155,6 +155,17 @@ async def test_R14_planted_rows_are_skipped_and_counted(opened: Open, execute: C
         assert engine.foreign == 4
 
 
+async def test_R14_a_memory_of_a_run_that_is_planted_outside_of_it_is_skipped(
+    opened: Open, execute: Callable[..., list[Any]]
+):
+    async with opened() as engine:
+        mine, of_run = memory("Has a cat"), memory("Has a run's cat", Scope("acme", "alice", run="r1"))
+        await remember(engine, mine, of_run)
+        execute("UPDATE memories SET body = (SELECT body FROM memories WHERE id = ?) WHERE id = ?", of_run.id, mine.id)
+
+        assert await texts(engine, "cat") == set()
+
+
 async def test_R14_planted_entries_are_skipped(opened: Open, execute: Callable[..., list[Any]]):
     async with opened() as engine:
         mine, other = memory("Has a cat"), memory("Bob's cat", scope=BOB)
@@ -222,6 +233,49 @@ async def test_D01_nothing_of_an_erased_user_is_left_in_any_file(path: Path, ope
 
         assert (erased.memories, erased.turns) == (40, 40)
         assert found_in(path.parent, canary) == []
+
+
+async def test_D01_what_sqlite_left_in_free_space_goes_with_an_erasure(
+    path: Path, opened: Open, execute: Callable[..., list[Any]]
+):
+    # Stands for the copies that SQLite leaves when it balances pages: secure_delete does not reach them.
+    async with opened() as engine:
+        await remember(engine, *(memory(f"canary7f3a {n}") for n in range(100)))
+        execute("DELETE FROM memories WHERE seq % 2")
+        assert found_in(path.parent, "canary7f3a 0")
+
+        await engine.memories.erase(Erasure(what="user", tenant="acme", user="alice"), at=NOW)
+
+        assert found_in(path.parent, "canary7f3a") == []
+
+
+async def test_D01_an_erased_memory_is_gone_from_the_record_of_its_finished_turn(path: Path, opened: Open):
+    async with opened() as engine, engine.ingesting():
+        await engine.journal.append(turn("t1", user_text="I have a canary7f3a"))
+        (job,) = await engine.queue.claim(1, now=NOW)
+        told = memory("Has a canary7f3a", turn="t1")
+        await engine.memories.apply(job.record, [add(told)], at=NOW)
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+
+        assert found_in(path.parent, "canary7f3a") == []
+
+
+async def test_the_content_of_trimmed_turns_is_overwritten(path: Path, opened: Open):
+    async with opened() as engine, engine.ingesting():
+        await engine.journal.append(turn("t1", user_text="I have a canary7f3a"))
+        (job,) = await engine.queue.claim(1, now=NOW)
+        await engine.memories.apply(job.record, [], at=NOW)
+        await engine.queue.trim(now=NOW)
+
+    assert found_in(path.parent, "canary7f3a") == []
+
+
+async def test_a_turn_that_was_read_after_an_erasure_survives_its_last_steps(opened: Open):
+    async with opened() as engine, engine.ingesting():
+        await engine.journal.append(turn("t1", epoch=1))
+        await engine.memories.erase(Erasure(what="user", tenant="acme", user="alice"), at=NOW)
+
+        assert [job.record.key.turn for job in await engine.queue.claim(9, now=NOW)] == ["t1"]
 
 
 def found_in(folder: Path, text: str) -> list[str]:

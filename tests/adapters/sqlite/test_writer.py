@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from adapters.sqlite.files import connect
-from adapters.sqlite.writer import WAITING, Writer
+from adapters.sqlite.writer import BATCH, WAITING, Writer
 from memory.errors import NotFound, StoreUnavailable
 
 
@@ -96,18 +97,17 @@ async def test_a_lock_that_another_process_holds_too_long_is_reported(writer: Wr
     assert words(tmp_path) == ["in time"]
 
 
-async def test_what_waits_is_bounded(writer: Writer, tmp_path: Path):
-    other = sqlite3.connect(tmp_path / "file.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    waiting = [asyncio.ensure_future(writer.run(insert("x"))) for _ in range(WAITING + 200)]
+async def test_what_waits_is_bounded(writer: Writer):
+    go_on = threading.Event()
+    held = asyncio.ensure_future(writer.run(lambda _: go_on.wait(60)))
+    waiting = [asyncio.ensure_future(writer.run(insert("x"))) for _ in range(WAITING + BATCH)]
     await asyncio.sleep(0)
 
     with pytest.raises(StoreUnavailable, match="wait already"):
         await writer.run(insert("x"))
-    other.execute("ROLLBACK")
-    other.close()
-    results = await asyncio.gather(*waiting, return_exceptions=True)
-    assert any(result == "x" for result in results)
+    go_on.set()
+    await held
+    assert "x" in await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def test_closing_finishes_what_waits(connection: sqlite3.Connection, tmp_path: Path):
