@@ -338,9 +338,11 @@ class MemoryStore(Protocol):
         ...
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
-        """Erase from memories, vectors, index, history, profile, journal, links and dead letters, and raise the
-        epoch first, so that nothing in flight brings it back (P9). Idempotent. A single memory leaves a tombstone
-        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections."""
+        """Erase from memories, vectors, index, history, profile, journal, links and dead letters. Idempotent.
+
+        The epoch is raised first, so that nothing in flight brings it back (P9). A single memory leaves a tombstone
+        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections.
+        """
         ...
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:

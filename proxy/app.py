@@ -8,9 +8,10 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import sys
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -64,6 +65,9 @@ from proxy.supervisor import Supervisor
 
 log = structlog.get_logger()
 
+BACKLOG = 2048
+"""Connections that may wait to be accepted: a burst of as many clients loses none."""
+
 CHAIN_PURPOSE = "chain"
 """Separates the key of conversation digests from all other digests of the same secret."""
 
@@ -89,7 +93,9 @@ def count_tokens_for(settings: Settings) -> CountTokens:
     return TiktokenCounter(load, on_missing=lambda error: log.warning("tokens_estimated", error=str(error)))
 
 
-def build_embedder_for(settings: Settings) -> Embedder:
+def build_embedder_for(
+    settings: Settings, *, http_client: Callable[[], httpx2.AsyncClient] = httpx2.AsyncClient
+) -> Embedder:
     """The configured embedder, its vectors checked and cached."""
     chosen = settings.embedder
     inner = build_embedder(
@@ -98,9 +104,22 @@ def build_embedder_for(settings: Settings) -> Embedder:
         base_url=chosen.base_url,
         api_key=chosen.api_key.reveal(),
         dimensions=chosen.dimensions,
-        http_client=httpx2.AsyncClient,
+        http_client=http_client,
     )
     return CachedEmbedder(inner, capacity_bytes=chosen.cache_bytes)
+
+
+@asynccontextmanager
+async def embedder_of(settings: Settings) -> AsyncGenerator[Embedder]:
+    """The configured embedder; its connections are closed with the context."""
+    async with AsyncExitStack() as stack:
+
+        def http_client() -> httpx2.AsyncClient:
+            client = httpx2.AsyncClient()
+            stack.push_async_callback(client.aclose)
+            return client
+
+        yield build_embedder_for(settings, http_client=http_client)
 
 
 def build_upstream_for(settings: Settings) -> Upstream:
@@ -207,7 +226,7 @@ def front_of(
 
 
 def server_of(settings: Settings, front: Front) -> uvicorn.Server:
-    """uvicorn with our listener in front of it."""
+    """The HTTP server: uvicorn, with our listener in front of it."""
     limits = ListenerLimits(**msgspec.structs.asdict(settings.listener), body_bytes=settings.limits.relay_bytes)
     return uvicorn.Server(
         uvicorn.Config(
@@ -227,26 +246,34 @@ def server_of(settings: Settings, front: Front) -> uvicorn.Server:
     )
 
 
+def listening_on(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes a free one. Raises `OSError` with the address in it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+
+
 @asynccontextmanager
 async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGenerator[int]:
-    """A running proxy, with the command of a worker process beside it if one is given; gives its port. Ends as SIGTERM ends it: no new requests, running ones finish, then it closes."""
+    """A running proxy, with the command of a worker process beside it if one is given; gives its port.
+
+    Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
+    """
     async with AsyncExitStack() as stack:
-        embedder = build_embedder_for(settings)
+        listener = stack.enter_context(closing(listening_on(settings.server.host, settings.server.port)))
+        embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         upstream = build_upstream_for(settings)
         stack.push_async_callback(upstream.close)
         front, metrics, readiness = front_of(settings, engine=engine, embedder=embedder, upstream=upstream)
-        server = server_of(settings, front)
         if worker:
             await stack.enter_async_context(Supervisor(worker, on_restart=metrics.worker_restarts.inc))
-        task = asyncio.create_task(server.serve())
+        server = server_of(settings, front)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            while not server.started and not task.done():
-                await asyncio.sleep(0.005)
-            if task.done():
-                await task
-                raise OSError(f"cannot listen on {settings.server.host}:{settings.server.port}")
-            yield server.servers[0].sockets[0].getsockname()[1]
+            yield listener.getsockname()[1]
         finally:
             readiness.draining = True
             server.should_exit = True
@@ -286,8 +313,10 @@ def serve(settings: Settings, *, worker: Sequence[str] = ()) -> int:
 
 async def working(settings: Settings, *, stop: asyncio.Event) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished."""
-    embedder = build_embedder_for(settings)
-    async with engine_of(settings, embedder=embedder) as engine, engine.ingesting():
+    async with AsyncExitStack() as stack:
+        embedder = await stack.enter_async_context(embedder_of(settings))
+        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        await stack.enter_async_context(engine.ingesting())
         count = count_tokens_for(settings)
         ingestor = Ingestor(
             store=engine.memories,

@@ -5,8 +5,8 @@
     any other /v1/…                               → relayed untouched
     anything else                                 → the application (Litestar)
 
-The decision is made on the path as it was sent. One that means another path once it is normalised is refused, so that nobody
-decides about one path and serves another (FAULTS H17).
+The decision is made on the path as it was sent. One that means another path once it is normalised is refused, so that
+nobody decides about one path and serves another (FAULTS H17).
 """
 
 import re

@@ -1,7 +1,7 @@
-"""The answer's way back: bytes out as they come in, the reader fed behind them, the terminal event held for the journal.
+"""The answer's way back: bytes out as they come in, the reader behind them, the terminal event held for the journal.
 
-Nothing is decoded, joined or cut on this way. What the relay adds is an end, where the upstream gave none: `[DONE]` after
-an answer that is whole without it (FAULTS U08), an error frame after one that is not (U05 … U07, U10).
+Nothing is decoded, joined or cut on this way. What the relay adds is an end, where the upstream gave none: `[DONE]`
+after an answer that is whole without it (FAULTS U08), an error frame after one that is not (U05 … U07, U10).
 """
 
 import asyncio
@@ -89,7 +89,7 @@ async def relay_opaque(client: Client, response: UpstreamResponse, headers: list
 
 
 async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError) -> None:
-    """Tell the client that the answer is not whole: by a frame where frames are understood, else by breaking off too."""
+    """Tell the client that the answer is not whole: by a frame where it reads events, else by breaking off too."""
     if is_event_stream(response.headers):
         await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))
     else:

@@ -89,7 +89,7 @@ def read_chat(body: bytes) -> ChatRequest:
         conversation=Conversation(messages, _text_or_none(opened.model) or ""),
         contents=contents,
         messages=opened.messages if messages else NOTHING,
-        streamed=bytes_of(opened.stream) == b"true",
+        streamed=bytes(bytes_of(opened.stream)) == b"true",
         user=_text_or_none(opened.user),
         safety_identifier=_text_or_none(opened.safety_identifier),
         metadata_user_id=raws.user_id,
@@ -144,7 +144,7 @@ def _check_keys(body: bytes) -> None:
 
 
 def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.Raw, ...]]:
-    if not raw or raw[:1] != b"[":
+    if bytes(raw[:1]) != b"[":
         return (), ()
     try:
         opened = _decode_messages(raw)
@@ -159,7 +159,7 @@ def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.
 
 
 def _read_message(message: _Message, *, leading: bool) -> Message:
-    """Its text is read only where somebody will ask for it: of user and tool messages, and small leading system ones."""
+    """Its text is read only where somebody asks for it: of user and tool messages, and small leading system ones."""
     content = bytes_of(message.content)
     shape = _shape(content)
     wanted = message.role in {"user", "tool", "function"} or (leading and len(content) <= SYSTEM_TEXT_BYTES)

@@ -123,14 +123,12 @@ class OwnerIndex:
         seen = self._seen(view)
         dense = self._dense(ask)
         lexical = self._lexicon.scores(ask.terms) if ask.terms.size else np.zeros(self._size, np.float32)
-        chosen: list[NDArray[np.intp]] = []
+        chosen: set[int] = set()
         if ask.vector is not None:
-            chosen.append(_top(dense, seen.embedded, ask.pool))
+            chosen.update(_top(dense, seen.embedded, ask.pool).tolist())
         if ask.terms.size:
-            chosen.append(_top(lexical, np.flatnonzero((lexical > 0) & seen.searched), ask.pool))
-        if not chosen:
-            return []
-        rows = np.unique(np.concatenate(chosen))
+            chosen.update(_top(lexical, np.flatnonzero((lexical > 0) & seen.searched), ask.pool).tolist())
+        rows = np.array(sorted(chosen), np.intp)
         return list(zip(self._seqs[rows].tolist(), dense[rows].tolist(), lexical[rows].tolist(), strict=True))
 
     def standing(self, view: View) -> list[int]:

@@ -5,6 +5,7 @@ could be measured in retrieval. A term is stored as the CRC-32 of its stem: nump
 not stem again. Two stems that share a CRC would only share a weight in the lexical score.
 """
 
+import math
 import zlib
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -127,8 +128,8 @@ def checked(vector: Vector, dimension: int | None) -> Vector:
         raise EmbeddingError(f"not a vector: {error}") from error
     if unit.ndim != 1 or not unit.size or dimension not in (None, unit.size):
         raise EmbeddingError(f"a vector of shape {unit.shape} where the store keeps {dimension} dimensions")
-    length = float(np.linalg.norm(unit))
-    if not 0 < length < np.inf:  # false for NaN, too
+    length = math.sqrt(float(np.dot(unit, unit)))
+    if not 0 < length < math.inf:  # false for NaN, too
         raise EmbeddingError("a vector of NaN, infinity or zeros")
     return unit / np.float32(length)
 

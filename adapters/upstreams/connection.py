@@ -95,8 +95,9 @@ class Connection(asyncio.Protocol):
         self.resume_writing()
         if self._timer is not None:
             self._timer.cancel()
-        if self._exchange is not None:
-            self._exchange.lost(exc)
+        exchange, self._exchange = self._exchange, None
+        if exchange is not None:
+            exchange.lost(exc)
         self._on_lost(self)
 
     def pause_writing(self) -> None:
@@ -138,6 +139,10 @@ class Connection(asyncio.Protocol):
     def write_both(self, head: bytes, body: bytes) -> None:
         if self._transport is not None and not self.closed:
             self._transport.writelines((head, body))
+
+    def flushed(self) -> bool:
+        """Whether all that was written is on its way, on a connection that still stands."""
+        return self._transport is not None and not self.closed and self._transport.get_write_buffer_size() == 0
 
     async def drain(self) -> None:
         """Wait until the upstream takes more."""
@@ -285,7 +290,7 @@ class Exchange:
         self._closed = True
         connection, answer = self._connection, self._answer
         uploaded = self._upload is None or self._upload.done()
-        if answer.complete and answer.reusable and uploaded and not connection.closed:
+        if answer.complete and answer.reusable and uploaded and connection.flushed():
             connection.rest(self._loop.time())
             self._release(connection)
             return

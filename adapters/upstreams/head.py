@@ -53,7 +53,7 @@ def _check_method(method: bytes) -> None:
         raise ValueError("not a method that can be relayed")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)  # clients choose names, of up to 16 KiB
 def _field_name(name: bytes) -> bytes:
     if not TOKEN.fullmatch(name):
         raise ValueError("a header's name is no token")

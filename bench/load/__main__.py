@@ -1,8 +1,8 @@
 """`python -m bench.load`: the table of docs/performance.md.
 
-Each round runs every peer in turn, plain and streamed; the figures are medians over the rounds. CPU time is read from /proc:
-what the kernel charged to the proxy's processes while the load ran. The mock and the load generator are C programs on the other core; the row
-`direct` shows that they are no bottleneck.
+Each round runs every peer in turn, plain and streamed; the figures are medians over the rounds. CPU time is read from
+/proc: what the kernel charged to the proxy's processes while the load ran. The mock and the load generator are C
+programs on the other core; the row `direct` shows that they are no bottleneck.
 """
 
 import argparse
@@ -24,9 +24,11 @@ TICK = os.sysconf("SC_CLK_TCK")
 MEMORIES = 1_000
 CHUNKS = 50
 INTERVAL_US = 10_000
-CLIENTS = {"plain": 64, "stream": 256, "alone": 1}
-"""Closed-loop clients: many for CPU and throughput; one for what a lone request is delayed."""
-HISTORY = "You are a helpful assistant. Answer in one sentence, in the language of the question, and say so when you do not know. "
+CLIENTS = {"plain": 64, "stream": 256, "alone": 1, "some": 16}
+"""Closed-loop clients: many for CPU and throughput, one for what a lone request is delayed, 16 for the journal."""
+HISTORY = (
+    "You are a helpful assistant. Answer in one sentence, in the language of the question, or say you do not know. "
+)
 
 
 class Run(NamedTuple):
@@ -60,7 +62,7 @@ def request(folder: Path, mode: str, headers: Sequence[str]) -> Path:
     body = json.dumps(
         {
             "model": "mock",
-            "stream": mode != "plain",
+            "stream": mode in {"stream", "some"},
             "messages": [
                 {"role": "system", "content": HISTORY * 12},
                 {"role": "user", "content": "What did I say about the garden and the penicillin? Question @@@@@@@@@@"},
@@ -159,29 +161,51 @@ def measure(folder: Path, *, seconds: float, rounds: int, names: Sequence[str]) 
     return [median(found) for found in runs.values()]
 
 
+COLUMNS = (
+    "",
+    "CPU ms a request",
+    "÷ nginx",
+    "req/s",
+    "× LiteLLM",
+    "CPU µs a chunk",
+    "÷ nginx",
+    "first byte p50 / p99 ms, 1 client",
+    "over direct",
+    "`[DONE]` held p50 / p99 ms, 16 clients",
+    "RSS MB",
+)
+
+
 def table(rows: Sequence[Run]) -> str:
     """The figures beside those of the peers, as Markdown."""
     by_key = {(row.name, row.mode): row for row in rows}
-    lines = [
-        "| | CPU ms a request | ÷ nginx | req/s | × LiteLLM | CPU µs a chunk | ÷ nginx | first byte p50/p99 ms, 1 client | over direct | `[DONE]` held p50/p99 ms | RSS MB |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
-    ]
-    for name in dict.fromkeys(row.name for row in rows):
-        plain, stream, alone = (by_key[name, mode] for mode in ("plain", "stream", "alone"))
-        direct = by_key["direct", "alone"]
-        base, base_stream, other = (
-            by_key.get(("nginx", "plain")),
-            by_key.get(("nginx", "stream")),
-            by_key.get(("litellm", "plain")),
-        )
-        lines.append(
-            f"| {name} | {plain.cpu_ms_per_request:.3f} | {_ratio(plain.cpu_ms_per_request, base and base.cpu_ms_per_request)} "
-            f"| {plain.rps:,.0f} | {_ratio(plain.rps, other and other.rps)} "
-            f"| {stream.cpu_us_per_chunk or 0:.1f} | {_ratio(stream.cpu_us_per_chunk or 0, base_stream and base_stream.cpu_us_per_chunk)} "
-            f"| {alone.ttft_ms_p50:.2f} / {alone.ttft_ms_p99:.2f} | +{alone.ttft_ms_p50 - direct.ttft_ms_p50:.2f} / +{alone.ttft_ms_p99 - direct.ttft_ms_p99:.2f} "
-            f"| {stream.held_ms_p50:.2f} / {stream.held_ms_p99:.2f} | {stream.rss_mb:.0f} |"
-        )
-    return "\n".join(lines)
+    names = dict.fromkeys(row.name for row in rows)
+    lines = [COLUMNS, ("---",) * len(COLUMNS), *(_line(name, by_key) for name in names)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _line(name: str, rows: dict[tuple[str, str], Run]) -> tuple[str, ...]:
+    plain, stream, alone, some = (rows[name, mode] for mode in CLIENTS)
+    direct, nginx_plain, nginx_stream = (
+        rows["direct", "alone"],
+        rows.get(("nginx", "plain")),
+        rows.get(("nginx", "stream")),
+    )
+    other = rows.get(("litellm", "plain"))
+    chunk = stream.cpu_us_per_chunk or 0.0
+    return (
+        name,
+        f"{plain.cpu_ms_per_request:.3f}",
+        _ratio(plain.cpu_ms_per_request, nginx_plain and nginx_plain.cpu_ms_per_request),
+        f"{plain.rps:,.0f}",
+        _ratio(plain.rps, other and other.rps),
+        f"{chunk:.1f}",
+        _ratio(chunk, nginx_stream and nginx_stream.cpu_us_per_chunk),
+        f"{alone.ttft_ms_p50:.2f} / {alone.ttft_ms_p99:.2f}",
+        f"+{alone.ttft_ms_p50 - direct.ttft_ms_p50:.2f} / +{alone.ttft_ms_p99 - direct.ttft_ms_p99:.2f}",
+        f"{some.held_ms_p50:.2f} / {some.held_ms_p99:.2f}",
+        f"{stream.rss_mb:.0f}",
+    )
 
 
 def _ratio(value: float, base: float | None) -> str:
@@ -195,17 +219,15 @@ def main() -> None:
     parser.add_argument("--peers", default="nginx,litellm", help="whom to measure beside Ricordo, if installed")
     parser.add_argument("--json", type=Path, help="write the rows to this file")
     words = parser.parse_args()
-    names = installed([name for name in words.peers.split(",") if name])
-    missing = set(filter(None, words.peers.split(","))) - set(names)
-    if missing:
+    wanted = [str(name) for name in words.peers.split(",") if name]
+    names = installed(wanted)
+    if missing := set(wanted) - set(names):
         print(f"not installed, left out: {', '.join(sorted(missing))}")
     with tempfile.TemporaryDirectory() as folder:
         rows = measure(Path(folder), seconds=words.seconds, rounds=words.rounds, names=names)
     if words.json:
         words.json.write_text(json.dumps([row._asdict() for row in rows], indent=1))
-    print(
-        f"\nproxies on core {PROXY_CPU}, mock and load on core {LOAD_CPU}; {words.rounds} rounds of {words.seconds:g} s\n"
-    )
+    print(f"\nproxies on core {PROXY_CPU}, mock and load on core {LOAD_CPU}: {words.rounds} × {words.seconds:g} s\n")
     print(table(rows))
     print(
         "\nthe worker's share, ms a request: "

@@ -7,8 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,8 @@ error_log {folder}/nginx.log crit;
 events {{ worker_connections 8192; }}
 http {{
   access_log off;
-  client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder}; uwsgi_temp_path {folder}; scgi_temp_path {folder};
+  client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
+  uwsgi_temp_path {folder}; scgi_temp_path {folder};
   upstream mock {{ server 127.0.0.1:{mock}; keepalive 512; }}
   server {{
     listen 127.0.0.1:{port};
@@ -64,7 +66,7 @@ def free_port() -> int:
 @contextmanager
 def started(
     command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None
-) -> Iterator[subprocess.Popen[bytes]]:
+) -> Generator[subprocess.Popen[bytes]]:
     """A process on one core, ended with the context."""
     process = subprocess.Popen(
         ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -85,7 +87,7 @@ def wait_for(port: int, path: str, *, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2).read()  # noqa: S310 - our own port
+            urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2).read()
         except urllib.error.HTTPError:
             return
         except OSError:
@@ -102,7 +104,7 @@ def family(pid: int) -> tuple[int, ...]:
 
 
 @contextmanager
-def nginx(folder: Path, mock: int) -> Iterator[Peer]:
+def nginx(folder: Path, mock: int) -> Generator[Peer]:
     port = free_port()
     config = folder / "nginx.conf"
     config.write_text(NGINX.format(folder=folder, mock=mock, port=port))
@@ -112,7 +114,7 @@ def nginx(folder: Path, mock: int) -> Iterator[Peer]:
 
 
 @contextmanager
-def litellm(folder: Path, mock: int) -> Iterator[Peer]:
+def litellm(folder: Path, mock: int) -> Generator[Peer]:
     port = free_port()
     config = folder / "litellm.yaml"
     config.write_text(LITELLM.format(mock=mock))
@@ -133,7 +135,7 @@ def litellm(folder: Path, mock: int) -> Iterator[Peer]:
 
 
 @contextmanager
-def ricordo(folder: Path, mock: int, *, memory: bool) -> Iterator[Peer]:
+def ricordo(folder: Path, mock: int, *, memory: bool) -> Generator[Peer]:
     port = free_port()
     environ = dict(os.environ, RICORDO_LOGS__LEVEL="warning")
     command = [sys.executable, "-m", "ricordo", "serve", "--port", str(port), "--store", str(folder / "bench.db")]

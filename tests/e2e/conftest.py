@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,16 +37,14 @@ class Ricordo:
         return f"http://127.0.0.1:{self.port}"
 
     def client(self, user: str | None = "ada", **options: Any) -> openai.OpenAI:
-        headers = {"X-Memory-User": user} if user else {}
-        return openai.OpenAI(
-            base_url=f"{self.origin}/v1", api_key=KEY, default_headers=headers, **{"max_retries": 0, **options}
-        )
+        return openai.OpenAI(base_url=f"{self.origin}/v1", **self._options(user, options))
 
     def async_client(self, user: str | None = "ada", **options: Any) -> openai.AsyncOpenAI:
+        return openai.AsyncOpenAI(base_url=f"{self.origin}/v1", **self._options(user, options))
+
+    def _options(self, user: str | None, options: dict[str, Any]) -> dict[str, Any]:
         headers = {"X-Memory-User": user} if user else {}
-        return openai.AsyncOpenAI(
-            base_url=f"{self.origin}/v1", api_key=KEY, default_headers=headers, **{"max_retries": 0, **options}
-        )
+        return {"api_key": KEY, "default_headers": headers, "max_retries": 0, **options}
 
     def reset(self) -> None:
         """The upstream back at its default script, and nothing seen yet."""
@@ -55,7 +53,7 @@ class Ricordo:
 
     def direct(self, **options: Any) -> openai.OpenAI:
         """A client that asks the upstream itself."""
-        return openai.OpenAI(base_url=self.upstream.base_url, api_key=KEY, **{"max_retries": 0, **options})
+        return openai.OpenAI(base_url=self.upstream.base_url, **self._options(None, options))
 
     def memories(self, user: str = "ada", tenant: str = "local") -> tuple[Memory, ...]:
         """What is kept of a user."""
@@ -88,7 +86,7 @@ def in_thread(run: Callable[[asyncio.Event, Callable[[], None]], Any]) -> contex
     """Run a coroutine in a thread with a loop of its own until the context ends: `run(stop, started)`."""
 
     @contextlib.contextmanager
-    def running() -> Iterator[None]:
+    def running() -> Generator[None]:
         ready = threading.Event()
         failed: list[BaseException] = []
         handle: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
@@ -127,7 +125,7 @@ def in_thread(run: Callable[[asyncio.Event, Callable[[], None]], Any]) -> contex
 
 
 @contextlib.contextmanager
-def ricordo_of(settings: Settings, upstream: ScriptedUpstream, *, worker: bool = True) -> Iterator[Ricordo]:
+def ricordo_of(settings: Settings, upstream: ScriptedUpstream, *, worker: bool = True) -> Generator[Ricordo]:
     """A proxy, and a worker beside it, each in a thread."""
     ricordo = Ricordo(settings, upstream)
 

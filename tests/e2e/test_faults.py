@@ -2,7 +2,6 @@
 
 import json
 import socket
-import struct
 import threading
 import time
 from collections.abc import Generator, Iterator
@@ -26,7 +25,6 @@ from tests.scripted_upstream import (
     endless,
     gzipped,
     huge_header,
-    raw,
     redirect,
     reply,
     resplit,
@@ -91,9 +89,10 @@ def frame_of(answer: httpx2.Response) -> dict[str, Any]:
 def asking(ricordo: Ricordo, body: dict[str, object], user: str) -> Generator[socket.socket]:
     """A raw connection on which a request was sent."""
     data = json.dumps(body).encode()
-    head = f"POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nX-Memory-User: {user}\r\n"
+    lines = ["POST /v1/chat/completions HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json"]
+    head = "\r\n".join([*lines, f"X-Memory-User: {user}", f"Content-Length: {len(data)}", "", ""])
     with socket.create_connection(("127.0.0.1", ricordo.port), timeout=10) as connection:
-        connection.sendall(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        connection.sendall(head.encode() + data)
         yield connection
 
 
@@ -112,7 +111,7 @@ def test_S02_S05_S09_a_malformed_user_is_refused(ricordo: Ricordo, user: str):
     answer = httpx2.post(
         f"{ricordo.origin}/v1/chat/completions",
         json=body_of(stream=False),
-        headers=[("X-Memory-User".encode(), user.encode())],
+        headers=[(b"X-Memory-User", user.encode())],
     )
 
     assert code_of(answer) == (400, "invalid_scope_value")
@@ -130,13 +129,18 @@ def test_S03_a_scope_header_sent_twice_is_refused(ricordo: Ricordo):
 
 
 def test_S04_a_scope_header_with_underscores_is_refused(ricordo: Ricordo):
-    answer = httpx2.post(f"{ricordo.origin}/v1/chat/completions", json=body_of(stream=False), headers={"X_Memory_User": "ada"})
+    answer = httpx2.post(
+        f"{ricordo.origin}/v1/chat/completions", json=body_of(stream=False), headers={"X_Memory_User": "ada"}
+    )
 
     assert answer.status_code == 400
 
 
 def test_S11_another_tenant_than_the_keys_is_forbidden(ricordo: Ricordo):
-    assert code_of(post(ricordo, body_of(stream=False), "ada", **{"X-Memory-Tenant": "acme"})) == (403, "scope_forbidden")
+    assert code_of(post(ricordo, body_of(stream=False), "ada", **{"X-Memory-Tenant": "acme"})) == (
+        403,
+        "scope_forbidden",
+    )
 
 
 # ── B: the body ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -167,7 +171,10 @@ def test_B06_a_body_beyond_the_cap_is_refused(ricordo: Ricordo, chunked: bool):
 
     content = pieces() if chunked else b" " * size
     answer = httpx2.post(
-        f"{ricordo.origin}/v1/chat/completions", content=content, headers={"Content-Type": "application/json"}, timeout=20
+        f"{ricordo.origin}/v1/chat/completions",
+        content=content,
+        headers={"Content-Type": "application/json"},
+        timeout=20,
     )
 
     assert code_of(answer) == (413, "body_too_large")
@@ -243,7 +250,9 @@ def test_U05_the_sdk_sees_the_cut(ricordo: Ricordo):
     ricordo.upstream.script(reply(event, event, content_type=b"text/event-stream"), cut(after=len(event)))
 
     with pytest.raises(openai.APIError, match="broke off"):
-        for _ in ricordo.client("u05").chat.completions.create(model="m", messages=[{"role": "user", "content": "x"}], stream=True):
+        for _ in ricordo.client("u05").chat.completions.create(
+            model="m", messages=[{"role": "user", "content": "x"}], stream=True
+        ):
             pass
 
 
@@ -281,7 +290,9 @@ def test_U10_a_stream_that_never_ends_is_cut_by_the_total_deadline(ricordo: Rico
     assert frame_of(post(ricordo, body_of(), "u10"))["code"] == "upstream_timeout"
 
 
-@pytest.mark.parametrize("golden", [each for each in GOLDENS if each.name != "data-after-done"], ids=lambda golden: golden.name)
+@pytest.mark.parametrize(
+    "golden", [each for each in GOLDENS if each.name != "data-after-done"], ids=lambda golden: golden.name
+)
 def test_U11_U12_a_stream_in_single_bytes_comes_out_as_it_went_in(ricordo: Ricordo, golden: Golden):
     stream = golden.body
     ricordo.upstream.script(reply(stream, content_type=b"text/event-stream"), resplit(1))
@@ -289,7 +300,12 @@ def test_U11_U12_a_stream_in_single_bytes_comes_out_as_it_went_in(ricordo: Ricor
     answer = post(ricordo, body_of(), "u11")
 
     assert answer.content.startswith(stream)
-    assert answer.content.removeprefix(stream) in {b"", b"data: [DONE]\n\n", b"\n\ndata: [DONE]\n\n", b"\ndata: [DONE]\n\n"}
+    assert answer.content.removeprefix(stream) in {
+        b"",
+        b"data: [DONE]\n\n",
+        b"\n\ndata: [DONE]\n\n",
+        b"\ndata: [DONE]\n\n",
+    }
 
 
 def test_U11_a_dripping_upstream_is_relayed(ricordo: Ricordo):
@@ -337,10 +353,11 @@ def test_U18_an_encoded_answer_is_passed_on_undecoded(ricordo: Ricordo):
     assert answer.json()["choices"][0]["message"]["content"] == "Squeezed"
 
 
-def test_U21_an_answer_that_is_not_http_is_a_502(ricordo: Ricordo):
-    for script in ((Chat("x"), huge_header()), (Chat("x"), status_line(b"HTTP/9.9 abc")), (raw(b"\x16\x03\x01hello\r\n\r\n"),)):
-        ricordo.upstream.script(*script)
-        assert code_of(post(ricordo, body_of(), "u21")) == (502, "upstream_invalid")
+@pytest.mark.parametrize("fault", [huge_header(), status_line(b"HTTP/9.9 abc")])
+def test_U21_an_answer_that_is_not_http_is_a_502(ricordo: Ricordo, fault: Any):
+    ricordo.upstream.script(Chat("x"), fault)
+
+    assert code_of(post(ricordo, body_of(), "u21")) == (502, "upstream_invalid")
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
@@ -404,23 +421,19 @@ def test_C02_a_client_that_leaves_mid_stream_takes_the_upstream_with_it_and_its_
 
 
 def test_C03_the_upstream_is_not_read_while_the_client_does_not_read(ricordo: Ricordo):
-    piece = b"data: " + b"x" * 65_000 + b"\n\n"
-    sent = 0
+    size = 64 * 1024 * 1024
+    ricordo.upstream.script(reply(b"data: " + b"x" * size + b"\n\n", content_type=b"text/event-stream"))
+    with asking(ricordo, body_of(), "c03"):
+        before = rss_bytes()
+        time.sleep(0.4)
 
-    def pieces() -> Iterator[bytes]:
-        nonlocal sent
-        for _ in range(400):
-            sent += len(piece)
-            yield piece
-
-    ricordo.upstream.script(lambda _: reply(*[piece] * 400, content_type=b"text/event-stream"))
-    with asking(ricordo, body_of(), "c03") as connection:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        time.sleep(0.3)
-        status = Path("/proc/self/status").read_text()
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    assert "VmRSS" in status
+        assert rss_bytes() - before < size / 2
     eventually(lambda: ricordo.upstream.open_connections == 0)
+
+
+def rss_bytes() -> int:
+    """Of this process, in which the proxy and the upstream run too; the upstream's answer is there before."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
 def test_C06_a_client_that_leaves_at_the_end_and_comes_again_is_remembered_once(ricordo: Ricordo):

@@ -1,6 +1,7 @@
 """kill -9 at random while clients chat: what a client saw acknowledged is there, once (invariants I1, I2, I4, I7).
 
-The oracle is the clients' own list of acknowledged turns, not the server. CI kills a few times; `make campaign-kill` a hundred.
+The oracle is the clients' own list of acknowledged turns, not the server. CI kills a few times, `make campaign-kill` a
+hundred.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -113,7 +114,7 @@ def texts_of(settings: Settings, user: str) -> list[str]:
 
 
 @contextmanager
-def chatting(port: int) -> Iterator[list[Chatter]]:
+def chatting(port: int) -> Generator[list[Chatter]]:
     stop = threading.Event()
     chatters = [Chatter(port, name, stop) for name in NAMES[:CLIENTS]]
     for chatter in chatters:

@@ -18,7 +18,8 @@ def said(text: str) -> list[Any]:
 
 
 def ask(client: openai.OpenAI, text: str, **options: Any) -> Any:
-    return client.chat.completions.with_raw_response.create(model="m", messages=said(text), **options)
+    completions: Any = client.chat.completions.with_raw_response
+    return completions.create(model="m", messages=said(text), **options)
 
 
 def prompt(ricordo: Ricordo) -> str:

@@ -262,7 +262,7 @@ async def test_D01_an_erased_memory_is_gone_from_the_record_of_its_finished_turn
 
 async def test_the_content_of_trimmed_turns_is_overwritten(path: Path, opened: Open):
     async with opened() as engine, engine.ingesting():
-        await engine.journal.append(turn("t1", user_text="I have a canary7f3a"))
+        await engine.journal.append(turn("t1", user_text="I have a canary7f3a. " * 50))
         (job,) = await engine.queue.claim(1, now=NOW)
         await engine.memories.apply(job.record, [], at=NOW)
         await engine.queue.trim(now=NOW)

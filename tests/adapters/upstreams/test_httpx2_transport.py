@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import httpx2
 import pytest
 from openai import APIConnectionError, APITimeoutError, AsyncOpenAI, RateLimitError
+from openai.types.chat import ChatCompletionMessageParam
 
 from adapters.upstreams.httpx2_transport import PooledTransport
 from adapters.upstreams.pool import PoolLimits
@@ -15,7 +16,6 @@ from tests.scripted_upstream import (
     ScriptedUpstream,
     chunked,
     cut,
-    delay,
     drip,
     error,
     gzipped,
@@ -28,7 +28,7 @@ from tests.scripted_upstream import (
     status_line,
 )
 
-CHAT = {"model": "m", "messages": [{"role": "user", "content": "Hello there"}]}
+HELLO: list[ChatCompletionMessageParam] = [{"role": "user", "content": "Hello there"}]
 
 
 @pytest.fixture
@@ -43,8 +43,7 @@ async def openai(upstream: ScriptedUpstream, http: httpx2.AsyncClient) -> AsyncO
 
 
 async def streamed_text(openai: AsyncOpenAI) -> str:
-    messages = [{"role": "user", "content": "Hello there"}]
-    stream = await openai.chat.completions.create(model="m", messages=messages, stream=True)
+    stream = await openai.chat.completions.create(model="m", messages=HELLO, stream=True)
     return "".join([chunk.choices[0].delta.content or "" async for chunk in stream if chunk.choices])
 
 
@@ -62,13 +61,12 @@ async def test_the_sdk_reads_a_stream_that_comes_byte_by_byte(upstream: Scripted
 
 
 async def test_the_sdk_reads_a_plain_answer_and_an_error(upstream: ScriptedUpstream, openai: AsyncOpenAI):
-    messages = [{"role": "user", "content": "Hi"}]
-    answer = await openai.chat.completions.create(model="m", messages=messages)
+    answer = await openai.chat.completions.create(model="m", messages=HELLO)
     upstream.script(error(429, "slow down"))
 
-    assert answer.choices[0].message.content == "You said: Hi"
+    assert answer.choices[0].message.content == "You said: Hello there"
     with pytest.raises(RateLimitError, match="slow down"):
-        await openai.chat.completions.create(model="m", messages=messages)
+        await openai.chat.completions.create(model="m", messages=HELLO)
 
 
 async def test_the_sdk_is_told_what_went_wrong_in_its_own_terms(upstream: ScriptedUpstream, openai: AsyncOpenAI):
@@ -82,8 +80,7 @@ async def test_the_sdk_is_told_what_went_wrong_in_its_own_terms(upstream: Script
 
 async def test_a_stream_that_the_sdk_leaves_is_closed(upstream: ScriptedUpstream, openai: AsyncOpenAI):
     upstream.script("one two three", stall(before=2))
-    messages = [{"role": "user", "content": "Hi"}]
-    stream = await openai.chat.completions.create(model="m", messages=messages, stream=True)
+    stream = await openai.chat.completions.create(model="m", messages=HELLO, stream=True)
     await anext(aiter(stream))
     await stream.close()
 
@@ -139,21 +136,23 @@ async def test_each_origin_has_connections_of_its_own(upstream: ScriptedUpstream
 
 
 @pytest.mark.parametrize(
-    ("answer", "fault", "expected"),
+    ("answer", "faults", "expected"),
     [
-        (silence(), delay(9), httpx2.ReadTimeout),
-        (reply(b"abc", b"def"), stall(before=1), httpx2.ReadTimeout),
-        (raw(), delay(0), httpx2.ReadError),
-        (reply(b"abc", b"def"), cut(after=4), httpx2.RemoteProtocolError),
-        (reply(b"abc"), status_line(b"hello"), httpx2.RemoteProtocolError),
+        (silence(), (), httpx2.ReadTimeout),
+        (reply(b"abc", b"def"), (stall(before=1),), httpx2.ReadTimeout),
+        (raw(), (), httpx2.ReadError),
+        (reply(b"abc", b"def"), (chunked(), cut(after=4)), httpx2.RemoteProtocolError),
+        (reply(b"abc"), (status_line(b"hello"),), httpx2.RemoteProtocolError),
     ],
 )
 async def test_faults_are_told_in_httpx2s_terms(
-    upstream: ScriptedUpstream, http: httpx2.AsyncClient, answer: Answer, fault: Fault, expected: type[Exception]
+    upstream: ScriptedUpstream,
+    http: httpx2.AsyncClient,
+    answer: Answer,
+    faults: tuple[Fault, ...],
+    expected: type[Exception],
 ):
-    upstream.script(answer, chunked(), fault) if answer.body and answer.framing != "none" else upstream.script(
-        answer, fault
-    )
+    upstream.script(answer, *faults)
 
     with pytest.raises(expected):
         await http.get(upstream.base_url, timeout=0.05)

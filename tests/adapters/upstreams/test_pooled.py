@@ -389,6 +389,16 @@ async def test_an_answer_may_come_before_the_body_is_sent():
         await pooled.close()
 
 
+async def test_a_connection_that_the_upstream_does_not_read_on_is_not_used_again():
+    async with ScriptedUpstream(reads_bodies=False) as upstream:
+        pooled = PooledUpstream(upstream.base_url, limits=PoolLimits())
+        upstream.script(reply(b"too large", status=413))
+
+        assert [(await ask(pooled, method=b"PUT", body=b"a" * 20_000_000)).status for _ in range(2)] == [413, 413]
+        assert len(upstream.connections) == 2
+        await pooled.close()
+
+
 async def test_a_source_that_fails_after_the_answer_began_truncates_it():
     async with ScriptedUpstream(reads_bodies=False) as upstream:
         pooled = PooledUpstream(upstream.base_url, limits=PoolLimits())
@@ -410,7 +420,7 @@ async def test_a_source_that_fails_after_the_answer_began_truncates_it():
         await pooled.close()
 
 
-async def test_a_large_body_arrives_whole(upstream: ScriptedUpstream, pooled: PooledUpstream):
+async def test_a_large_body_arrives_whole(pooled: PooledUpstream):
     body = os.urandom(3_000_000)
 
     assert (await ask(pooled, method=b"PUT", body=body)).body == body
