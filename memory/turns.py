@@ -120,30 +120,37 @@ class TurnOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     utility_patterns: tuple[str, ...] = (
         # Open WebUI: title, tags, follow-ups, queries, autocompletion
-        r"\A### Task:\s",
+        r"\A### task:\s",
         # LibreChat's title prompts
-        r"\bconcise,? 5-word-or-less title for the conversation\b",
-        r"\bin 5 words or less, .{0,40}\btitle\b",
+        r"concise,? 5-word-or-less title for the conversation\b",
+        r"in 5 words or less, .{0,40}\btitle\b",
         # LobeChat's topic title
-        r"\bsummarize .{0,60}\bas a title of no more than \d+ words\b",
+        r"summarize .{0,60}\bas a title of no more than \d+ words\b",
         # Chatbox, NextChat and their kin
-        r"\bgive this conversation a name\b",
-        r"\bgenerate a four to five word title\b",
+        r"give this conversation a name\b",
+        r"generate a four to five word title\b",
         # Jan, Cherry Studio, BoltAI and others that ask in plain words
-        r"\bgenerate a (?:short|brief|concise)[^.\n]{0,40}\btitle for (?:this|the following) (?:chat|conversation)\b",
+        r"generate a (?:short|brief|concise)[^.\n]{0,40}\btitle for (?:this|the following) (?:chat|conversation)\b",
         # Claude Code's topic detection
-        r"\banalyze if this message indicates a new conversation topic\b",
+        r"analyze if this message indicates a new conversation topic\b",
     )
-    """Regular expressions (case ignored) that mark a utility call in a leading system message or the newest
-    user message of a conversation: relayed without memory, because nobody said it."""
+    """Regular expressions that mark a utility call in the first or the newest user message of a conversation: relayed
+    without memory, because nobody said it. The text is lower-cased before: write them in lower case, and let them begin
+    with a literal, which is 50 times faster to search for (20 µs for 1 KB else)."""
+
+    def __post_init__(self) -> None:
+        for pattern in self.utility_patterns:
+            try:
+                re.compile(pattern)
+            except re.error as error:
+                raise ValueError(f"utility_patterns: {pattern!r} is no regular expression: {error}") from None
 
 
 class Classifier:
     """Tells from a request alone what it asks of the memory."""
 
     def __init__(self, options: TurnOptions) -> None:
-        joined = "|".join(f"(?:{pattern})" for pattern in options.utility_patterns)
-        self._utility = re.compile(joined, re.IGNORECASE | re.DOTALL) if joined else None
+        self._utility = tuple(re.compile(pattern, re.DOTALL) for pattern in options.utility_patterns)
 
     def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
         """The kind of this request; `retried`: the client's SDK says that it sends it again."""
@@ -157,10 +164,11 @@ class Classifier:
         return TurnKind.RETRY if retried else TurnKind.NEW
 
     def _is_utility(self, conversation: Conversation, newest: int) -> bool:
-        if self._utility is None:
-            return False
-        asked = (conversation.messages[0], conversation.messages[newest])
-        return any(self._utility.search(message.text[:MARKED_CHARS]) for message in asked)
+        asked = {0, newest}
+        return any(self._is_marked(conversation.messages[index].text[:MARKED_CHARS].lower()) for index in asked)
+
+    def _is_marked(self, text: str) -> bool:
+        return any(pattern.search(text) for pattern in self._utility)
 
 
 def newest_user(conversation: Conversation) -> int | None:

@@ -25,6 +25,9 @@ log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
 
+INTERNAL = 500
+"""From this status on the fault is ours."""
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Services:
@@ -128,6 +131,8 @@ def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    if error.status_code >= INTERNAL:
+        return _unforeseen(_, error)
     code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "invalid_request")
     return _answer(ApiError.of(code))
 

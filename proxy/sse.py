@@ -182,6 +182,9 @@ class TerminalScanner:
 
     def _end(self, before: bytes, piece: bytes) -> bytes:
         """As much of `piece` as belongs to the terminal event, of which `before` was the last to come."""
+        if self.after:
+            self.after += len(piece)
+            return b""
         seen = before + piece
         match = TWO_LINE_ENDS.search(seen)
         end = match.end() if match else len(seen)

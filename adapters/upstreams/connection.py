@@ -280,7 +280,7 @@ class Exchange:
             await self._news()
         if answer.unread > UNREAD_BYTES:
             self._connection.resume_reading()
-            self._moved_at = self._loop.time()
+        self._moved_at = self._loop.time()  # until now it was the client whom we waited for
         return answer.take()
 
     def close(self) -> None:
@@ -335,7 +335,7 @@ class Exchange:
         answer = self._answer
         if answer.complete:
             return now + self.shortest
-        if answer.pieces:  # it is the client whom we wait for
+        if answer.pieces:  # it is the client whom we wait for, not the upstream
             self._moved_at = now
         seconds = self._deadlines.idle if answer.has_head else self._deadlines.first_byte
         phase: Phase = "idle" if answer.has_head else "first_byte"

@@ -420,22 +420,6 @@ def test_C02_a_client_that_leaves_mid_stream_takes_the_upstream_with_it_and_its_
     eventually(lambda: ricordo.remembered("c02") == [FACT])
 
 
-def test_C03_the_upstream_is_not_read_while_the_client_does_not_read(ricordo: Ricordo):
-    size = 64 * 1024 * 1024
-    ricordo.upstream.script(reply(b"data: " + b"x" * size + b"\n\n", content_type=b"text/event-stream"))
-    with asking(ricordo, body_of(), "c03"):
-        before = rss_bytes()
-        time.sleep(0.4)
-
-        assert rss_bytes() - before < size / 2
-    eventually(lambda: ricordo.upstream.open_connections == 0)
-
-
-def rss_bytes() -> int:
-    """Of this process, in which the proxy and the upstream run too; the upstream's answer is there before."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
-
-
 def test_C06_a_client_that_leaves_at_the_end_and_comes_again_is_remembered_once(ricordo: Ricordo):
     for _ in range(2):
         with asking(ricordo, body_of(), "c06") as connection:

@@ -1,6 +1,7 @@
 """A guarded uvicorn on a free port, and a client that sends raw bytes."""
 
 import asyncio
+import select
 import socket
 import threading
 import time
@@ -69,6 +70,11 @@ class App:
             connection.tls,
         )
         await answer(send, 200, msgspec.json.encode(seen))
+
+    async def late(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Reads after as many seconds as the path says."""
+        await asyncio.sleep(float(scope["path"].split("/")[-1]))
+        await self.echo(scope, receive, send)
 
     async def hold(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Answers when the test says so, or never, if the client leaves."""
@@ -146,6 +152,7 @@ class Listening:
 
     def __init__(self, limits: ListenerLimits) -> None:
         self.app = App()
+        self.limits = limits
         config = uvicorn.Config(
             self.app,
             http=guarded_protocol(limits, make_id=uuid7),
@@ -245,6 +252,11 @@ class RawClient:
             found = answers(data)
             if found and len(found[0].body) == int(found[0].headers["content-length"]):
                 return found[0]
+
+    @property
+    def answered(self) -> bool:
+        """There is something to read, or the connection is closed."""
+        return bool(select.select([self._socket], [], [], 0)[0])
 
     def finish(self) -> None:
         """Say that nothing more will be sent."""

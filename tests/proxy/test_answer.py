@@ -94,6 +94,7 @@ def test_U14_no_json_whatever_makes_the_reader_raise(choice: object, usage: obje
     [
         b"{",
         b'{"choices":' + b"[" * 100_000,
+        b'{"usage":' + b"[" * 100_000,
         b'{"choices":[{"delta":{"content":"\xff\xfe"}}]}',
         b'{"choices":[{"delta":{"content":"\\ud800"}}]}',
         b'{"choices":5}',
@@ -197,6 +198,16 @@ def test_B17_custom_tools_and_the_old_function_call_are_read_too():
 
     assert custom.answer().tools == (ToolTraffic(name="sql", arguments="SEL"),)
     assert old.answer().tools == (ToolTraffic(name="f", arguments="{}"),)
+
+
+def test_a_name_that_comes_in_pieces_is_joined_and_one_that_is_repeated_is_not_doubled():
+    reader = read(
+        chunk('{"tool_calls":[{"index":0,"id":"a","function":{"name":"get_"}}]}'),
+        chunk('{"tool_calls":[{"index":0,"id":"a","function":{"name":"time"}}]}'),
+        chunk('{"tool_calls":[{"index":0,"id":"a","function":{"name":"get_time"}}]}'),
+    )
+
+    assert reader.answer().tools == (ToolTraffic(name="get_time"),)
 
 
 def test_arguments_that_come_as_json_are_kept_as_text():

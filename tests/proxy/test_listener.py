@@ -219,6 +219,25 @@ def test_H14_a_body_that_the_client_ends_before_its_end_is_no_request(server: Li
     wait_until(server.app.lost.is_set)
 
 
+def test_C05_who_is_done_and_does_not_read_is_a_disconnect_at_once(server: Listening):
+    server.app.lost.clear()
+    with server.client() as client:
+        client.buffer(4_096)
+        client.send(GET.replace(b"/echo", b"/flood") + b"\r\n")
+        time.sleep(PIECE_SECONDS * 3)
+        client.finish()
+        wait_until(server.app.lost.is_set)
+
+
+def test_a_refusal_ends_the_answer_at_once_and_the_connection_later(server: Listening):
+    with server.client() as client:
+        client.send(b"garbage\r\n\r\n")
+
+        assert answers(client.read_all())[0].status == 400
+        assert client.seconds < server.limits.linger_seconds
+        client.send(b"more")
+
+
 @pytest.mark.parametrize("expect", [b"", b"Expect: 100-continue\r\n"])
 def test_H15_a_length_beyond_the_cap_is_refused_without_a_100(server: Listening, expect: bytes):
     data = HEAD + expect + b"Content-Length: 10485761\r\n\r\n"
@@ -324,6 +343,15 @@ def test_an_answer_that_is_broken_off_shows_as_such(server: Listening):
 
     assert answer.headers["transfer-encoding"] == "chunked"
     assert answer.body == b"4\r\nhalf\r\n"
+
+
+def test_a_malformed_body_after_an_early_answer_gets_no_second_one(server: Listening):
+    with server.client() as client:
+        client.send(CHUNKED.replace(b"/echo", b"/early") + b"2\r\nab\r\n")
+        assert client.read_answer().body == b"early"
+        client.send(b"XX\r\n")
+
+        assert client.read_all() == b""
 
 
 def test_a_body_after_an_early_answer_is_dropped_and_the_connection_stays(server: Listening):

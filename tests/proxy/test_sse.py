@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from proxy.sse import EVENT_BYTES, Event, SseDecoder, TerminalScanner
@@ -73,6 +73,10 @@ def test_a_byte_order_mark_is_no_part_of_the_first_field():
 
 def test_only_one_space_behind_the_colon_is_no_part_of_the_value():
     assert decode(b"data:  a\n\n", b"data:b\n\n", b"data\n\n") == [Event(b" a"), Event(b"b"), Event(b"")]
+
+
+def test_a_carriage_return_ends_a_line_in_the_middle_of_a_piece_too():
+    assert decode(b"data: a\n\n", b"data: b\rdata: c\n\n") == [Event(b"a"), Event(b"b\nc")]
 
 
 def test_comments_ids_and_retries_are_no_events():
@@ -156,7 +160,8 @@ def test_C06_ten_thousand_random_cuts_change_no_byte():
 
 
 @given(st.lists(st.sampled_from([b"data:", b" ", b"[DONE]", b"\n", b"\r", b"x", b"[DO", b"NE]", b"\xef\xbb\xbf"])))
-@settings(max_examples=300, deadline=None)
+@example([b"data:", b"[DONE]", b"\n", b"\r", b"data:", b"\n"])
+@settings(max_examples=500, deadline=None)
 def test_C06_no_terminal_line_ever_goes_out(pieces: list[bytes]):
     out, held, scanner = scan(pieces)
 
@@ -167,6 +172,7 @@ def test_C06_no_terminal_line_ever_goes_out(pieces: list[bytes]):
 
 def test_a_terminal_event_is_found_at_the_first_byte():
     assert scan([b"data: [DONE]\n\n"])[:2] == (b"", b"data: [DONE]\n\n")
+    assert scan([b"\xef\xbb\xbfdata: [DONE]\n\n"])[:2] == (b"\xef\xbb\xbf", b"data: [DONE]\n\n")
 
 
 def test_nothing_is_held_back_of_a_line_that_only_mentions_the_terminal_event():
