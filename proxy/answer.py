@@ -103,8 +103,13 @@ class ReadChoice:
         return known
 
 
+UNREAD_BYTES = 16 * 1024
+"""So much of a stream waits to be read: reading many events at once costs half, and a stream that nobody asks about
+nothing. Some hundred chunks; an open stream is to take no more than 40 KB."""
+
+
 class AnswerReader:
-    """Reads a streamed answer, piece by piece. Never raises."""
+    """Reads a streamed answer. Never raises. What it tells of is what was fed before the last `finish`."""
 
     def __init__(self) -> None:
         self.choices: dict[int, ReadChoice] = {}
@@ -115,6 +120,8 @@ class AnswerReader:
         """An error came in the place of an answer, or in its middle (FAULTS U15)."""
         self.overflowed = False
         """More was said than is captured (FAULTS U19)."""
+        self._unread: list[bytes] = []
+        self._unread_bytes = 0
         self._decoder = SseDecoder()
         self._budget = CAPTURE_CHARS
         self._usage: Any = None
@@ -124,13 +131,24 @@ class AnswerReader:
         self._unreadable = False
 
     def feed(self, piece: bytes) -> None:
-        """Read the next piece of the stream; what follows the terminal event is nobody's (FAULTS U09)."""
+        """Take the next piece of the stream; what follows the terminal event is nobody's (FAULTS U09)."""
+        self._unread.append(piece)
+        self._unread_bytes += len(piece)
+        if self._unread_bytes > UNREAD_BYTES:
+            self._read()
+
+    def _read(self) -> None:
+        if not self._unread:
+            return
         self._fed = True
-        for event in self._decoder.feed(piece):
+        for event in self._decoder.feed(b"".join(self._unread)):
             self._event(event.data, event.name)
+        self._unread.clear()
+        self._unread_bytes = 0
 
     def finish(self) -> Self:
-        """Read what the stream's end left open. May be called twice."""
+        """Read all that was fed, and what the stream's end left open. May be called twice."""
+        self._read()
         for event in self._decoder.flush():
             self._event(event.data, event.name)
         self.overflowed |= self._decoder.overflowed

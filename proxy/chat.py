@@ -162,7 +162,10 @@ class Chat:
     async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
-        if turn is None or not turn.kept or reader.error or (cut and not reader.seen):
+        if turn is None or not turn.kept:
+            return True
+        reader.finish()
+        if reader.error or (cut and not reader.seen):
             return True
         record, secrets = record_of(
             turn.asked,

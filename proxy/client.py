@@ -55,13 +55,13 @@ class Client:
         self.started = True
         await self._send({"type": "http.response.start", "status": status, "headers": headers})
 
-    async def send(self, piece: bytes) -> None:
+    def send(self, piece: bytes) -> Awaitable[None]:
         """Send a piece of the body; waits while the client does not read."""
-        await self._send({"type": "http.response.body", "body": piece, "more_body": True})
+        return self._send({"type": "http.response.body", "body": piece, "more_body": True})
 
-    async def finish(self, piece: bytes = b"") -> None:
+    def finish(self, piece: bytes = b"") -> Awaitable[None]:
         """Send the last piece of the body."""
-        await self._send({"type": "http.response.body", "body": piece, "more_body": False})
+        return self._send({"type": "http.response.body", "body": piece, "more_body": False})
 
     def abort(self) -> None:
         """End the answer so that the client sees that it is not whole."""

@@ -53,39 +53,26 @@ Keep = Callable[[AnswerReader, bool], Awaitable[bool]]
 """Keeps the turn, given what was read and whether it was cut; tells whether the terminal event may go out."""
 
 
-class _Wait:
-    """Adds up the time in which we wait for the upstream."""
-
-    __slots__ = ("seconds",)
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    async def read(self, response: UpstreamResponse) -> bytes:
-        started = perf_counter()
-        try:
-            return await response.read()
-        finally:
-            self.seconds += perf_counter() - started
-
-
 async def relay_opaque(client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]]) -> Relayed:
     """Relay an answer that is nobody's turn: bytes, nothing else."""
-    wait = _Wait()
+    waited = 0.0
     try:
         with client.present():
             await client.start(response.status, headers)
-            while piece := await wait.read(response):
+            asked = perf_counter()
+            while piece := await response.read():
+                waited += perf_counter() - asked
                 await client.send(piece)
+                asked = perf_counter()
     except ClientGone:
-        return Relayed(End.LEFT, wait.seconds)
+        return Relayed(End.LEFT, waited)
     except UpstreamError as error:
         await _break_off(client, response, error)
-        return Relayed(End.CUT, wait.seconds)
+        return Relayed(End.CUT, waited)
     finally:
         response.close()
     await client.finish()
-    return Relayed(End.OPAQUE, wait.seconds)
+    return Relayed(End.OPAQUE, waited)
 
 
 async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError) -> None:
@@ -109,7 +96,7 @@ async def relay_stream(
         response.close()
         reader = stream.reader.finish()
         await keep(reader, not reader.finished)
-        return Relayed(End.LEFT, stream.wait.seconds)
+        return Relayed(End.LEFT, stream.waited)
     except UpstreamError as error:
         response.close()
         if not stream.held:
@@ -128,7 +115,7 @@ class _Stream:
 
     def __init__(self, client: Client, response: UpstreamResponse) -> None:
         self.reader = AnswerReader()
-        self.wait = _Wait()
+        self.waited = 0.0
         self.held = b""
         """The terminal event, or as much of it as has come."""
         self._scanner = TerminalScanner()
@@ -138,8 +125,10 @@ class _Stream:
 
     async def pump(self) -> None:
         """Relay until the terminal event, which is held, or the body's end."""
-        client, scanner, reader = self._client, self._scanner, self.reader
-        while piece := await self.wait.read(self._response):
+        client, scanner, reader, response = self._client, self._scanner, self.reader, self._response
+        asked = perf_counter()
+        while piece := await response.read():
+            self.waited += perf_counter() - asked
             now, held = scanner.feed(piece)
             if now:
                 await client.send(now)
@@ -150,27 +139,28 @@ class _Stream:
             self._relayed += len(piece)
             if self._relayed > STREAM_BYTES:
                 raise ApiError.of("upstream_too_long")
+            asked = perf_counter()
 
     async def end(self, keep: Keep) -> Relayed:
         """The body came to its end, or to its terminal event."""
-        reader = self.reader.finish()
-        if not (self.held or reader.finished or reader.error):
+        reader = self.reader
+        if not (self.held or reader.finish().finished or reader.error):
             self._response.close()
             return await self.end_cut(ApiError.of("upstream_truncated"), keep)
         if not await keep(reader, False):
             self._response.close()
             await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
-            return Relayed(End.WITHHELD, self.wait.seconds)
+            return Relayed(End.WITHHELD, self.waited)
         await self._client.finish(self.held or (b"" if reader.error else self._scanner.line_end + DONE))
         await self._drain()
-        return Relayed(End.WHOLE, self.wait.seconds)
+        return Relayed(End.WHOLE, self.waited)
 
     async def end_cut(self, error: ApiError, keep: Keep) -> Relayed:
         """The answer was cut: keep what there is, and tell the client."""
         reader = self.reader.finish()
         await keep(reader, True)
         await self._client.finish(self._scanner.line_end + error_frame(error, self._client.request_id))
-        return Relayed(End.CUT, self.wait.seconds)
+        return Relayed(End.CUT, self.waited)
 
     async def _drain(self) -> None:
         """Read the end of a body whose terminal event has come; more than an end is nobody's (FAULTS U09)."""
@@ -200,13 +190,13 @@ async def relay_plain(
         with client.present():
             await plain.pump()
     except ClientGone:
-        return Relayed(End.LEFT, plain.wait.seconds)
+        return Relayed(End.LEFT, plain.waited)
     except UpstreamError:
         if not client.started:
             raise
         await keep(AnswerReader(), True)
         client.abort()
-        return Relayed(End.CUT, plain.wait.seconds)
+        return Relayed(End.CUT, plain.waited)
     finally:
         response.close()
     return await plain.end(keep)
@@ -218,7 +208,7 @@ class _Plain:
     def __init__(
         self, client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], whole_bytes: int
     ) -> None:
-        self.wait = _Wait()
+        self.waited = 0.0
         self._client = client
         self._response = response
         self._headers = headers
@@ -227,11 +217,14 @@ class _Plain:
 
     async def pump(self) -> None:
         """Read to the end; what is too long to wait whole goes out, but for its last piece."""
-        while piece := await self.wait.read(self._response):
+        asked = perf_counter()
+        while piece := await self._response.read():
+            self.waited += perf_counter() - asked
             self._room -= len(piece)
             if self._room < 0:
                 await self._release()
             self._held.append(piece)
+            asked = perf_counter()
 
     async def _release(self) -> None:
         if not self._client.started:
@@ -248,11 +241,11 @@ class _Plain:
             if not client.started:
                 raise ApiError.of("memory_unavailable")
             client.abort()
-            return Relayed(End.WITHHELD, self.wait.seconds)
+            return Relayed(End.WITHHELD, self.waited)
         if not client.started:
             await client.start(self._response.status, self._headers)
         await client.finish(held)
-        return Relayed(End.WHOLE, self.wait.seconds)
+        return Relayed(End.WHOLE, self.waited)
 
 
 def is_event_stream(headers: list[tuple[bytes, bytes]]) -> bool:

@@ -6,8 +6,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -17,15 +17,20 @@ from tests.e2e.test_kill import Serving
 
 
 class Served(Serving):
-    """`ricordo serve` with settings beyond the store and the upstream, each spelled as its environment variable."""
+    """`ricordo serve` with settings beyond the store and the upstream, each spelled as its environment variable.
 
-    def __init__(self, settings: Settings, port: int, **environ: str) -> None:
+    What it and its worker write goes to `log`, if one is given.
+    """
+
+    def __init__(self, settings: Settings, port: int, *, log: Path | None = None, **environ: str) -> None:
         self._more = environ
+        self._log = log
         super().__init__(settings, port)
 
     def start(self) -> None:
-        self._environ |= self._more
-        super().start()
+        environ = self._environ | self._more
+        with self._log.open("ab") if self._log else nullcontext() as log:
+            self.process = subprocess.Popen(self._command, env=environ, stdout=log, stderr=log, start_new_session=True)
 
     def __enter__(self) -> Self:
         self.wait()
@@ -40,6 +45,13 @@ class Served(Serving):
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return int(children[0]) if children else None
+
+    def kill_worker(self) -> None:
+        """Kill the worker, and see it gone."""
+        worker = self.worker
+        assert worker is not None
+        os.kill(worker, signal.SIGKILL)
+        until(lambda: self.worker != worker)
 
 
 class Working:
@@ -60,7 +72,7 @@ class Working:
 
 
 @contextmanager
-def frozen(process: "subprocess.Popen[bytes]") -> Iterator[None]:
+def frozen(process: "subprocess.Popen[bytes]") -> Generator[None]:
     """Nothing of a process moves while the context is open; it may be killed meanwhile."""
     process.send_signal(signal.SIGSTOP)
     until(lambda: all(state in "Tt" for state in _states(process.pid)), pause=0.0)

@@ -1,19 +1,22 @@
 """kill -9 at each of the kill points K1 … K12 (FAULTS I01), none of which the product knows of.
 
 Where a request stands is told by what the upstream has seen and what the client has got (K1 … K5, K7). Between the
-journal's commit and `[DONE]` (K6), and within a job (K8 … K12), a process is frozen at some moment; the store then tells
-where it stands, and either it is killed there or it goes on. So every kill is where its name says, to the transaction.
+journal's commit and `[DONE]` (K6), and within a job (K8 … K12), a process is frozen at some moment; the store then
+tells where it stands, and either it is killed there or it goes on. So every kill is where its name says, to the
+transaction.
 
 The oracle is what the clients were told. CI kills at each point once, `-m campaign` fifty times.
 """
 
+import asyncio
 import itertools
 import json
 import random
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -22,6 +25,8 @@ import pytest
 from adapters.sqlite.files import Files
 from adapters.sqlite.journal import record_of
 from config.settings import Settings
+from memory.ports import Erasure
+from proxy.app import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, Served, Working, frozen, until
 from tests.e2e.test_kill import NAMES, free_port, texts_of
@@ -40,29 +45,36 @@ def by_point(request: Received) -> Answer:
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """One turn of a client, by the point to which it is brought; sent again it is the same turn."""
+    """One turn of a client; sent again it is the same turn."""
 
-    point: str
+    user: str
     number: int
 
     @property
-    def user(self) -> str:
-        return f"{self.point}-{self.number}".lower()
+    def turn(self) -> str:
+        return f"{self.user}-{self.number}"
 
     @property
     def text(self) -> str:
         return f"I prefer the {NAMES[self.number % len(NAMES)]} number {self.number + 1000}."
 
-    def request(self, *, point: str | None = None, expect: bool = False) -> tuple[bytes, bytes]:
-        """Head and body."""
+    def request(self, *, point: str = "", expect: bool = False) -> tuple[bytes, bytes]:
+        """Head and body, for an upstream that does what brings a request to `point`."""
         messages = [{"role": "user", "content": self.text}]
-        body = json.dumps({"model": point or self.point, "stream": True, "messages": messages}).encode()
+        body = json.dumps({"model": point, "stream": True, "messages": messages}).encode()
         head = (
             "POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-            f"X-Memory-User: {self.user}\r\nX-Memory-Turn: {self.user}\r\nContent-Length: {len(body)}\r\n"
+            f"X-Memory-User: {self.user}\r\nX-Memory-Turn: {self.turn}\r\nContent-Length: {len(body)}\r\n"
             f"{'Expect: 100-continue' if expect else 'Connection: close'}\r\n\r\n"
         )
         return head.encode(), body
+
+
+def say(port: int, said: Said) -> None:
+    """Say it, to an upstream that is well, and see it acknowledged."""
+    with Line(port) as line:
+        line.send(b"".join(said.request()))
+        line.read_until(b"data: [DONE]\n\n")
 
 
 # ── K1 … K7: the proxy ────────────────────────────────────────────────────────────────────────────────────────
@@ -81,9 +93,9 @@ class Site:
     def line(self) -> Line:
         return self._stack.enter_context(Line(self.serving.port))
 
-    def ask(self, said: Said) -> Line:
+    def ask(self, said: Said, *, point: str = "") -> Line:
         line = self.line()
-        line.send(b"".join(said.request()))
+        line.send(b"".join(said.request(point=point)))
         return line
 
     def reaches_upstream(self, said: Said) -> bool:
@@ -102,14 +114,14 @@ def bring_to_k1(site: Site, said: Said) -> Line:
 
 def bring_to_k2(site: Site, said: Said) -> Line:
     """After recall: the upstream was asked and is silent."""
-    line = site.ask(said)
+    line = site.ask(said, point="K2")
     until(lambda: site.reaches_upstream(said))
     return line
 
 
 def bring_to_k3(site: Site, said: Said) -> Line:
     """The upstream's head was passed on, its first piece stalls."""
-    line = site.ask(said)
+    line = site.ask(said, point="K3")
     line.read_until(b"\r\n\r\n")
     assert b"data:" not in line.got
     return line
@@ -117,7 +129,7 @@ def bring_to_k3(site: Site, said: Said) -> Line:
 
 def bring_to_k4(site: Site, said: Said) -> Line:
     """Mid-stream."""
-    line = site.ask(said)
+    line = site.ask(said, point="K4")
     line.read_until(b"Noted")
     return line
 
@@ -129,32 +141,26 @@ def bring_to_k5(site: Site, said: Said) -> Line:
     return line
 
 
-def bring_to_k7(site: Site, said: Said) -> Line:
-    """After `[DONE]`."""
-    line = site.ask(said)
-    line.read_until(b"data: [DONE]\n\n")
-    return line
+UNACKNOWLEDGED = {"k1": bring_to_k1, "k2": bring_to_k2, "k3": bring_to_k3, "k4": bring_to_k4, "k5": bring_to_k5}
 
 
-UNACKNOWLEDGED = {"K1": bring_to_k1, "K2": bring_to_k2, "K3": bring_to_k3, "K4": bring_to_k4}
-
-
-def kill_at_k1_to_k5_and_k7(site: Site, round_: int) -> tuple[list[Said], list[Said]]:
-    """One kill that meets a client at each point; what was acknowledged, and what was not."""
-    done = Said(point="K7", number=round_)
-    bring_to_k7(site, done)
-    open_ = [Said(point=point, number=round_) for point in (*UNACKNOWLEDGED, "K5")]
-    lines = [bring(site, said) for said, bring in zip(open_, UNACKNOWLEDGED.values(), strict=False)]
+def kill_at_k1_to_k5_and_k7(site: Site, round_: int) -> tuple[Said, list[Said]]:
+    """One kill that meets a client at each point: the one that had its `[DONE]` (K7), and the others."""
+    done = Said(user=f"k7-{round_}", number=round_)
+    say(site.serving.port, done)
+    cut = [Said(user=f"{point}-{round_}", number=round_) for point in UNACKNOWLEDGED]
+    *brings, bring_last = UNACKNOWLEDGED.values()
+    lines = [bring(site, said) for bring, said in zip(brings, cut, strict=False)]
     with locked(site.journal):
-        lines.append(bring_to_k5(site, open_[-1]))
-        time.sleep(0.05)  # for the append, to be waiting for the lock
+        lines.append(bring_last(site, cut[-1]))
+        time.sleep(0.05)  # for the append to be waiting for the lock
         site.serving.kill()
     assert [line for line in lines if b"[DONE]" in line.read_what_is_there()] == []
-    return [done], open_
+    return done, cut
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Generator[None]:
     """Nobody else writes to a SQLite file."""
     with closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
@@ -162,11 +168,11 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def kill_at_k6(site: Site, numbers: Iterator[int]) -> tuple[list[Said], Said]:
-    """Kill when a turn stands in the journal and its client has no `[DONE]` yet; the turns that were too fast, and it."""
+    """Kill when a turn stands in the journal and its client has no `[DONE]` yet; the turns that were faster, and it."""
     acknowledged: list[Said] = []
     with closing(sqlite3.connect(site.journal, isolation_level=None)) as journal:
         for number in itertools.islice(numbers, 500):
-            said = Said(point="K6", number=number)
+            said = Said(user=f"k6-{number}", number=number)
             line = site.ask(said)
             until(lambda said=said: in_journal(journal, said), pause=0.0)
             with frozen(site.serving.process):
@@ -181,7 +187,7 @@ def kill_at_k6(site: Site, numbers: Iterator[int]) -> tuple[list[Said], Said]:
 
 
 def in_journal(journal: sqlite3.Connection, said: Said) -> bool:
-    return journal.execute("SELECT 1 FROM turns WHERE turn = ?", (said.user,)).fetchone() is not None
+    return journal.execute("SELECT 1 FROM turns WHERE turn = ?", (said.turn,)).fetchone() is not None
 
 
 def whole_records(journal: Path) -> set[tuple[str | None, str]]:
@@ -194,7 +200,7 @@ def whole_records(journal: Path) -> set[tuple[str | None, str]]:
 
 
 @contextmanager
-def site_of(folder: Path) -> Iterator[Site]:
+def site_of(folder: Path) -> Generator[Site]:
     with ScriptedUpstream.in_thread() as upstream, ExitStack() as stack:
         upstream.script(by_point)
         settings = settings_for(folder / "ricordo.db", upstream)
@@ -207,31 +213,24 @@ def restart(site: Site) -> None:
     site.serving.wait()
 
 
-def say_again(site: Site, said: Said) -> None:
-    """The client's retry, as SDKs make it, to an upstream that is well now."""
-    with Line(site.serving.port) as line:
-        line.send(b"".join(said.request(point="well")))
-        line.read_until(b"[DONE]")
-
-
 def kill_the_proxy(folder: Path, *, rounds: int) -> None:
     numbers = itertools.count()
+    every: list[Said] = []
     with site_of(folder) as site:
-        every: list[Said] = []
         for round_ in range(rounds):
-            acknowledged, open_ = kill_at_k1_to_k5_and_k7(site, round_)
-            assert whole_records(site.journal).isdisjoint((said.user, said.text) for said in open_)
+            done, cut = kill_at_k1_to_k5_and_k7(site, round_)
+            assert whole_records(site.journal).isdisjoint((said.user, said.text) for said in cut)
             restart(site)
             fast, at_k6 = kill_at_k6(site, numbers)
+            assert (at_k6.user, at_k6.text) in whole_records(site.journal)
             restart(site)
 
-            assert [texts_of(site.settings, said.user) for said in open_] == [[] for _ in open_]
-            for said in (*acknowledged, *fast, at_k6):
-                assert texts_of(site.settings, said.user) == [said.text]
+            assert [texts_of(site.settings, said.user) for said in cut] == [[]] * len(cut)
+            assert [said for said in (done, *fast, at_k6) if texts_of(site.settings, said.user) != [said.text]] == []
 
-            every += [*acknowledged, *fast, at_k6, *open_]
-            for said in (*open_, at_k6):
-                say_again(site, said)
+            for said in (*cut, at_k6):
+                say(site.serving.port, said)
+            every += [done, *cut, *fast, at_k6]
         assert [said for said in every if texts_of(site.settings, said.user) != [said.text]] == []
 
 
@@ -247,17 +246,24 @@ def test_I01_a_proxy_killed_fifty_times_at_each_of_K1_to_K7(tmp_path: Path):
 
 # ── K8 … K12: the worker ──────────────────────────────────────────────────────────────────────────────────────
 
+POINTS = ("K8", "K9", "K10", "K11", "K12")
+
+BACKLOG = 100
+"""Turns that are said before a worker starts, and again when it has done them all without being met at its point."""
+
 
 def point_of(memory: sqlite3.Connection) -> str | None:
-    """Where a frozen worker stands, with its one job; None: between two jobs, or before the first."""
+    """Where a frozen worker stands with its one job; None: anywhere else.
+
+    K8: claimed. K9: extracted, in the transaction that keeps the result. K10: that is kept. K11: in the transaction
+    that applies it. K12: applied, and the journal's record not yet emptied.
+    """
     running = memory.execute("SELECT checkpoint IS NOT NULL FROM jobs WHERE state = 1").fetchone()
-    finished = memory.execute("SELECT 1 FROM jobs WHERE state >= 3 AND trimmed = 0").fetchone()
+    applied = memory.execute("SELECT 1 FROM jobs WHERE state >= 3 AND trimmed = 0").fetchone()
     writing = is_locked(memory)
     if running is None:
-        return "K12" if finished and not writing else None
-    return {(False, False): "K8", (False, True): "K9", (True, False): "K10", (True, True): "K11"}[
-        bool(running[0]), writing
-    ]
+        return "K12" if applied and not writing else None
+    return POINTS[2 * running[0] + writing]
 
 
 def is_locked(memory: sqlite3.Connection) -> bool:
@@ -270,31 +276,108 @@ def is_locked(memory: sqlite3.Connection) -> bool:
     return False
 
 
-def probe(path: Path) -> None:
-    from collections import Counter
+class Backlog:
+    """A proxy's users, and what each of them said and was told that it is kept."""
+
+    def __init__(self, settings: Settings, port: int) -> None:
+        self.settings = settings
+        self.told: dict[str, list[str]] = {name.lower(): [] for name in NAMES}
+        self._port = port
+        self._numbers = itertools.count()
+
+    def grow(self, count: int = BACKLOG) -> None:
+        for number in itertools.islice(self._numbers, count):
+            said = Said(user=NAMES[number % len(NAMES)].lower(), number=number)
+            say(self._port, said)
+            self.told[said.user].append(said.text)
+
+    def erase(self, user: str) -> None:
+        async def erased() -> None:
+            async with engine_of(self.settings) as engine:
+                await engine.memories.erase(Erasure(what="user", tenant="local", user=user), at=datetime.now(UTC))
+
+        asyncio.run(erased())
+        self.told[user] = []
+
+    def check(self) -> None:
+        """What was acknowledged is there once, in its user's scope; nothing else is, nor what was erased."""
+        assert {user: sorted(texts_of(self.settings, user)) for user in self.told} == self.told
+
+
+@contextmanager
+def without_worker(folder: Path) -> Generator[Backlog]:
     with ScriptedUpstream.in_thread() as upstream:
         upstream.script(ANSWER)
-        settings = settings_for(path / "ricordo.db", upstream)
+        settings = settings_for(folder / "ricordo.db", upstream)
         with ricordo_of(settings, upstream, worker=False) as ricordo:
-            t=time.monotonic()
-            for n in range(100):
-                said = Said(point="w", number=n)
-                with Line(ricordo.port) as line:
-                    line.send(b"".join(said.request(point="well")))
-                    line.read_until(b"[DONE]")
-            print("say", time.monotonic()-t)
-            working = Working(settings)
-            dice = random.Random(1)
-            seen = Counter()
-            t=time.monotonic()
-            with closing(sqlite3.connect(settings.store.path_or_url, timeout=0, isolation_level=None)) as memory:
-                while time.monotonic()-t<6:
-                    time.sleep(dice.uniform(0,0.01))
-                    with frozen(working.process):
-                        seen[point_of(memory), memory.execute("select count(*) from jobs where state>=3").fetchone()[0]] += 1
-            print(Counter(sum([[k[0]]*v for k,v in seen.items()],[])))
-            print(list(seen)[-10:])
-            working.kill()
+            yield Backlog(settings, ricordo.port)
 
-def test_probe(tmp_path):
-    probe(tmp_path)
+
+def user_of_running_job(memory: sqlite3.Connection) -> str | None:
+    rows: list[tuple[str]] = memory.execute("SELECT user_name FROM jobs WHERE state = 1").fetchall()
+    return rows[0][0] if rows else None
+
+
+def kill_the_worker_at(point: str, backlog: Backlog, *, dice: random.Random) -> str | None:
+    """Freeze a worker again and again until it stands at `point`, and kill it there; whose job it had."""
+    backlog.grow()
+    working = Working(backlog.settings)
+    try:
+        with closing(sqlite3.connect(backlog.settings.store.path_or_url, timeout=0, isolation_level=None)) as memory:
+            while True:
+                time.sleep(dice.uniform(0, 0.004))
+                with frozen(working.process):
+                    if point_of(memory) == point:
+                        working.kill()
+                        return user_of_running_job(memory)
+                    waiting = memory.execute("SELECT 1 FROM jobs WHERE state < 2").fetchone()
+                if not waiting and memory.execute("SELECT 1 FROM jobs WHERE state >= 3").fetchone():
+                    backlog.grow()
+    finally:
+        working.kill()
+
+
+def kill_the_worker(folder: Path, *, rounds: int) -> None:
+    dice = random.Random(3)
+    with without_worker(folder) as backlog:
+        for point in POINTS * rounds:
+            user = kill_the_worker_at(point, backlog, dice=dice)
+            if point == "K10" and user:
+                backlog.erase(user)
+        last = Working(backlog.settings)
+        try:
+            backlog.check()
+        finally:
+            last.kill()
+
+
+def test_I01_a_worker_killed_at_K8_to_K12_applies_each_turn_once_and_nothing_erased(tmp_path: Path):
+    kill_the_worker(tmp_path, rounds=1)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(3600)
+def test_I01_a_worker_killed_fifty_times_at_each_of_K8_to_K12(tmp_path: Path):
+    kill_the_worker(tmp_path, rounds=50)
+
+
+def kill_the_supervised_worker(folder: Path, *, times: int) -> None:
+    dice = random.Random(4)
+    with site_of(folder) as site:
+        backlog = Backlog(site.settings, site.serving.port)
+        for _ in range(times):
+            backlog.grow(40)
+            until(lambda: site.serving.worker, seconds=60)
+            time.sleep(dice.uniform(0, 1.0))
+            site.serving.kill_worker()
+        backlog.check()
+
+
+def test_I01_a_supervised_worker_that_is_killed_is_started_again_and_loses_nothing(tmp_path: Path):
+    kill_the_supervised_worker(tmp_path, times=3)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(1200)
+def test_I01_a_supervised_worker_is_killed_again_and_again(tmp_path: Path):
+    kill_the_supervised_worker(tmp_path, times=15)

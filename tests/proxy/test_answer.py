@@ -141,10 +141,10 @@ def test_U15_an_error_event_is_an_error():
 def test_a_finish_reason_is_known_before_the_stream_ends():
     reader = AnswerReader()
     reader.feed(chunk('{"content":"a"}'))
-    before = reader.finished
+    before = reader.finish().finished
     reader.feed(chunk("{}", '"stop"'))
 
-    assert (before, reader.finished, reader.done) == (False, True, False)
+    assert (before, reader.finish().finished, reader.done) == (False, True, False)
 
 
 def test_an_answer_is_finished_only_when_every_choice_is():

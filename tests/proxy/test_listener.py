@@ -7,6 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
+from proxy.listener import GuardedProtocol
 from tests.proxy.listening import HEAD, Listening, answers, listening, wait_until
 
 GET = b"GET /echo HTTP/1.1\r\nHost: a\r\n"
@@ -268,6 +269,23 @@ def test_B06_a_chunked_body_beyond_the_limit_is_refused_by_its_reader(server: Li
         assert client.read_answer().status == 413
         client.send(GET + b"\r\n")
         assert client.read_answer().status == 200
+
+
+def test_B06_what_the_application_does_not_read_stays_outside(server: Listening):
+    with server.client() as client:
+        client.send(HEAD.replace(b"/echo", b"/late/0.3") + b"Content-Length: 900000\r\n\r\n" + b"x" * 800_000)
+        time.sleep(PIECE_SECONDS * 3)
+        held = [len(connection.cycle.body) for connection in busy(server)]
+        client.send(b"x" * 100_000)
+
+        assert client.read_answer().seen.body.startswith("900000:")
+    assert 65_536 < max(held) < 65_536 + 262_144 + 1, "more than the high-water mark and one piece"
+
+
+def busy(server: Listening) -> list[GuardedProtocol]:
+    """The connections on which something was asked."""
+    connections = [each for each in server.server.server_state.connections if isinstance(each, GuardedProtocol)]
+    return [connection for connection in connections if getattr(connection, "cycle", None)]
 
 
 def test_H16_pipelined_requests_are_answered_in_order(server: Listening):

@@ -1,0 +1,335 @@
+"""Identity by proxy keys, end to end: keys made and revoked by the command line, on the store of a running `ricordo serve`.
+
+And its counterpart: provider keys on a listener that is not loopback.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from typer.testing import CliRunner
+
+from proxy.cli import app
+from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
+from tests.e2e.subprocesses import Served
+from tests.e2e.test_kill import free_port
+from tests.scripted_upstream import ScriptedUpstream, default, silence
+
+UPSTREAM_KEY = "sk-held-by-ricordo-Xq3vT8nBz51KdWm0"
+SECRET = "canary-of-the-secret-0123456789abcdef0123456789"
+FACT = "I'm allergic to penicillin."
+QUESTION = "Which antibiotic may I take, penicillin?"
+
+Header = tuple[str, str | bytes]
+
+
+class Door:
+    """A served Ricordo in keys mode, its command line, and all that it has ever said."""
+
+    def __init__(self, store: Path, upstream: ScriptedUpstream, port: int, log: Path) -> None:
+        self.store = store
+        self.upstream = upstream
+        self.log = log
+        self.heard: list[str] = []
+        self._http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)
+
+    def cli(self, *arguments: str) -> Any:
+        """What a command prints as JSON."""
+        environ = {
+            "RICORDO_STORE": str(self.store),
+            "RICORDO_SECRET": SECRET,
+            "RICORDO_UPSTREAM__API_KEY": UPSTREAM_KEY,
+        }
+        result = CliRunner(env=environ).invoke(app, [*arguments, "--json"])
+        assert result.exit_code == 0, result.output
+        return json.loads(result.stdout)
+
+    def new_key(self, tenant: str, *options: str) -> str:
+        return self.cli("keys", "create", f"of {tenant}", "--tenant", tenant, *options)["key"]
+
+    def memories(self, tenant: str, user: str) -> list[str]:
+        return [memory["text"] for memory in self.cli("memories", "list", "--tenant", tenant, "--user", user)]
+
+    def get(self, path: str, *headers: Header) -> httpx2.Response:
+        return self._heard(self._http.get(path, headers=list(headers)))
+
+    def ask(self, *headers: Header, text: str = FACT) -> httpx2.Response:
+        body = {"model": "m", "messages": [{"role": "user", "content": text}]}
+        return self._heard(self._http.post("/v1/chat/completions", json=body, headers=list(headers)))
+
+    def _heard(self, answer: httpx2.Response) -> httpx2.Response:
+        self.heard += [answer.text, *(f"{name}: {value}" for name, value in answer.headers.items())]
+        return answer
+
+
+def bearer(key: str) -> Header:
+    return "Authorization", f"Bearer {key}"
+
+
+def user(name: str) -> Header:
+    return "X-Memory-User", name
+
+
+def code_of(answer: httpx2.Response) -> tuple[int, str]:
+    error = answer.json()["error"]
+    assert set(error) >= {"message", "type", "param", "code"}
+    assert answer.headers["x-request-id"]
+    return answer.status_code, error["code"]
+
+
+def eventually(condition: Callable[[], bool], *, seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+@pytest.fixture(scope="module")
+def _door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    folder = tmp_path_factory.mktemp("store")
+    with ScriptedUpstream.in_thread() as upstream:
+        served = Served(
+            settings_for(folder / "ricordo.db", upstream),
+            free_port(),
+            log=folder.with_name("keys-mode.log"),
+            RICORDO_IDENTITY__MODE="keys",
+            RICORDO_UPSTREAM__API_KEY=UPSTREAM_KEY,
+            RICORDO_UPSTREAM__DEADLINES__FIRST_BYTE="0.5",
+            RICORDO_SECRET=SECRET,
+            RICORDO_LOGS__LEVEL="debug",
+            RICORDO_LOGS__FORMAT="json",
+        )
+        with served:
+            yield Door(folder / "ricordo.db", upstream, served.port, folder.with_name("keys-mode.log"))
+
+
+@pytest.fixture
+def door(_door: Door) -> Door:
+    _door.upstream.script(default)
+    _door.upstream.requests.clear()
+    return _door
+
+
+def test_an_application_with_a_key_has_a_memory_and_the_upstream_gets_our_key_in_its_place(door: Door):
+    key = door.new_key("main")
+    assert door.ask(bearer(key), user("ada")).status_code == 200
+    eventually(lambda: door.memories("main", "ada") == [FACT], seconds=10)
+
+    answer = door.ask(bearer(key), user("ada"), text=QUESTION)
+
+    assert answer.headers["x-memory-status"] == "hit"
+    assert "allergic" in door.upstream.requests[-1].body.decode()
+    assert door.upstream.requests[-1].header("authorization") == f"Bearer {UPSTREAM_KEY}"
+
+
+def test_an_application_with_a_provider_key_of_its_own_names_itself_in_a_header(door: Door):
+    own = "sk-of-the-application-7fTq9Lw2ZxVb4NmK"
+
+    answer = door.ask(bearer(own), ("X-Memory-Key", door.new_key("own")), user("ada"))
+
+    assert answer.status_code == 200
+    assert door.upstream.requests[-1].header_values("authorization") == [f"Bearer {own}"]
+    assert door.upstream.requests[-1].header("x-memory-key") is None
+
+
+def test_a_key_has_the_default_user_that_it_was_made_with(door: Door):
+    key = door.new_key("notebook", "--default-user", "grace")
+
+    door.ask(bearer(key))
+
+    eventually(lambda: door.memories("notebook", "grace") == [FACT], seconds=10)
+
+
+def test_S01_a_key_without_a_default_user_gives_no_memory_to_a_request_that_names_nobody(door: Door):
+    answer = door.ask(bearer(door.new_key("nobody")))
+
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "no_user")
+
+
+def test_S11_another_tenant_than_the_keys_is_forbidden_and_audited(door: Door):
+    answer = door.ask(bearer(door.new_key("acme")), user("ada"), ("X-Memory-Tenant", "globex"))
+
+    assert code_of(answer) == (403, "scope_forbidden")
+    assert door.upstream.requests == []
+    audited = [line for line in door.log.read_text().splitlines() if '"audit"' in line and "scope_forbidden" in line]
+    assert audited
+    assert not any("acme" in line or "globex" in line for line in audited)
+
+
+def test_S12_the_user_of_another_tenant_is_another_user(door: Door):
+    acme, globex = door.new_key("acme"), door.new_key("globex")
+    turn = door.ask(bearer(acme), user("ida")).headers["x-memory-turn"]
+    eventually(lambda: door.memories("acme", "ida") == [FACT], seconds=10)
+
+    answer = door.ask(bearer(globex), user("ida"), text=QUESTION)
+
+    assert answer.headers["x-memory-status"] == "miss"
+    assert "allergic" not in door.upstream.requests[-1].body.decode()
+    assert code_of(door.get(f"/memory/v1/turns/{turn}", bearer(globex))) == (404, "not_found")
+    assert door.get(f"/memory/v1/turns/{turn}", bearer(acme)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/v1/models", "/memory/v1/turns/t"])
+def test_K01_without_a_key_everything_is_refused(door: Door, path: str):
+    assert code_of(door.ask(user("ada"))) == (401, "missing_api_key")
+    assert code_of(door.get(path)) == (401, "missing_api_key")
+    assert door.upstream.requests == []
+
+
+def test_health_needs_no_key(door: Door):
+    assert door.get("/health/live").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
+        ([("Authorization", "Basic YTpi")], (401, "invalid_authorization")),
+        ([("Authorization", "Bearer")], (401, "invalid_authorization")),
+        ([("Authorization", "Bearer a"), ("Authorization", "Bearer b")], (400, "duplicate_credential")),
+        ([("X-Memory-Key", "a"), ("X-Memory-Key", "b")], (400, "duplicate_scope_header")),
+    ],
+)
+def test_K02_what_is_no_single_bearer_key_is_refused(door: Door, headers: Sequence[Header], expected: tuple[int, str]):
+    assert code_of(door.ask(*headers)) == expected
+    assert door.upstream.requests == []
+
+
+@pytest.mark.parametrize(
+    "payload",
+    ["' OR 1=1 --", "rk_' UNION SELECT 1", "@tenant:{*}", "%s%n{0}", "rk_0123456789abcdef_" + "'" * 43, "rk_"],
+)
+def test_K03_payloads_as_keys_are_refused(door: Door, payload: str):
+    assert code_of(door.ask(("X-Memory-Key", payload), user("ada"))) == (401, "invalid_api_key")
+    assert door.upstream.requests == []
+
+
+def test_K04_a_key_that_is_not_ascii_is_refused(door: Door):
+    assert code_of(door.ask(("Authorization", "Bearer rk_é".encode()))) == (401, "invalid_authorization")
+    assert code_of(door.ask(("X-Memory-Key", "rk_é".encode()))) == (401, "invalid_api_key")
+
+
+def test_K05_a_key_with_one_other_character_at_its_end_is_another_key(door: Door):
+    key = door.new_key("main")
+    other = key[:-1] + ("A" if key[-1] != "A" else "B")
+
+    assert code_of(door.ask(bearer(other), user("ada"))) == (401, "invalid_api_key")
+    assert door.ask(bearer(key), user("ada")).status_code == 200
+
+
+def test_K07_a_revoked_key_is_refused_within_five_seconds(door: Door):
+    key = door.new_key("main")
+    assert door.ask(bearer(key), user("ada")).status_code == 200
+
+    door.cli("keys", "revoke", key.split("_")[1], "--yes")
+
+    eventually(lambda: door.ask(bearer(key), user("ada")).status_code == 401, seconds=5.5)
+    listed = {line["public"]: line for line in door.cli("keys", "list")}
+    assert listed[key.split("_")[1]]["revoked_at"]
+
+
+# The last but one: from here on this address has used up its wrong keys.
+def test_K10_after_a_hundred_wrong_keys_a_peer_waits_and_right_keys_do_not(door: Door):
+    key = door.new_key("main")
+    wrong = ("X-Memory-Key", f"rk_{'0' * 16}_{'A' * 43}")
+
+    codes = [code_of(door.ask(wrong)) for _ in range(101)]
+
+    assert codes[-1] == (429, "too_many_wrong_keys")
+    assert int(door.ask(wrong).headers["retry-after"]) <= 61
+    assert door.ask(bearer(key), user("ada")).status_code == 200
+    # A forged address is not another peer (FAULTS H18).
+    assert code_of(door.ask(wrong, ("X-Forwarded-For", "192.0.2.7"))) == (429, "too_many_wrong_keys")
+
+
+def test_D10_no_key_and_no_secret_is_in_any_answer_log_file_or_listing(door: Door):
+    own = "sk-canary-of-the-application-Zq8vX2mN4kL6"
+    key = door.new_key("sweep")
+    both = bearer(own), ("X-Memory-Key", key)
+    door.ask(*both, user("ada"), text=f"I live in Rome, my keys are {key} and {own}.")
+    door.ask(bearer(key[:-1]), user("ada"))
+    door.ask(*both, user("not a name!"))
+    door.ask(*both, user("ada"), ("X-Memory-Tenant", "other"))
+    door.get("/v1/models", *both)
+    for path in ("/metrics", "/health/ready", "/schema/openapi.json", "/memory/v1/turns/t"):
+        door.get(path, *both)
+    door.upstream.script(silence())
+    assert code_of(door.ask(*both, user("ada"))) == (504, "upstream_timeout")
+    eventually(lambda: len(door.memories("sweep", "ada")) == 1, seconds=10)
+    shown = json.dumps([door.cli("keys", "list"), door.cli("config", "show"), door.memories("sweep", "ada")])
+
+    echoed = f"You said: I live in Rome, my keys are {key} and {own}."
+    answers = "\n".join(door.heard).replace(echoed, "")
+    files = [path.read_bytes() for path in door.store.parent.iterdir()]
+    for canary in (own, key, key.split("_")[2], UPSTREAM_KEY, SECRET):
+        assert canary not in answers
+        assert canary not in shown
+        assert canary not in door.log.read_text()
+        assert not any(canary.encode() in file for file in files)
+    assert not any(key in str(request) for request in door.upstream.requests if key not in request.body.decode())
+
+
+# ── Provider keys on a listener that is not loopback ──────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
+    with ExitStack() as stack:
+        upstream = stack.enter_context(ScriptedUpstream.in_thread())
+        settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream, server__host="0.0.0.0")  # noqa: S104 - the case
+        yield stack.enter_context(ricordo_of(settings, upstream))
+
+
+def ask(ricordo: Ricordo, *headers: Header, text: str = FACT) -> httpx2.Response:
+    body = {"model": "m", "messages": [{"role": "user", "content": text}]}
+    return httpx2.post(f"{ricordo.origin}/v1/chat/completions", json=body, headers=list(headers))
+
+
+def test_K01_without_a_key_a_request_is_relayed_without_memory(open_house: Ricordo):
+    answer = ask(open_house, user("ada"))
+
+    assert answer.status_code == 200
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "no_key")
+    assert open_house.upstream.requests[-1].header("authorization") is None
+
+
+@pytest.mark.parametrize("key", ["EMPTY", "ollama", "none", "sk-short", "x" * 60])
+def test_K06_a_weak_key_elsewhere_than_on_loopback_has_no_memory(open_house: Ricordo, key: str):
+    answer = ask(open_house, bearer(key), user("ada"))
+
+    assert answer.status_code == 200
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "key_too_weak")
+    assert open_house.upstream.requests[-1].header("authorization") == f"Bearer {key}"
+    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/t", headers=[bearer(key)])
+    assert code_of(report) == (400, "key_too_weak")
+    assert open_house.remembered("ada") == []
+
+
+def test_K05_two_provider_keys_that_begin_alike_are_two_tenants(open_house: Ricordo):
+    first, second = (f"sk-proj-7fTq9Lw2ZxVb4NmK8RcD1aB2cE3dF4gH5-{end}" for end in ("one", "two"))
+    turn = ask(open_house, bearer(first), user("ada")).headers["x-memory-turn"]
+    open_house.ingested()
+
+    assert ask(open_house, bearer(first), user("ada"), text=QUESTION).headers["x-memory-status"] == "hit"
+    assert ask(open_house, bearer(second), user("ada"), text=QUESTION).headers["x-memory-status"] == "miss"
+    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/{turn}", headers=[bearer(second)])
+    assert code_of(report) == (404, "not_found")
+
+
+def test_S01_where_a_user_is_required_a_request_that_names_nobody_is_refused(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(
+            tmp_path / "ricordo.db",
+            upstream,
+            server__host="0.0.0.0",
+            identity__require_user=True,  # noqa: S104 - the case
+        )
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            assert code_of(ask(ricordo, bearer("sk-proj-7fTq9Lw2ZxVb4NmK8RcD"))) == (400, "memory_scope_required")
+            assert code_of(ask(ricordo, user("ada"))) == (401, "missing_api_key")
+            assert code_of(ask(ricordo, bearer("EMPTY"), user("ada"))) == (400, "key_too_weak")
+            assert upstream.requests == []
