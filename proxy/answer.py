@@ -120,6 +120,7 @@ class AnswerReader:
         """An error came in the place of an answer, or in its middle (FAULTS U15)."""
         self.overflowed = False
         """More was said than is captured (FAULTS U19)."""
+        self._plain: bytes | None = None
         self._unread: list[bytes] = []
         self._unread_bytes = 0
         self._decoder = SseDecoder()
@@ -129,6 +130,13 @@ class AnswerReader:
         self._fed = False
         self._events = 0
         self._unreadable = False
+
+    @classmethod
+    def of_plain(cls, body: bytes) -> Self:
+        """A reader of the body of an answer that is not streamed: one JSON object."""
+        reader = cls()
+        reader._plain = body
+        return reader
 
     def feed(self, piece: bytes) -> None:
         """Take the next piece of the stream; what follows the terminal event is nobody's (FAULTS U09)."""
@@ -148,6 +156,11 @@ class AnswerReader:
 
     def finish(self) -> Self:
         """Read all that was fed, and what the stream's end left open. May be called twice."""
+        if self._plain is not None:
+            plain, self._plain = self._plain, None
+            self._fed = self._whole = True
+            self._chunk(plain)
+            return self
         self._read()
         for event in self._decoder.flush():
             self._event(event.data, event.name)
@@ -187,11 +200,6 @@ class AnswerReader:
             finish_reason=choice.finish_reason,
             complete=self.finished,
         )
-
-    def read_whole(self, body: bytes) -> None:
-        """Read a plain answer, which is one JSON object."""
-        self._fed = self._whole = True
-        self._chunk(body)
 
     def _event(self, data: bytes, name: bytes) -> None:
         if self.done:
@@ -258,13 +266,6 @@ class AnswerReader:
             text = text[: self._budget]
         self._budget -= len(text)
         captured.write(text)
-
-
-def read_plain(body: bytes) -> AnswerReader:
-    """Read the body of an answer that is not streamed."""
-    reader = AnswerReader()
-    reader.read_whole(body)
-    return reader
 
 
 def _text(content: object) -> str:

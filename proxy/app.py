@@ -278,6 +278,8 @@ async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGen
             readiness.draining = True
             server.should_exit = True
             await task
+            # uvicorn cancels what the drain time was too short for, but does not wait for it.
+            await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
 
 
 def _on_signals(*, stop: asyncio.Event) -> None:

@@ -7,6 +7,7 @@ BodyError
 
 from io import BytesIO
 
+from memory.upstream import Headers
 from proxy.client import Receive
 
 
@@ -20,6 +21,11 @@ class BodyTooLarge(BodyError):
 
 class ClientDisconnected(BodyError):
     """There is nobody left to answer."""
+
+
+def declared_length(headers: Headers) -> int | None:
+    """The body's length as its head declares it, if it does; the listener has seen to it that it is a number."""
+    return next((int(value) for name, value in headers if name == b"content-length"), None)
 
 
 async def read_body(receive: Receive, *, limit: int) -> bytes:

@@ -22,7 +22,7 @@ from memory.scope import Scope
 from memory.turns import Classifier, Injection, TurnKind, chains
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
 from proxy.answer import AnswerReader
-from proxy.body import read_body
+from proxy.body import BodyTooLarge, declared_length, read_body
 from proxy.client import ASGIScope, Client, Receive
 from proxy.errors import ApiError
 from proxy.gate import Entered, Gate
@@ -87,6 +87,8 @@ class Chat:
         started = perf_counter()
         entered = await self.gate.enter(scope, readable=True)
         _check_encoding(entered)
+        if (declared_length(scope["headers"]) or 0) > self.body_bytes:
+            raise BodyTooLarge  # before a byte of it was asked for (FAULTS H15)
         body = await read_body(receive, limit=self.body_bytes)
         prepared = await self._prepare(entered, body)
         asked = perf_counter()

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from types import TracebackType
 from typing import Any, Protocol, Self
 
+from memory.ports import MakeId
+
 Message = MutableMapping[str, Any]
 ASGIScope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -12,6 +14,10 @@ Send = Callable[[Message], Awaitable[None]]
 
 CONNECTION = "ricordo.connection"
 """The ASGI extension under which our listener tells of the connection."""
+
+
+HELD = "ricordo.held"
+"""In the start of a response: its whole body follows at once, so both may go out in one write."""
 
 
 class Connection(Protocol):
@@ -37,18 +43,31 @@ class ClientGone(Exception):
 class Client:
     """Sends one answer to the client."""
 
-    __slots__ = ("_connection", "_send", "lost", "request_id", "started")
+    __slots__ = ("_connection", "_make_id", "_request_id", "_send", "lost", "started")
 
-    def __init__(self, scope: ASGIScope, send: Send, *, request_id: str) -> None:
+    def __init__(self, scope: ASGIScope, send: Send, *, make_id: MakeId) -> None:
         self._connection: Connection = scope["extensions"][CONNECTION]
         self._send = send
-        self.request_id = request_id
+        self._make_id = make_id
+        self._request_id = ""
         self.started = False
         self.lost = False
         self._connection.on_lost(self._on_lost)
 
     def _on_lost(self) -> None:
         self.lost = True
+
+    @property
+    def request_id(self) -> str:
+        """The id under which the log and an error tell of this request; made when first asked for."""
+        self._request_id = self._request_id or self._make_id()
+        return self._request_id
+
+    async def answer(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+        """Send a whole answer."""
+        self.started = True
+        await self._send({"type": "http.response.start", "status": status, "headers": headers, HELD: True})
+        await self.finish(body)
 
     async def start(self, status: int, headers: list[tuple[bytes, bytes]]) -> None:
         """Send the head of the answer."""

@@ -17,6 +17,7 @@ too early, because the deadline was moved on since, it is set again.
 """
 
 import asyncio
+import re
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,11 +30,11 @@ from urllib.parse import unquote
 import httptools
 import uvicorn
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from memory.ports import MakeId
-from proxy.client import CONNECTION
+from proxy.client import CONNECTION, HELD
 from proxy.errors import ApiError, error_body, error_headers
 from proxy.framing import (
     HEAD_TOO_LARGE,
@@ -52,6 +53,15 @@ UNSENT_BYTES = 64 * 1024
 
 NOTSENT_LOWAT: int | None = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 """The socket option that says so; not every platform has it."""
+
+
+BODILESS = frozenset({204, 304})
+"""Statuses of answers without a body (RFC 9112 §6.3)."""
+
+LAST_CHUNK = b"0\r\n\r\n"
+
+UNSAFE = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
+"""What would break the head apart; the upstream's headers were checked by its parser, this is the second lock."""
 
 
 class Reading(IntEnum):
@@ -114,12 +124,73 @@ class _Cycle(RequestResponseCycle):
 
     connection: Connection
     make_id: MakeId
+    head: bytes = b""
+    """A head that goes out with the body."""
 
     def lose(self) -> None:
         """There is nobody left to answer."""
         self.disconnected = True
         self.message_event.set()
         self.connection.lose()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - an ASGI event
+        """Send as uvicorn does, but a head with HELD in one write with the body that follows at once."""
+        if self.flow.write_paused and not self.disconnected:
+            await self.flow.drain()
+        if self.disconnected:
+            return
+        if self.response_complete or (message["type"] == "http.response.start") is self.response_started:
+            raise RuntimeError(f"{message['type']} is out of its turn")  # it would get into the next answer
+        if not self.response_started:
+            self.head = self._begin_answer(message["status"], message.get("headers", []))
+            if HELD not in message:
+                self.transport.write(self.head)
+                self.head = b""
+            return
+        head, self.head = self.head, b""
+        body: bytes = message.get("body", b"")
+        more: bool = message.get("more_body", False)
+        self.transport.write(head + self._framed(body, more=more))
+        if not more:
+            self._end_answer()
+
+    def _begin_answer(self, status: int, headers: list[tuple[bytes, bytes]]) -> bytes:
+        self.response_started = True
+        self.waiting_for_100_continue = False
+        length = next((value for name, value in headers if name == b"content-length"), None)
+        bodiless = self.scope["method"] == "HEAD" or status in BODILESS
+        self.chunked_encoding = length is None and not bodiless
+        self.expected_content_length = 0 if length is None or bodiless else int(length)
+        self.keep_alive = self.keep_alive and (b"connection", b"close") not in headers
+        lines = [STATUS_LINE[status]]
+        for name, value in headers:
+            if UNSAFE.search(name) or UNSAFE.search(value):
+                raise RuntimeError("a header has a control character in it")
+            lines += (name, b": ", value, b"\r\n")
+        if self.chunked_encoding:
+            lines.append(b"transfer-encoding: chunked\r\n")
+        if not self.keep_alive and (b"connection", b"close") not in headers:
+            lines.append(b"connection: close\r\n")
+        lines.append(b"\r\n")
+        return b"".join(lines)
+
+    def _framed(self, body: bytes, *, more: bool) -> bytes:
+        if self.chunked_encoding:
+            piece = b"%x\r\n%b\r\n" % (len(body), body) if body else b""
+            return piece if more else piece + LAST_CHUNK
+        if self.scope["method"] == "HEAD":
+            return b""
+        self.expected_content_length -= len(body)
+        if self.expected_content_length < 0 or not (more or self.expected_content_length == 0):
+            raise RuntimeError("the body is not as long as its Content-Length")
+        return body
+
+    def _end_answer(self) -> None:
+        self.response_complete = True
+        self.message_event.set()
+        if not self.keep_alive:
+            self.transport.close()
+        self.on_response()
 
     async def send_500_response(self) -> None:
         """Answer for an application that raised before it answered."""
@@ -224,6 +295,8 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def close(self) -> None:
         """Close once the client has read what was written for it."""
+        if self._running is not None and self._running.head:
+            self.transport.write(self._running.head)
         self.transport.close()
         self._await_close()
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from time import perf_counter
 
 from memory.upstream import Deadlines, Headers, Upstream
-from proxy.body import read_body
+from proxy.body import declared_length, read_body
 from proxy.client import ASGIScope, Client, ClientGone, Receive
 from proxy.errors import ApiError
 from proxy.gate import Gate
@@ -27,7 +27,7 @@ class Passthrough:
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Relay one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
         entered = await self._gate.enter(scope, readable=False)
-        length = _content_length(scope["headers"])
+        length = declared_length(scope["headers"])
         if length is not None and length > self._body_bytes:
             raise ApiError.of("body_too_large")
         headers = list(entered.forward)
@@ -64,10 +64,6 @@ async def _stream(receive: Receive, *, limit: int) -> AsyncIterator[bytes]:
             raise ApiError.of("body_too_large")
         if piece:
             yield piece
-
-
-def _content_length(headers: Headers) -> int | None:
-    return next((int(value) for name, value in headers if name == b"content-length"), None)
 
 
 def _is_chunked(headers: Headers) -> bool:

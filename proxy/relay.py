@@ -12,7 +12,7 @@ from time import perf_counter
 import msgspec
 
 from memory.upstream import UpstreamError, UpstreamResponse
-from proxy.answer import AnswerReader, read_plain
+from proxy.answer import AnswerReader
 from proxy.client import Client, ClientGone
 from proxy.errors import ApiError, error_frame, error_of_upstream
 from proxy.sse import TerminalScanner
@@ -151,7 +151,8 @@ class _Stream:
             self._response.close()
             await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
             return Relayed(End.WITHHELD, self.waited)
-        await self._client.finish(self.held or (b"" if reader.error else self._scanner.line_end + DONE))
+        end = self.held or (b"" if reader.error else self._scanner.line_end + DONE)
+        await self._client.finish(end if self._scanner.complete or not self.held else end + self._scanner.line_end)
         await self._drain()
         return Relayed(End.WHOLE, self.waited)
 
@@ -236,15 +237,16 @@ class _Plain:
     async def end(self, keep: Keep) -> Relayed:
         """The answer is whole: keep the turn, then send what is held."""
         client, held = self._client, b"".join(self._held)
-        reader = AnswerReader() if client.started else read_plain(held)
+        reader = AnswerReader() if client.started else AnswerReader.of_plain(held)
         if not await keep(reader, False):
             if not client.started:
                 raise ApiError.of("memory_unavailable")
             client.abort()
             return Relayed(End.WITHHELD, self.waited)
-        if not client.started:
-            await client.start(self._response.status, self._headers)
-        await client.finish(held)
+        if client.started:
+            await client.finish(held)
+        else:
+            await client.answer(self._response.status, self._headers, held)
         return Relayed(End.WHOLE, self.waited)
 
 

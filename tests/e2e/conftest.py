@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
@@ -10,6 +11,7 @@ from typing import Any
 
 import openai
 import pytest
+import structlog
 import uvloop
 
 from config.loading import load_settings
@@ -18,7 +20,6 @@ from memory.memories import Memory
 from memory.ports import Listing
 from memory.scope import Scope
 from proxy.app import engine_of, serving, working
-from proxy.logs import configure_logs
 from tests.scripted_upstream import ScriptedUpstream, default
 
 KEY = "sk-test-0123456789abcdefghijklmnop"
@@ -31,13 +32,14 @@ class Ricordo:
         self.settings = settings
         self.upstream = upstream
         self.port = 0
+        self._clients: list[openai.OpenAI] = []
 
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def client(self, user: str | None = "ada", **options: Any) -> openai.OpenAI:
-        return openai.OpenAI(base_url=f"{self.origin}/v1", **self._options(user, options))
+        return self._kept(openai.OpenAI(base_url=f"{self.origin}/v1", **self._options(user, options)))
 
     def async_client(self, user: str | None = "ada", **options: Any) -> openai.AsyncOpenAI:
         return openai.AsyncOpenAI(base_url=f"{self.origin}/v1", **self._options(user, options))
@@ -47,13 +49,23 @@ class Ricordo:
         return {"api_key": KEY, "default_headers": headers, "max_retries": 0, **options}
 
     def reset(self) -> None:
-        """The upstream back at its default script, and nothing seen yet."""
+        """The upstream back at its default script, nothing seen yet, no client left of the test before."""
+        self.close()
         self.upstream.script(default)
         self.upstream.requests.clear()
 
     def direct(self, **options: Any) -> openai.OpenAI:
         """A client that asks the upstream itself."""
-        return openai.OpenAI(base_url=self.upstream.base_url, **self._options(None, options))
+        return self._kept(openai.OpenAI(base_url=self.upstream.base_url, **self._options(None, options)))
+
+    def _kept(self, client: openai.OpenAI) -> openai.OpenAI:
+        self._clients.append(client)
+        return client
+
+    def close(self) -> None:
+        """Close the clients that were given out."""
+        while self._clients:
+            self._clients.pop().close()
 
     def memories(self, user: str = "ada", tenant: str = "local") -> tuple[Memory, ...]:
         """What is kept of a user."""
@@ -140,10 +152,13 @@ def ricordo_of(settings: Settings, upstream: ScriptedUpstream, *, worker: bool =
         await working(settings, stop=stop)
 
     with in_thread(serve), in_thread(work) if worker else contextlib.nullcontext():
-        yield ricordo
+        try:
+            yield ricordo
+        finally:
+            ricordo.close()
 
 
-configure_logs(level="error", form="console")
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
 
 
 def settings_for(store: Path, upstream: ScriptedUpstream, **more: object) -> Settings:

@@ -1,6 +1,6 @@
-"""Identity by proxy keys, end to end: keys made and revoked by the command line, on the store of a running `ricordo serve`.
+"""Identity end to end: proxy keys, made and revoked by the command line on the store of a running `ricordo serve`.
 
-And its counterpart: provider keys on a listener that is not loopback.
+And their counterpart: provider keys on a listener that is not loopback.
 """
 
 import json
@@ -25,18 +25,19 @@ SECRET = "canary-of-the-secret-0123456789abcdef0123456789"
 FACT = "I'm allergic to penicillin."
 QUESTION = "Which antibiotic may I take, penicillin?"
 
-Header = tuple[str, str | bytes]
+Header = tuple[str, str]
 
 
 class Door:
     """A served Ricordo in keys mode, its command line, and all that it has ever said."""
 
-    def __init__(self, store: Path, upstream: ScriptedUpstream, port: int, log: Path) -> None:
+    def __init__(self, store: Path, upstream: ScriptedUpstream, http: httpx2.Client, log: Path) -> None:
         self.store = store
         self.upstream = upstream
         self.log = log
         self.heard: list[str] = []
-        self._http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)
+        self.origin = str(http.base_url)
+        self._http = http
 
     def cli(self, *arguments: str) -> Any:
         """What a command prints as JSON."""
@@ -56,11 +57,11 @@ class Door:
         return [memory["text"] for memory in self.cli("memories", "list", "--tenant", tenant, "--user", user)]
 
     def get(self, path: str, *headers: Header) -> httpx2.Response:
-        return self._heard(self._http.get(path, headers=list(headers)))
+        return self._heard(self._http.get(path, headers=wire(headers)))
 
     def ask(self, *headers: Header, text: str = FACT) -> httpx2.Response:
         body = {"model": "m", "messages": [{"role": "user", "content": text}]}
-        return self._heard(self._http.post("/v1/chat/completions", json=body, headers=list(headers)))
+        return self._heard(self._http.post("/v1/chat/completions", json=body, headers=wire(headers)))
 
     def _heard(self, answer: httpx2.Response) -> httpx2.Response:
         self.heard += [answer.text, *(f"{name}: {value}" for name, value in answer.headers.items())]
@@ -73,6 +74,10 @@ def bearer(key: str) -> Header:
 
 def user(name: str) -> Header:
     return "X-Memory-User", name
+
+
+def wire(headers: Sequence[Header]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers]
 
 
 def code_of(answer: httpx2.Response) -> tuple[int, str]:
@@ -104,8 +109,8 @@ def _door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
             RICORDO_LOGS__LEVEL="debug",
             RICORDO_LOGS__FORMAT="json",
         )
-        with served:
-            yield Door(folder / "ricordo.db", upstream, served.port, folder.with_name("keys-mode.log"))
+        with served, httpx2.Client(base_url=f"http://127.0.0.1:{served.port}", timeout=10) as http:
+            yield Door(folder / "ricordo.db", upstream, http, folder.with_name("keys-mode.log"))
 
 
 @pytest.fixture
@@ -209,8 +214,8 @@ def test_K03_payloads_as_keys_are_refused(door: Door, payload: str):
 
 
 def test_K04_a_key_that_is_not_ascii_is_refused(door: Door):
-    assert code_of(door.ask(("Authorization", "Bearer rk_é".encode()))) == (401, "invalid_authorization")
-    assert code_of(door.ask(("X-Memory-Key", "rk_é".encode()))) == (401, "invalid_api_key")
+    assert code_of(door.ask(("Authorization", "Bearer rk_é"))) == (401, "invalid_authorization")
+    assert code_of(door.ask(("X-Memory-Key", "rk_é"))) == (401, "invalid_api_key")
 
 
 def test_K05_a_key_with_one_other_character_at_its_end_is_another_key(door: Door):
@@ -232,25 +237,11 @@ def test_K07_a_revoked_key_is_refused_within_five_seconds(door: Door):
     assert listed[key.split("_")[1]]["revoked_at"]
 
 
-# The last but one: from here on this address has used up its wrong keys.
-def test_K10_after_a_hundred_wrong_keys_a_peer_waits_and_right_keys_do_not(door: Door):
-    key = door.new_key("main")
-    wrong = ("X-Memory-Key", f"rk_{'0' * 16}_{'A' * 43}")
-
-    codes = [code_of(door.ask(wrong)) for _ in range(101)]
-
-    assert codes[-1] == (429, "too_many_wrong_keys")
-    assert int(door.ask(wrong).headers["retry-after"]) <= 61
-    assert door.ask(bearer(key), user("ada")).status_code == 200
-    # A forged address is not another peer (FAULTS H18).
-    assert code_of(door.ask(wrong, ("X-Forwarded-For", "192.0.2.7"))) == (429, "too_many_wrong_keys")
-
-
 def test_D10_no_key_and_no_secret_is_in_any_answer_log_file_or_listing(door: Door):
     own = "sk-canary-of-the-application-Zq8vX2mN4kL6"
     key = door.new_key("sweep")
     both = bearer(own), ("X-Memory-Key", key)
-    door.ask(*both, user("ada"), text=f"I live in Rome, my keys are {key} and {own}.")
+    door.ask(*both, user("ada"), text=f"I live in Rome. My keys are {key} and {own}.")
     door.ask(bearer(key[:-1]), user("ada"))
     door.ask(*both, user("not a name!"))
     door.ask(*both, user("ada"), ("X-Memory-Tenant", "other"))
@@ -262,7 +253,7 @@ def test_D10_no_key_and_no_secret_is_in_any_answer_log_file_or_listing(door: Doo
     eventually(lambda: len(door.memories("sweep", "ada")) == 1, seconds=10)
     shown = json.dumps([door.cli("keys", "list"), door.cli("config", "show"), door.memories("sweep", "ada")])
 
-    echoed = f"You said: I live in Rome, my keys are {key} and {own}."
+    echoed = f"You said: I live in Rome. My keys are {key} and {own}."
     answers = "\n".join(door.heard).replace(echoed, "")
     files = [path.read_bytes() for path in door.store.parent.iterdir()]
     for canary in (own, key, key.split("_")[2], UPSTREAM_KEY, SECRET):
@@ -270,7 +261,23 @@ def test_D10_no_key_and_no_secret_is_in_any_answer_log_file_or_listing(door: Doo
         assert canary not in shown
         assert canary not in door.log.read_text()
         assert not any(canary.encode() in file for file in files)
-    assert not any(key in str(request) for request in door.upstream.requests if key not in request.body.decode())
+    headers = [value for request in door.upstream.requests for _, value in request.headers]
+    assert not any(key.encode() in value for value in headers)
+
+
+def test_K10_H18_after_a_hundred_wrong_keys_an_address_waits_and_right_keys_do_not(door: Door):
+    key = door.new_key("main")
+    wrong = wire([("X-Memory-Key", f"rk_{'0' * 16}_{'A' * 43}")])
+    elsewhere = httpx2.HTTPTransport(local_address="127.0.0.2")
+    with httpx2.Client(base_url=door.origin, transport=elsewhere) as http:
+        codes = [code_of(http.get("/v1/models", headers=wrong)) for _ in range(101)]
+        forged = http.get("/v1/models", headers=[*wrong, (b"X-Forwarded-For", b"192.0.2.7")])
+        right = http.get("/v1/models", headers=wire([bearer(key)]))
+
+    assert codes == [(401, "invalid_api_key")] * 100 + [(429, "too_many_wrong_keys")]
+    assert code_of(forged) == (429, "too_many_wrong_keys")
+    assert 0 < int(forged.headers["retry-after"]) <= 61
+    assert right.status_code == 200
 
 
 # ── Provider keys on a listener that is not loopback ──────────────────────────────────────────────────────────
@@ -286,7 +293,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
 
 def ask(ricordo: Ricordo, *headers: Header, text: str = FACT) -> httpx2.Response:
     body = {"model": "m", "messages": [{"role": "user", "content": text}]}
-    return httpx2.post(f"{ricordo.origin}/v1/chat/completions", json=body, headers=list(headers))
+    return httpx2.post(f"{ricordo.origin}/v1/chat/completions", json=body, headers=wire(headers))
 
 
 def test_K01_without_a_key_a_request_is_relayed_without_memory(open_house: Ricordo):
@@ -304,7 +311,7 @@ def test_K06_a_weak_key_elsewhere_than_on_loopback_has_no_memory(open_house: Ric
     assert answer.status_code == 200
     assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "key_too_weak")
     assert open_house.upstream.requests[-1].header("authorization") == f"Bearer {key}"
-    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/t", headers=[bearer(key)])
+    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/t", headers=wire([bearer(key)]))
     assert code_of(report) == (400, "key_too_weak")
     assert open_house.remembered("ada") == []
 
@@ -316,7 +323,7 @@ def test_K05_two_provider_keys_that_begin_alike_are_two_tenants(open_house: Rico
 
     assert ask(open_house, bearer(first), user("ada"), text=QUESTION).headers["x-memory-status"] == "hit"
     assert ask(open_house, bearer(second), user("ada"), text=QUESTION).headers["x-memory-status"] == "miss"
-    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/{turn}", headers=[bearer(second)])
+    report = httpx2.get(f"{open_house.origin}/memory/v1/turns/{turn}", headers=wire([bearer(second)]))
     assert code_of(report) == (404, "not_found")
 
 
@@ -325,8 +332,8 @@ def test_S01_where_a_user_is_required_a_request_that_names_nobody_is_refused(tmp
         settings = settings_for(
             tmp_path / "ricordo.db",
             upstream,
-            server__host="0.0.0.0",
-            identity__require_user=True,  # noqa: S104 - the case
+            server__host="0.0.0.0",  # noqa: S104 - the case
+            identity__require_user=True,
         )
         with ricordo_of(settings, upstream, worker=False) as ricordo:
             assert code_of(ask(ricordo, bearer("sk-proj-7fTq9Lw2ZxVb4NmK8RcD"))) == (400, "memory_scope_required")

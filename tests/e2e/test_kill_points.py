@@ -258,12 +258,12 @@ def point_of(memory: sqlite3.Connection) -> str | None:
     K8: claimed. K9: extracted, in the transaction that keeps the result. K10: that is kept. K11: in the transaction
     that applies it. K12: applied, and the journal's record not yet emptied.
     """
-    running = memory.execute("SELECT checkpoint IS NOT NULL FROM jobs WHERE state = 1").fetchone()
+    running: list[tuple[int]] = memory.execute("SELECT checkpoint IS NOT NULL FROM jobs WHERE state = 1").fetchall()
     applied = memory.execute("SELECT 1 FROM jobs WHERE state >= 3 AND trimmed = 0").fetchone()
     writing = is_locked(memory)
-    if running is None:
+    if not running:
         return "K12" if applied and not writing else None
-    return POINTS[2 * running[0] + writing]
+    return POINTS[2 * running[0][0] + writing]
 
 
 def is_locked(memory: sqlite3.Connection) -> bool:

@@ -236,8 +236,9 @@ def test_the_anthropic_sdk_finds_its_route(ricordo: Ricordo):
         "usage": {"input_tokens": 1, "output_tokens": 1},
     }
     ricordo.upstream.script(reply(json.dumps(message).encode()), on="/messages")
-    client = anthropic.Anthropic(base_url=ricordo.origin, api_key="sk-ant-0123456789abcdef0123456789", max_retries=0)
+    key = "sk-ant-0123456789abcdef0123456789"
 
-    answer = client.messages.create(model="claude", max_tokens=5, messages=[{"role": "user", "content": "Hi"}])
+    with anthropic.Anthropic(base_url=ricordo.origin, api_key=key, max_retries=0) as client:
+        answer = client.messages.create(model="claude", max_tokens=5, messages=[{"role": "user", "content": "Hi"}])
 
     assert answer.id == "msg_1"

@@ -9,10 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.turns import Answer, ToolTraffic
-from proxy.answer import CAPTURE_CHARS, CAPTURED_PARTS, AnswerReader, Usage, read_plain
+from proxy.answer import CAPTURE_CHARS, CAPTURED_PARTS, AnswerReader, Usage
 from tests.goldens import GOLDENS, Golden
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+
+
+def plain(body: bytes) -> AnswerReader:
+    return AnswerReader.of_plain(body).finish()
 
 
 def read(*pieces: bytes) -> AnswerReader:
@@ -67,7 +71,7 @@ def test_U11_random_cuts_change_nothing_that_is_read():
 @settings(max_examples=200, deadline=None)
 def test_U13_no_bytes_whatever_make_the_reader_raise(pieces: list[bytes]):
     read(*pieces).answer()
-    read_plain(b"".join(pieces)).answer()
+    plain(b"".join(pieces)).answer()
 
 
 JSON = st.recursive(
@@ -84,7 +88,7 @@ JSON = st.recursive(
 @settings(max_examples=300, deadline=None)
 def test_U14_no_json_whatever_makes_the_reader_raise(choice: object, usage: object):
     body = msgspec.json.encode({"choices": [choice], "usage": usage})
-    for reader in (read(b"data: %s\n\n" % body), read_plain(body), read_plain(msgspec.json.encode(choice))):
+    for reader in (read(b"data: %s\n\n" % body), plain(body), plain(msgspec.json.encode(choice))):
         assert isinstance(reader.answer(), Answer)
         assert reader.usage is None or reader.usage.prompt_tokens >= 0
 
@@ -218,7 +222,9 @@ def test_arguments_that_come_as_json_are_kept_as_text():
 
 def test_usage_is_read_from_the_last_count_in_both_spellings():
     openai = read(b'data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":2}}\n\ndata: {"usage":null}\n\n')
-    deepseek = read_plain(b'{"usage":{"prompt_tokens":9,"prompt_cache_hit_tokens":4,"completion_tokens":-1}}')
+    deepseek = AnswerReader.of_plain(
+        b'{"usage":{"prompt_tokens":9,"prompt_cache_hit_tokens":4,"completion_tokens":-1}}'
+    ).finish()
 
     assert openai.usage == Usage(prompt_tokens=5, completion_tokens=2)
     assert deepseek.usage == Usage(prompt_tokens=9, cached_tokens=4)
@@ -232,7 +238,7 @@ PLAIN = (
 
 
 def test_a_plain_answer_is_read_whole():
-    reader = read_plain(PLAIN)
+    reader = plain(PLAIN)
 
     assert reader.answer() == Answer(
         text="Hello", tools=(ToolTraffic(name="f", arguments="{}"),), finish_reason="tool_calls", complete=True
@@ -242,8 +248,8 @@ def test_a_plain_answer_is_read_whole():
 
 
 def test_a_plain_error_or_half_an_answer_is_no_answer():
-    error = read_plain(b'{"error":{"message":"no"}}')
-    half = read_plain(PLAIN[:-1])
+    error = plain(b'{"error":{"message":"no"}}')
+    half = plain(PLAIN[:-1])
 
     assert (error.error, error.seen, error.finished) == (True, False, False)
     assert (half.unparsed, half.seen, half.finished) == (True, False, False)
