@@ -131,7 +131,9 @@ class SseDecoder:
 
 TERMINAL = re.compile(rb"(?:\A(?:\xef\xbb\xbf)?|[\r\n])(data: ?\[DONE\])")
 TERMINALS = (b"data: [DONE]", b"data:[DONE]")
-TWO_LINE_ENDS = re.compile(rb"(?>\r\n|[\r\n]){2}")
+TWO_LINE_ENDS = re.compile(rb"(?:\r\r|(?:\r\n|\n)(?:\r\n|\n|\r(?!\Z)))")
+"""A blank line behind a line. After CRLF or LF a CR that comes last may be half of a CRLF: the next byte will tell."""
+
 OTHER_LINE = b":"
 """Stands for the beginning of a line that cannot become the terminal one (a comment's)."""
 

@@ -144,7 +144,7 @@ def measure(folder: Path, *, seconds: float, rounds: int, names: Sequence[str]) 
         wait_for(mock, "/")
         peers = [Peer("direct", mock, ())]
         if "nginx" in names:
-            peers.append(stack.enter_context(nginx(folder, mock)))
+            peers += [stack.enter_context(nginx(folder, mock, keepalive=keepalive)) for keepalive in (False, True)]
         for memory in (False, True):
             inside = folder / f"memory-{memory}"
             inside.mkdir()

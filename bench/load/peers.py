@@ -28,12 +28,12 @@ http {{
   access_log off;
   client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
   uwsgi_temp_path {folder}; scgi_temp_path {folder};
-  upstream mock {{ server 127.0.0.1:{mock}; keepalive 512; }}
+  upstream mock {{ server 127.0.0.1:{mock}; {keepalive} }}
   server {{
     listen 127.0.0.1:{port};
     keepalive_requests 100000000;
     location / {{
-      proxy_pass http://mock; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_buffering off;
+      proxy_pass http://mock; proxy_buffering off; {version}
     }}
   }}
 }}
@@ -104,13 +104,19 @@ def family(pid: int) -> tuple[int, ...]:
 
 
 @contextmanager
-def nginx(folder: Path, mock: int) -> Generator[Peer]:
+def nginx(folder: Path, mock: int, *, keepalive: bool) -> Generator[Peer]:
+    """Nginx's proxy_pass as it comes, with a new connection for each request; or with kept ones, as we keep them."""
     port = free_port()
+    folder = folder / f"nginx-{keepalive}"
+    folder.mkdir()
     config = folder / "nginx.conf"
-    config.write_text(NGINX.format(folder=folder, mock=mock, port=port))
+    kept, version = (
+        ("keepalive 512;", 'proxy_http_version 1.1; proxy_set_header Connection "";') if keepalive else ("", "")
+    )
+    config.write_text(NGINX.format(folder=folder, mock=mock, port=port, keepalive=kept, version=version))
     with started(["nginx", "-p", str(folder), "-c", str(config)], cpu=PROXY_CPU) as process:
         wait_for(port, "/")
-        yield Peer("nginx", port, family(process.pid))
+        yield Peer("nginx, keepalive" if keepalive else "nginx", port, family(process.pid))
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest

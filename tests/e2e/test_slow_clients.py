@@ -1,0 +1,175 @@
+"""Clients that read slowly or not at all (FAULTS C03, C04), against a `ricordo serve` whose memory can be measured."""
+
+import asyncio
+import json
+import resource
+import socket
+import statistics
+import threading
+import time
+from collections.abc import Generator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import settings_for
+from tests.e2e.subprocesses import Line, Served, descriptors, resident_bytes, until
+from tests.e2e.test_kill import free_port
+from tests.scripted_upstream import Chat, ScriptedUpstream, endless, reply
+
+PIECE = b"data: " + b"x" * 4_000 + b"\n\n"
+
+BYTES_PER_CONNECTION = 100 * 1024
+"""What a client that does not read may cost (FAULTS C03)."""
+
+SLACK_BYTES = 8 * 1024 * 1024
+"""What a process may grow by for other reasons, however many clients there are."""
+
+BUFFER_BYTES = 4_096
+"""A client's own receive buffer, small so that the kernel does not read for it."""
+
+
+def request_of(user: str, *, model: str = "flood") -> bytes:
+    body = json.dumps({"model": model, "stream": True, "messages": [{"role": "user", "content": "Hi"}]}).encode()
+    head = f"POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Memory-User: {user}\r\nContent-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
+@contextmanager
+def served(folder: Path, **environ: str) -> Generator[tuple[Served, ScriptedUpstream]]:
+    """A Ricordo that has warmed up, before an upstream that floods whoever asks for the model `flood`."""
+    with ScriptedUpstream.in_thread() as upstream:
+        flood = endless()(reply(b"data: {}\n\n", PIECE, content_type=b"text/event-stream"))
+        upstream.script(lambda request: flood if request.json()["model"] == "flood" else Chat("Hello"))
+        environ = {"RICORDO_UPSTREAM__MAX_CONNECTIONS": "20000", "RICORDO_LISTENER__CONNECTIONS": "20000"} | environ
+        with Served(settings_for(folder / "ricordo.db", upstream), free_port(), **environ) as serving:
+            for _ in range(20):
+                ask(serving.port)
+            yield serving, upstream
+
+
+def ask(port: int) -> float:
+    """Ask as a healthy client does; the seconds to the first byte."""
+    body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "Hi"}]}
+    started = time.perf_counter()
+    with httpx2.stream("POST", f"http://127.0.0.1:{port}/v1/chat/completions", json=body, timeout=30) as answer:
+        pieces = answer.iter_bytes()
+        first = next(pieces)
+        seconds = time.perf_counter() - started
+        assert b"[DONE]" in first + b"".join(pieces)
+    return seconds
+
+
+def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_are_left(tmp_path: Path):
+    with served(tmp_path, RICORDO_LISTENER__WRITE_STALL_SECONDS="1.5") as (serving, upstream), ExitStack() as stack:
+        pid, idle = serving.process.pid, upstream.open_connections
+        before, files = resident_bytes(pid), descriptors(pid)
+        lines = [stack.enter_context(Line(serving.port, buffer_bytes=BUFFER_BYTES)) for _ in range(50)]
+        for number, line in enumerate(lines):
+            line.send(request_of(f"c03-{number}"))
+        until(lambda: upstream.open_connections >= 50 and standing_still(upstream))
+
+        assert resident_bytes(pid) - before <= 50 * BYTES_PER_CONNECTION + SLACK_BYTES
+        assert ask(serving.port)
+
+        until(lambda: upstream.open_connections <= idle + 1 and descriptors(pid) <= files + 1)
+
+
+def standing_still(upstream: ScriptedUpstream) -> bool:
+    """Whether the upstream can send nothing more."""
+    before = sum(connection.sent_bytes for connection in upstream.connections)
+    time.sleep(0.1)
+    return before == sum(connection.sent_bytes for connection in upstream.connections)
+
+
+class SlowReaders(threading.Thread):
+    """So many clients, each of which reads so many bytes a second."""
+
+    def __init__(self, port: int, *, readers: int, bytes_per_second: int, reads_per_second: int) -> None:
+        super().__init__()
+        self.stopping = threading.Event()
+        self.received = [0] * readers
+        self.broken: list[int] = []
+        self._port = port
+        self._bytes = bytes_per_second // reads_per_second
+        self._pause = 1 / reads_per_second
+
+    def run(self) -> None:
+        asyncio.run(self._all())
+
+    async def _all(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            for number in range(len(self.received)):
+                group.create_task(self._read(number))
+                if number % 50 == 49:
+                    await asyncio.sleep(0.02)  # so that the listener's queue does not overflow
+
+    async def _read(self, number: int) -> None:
+        loop = asyncio.get_running_loop()
+        with socket.socket() as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER_BYTES)
+            connection.setblocking(False)
+            await loop.sock_connect(connection, ("127.0.0.1", self._port))
+            await loop.sock_sendall(connection, request_of(f"c04-{number}"))
+            while not self.stopping.is_set():
+                piece = await loop.sock_recv(connection, self._bytes)
+                if not piece:
+                    self.broken.append(number)
+                    return
+                self.received[number] += len(piece)
+                await asyncio.sleep(self._pause)
+
+    def __enter__(self) -> "SlowReaders":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stopping.set()
+        self.join(60)
+
+
+def read_slowly(
+    folder: Path, *, readers: int, bytes_per_second: int, seconds: float
+) -> tuple[list[float], list[float]]:
+    """Healthy clients' seconds to the first byte, without and beside slow readers."""
+    with served(folder, RICORDO_LISTENER__WRITE_STALL_SECONDS="30") as (serving, _):
+        pid = serving.process.pid
+        before = resident_bytes(pid)
+        alone = [ask(serving.port) for _ in range(100)]
+        slow = SlowReaders(serving.port, readers=readers, bytes_per_second=bytes_per_second, reads_per_second=2)
+        with slow:
+            until(lambda: all(slow.received), seconds=120)
+            started = time.monotonic()
+            beside: list[float] = []
+            while time.monotonic() - started < seconds or len(beside) < 100:
+                beside.append(ask(serving.port))
+            at_least = 0.5 * bytes_per_second * seconds
+
+            assert slow.broken == []
+            assert [each for each in slow.received if each < at_least] == []
+            assert resident_bytes(pid) - before <= readers * BYTES_PER_CONNECTION + SLACK_BYTES
+    return alone, beside
+
+
+def test_C04_slow_readers_are_all_served_in_bounded_memory_and_stop_nobody(tmp_path: Path):
+    alone, beside = read_slowly(tmp_path, readers=200, bytes_per_second=2_048, seconds=2.0)
+
+    assert len(alone) == 100
+    assert len(beside) >= 100
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(600)
+def test_C04_ten_thousand_readers_of_a_kilobyte_a_second(tmp_path: Path, record_property: pytest.Function):
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (65_536, 65_536))
+    try:
+        alone, beside = read_slowly(tmp_path, readers=10_000, bytes_per_second=1_024, seconds=60.0)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, most)
+    for name, seconds in (("alone", alone), ("beside", beside)):
+        print(
+            f"first byte, {name}: p50 {statistics.median(seconds):.4f} s, p99 {statistics.quantiles(seconds, n=100)[98]:.4f} s"
+        )
