@@ -6,7 +6,8 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
-.PHONY: help demo test check format lint types imports deps lock bench campaign-kill clean
+.PHONY: help demo test check format lint types imports deps lock bench clean \
+	campaign-kill campaign-kill-points campaign-slow campaign-fuzz
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -52,8 +53,17 @@ lock: ## Resolve the dependencies anew (needs uv on the PATH)
 bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
 	$(BIN)/python -m bench.load
 
-campaign-kill: $(DEV) ## kill -9 a hundred times while eight clients chat
-	$(BIN)/python -m pytest -m campaign -k kill tests/e2e
+campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes)
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill.py
+
+campaign-kill-points: $(DEV) ## kill -9 fifty times at each of the kill points K1 to K12 (about 20 minutes)
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill_points.py
+
+campaign-slow: $(DEV) ## Ten thousand slow readers
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_slow_clients.py
+
+campaign-fuzz: $(DEV) ## A million hostile texts through the formatter
+	$(BIN)/python -m pytest -m campaign tests/memory
 
 clean: ## Remove the environment and the caches
 	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage

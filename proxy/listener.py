@@ -51,6 +51,9 @@ from proxy.framing import (
 UNSENT_BYTES = 64 * 1024
 """How much unsent data the kernel keeps of one connection. It would keep megabytes, which we would take for read."""
 
+UNWRITTEN_BYTES = 16 * 1024
+"""How much of an answer waits here for a client, give or take a piece, before its upstream is read no further."""
+
 NOTSENT_LOWAT: int | None = getattr(socket, "TCP_NOTSENT_LOWAT", None)
 """The socket option that says so; not every platform has it."""
 
@@ -258,6 +261,7 @@ class GuardedProtocol(HttpToolsProtocol):
         """A client has connected."""
         super().connection_made(transport)
         self.flow = _Flow(transport, self._on_reading_resumed)
+        transport.set_write_buffer_limits(high=UNWRITTEN_BYTES)
         if NOTSENT_LOWAT is not None and self.client is not None:
             transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, NOTSENT_LOWAT, UNSENT_BYTES)
         if len(self.connections) > self._limits.connections and not self._make_room():

