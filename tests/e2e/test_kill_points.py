@@ -270,6 +270,9 @@ POINTS = ("K8", "K9", "K10", "K11", "K12")
 BACKLOG = 100
 """Turns that are said before a worker starts, and again when it has done them all without being met at its point."""
 
+SECONDS = 60.0
+"""In which a worker must be met: it takes one or two, most of them its start."""
+
 
 def point_of(memory: sqlite3.Connection) -> str | None:
     """Where a frozen worker stands with its one job; None: anywhere else.
@@ -343,7 +346,8 @@ def kill_the_worker_at(point: str, backlog: Backlog, *, dice: random.Random) -> 
     working = Working(backlog.settings)
     try:
         with closing(sqlite3.connect(backlog.settings.store.path_or_url, timeout=0, isolation_level=None)) as memory:
-            while True:
+            end = time.monotonic() + SECONDS
+            while time.monotonic() < end:
                 time.sleep(dice.uniform(0, 0.004))
                 with frozen(working.process):
                     if point_of(memory) == point:
@@ -354,6 +358,7 @@ def kill_the_worker_at(point: str, backlog: Backlog, *, dice: random.Random) -> 
                     backlog.grow()
     finally:
         working.kill()
+    raise AssertionError(f"no worker was ever frozen at {point}")
 
 
 def kill_the_worker(folder: Path, *, rounds: int) -> None:

@@ -407,10 +407,10 @@ async def test_a_connection_with_half_a_request_on_it_is_not_used_again():
 async def test_a_slow_body_is_no_slow_answer(pooled: PooledUpstream):
     async def slow() -> AsyncIterator[bytes]:
         for _ in range(10):
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.05)
             yield b"a"
 
-    answer = await ask(pooled, method=b"PUT", body=slow(), deadlines=Deadlines(first_byte=0.15))
+    answer = await ask(pooled, method=b"PUT", body=slow(), deadlines=Deadlines(first_byte=0.4))
 
     assert answer.body == b"a" * 10
 
