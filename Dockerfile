@@ -8,16 +8,17 @@ COPY . .
 RUN /opt/ricordo/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim
-RUN useradd --uid 10001 --create-home --home-dir /data ricordo
+RUN useradd --uid 10001 --no-create-home --home-dir /data ricordo && install -d -o ricordo -g ricordo -m 0700 /data
 COPY --from=build /opt/ricordo /opt/ricordo
-# The root file system may be read-only: what is written goes to /data (the store) and nowhere else.
-ENV PATH=/opt/ricordo/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+# The root file system may be read-only: the store, its secret and SQLite's own temporary files go to /data, and nothing goes elsewhere.
+ENV PATH=/opt/ricordo/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 SQLITE_TMPDIR=/data \
     RICORDO_STORE=/data/ricordo.db RICORDO_SERVER__HOST=0.0.0.0
 USER ricordo
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
+# Not through a web proxy: Docker may put one into the environment.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
-    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/health/ready', timeout=2)"]
+    CMD ["python", "-P", "-c", "import urllib.request as u; u.build_opener(u.ProxyHandler({})).open('http://127.0.0.1:8000/health/ready', timeout=2)"]
 ENTRYPOINT ["ricordo"]
 CMD ["serve"]

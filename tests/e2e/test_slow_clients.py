@@ -69,7 +69,7 @@ def ask(http: httpx2.Client) -> float:
 
 
 def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_are_left(tmp_path: Path):
-    with served(tmp_path, write_stall_seconds=1.5) as (serving, upstream, http), ExitStack() as stack:
+    with served(tmp_path, write_stall_seconds=5.0) as (serving, upstream, http), ExitStack() as stack:
         pid, idle = serving.process.pid, upstream.open_connections
         before, files = resident_bytes(pid), descriptors(pid)
         lines = [stack.enter_context(Line(serving.port, buffer_bytes=BUFFER_BYTES)) for _ in range(50)]
