@@ -30,6 +30,9 @@ SHORT_VARIABLES = {
 }
 """The three that nearly every container sets. The long form of the same setting wins."""
 
+FALLBACK_VARIABLE = "OPENAI_BASE_URL"
+"""Where the OpenAI SDKs look for their server: ours too, if nothing else names one, not even a file."""
+
 DEFAULT = "default"
 COMMAND_LINE = "command line"
 STORE_FILE = Path("ricordo", "ricordo.db")
@@ -75,6 +78,7 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
     """As `load_settings`, with the origin of each value."""
     file = file or (Path(environ[CONFIG_VARIABLE]) if environ.get(CONFIG_VARIABLE) else None)
     entries = [
+        *_fallback_entries(environ),
         *(_file_entries(file) if file else ()),
         *_environment_entries(environ),
         *_flag_entries(flags or {}),
@@ -133,6 +137,11 @@ def _flatten(table: Mapping[str, Any], file: Path, prefix: str = "") -> Iterator
             yield from _flatten(cast("dict[str, Any]", value), file, f"{key}.")
         else:
             raise SettingsError(f"{file}: {key} is a section: write [{key}] and its settings below it")
+
+
+def _fallback_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
+    if base := environ.get(FALLBACK_VARIABLE):
+        yield Entry("upstream.base", base, FALLBACK_VARIABLE, FALLBACK_VARIABLE, textual=True)
 
 
 def _environment_entries(environ: Mapping[str, str]) -> Iterator[Entry]:

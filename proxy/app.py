@@ -10,8 +10,8 @@ import random
 import signal
 import socket
 import sys
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -225,10 +225,19 @@ def front_of(
     return front, metrics, readiness
 
 
+class _Server(uvicorn.Server):
+    """uvicorn's server without handlers of signals: theirs would cut what drains at a second SIGINT (FAULTS D07)."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Leave the signals to `serve`."""
+        yield
+
+
 def server_of(settings: Settings, front: Front) -> uvicorn.Server:
     """The HTTP server: uvicorn, with our listener in front of it."""
     limits = ListenerLimits(**msgspec.structs.asdict(settings.listener), body_bytes=settings.limits.relay_bytes)
-    return uvicorn.Server(
+    return _Server(
         uvicorn.Config(
             front,
             host=settings.server.host,
@@ -252,7 +261,7 @@ def listening_on(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port or --host") from None
 
 
 @asynccontextmanager

@@ -5,6 +5,7 @@ import sys
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
@@ -77,14 +78,18 @@ def serve(
     """
     settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
     _refuse_exposure(settings)
-    try:
-        code = serve_app(settings, worker=() if no_worker else _worker_command(store, config))
-    except SystemExit:  # uvicorn ends so, without a word, when it cannot listen
-        host, port = settings.server.host, settings.server.port
-        raise OSError(
-            f"cannot listen on {host}:{port}: is the port in use, or the address another machine's?"
-        ) from None
-    raise typer.Exit(code)
+    _refuse_loop(settings)
+    raise typer.Exit(serve_app(settings, worker=() if no_worker else _worker_command(store, config)))
+
+
+def _refuse_loop(settings: Settings) -> None:
+    """An upstream that is Ricordo itself: an application's OPENAI_BASE_URL, most likely. Raises `SettingsError`."""
+    base = urlsplit(settings.upstream.base)
+    if base.port == settings.server.port and base.hostname and is_loopback(base.hostname):
+        raise SettingsError(
+            f"upstream.base: {settings.upstream.base} is where Ricordo itself listens; name the model's server with "
+            "--upstream"
+        )
 
 
 def _refuse_exposure(settings: Settings) -> None:
@@ -98,7 +103,8 @@ def _refuse_exposure(settings: Settings) -> None:
 
 def _worker_command(store: str | None, config: Path | None) -> list[str]:
     """What starts the worker of this proxy: the same settings reach it by the same ways, the environment among them."""
-    command = [sys.executable, "-m", "ricordo", "worker", "--supervised"]
+    # -P: modules of the folder in which it is started are not Ricordo's, whatever their names.
+    command = [sys.executable, "-P", "-m", "ricordo", "worker", "--supervised"]
     command += ["--store", store] if store else []
     return [*command, "--config", str(config)] if config else command
 

@@ -15,6 +15,7 @@ from memory.ranking import POOL_FACTOR, RankingOptions, rank
 from memory.scope import Scope
 from proxy.app import build_embedder_for
 from proxy.cli_options import (
+    FAILED,
     LOCAL,
     Agent,
     Commands,
@@ -319,4 +320,8 @@ def delete(
             else erase_user(engine, scope=scope, now=now)
         ),
     )
-    Output(as_json=as_json).result(erased, f"erased: {erased.memories} memories, {erased.turns} turns")
+    nothing = erased.memories == erased.turns == 0
+    told = f"nothing was known: {what}" if nothing else f"erased: {erased.memories} memories, {erased.turns} turns"
+    Output(as_json=as_json).result(erased, told)
+    if nothing:
+        raise typer.Exit(FAILED)

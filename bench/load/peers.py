@@ -135,7 +135,9 @@ def litellm(folder: Path, mock: int) -> Generator[Peer]:
         "--num_workers",
         "1",
     ]
-    with started(command, cpu=PROXY_CPU) as process:
+    # It starts without a master key, and without asking the network what models cost, only when told so.
+    asked = {"LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY": "true", "LITELLM_LOCAL_MODEL_COST_MAP": "True"}
+    with started(command, cpu=PROXY_CPU, environ=dict(os.environ, **asked)) as process:
         wait_for(port, "/health/liveliness", seconds=120)
         yield Peer("litellm", port, family(process.pid))
 

@@ -204,3 +204,13 @@ def test_the_variables_of_this_machine_do_not_matter_to_a_pure_function():
 
 def test_a_variable_is_named_after_section_and_setting():
     assert variable_of("upstream.deadlines.first_byte") == "RICORDO_UPSTREAM__DEADLINES__FIRST_BYTE"
+
+
+def test_the_sdks_own_variable_names_the_upstream_if_nothing_else_does(tmp_path: Path):
+    file = tmp_path / "ricordo.toml"
+    file.write_text('[upstream]\nbase = "http://file/v1"\n')
+    sdk = {"OPENAI_BASE_URL": "http://sdk/v1"}
+
+    assert load_settings(environ=sdk).upstream.base == "http://sdk/v1"
+    assert load_settings(file=file, environ=sdk).upstream.base == "http://file/v1"
+    assert load_settings(environ={**sdk, "RICORDO_UPSTREAM": "http://ours/v1"}).upstream.base == "http://ours/v1"

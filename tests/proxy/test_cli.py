@@ -317,3 +317,21 @@ def test_the_demonstration_remembers_across_conversations():
     assert "scripted stand-in" in asked[0]["answer"]
     assert "penicillin" in asked[0]["answer"]
     assert any("penicillin" in text for text in report["memories"])
+
+
+def test_a_module_of_the_folder_it_is_started_in_is_not_ricordos(tmp_path: Path):
+    (tmp_path / "config.py").write_text("raise SystemExit('not yours')")
+    command = [sys.executable, "-P", "-m", "ricordo", "config", "show", "--json"]
+
+    shown = subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
+
+    assert b"upstream" in shown.stdout
+
+
+def test_an_upstream_that_is_ricordo_itself_is_refused(tmp_path: Path):
+    environ = {**os.environ, "OPENAI_BASE_URL": "http://localhost:8000/v1", "RICORDO_STORE": str(tmp_path / "r.db")}
+
+    refused = subprocess.run([sys.executable, "-P", "-m", "ricordo", "serve"], env=environ, capture_output=True)
+
+    assert refused.returncode == 2
+    assert b"is where Ricordo itself listens" in refused.stderr
