@@ -79,8 +79,8 @@ def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
         return Place(key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind)
     if asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0]:
         return _next_step(asked, link, step)
-    if _is_retry(asked, link) and step == link.key.step:
-        return _again(link)
+    if _is_retry(asked, link):
+        return _again(link, step)
     return Place(
         key=TurnKey(asked.turn or make_id(), step),
         session=asked.session or _session(asked, link) or make_id(),
@@ -89,14 +89,20 @@ def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
 
 
 def _next_step(asked: Asked, link: TurnLink, step: int) -> Place:
-    attempt = link.key.attempt + 1 if step == link.key.step else 0
-    key = TurnKey(link.key.turn, step, attempt)
-    return Place(key=key, session=asked.session or link.session, kind=TurnKind.TOOL_STEP, reused=link.injection)
+    session = asked.session or link.session
+    return Place(key=_key(link, step), session=session, kind=TurnKind.TOOL_STEP, reused=link.injection)
 
 
-def _again(link: TurnLink) -> Place:
-    key = TurnKey(link.key.turn, link.key.step, link.key.attempt + 1)
-    return Place(key=key, session=link.session, kind=TurnKind.RETRY, reused=link.injection)
+def _again(link: TurnLink, step: int) -> Place:
+    # No block is worth a fresh look: more may be known by now, or the store be back.
+    reused = link.injection if link.injection.stable or link.injection.dynamic else None
+    return Place(key=_key(link, step), session=link.session, kind=TurnKind.RETRY, reused=reused)
+
+
+def _key(link: TurnLink, step: int) -> TurnKey:
+    """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
+    last = link.key
+    return TurnKey(last.turn, step, last.attempt + (step <= last.step))
 
 
 def _is_retry(asked: Asked, link: TurnLink) -> bool:

@@ -190,15 +190,15 @@ def step_of(conversation: Conversation, newest: int) -> int:
     )
 
 
-def chains(messages: Sequence[Message], *, key: bytes) -> tuple[bytes, ...]:
+def chains(messages: Sequence[Message], *, key: bytes, agent: str | None = None) -> tuple[bytes, ...]:
     """The digests of all prefixes that end in a user message with words, longest first, at most CHAINS_ASKED.
 
     Over user and tool messages alone, roles and trimmed texts: system text carries clocks and retrieved documents,
     and clients strip reasoning and white space from answers (DESIGN §5). Keyed, so that a stored digest does not tell
-    what was said to somebody who guesses it.
+    what was said to somebody who guesses it. With each agent a user has conversations of their own.
     """
     found: list[bytes] = []
-    digest = b""
+    digest = (agent or "").encode()
     for message in messages:
         if message.role not in {"user", "tool", "function"}:
             continue

@@ -261,7 +261,9 @@ def listening_on(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise OSError(f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port or --host") from None
+        raise OSError(
+            f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port or --host"
+        ) from None
 
 
 @asynccontextmanager

@@ -128,7 +128,9 @@ class Chat:
         asked = Asked(
             kind=kind,
             conversation=conversation,
-            chains=await _aside(len(request.body), partial(chains, conversation.messages, key=self.chain_key)),
+            chains=await _aside(
+                len(request.body), partial(chains, conversation.messages, key=self.chain_key, agent=scope.agent)
+            ),
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,

@@ -156,7 +156,11 @@ def _ricordo(store: Path, upstream: str) -> Generator[Running]:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("RICORDO_")}
     with Path(store.parent, "serve.log").open("wb") as log:
         process = subprocess.Popen(  # noqa: S603 - our own command, with arguments of our own
-            [sys.executable, "-P", "-m", "ricordo", *command], env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            [sys.executable, "-P", "-m", "ricordo", *command],
+            env=environ,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
         )
         try:
             yield Running(process, f"http://127.0.0.1:{port}", Path(log.name))

@@ -48,8 +48,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         while not self._stopping:
             started = loop.time()
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=asyncio.subprocess.PIPE)
-            status = await self._process.wait()
+            status = await self._run()
             if self._stopping:
                 return
             pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
@@ -57,6 +56,14 @@ class Supervisor:
             self._on_restart()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
+
+    async def _run(self) -> int | str:
+        """Run the worker once; its status, or why it could not be started."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=asyncio.subprocess.PIPE)
+        except OSError as error:  # no memory, no process left, or an upgrade that replaces the program just now
+            return str(error)
+        return await self._process.wait()
 
 
 async def _stop(process: Process) -> None:

@@ -109,7 +109,7 @@ def _check_text(body: bytes) -> None:
     try:
         body.decode()
         if b"\\ud" in body or b"\\uD" in body:
-            json.dumps(json.loads(body), ensure_ascii=False).encode()
+            json.dumps(json.loads(body, parse_int=str), ensure_ascii=False).encode()
     except UnicodeError:
         raise ApiError.of("invalid_json", "The body is not valid UTF-8.") from None
     except (ValueError, RecursionError):
@@ -137,7 +137,10 @@ def _check_keys(body: bytes) -> None:
     suspicious = body.count(b'"messages"') > 1 or body.count(b'"model"') > 1
     if not suspicious and not (b"\\u00" in body and ESCAPED_ASCII_LETTER.search(body)):
         return
-    pairs: list[tuple[str, Any]] = json.loads(body, object_pairs_hook=list)
+    try:  # `str`, because Python reads no number of more than 4,300 digits (B04)
+        pairs: list[tuple[str, Any]] = json.loads(body, object_pairs_hook=list, parse_int=str)
+    except RecursionError:  # a little before msgspec
+        raise ApiError.of("json_too_deep", param="body") from None
     for name in ("model", "messages"):
         if sum(key == name for key, _ in pairs) > 1:
             raise ApiError.of("duplicate_key", f"The body has the key `{name}` more than once.", param=name)

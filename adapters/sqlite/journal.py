@@ -15,7 +15,7 @@ from adapters.sqlite import epochs
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, moment, session_digest
 from adapters.sqlite.writer import Writer
-from memory.errors import InvalidInput, NotFound
+from memory.errors import InvalidInput, NotFound, StoreUnavailable
 from memory.ports import RecallQuery, TurnLink
 from memory.scope import Digests, Scope
 from memory.turns import Injection, TurnKey, TurnRecord
@@ -48,8 +48,18 @@ class SqliteJournal:
     async def append(self, record: TurnRecord) -> None:
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
+        if record.injection.memory_ids:
+            record = await self._without_erased(record)
         row = _row_of(record, self._digests)
         await self._writer.run(lambda connection: _insert(connection, row))
+
+    async def _without_erased(self, record: TurnRecord) -> TurnRecord:
+        """The record without the blocks of what was erased while the answer came: no later erasure would find them."""
+        try:
+            left = await self._readers.read(lambda connection: _without_deleted(connection, record.injection))
+        except StoreUnavailable:
+            return record  # a turn is kept although the memories are away
+        return msgspec.structs.replace(record, injection=left)
 
     async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
         digest = self._digests.tenant(tenant)
@@ -68,21 +78,22 @@ class Links:
         self._digests = digests
 
     def find(self, connection: sqlite3.Connection, query: RecallQuery, *, epoch: int) -> TurnLink | None:
-        """By the named turn; else by the named session, its newest; else by the longest known chain, its newest.
+        """By the named turn; else by the named session; else by the longest known chain; of each the newest.
 
+        In a named session, which agents that work side by side may share, this very conversation's turn comes first.
         `epoch`: the store's latest; a turn that was read since then need not be asked about.
         """
         owner = self._digests.owner(query.scope)
         if query.turn is not None:
-            sql = _ONE.format("tenant = ? AND turn = ? AND owner = ?", "step DESC, attempt DESC")
+            sql = _ONE.format("tenant = ? AND turn = ? AND owner = ?", "seq DESC")
             tenant = self._digests.tenant(query.scope.tenant)
             if row := connection.execute(sql, (tenant, query.turn, owner)).fetchone():
-                return self._read(connection, row, epoch)
+                return self._read(connection, row, epoch, query.scope)
         if query.session is not None:
-            sql = _ONE.format("owner = ? AND session = ?", "seq DESC")
             session = session_digest(self._digests, query.scope, query.session)
-            return self._read(connection, connection.execute(sql, (owner, session)).fetchone(), epoch)
-        return self._read(connection, _longest(connection, owner, query.chains), epoch) if query.chains else None
+            return self._read(connection, _in_session(connection, owner, session, query.chains), epoch, query.scope)
+        row = _longest(connection, owner, query.chains) if query.chains else None
+        return self._read(connection, row, epoch, query.scope)
 
     def of_turn(self, connection: sqlite3.Connection, tenant: bytes, turn: str) -> tuple[TurnLink, ...]:
         """All steps and attempts of a turn, oldest first."""
@@ -91,8 +102,10 @@ class Links:
         epoch = epochs.current(connection)
         return tuple(link for row in rows if (link := self._read(connection, row, epoch)) is not None)
 
-    def _read(self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int) -> TurnLink | None:
-        """The link of a row; None if it is garbage, another owner's, or erased but not yet gone."""
+    def _read(
+        self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int, scope: Scope | None = None
+    ) -> TurnLink | None:
+        """The link of a row; None if it is garbage, another owner's, of another `scope`, or erased but not yet gone."""
         if row is None:
             return None
         seq, owner, session, turn, step, attempt, chain, epoch, at, blob = row
@@ -100,6 +113,8 @@ class Links:
         if kept is None or self._digests.owner(kept.scope) != owner:
             self.foreign += 1
             return None
+        if scope is not None and kept.scope != scope:
+            return None  # another agent's: what it was given is not this one's to have
         if latest > epoch:
             digests = (self._digests.tenant(kept.scope.tenant), owner, session)
             if epochs.latest(connection, digests) > epoch:
@@ -116,6 +131,16 @@ class Links:
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE {{}} ORDER BY {{}} LIMIT 1"  # noqa: S608 - constants
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
+
+
+def _in_session(
+    connection: sqlite3.Connection, owner: bytes, session: bytes, chains: Sequence[bytes]
+) -> Sequence[Any] | None:
+    """The newest row of this conversation in a session, or of the session. The plus keeps to the chain's index."""
+    own = _ONE.format("owner = ? AND chain = ? AND +session = ?", "seq DESC")
+    if chains and (row := connection.execute(own, (owner, chains[0], session)).fetchone()):
+        return row
+    return connection.execute(_ONE.format("owner = ? AND session = ?", "seq DESC"), (owner, session)).fetchone()
 
 
 def _longest(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]) -> Sequence[Any] | None:

@@ -69,7 +69,7 @@ def ask(http: httpx2.Client) -> float:
 
 
 def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_are_left(tmp_path: Path):
-    with served(tmp_path, write_stall_seconds=5.0) as (serving, upstream, http), ExitStack() as stack:
+    with served(tmp_path, write_stall_seconds=10.0) as (serving, upstream, http), ExitStack() as stack:
         pid, idle = serving.process.pid, upstream.open_connections
         before, files = resident_bytes(pid), descriptors(pid)
         lines = [stack.enter_context(Line(serving.port, buffer_bytes=BUFFER_BYTES)) for _ in range(50)]
@@ -80,7 +80,7 @@ def test_C03_clients_that_stop_reading_cost_little_hold_the_upstream_back_and_ar
         assert resident_bytes(pid) - before <= 50 * BYTES_PER_CONNECTION + SLACK_BYTES
         assert ask(http)
 
-        until(lambda: upstream.open_connections <= idle + 1 and descriptors(pid) <= files + 20)
+        until(lambda: upstream.open_connections <= idle + 1 and descriptors(pid) <= files + 20, seconds=30)
 
 
 def standing_still(upstream: ScriptedUpstream) -> bool:
