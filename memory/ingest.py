@@ -141,14 +141,16 @@ class Ingestor:
     # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def extract(self, job: Job) -> Job:
-        """The job with its checkpoint, which is durable; as it is if it has one, or if there is nothing to extract.
+        """The job with its checkpoint, durable if it has facts; as it is if it has one, or nothing to extract.
 
         Raises `StoreUnavailable`, and whatever the extractor raises.
         """
         if job.checkpoint is not None or not job.record.user_text.strip():
             return job
-        checkpoint = msgspec.msgpack.encode(await self._checkpoint(job.record))
-        await self._queue.checkpoint(job.record.key, checkpoint)
+        found = await self._checkpoint(job.record)
+        checkpoint = msgspec.msgpack.encode(found)
+        if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
+            await self._queue.checkpoint(job.record.key, checkpoint)
         return msgspec.structs.replace(job, checkpoint=checkpoint)
 
     async def apply(self, job: Job) -> IngestReport:
