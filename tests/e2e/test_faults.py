@@ -2,7 +2,6 @@
 
 import json
 import socket
-import threading
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -49,8 +48,6 @@ def _impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
             upstream__deadlines__first_byte=0.5,
             upstream__deadlines__idle=0.5,
             upstream__deadlines__total=2.0,
-            upstream__deadlines__pool=0.2,
-            upstream__max_connections=8,
         )
         with ricordo_of(settings, upstream) as ricordo:
             yield ricordo
@@ -380,19 +377,21 @@ def test_U24_cookies_and_connection_headers_stay_here_and_others_pass_twice(rico
     assert answer.headers.get_list("x-twice") == ["1", "2"]
 
 
-def test_U26_a_full_pool_is_a_503_and_recovers(ricordo: Ricordo):
-    ricordo.upstream.script(Chat("Wait"), stall(before=1))
-    occupied = [threading.Thread(target=post, args=(ricordo, body_of(), "u26")) for _ in range(8)]
-    for thread in occupied:
-        thread.start()
-    eventually(lambda: len(ricordo.upstream.requests) == 8)
+def test_U26_a_full_pool_is_a_503_and_recovers(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        limits = {"upstream__max_connections": 2, "upstream__deadlines__pool": 0.2}
+        settings = settings_for(tmp_path / "ricordo.db", upstream, **limits)
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            upstream.script(silence())
+            with asking(ricordo, body_of(), "u26"), asking(ricordo, body_of(), "u26"):
+                eventually(lambda: len(upstream.requests) == 2)
+                refused = post(ricordo, body_of(), "u26")
+            eventually(lambda: upstream.open_connections == 0)
+            upstream.script("Well again")
 
-    assert code_of(post(ricordo, body_of(), "u26")) == (503, "overloaded")
-
-    for thread in occupied:
-        thread.join()
-    ricordo.upstream.script("Well again")
-    assert post(ricordo, body_of(), "u26").status_code == 200
+            assert code_of(refused) == (503, "overloaded")
+            assert refused.headers["retry-after"] == "1"
+            assert post(ricordo, body_of(), "u26").status_code == 200
 
 
 # ── C: the client ─────────────────────────────────────────────────────────────────────────────────────────────

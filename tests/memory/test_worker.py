@@ -390,10 +390,10 @@ async def test_I09_vectors_are_filled_in_once_the_embedder_is_back(tmp_path: Pat
         await world.say("alice moved")
         async with world.working():
             await world.until(lambda: len(world.outcomes) == 1)
-            await world.until(lambda: world.upkeeps[-1].error.startswith("EmbeddingError"))
+            await world.until(lambda: any(each.error.startswith("EmbeddingError") for each in world.upkeeps))
 
             world.embedder.away = False
-            await world.until(lambda: world.upkeeps[-1].embedded == 1)
+            await world.until(lambda: any(each.embedded == 1 for each in world.upkeeps))
 
         assert (await world.engine.memories.counts()).vectors == {"hashed": 1}
 
