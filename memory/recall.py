@@ -76,7 +76,9 @@ class Recaller:
         options: RecallOptions,
         formats: FormatOptions,
         monotonic: Callable[[], float],
+        epoch: int = Recollection().epoch,
     ) -> None:
+        """`epoch` is the store's when the process started."""
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
         """Opens when the store misses; readiness may look at it."""
         self.embedding_breaker = Breaker(options.breaker, monotonic=monotonic)
@@ -86,13 +88,15 @@ class Recaller:
         self._options = options
         self._formats = formats
         self._monotonic = monotonic
+        self._epoch = epoch
+        """The newest that was read. A degraded turn is journalled under it: at worst it is void without need (P9)."""
 
     async def recall(self, asked: Asked, scope: Scope, *, search: bool = True) -> Recalled:
         """Recall for one request. Without `search` only its place is read, and the status is `off`."""
         started = self._monotonic()
         question = self._question(asked) if search else ""
         if not self.breaker.admits():
-            return Recalled(status="degraded", reason="breaker_open", question=question)
+            return Recalled(recollection=self._unread(), status="degraded", reason="breaker_open", question=question)
         try:
             found = await self._find(asked, scope, question, deadline=started + self._options.deadline_seconds)
         except ScopeError:
@@ -100,6 +104,7 @@ class Recaller:
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
             self.breaker.failed()
             return Recalled(
+                recollection=self._unread(),
                 status="degraded",
                 reason=_reason(error),
                 question=question,
@@ -107,7 +112,12 @@ class Recaller:
                 error=error,
             )
         self.breaker.succeeded()
+        self._epoch = found.recollection.epoch
         return self._recalled(found, question, search=search, seconds=self._monotonic() - started)
+
+    def _unread(self) -> Recollection:
+        """What stands for a recollection that was not to be had: an erasure since the last one voids its turn."""
+        return Recollection(epoch=self._epoch)
 
     async def _find(self, asked: Asked, scope: Scope, question: str, *, deadline: float) -> _Found:
         vector, error = await self._embed(question)

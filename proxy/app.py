@@ -35,13 +35,13 @@ from config.settings import Settings
 from memory.embedding import CachedEmbedder
 from memory.extraction import HeuristicExtractor
 from memory.formatting import load_formatter
-from memory.identity import namespaces_of
+from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
 from memory.ingest import Ingestor
-from memory.ports import CountTokens, Embedder, KeyRing
+from memory.ports import CountTokens, Embedder, KeyRing, RecallQuery
 from memory.prompt import Assembler
 from memory.recall import Recaller
-from memory.scope import Digests
+from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.tokens import estimate_tokens
 from memory.turns import Classifier
@@ -172,7 +172,7 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests) -> 
 
 
 def front_of(
-    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: Upstream
+    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: Upstream, epoch: int
 ) -> tuple[Front, Metrics, Readiness]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
@@ -192,6 +192,7 @@ def front_of(
         options=settings.recall,
         formats=settings.format,
         monotonic=monotonic,
+        epoch=epoch,
     )
     assembler = Assembler(
         count_tokens=count_tokens,
@@ -278,7 +279,10 @@ async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGen
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         upstream = build_upstream_for(settings)
         stack.push_async_callback(upstream.close)
-        front, metrics, readiness = front_of(settings, engine=engine, embedder=embedder, upstream=upstream)
+        first = await engine.recollector.recollect(RecallQuery(scope=Scope(LOCAL, LOCAL)))
+        front, metrics, readiness = front_of(
+            settings, engine=engine, embedder=embedder, upstream=upstream, epoch=first.epoch
+        )
         if worker:
             await stack.enter_async_context(Supervisor(worker, on_restart=metrics.worker_restarts.inc))
         server = server_of(settings, front)

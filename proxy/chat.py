@@ -16,7 +16,6 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from memory.errors import StoreUnavailable
 from memory.journalling import Asked, JournalOptions, Place, Redact, place, record_of
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
@@ -192,7 +191,7 @@ class Chat:
         try:
             async with asyncio.timeout(self.journal_options.wait_seconds):
                 await self.journal.append(record)
-        except (TimeoutError, StoreUnavailable) as error:
+        except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the answer is not cut for it (P4)
             self._lost(error)
             return self.journal_options.durability == "relaxed"
         self.metrics.journal.observe(perf_counter() - started)

@@ -107,7 +107,10 @@ async def relay_stream(
     except BaseException:
         response.close()
         raise
-    return await stream.end(keep)
+    try:
+        return await stream.end(keep)
+    finally:
+        response.close()
 
 
 class _Stream:
@@ -195,7 +198,6 @@ async def relay_plain(
     except UpstreamError:
         if not client.started:
             raise
-        await keep(AnswerReader(), True)
         client.abort()
         return Relayed(End.CUT, plain.waited)
     finally:

@@ -1,0 +1,38 @@
+"""A turn that was answered without its memory is erased like any other."""
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import httpx2
+
+from config.settings import Settings
+from memory.ports import Erasure
+from proxy.app import engine_of, now
+from tests.e2e.conftest import ricordo_of, settings_for
+from tests.scripted_upstream import Chat, ScriptedUpstream, stall
+
+
+def test_D02_a_turn_whose_recall_was_late_does_not_come_back_after_an_erasure(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream, recall__deadline_seconds=1e-7)
+        upstream.script(Chat("one two three"), stall(before=2, seconds=1.5))
+        with ricordo_of(settings, upstream) as ricordo:
+            body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "I live in Turin."}]}
+            url = f"{ricordo.origin}/v1/chat/completions"
+            asking = threading.Thread(
+                target=lambda: httpx2.post(url, json=body, headers={"X-Memory-User": "late"}, timeout=20)
+            )
+            asking.start()
+            while not upstream.requests:
+                time.sleep(0.01)
+            asyncio.run(erase(settings, "late"))
+            asking.join()
+
+            assert ricordo.remembered("late") == []
+
+
+async def erase(settings: Settings, user: str) -> None:
+    async with engine_of(settings) as engine:
+        await engine.memories.erase(Erasure(what="user", tenant="local", user=user), at=now())
