@@ -5,9 +5,10 @@ import json
 import resource
 import socket
 import statistics
+import sys
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -168,15 +169,15 @@ def test_C04_slow_readers_are_all_served_in_bounded_memory_and_stop_nobody(tmp_p
 
 @pytest.mark.campaign
 @pytest.mark.timeout(600)
-def test_C04_ten_thousand_readers_of_a_kilobyte_a_second(
-    tmp_path: Path, record_property: Callable[[str, object], None]
-):
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (65_536, 65_536))
+def test_C04_ten_thousand_readers_of_a_kilobyte_a_second(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    readers = min(10_000, (hard - 200) // 2)  # each takes two descriptors, of ours and of the proxy
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     try:
-        alone, beside = read_slowly(tmp_path, readers=10_000, bytes_per_second=1_024, seconds=60.0, asks=1_000)
+        alone, beside = read_slowly(tmp_path, readers=readers, bytes_per_second=1_024, seconds=60.0, asks=1_000)
     finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, most)
-    # Clients, upstream and proxy share the machine here: the figures are for the reader of the report.
-    record_property("first byte alone, p99 seconds", statistics.quantiles(alone, n=100)[98])
-    record_property("first byte beside slow readers, p99 seconds", statistics.quantiles(beside, n=100)[98])
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    # Clients, upstream and proxy share the machine here: the figures are for the reader, no verdict.
+    p99 = [statistics.quantiles(seconds, n=100)[98] for seconds in (alone, beside)]
+    with capsys.disabled():
+        sys.stdout.write("\nfirst byte at p99: {:.4f} s alone, {:.4f} s beside the slow readers\n".format(*p99))
