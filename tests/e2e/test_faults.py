@@ -24,6 +24,7 @@ from tests.scripted_upstream import (
     endless,
     gzipped,
     huge_header,
+    raw,
     redirect,
     reply,
     resplit,
@@ -353,6 +354,12 @@ def test_U18_an_encoded_answer_is_passed_on_undecoded(ricordo: Ricordo):
 @pytest.mark.parametrize("fault", [huge_header(), status_line(b"HTTP/9.9 abc")])
 def test_U21_an_answer_that_is_not_http_is_a_502(ricordo: Ricordo, fault: Any):
     ricordo.upstream.script(Chat("x"), fault)
+
+    assert code_of(post(ricordo, body_of(), "u21")) == (502, "upstream_invalid")
+
+
+def test_U21_bytes_that_are_no_http_at_all_are_a_502(ricordo: Ricordo):
+    ricordo.upstream.script(raw(b"\x16\x03\x01hello\r\n\r\n"))
 
     assert code_of(post(ricordo, body_of(), "u21")) == (502, "upstream_invalid")
 
