@@ -46,8 +46,8 @@ deps: $(DEV)
 	$(BIN)/deptry $(SOURCES)
 
 lock: ## Resolve the dependencies anew (needs uv on the PATH)
-	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
-	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
+	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
+	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
 	uv pip compile requirements/build.in --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/build.txt
 
 bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
