@@ -4,6 +4,7 @@ MemoryFault
 ├── ScopeError            the caller: nobody is named, or more than it may
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
+├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
 │   └── StoreCorrupt      the store: the integrity check failed; nothing is written any more
 ├── SecretMismatch        the operator: the store was written under another RICORDO_SECRET
@@ -26,6 +27,10 @@ class InvalidInput(MemoryFault, ValueError):
 
 class NotFound(MemoryFault, LookupError):
     """There is no such thing in this scope."""
+
+
+class Conflict(MemoryFault):
+    """What was read to decide a write was changed before it."""
 
 
 class StoreUnavailable(MemoryFault):

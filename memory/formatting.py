@@ -205,8 +205,8 @@ def profile_lines(profile: Profile) -> list[str]:
 
 def _field(field: ProfileField) -> str:
     _, _, key = field.name.partition(".")
-    value = ", ".join(_measure(value, field.unit) for value in field.values)
-    previous = f" (previous: {_measure(field.previous, field.unit)})" if field.previous else ""
+    value = ", ".join(_measure(value.text, field.unit) for value in field.values)
+    previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
     return f"{key}: {value}{previous}" if key else f"{value}{previous}"
 
 

@@ -1,5 +1,6 @@
 """A memory: one thing that is known about a user, where it came from and since when."""
 
+from collections.abc import Set
 from datetime import date, datetime
 from enum import StrEnum
 from hashlib import md5
@@ -99,17 +100,39 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     is_deleted: bool = False
 
 
+class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
+    """One value of a field, and the memory that says so: when that one is erased, the value goes with it (P9)."""
+
+    text: str
+    recorded_at: date | None = None
+    memory_id: str | None = None
+    """None: set by hand."""
+
+
 class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
-    """A named field of a user's profile: one value or several, with what it was before."""
+    """A named field of a user's profile: one value or several, with what it was before.
+
+    A name with a dot stands under its heading: `vitals.a1c`.
+    """
 
     name: str
-    values: tuple[str, ...]
+    values: tuple[ProfileValue, ...]
     unit: str | None = None
-    recorded_at: date | None = None
-    previous: str | None = None
+    previous: ProfileValue | None = None
+    version: int = 0
+    """How often the field was written: the store counts. A write names the version that it was made from."""
+
+    def without(self, memory_ids: Set[str]) -> "ProfileField":
+        """The field without what these memories said: it may have no values left."""
+        previous = self.previous
+        return msgspec.structs.replace(
+            self,
+            values=tuple(value for value in self.values if value.memory_id not in memory_ids),
+            previous=None if previous is None or previous.memory_id in memory_ids else previous,
+        )
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What is known of a user in named fields, in the order in which they are shown."""
+    """What is known of a user in named fields, in the order in which they came."""
 
     fields: tuple[ProfileField, ...] = ()

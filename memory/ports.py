@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.memories import HistoryRecord, Memory, Profile
+from memory.memories import HistoryRecord, Memory, Profile, ProfileField
 from memory.scope import Scope
 from memory.turns import Injection, TurnKey, TurnRecord
 
@@ -129,7 +129,8 @@ class TurnJournal(Protocol):
     async def append(self, record: TurnRecord) -> None:
         """Returns once the record is fsynced; concurrent appends share a commit.
 
-        Appending the same key again replaces nothing and raises nothing: the first one stays.
+        The journal gives the attempt: a record whose key is taken by another request of the turn (another `at`) gets
+        the next free one. Appending the same record again replaces nothing and raises nothing.
         """
         ...
 
@@ -251,7 +252,17 @@ class Close(msgspec.Struct, frozen=True, kw_only=True):
     event_id: str
 
 
-Change = Add | Update | Close
+class SetField(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of the user's profile (whatever the agent: a profile is the user's). Without values it is dropped.
+
+    `field.version` is the version that the field had when this was decided, 0 if there was none.
+    """
+
+    scope: Scope
+    field: ProfileField
+
+
+Change = Add | Update | Close | SetField
 
 
 class Applied(StrEnum):
@@ -322,6 +333,7 @@ class MemoryStore(Protocol):
         """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
 
         A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
+        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names.
         """
         ...
 
@@ -331,6 +343,10 @@ class MemoryStore(Protocol):
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """One page of a scope's live memories."""
+        ...
+
+    async def profile(self, scope: Scope) -> Profile:
+        """The user's profile."""
         ...
 
     async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs
+from adapters.sqlite import epochs, profiles
 from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     Entry,
@@ -22,9 +22,9 @@ from adapters.sqlite.rows import (
     session_digest,
     with_vector,
 )
-from memory.errors import EmbeddingError
+from memory.errors import EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, Memory
-from memory.ports import Add, Analyze, Applied, Change, Close, Update, Vector
+from memory.ports import Add, Analyze, Applied, Change, Close, SetField, Update, Vector
 from memory.scope import Digests
 
 
@@ -38,8 +38,11 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     new: bool
 
 
+Work = Prepared | Close | SetField
+
+
 class Changes:
-    """Writes memories, their entries and their history."""
+    """Writes memories, their entries and their history, and the profiles."""
 
     def __init__(self, *, digests: Digests, analyze: Analyze, embedder: str | None) -> None:
         self.dimension: int | None = None
@@ -48,14 +51,14 @@ class Changes:
         self._analyze = analyze
         self._embedder = embedder
 
-    def prepared(self, changes: Sequence[Change]) -> list[Prepared | Close]:
+    def prepared(self, changes: Sequence[Change]) -> list[Work]:
         """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
-        return [change if isinstance(change, Close) else self._prepared(change) for change in changes]
+        return [self._prepared(change) if isinstance(change, Add | Update) else change for change in changes]
 
     def apply(
         self,
         connection: sqlite3.Connection,
-        work: Sequence[Prepared | Close],
+        work: Sequence[Work],
         *,
         mark: Mark | None,
         retrieved: Sequence[str],
@@ -69,7 +72,10 @@ class Changes:
             return Applied.VOID
         owner = None if mark is None else mark.owner
         for change in work:
-            _apply_one(connection, change, owner=owner, at=micros(at))
+            if isinstance(change, SetField):
+                self._set_field(connection, change)
+            else:
+                _apply_one(connection, change, owner=owner, at=micros(at))
         _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
         if mark is not None:
             finish(connection, mark)
@@ -99,6 +105,13 @@ class Changes:
             row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
+
+    def _set_field(self, connection: sqlite3.Connection, change: SetField) -> None:
+        if change.scope.user is None:
+            raise ScopeError("a profile is a user's: name one")
+        tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
+        profiles.set_field(connection, change.field, tenant=tenant, owner=owner)
+        _next(connection, owner, tenant)  # who keeps the profile reads it again
 
     def _prepared(self, change: Add | Update) -> Prepared:
         memory, vector = change.memory, None
@@ -228,6 +241,7 @@ def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None
     row: dict[str, Any] = {"id": memory.id, "seq": seq, "tenant": tenant, "owner": owned_by, "embedder": None}
     row["body"] = body_of(msgspec.structs.replace(memory, valid_to=change.at))
     row["changed"] = _next(connection, owned_by, tenant)
+    profiles.forget(connection, owner=owned_by, memory_ids={memory.id})
     connection.execute(_CLOSE, row)
     _put_entry(connection, row, closed_entry())
     _remember(connection, row, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=micros(change.at))

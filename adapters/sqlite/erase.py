@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs
+from adapters.sqlite import epochs, profiles
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import KeptLink, blanked, blob_of, content_of, link_of, record_of
@@ -166,6 +166,7 @@ _WHERE = {
 _REST = """
     DELETE FROM entries WHERE owner IN (SELECT owner FROM owners WHERE {0});
     DELETE FROM history WHERE {0};
+    DELETE FROM profiles WHERE {0};
     DELETE FROM tombstones WHERE {0}
 """
 
@@ -186,6 +187,7 @@ def _take(connection: sqlite3.Connection, target: Target) -> Taken:
     if target.what == "tenant":
         connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
     for owner in owners:
+        profiles.forget(connection, owner=owner, memory_ids=ids)
         _blank_dead_letters(connection, owner, ids)
     dead = () if target.digest is None else _drop_jobs(connection, target, epoch)
     return Taken(epoch=epoch, memory_ids=ids, owners=owners, dead=dead)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from adapters.sqlite.lexical import Lexicon
 from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
 from memory.errors import EmbeddingError
-from memory.memories import Memory
+from memory.memories import Memory, Profile
 from memory.ports import Vector, Vectors
 from memory.scope import Scope
 
@@ -81,6 +81,8 @@ class OwnerIndex:
         """The event loop's data_version at which the index was known to be up to date."""
         self.changed = 0
         self.generation = -1
+        self.profile: tuple[tuple[int, int], Profile] | None = None
+        """The owner's profile, and the state (generation, change number) of the index when it was read."""
         self._clear(0)
 
     @property

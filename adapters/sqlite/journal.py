@@ -208,11 +208,19 @@ def _row_of(record: TurnRecord, digests: Digests) -> tuple[Any, ...]:
 
 
 def _insert(connection: sqlite3.Connection, row: tuple[Any, ...]) -> None:
-    connection.execute(
-        """
-        INSERT OR IGNORE INTO turns
-            (tenant, owner, session, turn, step, attempt, chain, epoch, at, link, content)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        row,
-    )
+    """Keep a record; one whose key another request of the turn has already gets the next attempt."""
+    if connection.execute(_KEEP, row).rowcount:
+        return
+    tenant, owner, _, turn, step, _, _, _, at, *_ = row
+    there, newest = connection.execute(_ATTEMPTS, (at, tenant, turn, owner, step)).fetchone()
+    if not there:
+        connection.execute(_KEEP, (*row[:5], newest + 1, *row[6:]))
+
+
+_KEEP = """
+    INSERT OR IGNORE INTO turns (tenant, owner, session, turn, step, attempt, chain, epoch, at, link, content)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ATTEMPTS = """
+    SELECT max(at = ?), max(attempt) FROM turns WHERE tenant = ? AND turn = ? AND owner = ? AND step = ?
+"""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
+from adapters.sqlite import profiles
 from adapters.sqlite.changes import Changes
 from adapters.sqlite.erase import Eraser
 from adapters.sqlite.marks import Mark
@@ -14,7 +15,7 @@ from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.rows import memory_of, moment
 from adapters.sqlite.writer import Writer
 from memory.errors import ScopeError
-from memory.memories import HistoryEvent, HistoryRecord, Memory
+from memory.memories import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.ports import (
     Applied,
     Change,
@@ -23,6 +24,7 @@ from memory.ports import (
     Erasure,
     Listing,
     Neighbourhood,
+    SetField,
     StoreCounts,
     Vector,
     Vectors,
@@ -102,6 +104,10 @@ class SqliteMemories:
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         return await self._readers.run(lambda connection: self._page(connection, listing))
 
+    async def profile(self, scope: Scope) -> Profile:
+        owner = self._digests.owner(scope)
+        return await self._readers.run(lambda connection: profiles.read(connection, owner))
+
     async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
         query = (memory_id, self._digests.tenant(tenant))
         rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
@@ -125,8 +131,11 @@ class SqliteMemories:
     def _refuse_strangers(self, owner: bytes, changes: Sequence[Change]) -> None:
         """A turn writes into its own user's memories only (FAULTS I3)."""
         for change in changes:
-            if not isinstance(change, Close) and self._digests.owner(change.memory.scope) != owner:
-                raise ScopeError("a turn may only change memories of its own user")
+            if isinstance(change, Close):
+                continue  # by its id, and then the store asks for the owner
+            scope = change.scope if isinstance(change, SetField) else change.memory.scope
+            if self._digests.owner(scope) != owner:
+                raise ScopeError("a turn may only change what is its own user's")
 
     def _page(self, connection: sqlite3.Connection, listing: Listing) -> tuple[Memory, ...]:
         """One page. Garbage does not count: the page is filled from what follows."""

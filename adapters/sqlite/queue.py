@@ -13,6 +13,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from adapters.sqlite.files import translated
 from adapters.sqlite.journal import content_of, link_of, record_of
 from adapters.sqlite.marks import State
@@ -175,6 +177,7 @@ class SqliteQueue:
             connection.execute("UPDATE jobs SET state = 2, error = 'the record is garbled' WHERE id = ?", (job,))
             return None
         connection.execute("UPDATE jobs SET state = 1, attempts = attempts + 1, retry_at = NULL WHERE id = ?", (job,))
+        record = msgspec.structs.replace(record, key=TurnKey(*row[2:5]))  # the journal gives the attempt
         return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint)
 
     def _bury(self, connection: sqlite3.Connection, key: TurnKey, error: str) -> None:

@@ -11,12 +11,12 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite import epochs
+from adapters.sqlite import epochs, profiles
 from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, View
 from adapters.sqlite.journal import Links
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import checked, hashed, memory_of
-from memory.memories import Memory
+from memory.memories import Memory, Profile
 from memory.ports import Analyze, Candidate, Neighbourhood, RecallQuery, Recollection, Vectors
 from memory.scope import Digests, Scope
 
@@ -130,6 +130,7 @@ class SqliteRecollector:
             epoch=epoch,
             candidates=_candidates(hits, found),
             standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
+            profile=_profile(connection, index, owner),
             link=link,
         )
 
@@ -168,6 +169,14 @@ class SqliteRecollector:
 
     def _terms(self, text: str) -> NDArray[np.uint32]:
         return hashed(islice(dict.fromkeys(self._analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
+
+
+def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) -> Profile:
+    """The owner's profile, read once for each state of the index: a write of it takes a change number, too."""
+    state = (index.generation, index.changed)
+    if index.profile is None or index.profile[0] != state:
+        index.profile = (state, profiles.read(connection, owner))
+    return index.profile[1]
 
 
 _NO_TERMS = hashed(())

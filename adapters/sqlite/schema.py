@@ -1,7 +1,7 @@
 """The tables of both files, as numbered steps that only go forward.
 
-Names and texts stand in few places, all of which `erase` knows: `memories.body`, `history`, `jobs` (names, record,
-checkpoint) and the journal's `turns`. Everything else holds keyed digests, numbers and derived data.
+Names and texts stand in few places, all of which `erase` knows: `memories.body`, `profiles`, `history`, `jobs`
+(names, record, checkpoint) and the journal's `turns`. Everything else holds keyed digests, numbers and derived data.
 
 `entries` is a log per owner: each write of a memory takes the owner's next change number and puts there what a search
 needs of it (header, int8 vector, term hashes); the entry of its state before goes. A process that has read an owner's
@@ -74,6 +74,14 @@ MEMORY = (
     CREATE INDEX jobs_dead ON jobs (id) WHERE state = 2;
     CREATE INDEX jobs_finished ON jobs (id) WHERE state >= 2 AND trimmed = 0;
     CREATE TABLE keys (public TEXT PRIMARY KEY, created_at INTEGER NOT NULL, body BLOB NOT NULL) STRICT;
+    """,
+    """
+    CREATE TABLE profiles (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        tenant BLOB NOT NULL, owner BLOB NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL, body BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX profiles_field ON profiles (owner, name);
+    CREATE INDEX profiles_tenant ON profiles (tenant);
     """,
 )
 

@@ -8,7 +8,7 @@ import pytest
 from memory.errors import NotFound
 from memory.ports import Engine, Erasure, RecallQuery, TurnLink
 from memory.scope import Scope
-from memory.turns import TurnKey
+from memory.turns import Answer, TurnKey
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, injected, memory, remember, turn
 
@@ -38,6 +38,21 @@ async def test_a_turn_that_is_appended_again_stays_as_it_was_first(worker: Engin
     await worker.journal.append(turn("t1", user_text="second"))
 
     assert [job.record.user_text for job in await worker.queue.claim(9, now=NOW)] == ["first"]
+
+
+async def test_identical_requests_at_once_are_attempts_of_one_turn_and_none_is_lost(worker: Engine):
+    records = [turn("t1", minutes=n, answer=Answer(text=f"answer {n}")) for n in range(5)]
+    await asyncio.gather(*(worker.journal.append(record) for record in (*records, *records)))
+
+    kept = {link.key for link in await worker.archive.turn("acme", "t1")}
+    answers: set[str] = set()
+    while jobs := await worker.queue.claim(9, now=NOW):
+        (job,) = jobs
+        answers.add(job.record.answer.text)
+        await worker.memories.apply(job.record, [], at=NOW)
+
+    assert kept == {TurnKey("t1", 0, attempt) for attempt in range(5)}
+    assert answers == {f"answer {n}" for n in range(5)}
 
 
 async def test_users_may_name_their_turns_alike(worker: Engine):

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from memory.formatting import CustomFormatter, FormatOptions, MemoryContext, format_context, load_formatter, memory_line
-from memory.memories import Memory, MemoryType, Profile, ProfileField, Source
+from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.ranking import MemoryMatch
 from memory.scope import Scope
 
@@ -55,9 +55,9 @@ def matches(*memories: Memory) -> tuple[MemoryMatch, ...]:
 
 PROFILE = Profile(
     (
-        ProfileField(name="conditions", values=("Type 2 diabetes",)),
-        ProfileField(name="medications", values=("metformin 500mg (twice daily)",)),
-        ProfileField(name="allergies", values=("penicillin",)),
+        ProfileField(name="conditions", values=(ProfileValue(text="Type 2 diabetes"),)),
+        ProfileField(name="medications", values=(ProfileValue(text="metformin 500mg (twice daily)"),)),
+        ProfileField(name="allergies", values=(ProfileValue(text="penicillin"),)),
     )
 )
 
@@ -143,8 +143,10 @@ def test_with_both_options_off_it_is_a_plain_list():
 
 
 def test_a_profile_shows_vitals_with_their_previous_value_and_goals():
-    vitals = ProfileField(name="vitals.a1c", values=("6.8",), unit="%", previous="7.0")
-    goals = ProfileField(name="goals", values=("Lower A1C below 6.5%",))
+    vitals = ProfileField(
+        name="vitals.a1c", values=(ProfileValue(text="6.8"),), unit="%", previous=ProfileValue(text="7.0")
+    )
+    goals = ProfileField(name="goals", values=(ProfileValue(text="Lower A1C below 6.5%"),))
 
     formatted = format_context(MemoryContext(profile=Profile((*PROFILE.fields, vitals, goals))), SPLIT)
 
@@ -326,10 +328,12 @@ def test_nothing_known_is_nothing_written():
 
 def test_values_under_one_heading_share_its_line():
     vitals = (
-        ProfileField(name="vitals.weight", values=("72",), unit="kg", previous="74 kg"),
-        ProfileField(name="vitals.a1c", values=("6.8%",), unit="%"),
+        ProfileField(
+            name="vitals.weight", values=(ProfileValue(text="72"),), unit="kg", previous=ProfileValue(text="74 kg")
+        ),
+        ProfileField(name="vitals.a1c", values=(ProfileValue(text="6.8%"),), unit="%"),
     )
-    allergies = ProfileField(name="allergies", values=("penicillin", "nuts"))
+    allergies = ProfileField(name="allergies", values=(ProfileValue(text="penicillin"), ProfileValue(text="nuts")))
 
     formatted = format_context(MemoryContext(profile=Profile((*vitals, allergies))), SPLIT)
 
@@ -369,7 +373,7 @@ def test_the_memory_tags_are_those_of_spec_002():
 
 def test_in_the_memory_tags_preferences_come_first():
     context = MemoryContext(
-        profile=Profile((ProfileField(name="allergies", values=("penicillin",)),)),
+        profile=Profile((ProfileField(name="allergies", values=(ProfileValue(text="penicillin"),)),)),
         pinned=(pin("Is diabetic"),),
         procedural=(remember("Prefers short answers", kind=MemoryType.PROCEDURAL),),
         retrieved=matches(remember("Moved on 2025-01-10", "2025-01-10")),

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.formatting import FormatOptions, MemoryContext, format_context
-from memory.memories import Memory, MemoryType, Profile, ProfileField, Source
+from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.neutralise import CLOSE, OPEN, PREAMBLE, contains_our_region, neutral, region, strip_our_regions
 from memory.ranking import MemoryMatch
 from memory.scope import Scope
@@ -113,7 +113,9 @@ def remember(text: str, *, pinned: bool = False, kind: MemoryType = MemoryType.E
 
 def context_of(text: str) -> MemoryContext:
     return MemoryContext(
-        profile=Profile((ProfileField(name=text, values=(text,), unit=text, previous=text),)),
+        profile=Profile(
+            (ProfileField(name=text, values=(ProfileValue(text=text),), unit=text, previous=ProfileValue(text=text)),)
+        ),
         pinned=(remember(text, pinned=True),),
         procedural=(remember(text, kind=MemoryType.PROCEDURAL),),
         retrieved=(MemoryMatch(remember(text), 0.5),),

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
-from memory.memories import Memory, MemoryType, Profile, ProfileField, Source
+from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.scope import Scope
 from memory.stable import Stable, StableBudget, budget_stable
 
@@ -97,7 +97,11 @@ def test_I10_a_quarantined_memory_never_stands_in_the_stable_block():
 
 
 def test_a_profile_keeps_its_first_fields():
-    profile = Profile(tuple(ProfileField(name=name, values=("x",)) for name in ("conditions", "goals", "allergies")))
+    profile = Profile(
+        tuple(
+            ProfileField(name=name, values=(ProfileValue(text="x"),)) for name in ("conditions", "goals", "allergies")
+        )
+    )
 
     stable = choose(budget=StableBudget(profile=25), profile=profile)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, Message, PrependToMessage
 from memory.formatting import CustomFormatter, FormatOptions
-from memory.memories import Memory, MemoryType, Profile, ProfileField
+from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue
 from memory.neutralise import CLOSE, OPEN, PREAMBLE
 from memory.ports import Candidate, Recollection
 from memory.prompt import Assembler, PromptOptions, SystemRole, assemble
@@ -238,7 +238,7 @@ def test_it_says_what_was_put_in_why_and_what_it_costs():
 
 
 def test_P8_the_same_memories_give_the_same_stable_block_whatever_is_retrieved():
-    profile = Profile((ProfileField(name="allergies", values=("penicillin",)),))
+    profile = Profile((ProfileField(name="allergies", values=(ProfileValue(text="penicillin"),)),))
     standing = (PENICILLIN, BRIEF)
 
     first = assembler().inject(recalled(ROME, standing=standing, profile=profile))

@@ -1,0 +1,134 @@
+"""The contract of the profile: read with recall, written by who knows its present state, gone with its source."""
+
+import asyncio
+from datetime import date
+
+import pytest
+
+from memory.errors import Conflict, ScopeError
+from memory.memories import Profile, ProfileField, ProfileValue
+from memory.ports import Engine, Erasure, RecallQuery, SetField
+from memory.scope import Scope
+from tests.contract.conftest import Store
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn
+
+
+def field(name: str, *values: str, version: int = 0, memory_id: str | None = None) -> ProfileField:
+    said = tuple(ProfileValue(text=text, recorded_at=date(2025, 5, 7), memory_id=memory_id) for text in values)
+    return ProfileField(name=name, values=said, version=version)
+
+
+async def write(engine: Engine, *fields: ProfileField, scope: Scope = ALICE) -> None:
+    await engine.memories.apply(None, [SetField(scope=scope, field=each) for each in fields], at=NOW)
+
+
+async def recalled(engine: Engine, scope: Scope = ALICE) -> Profile:
+    return (await engine.recollector.recollect(RecallQuery(scope=scope))).profile
+
+
+async def test_a_profile_is_read_with_recall_in_the_order_in_which_it_was_written(engine: Engine):
+    await write(engine, field("diet", "vegan"), field("allergies", "penicillin", "nuts"))
+    await write(engine, field("diet", "vegetarian", version=1))
+
+    assert await recalled(engine) == Profile(
+        (field("diet", "vegetarian", version=2), field("allergies", "penicillin", "nuts", version=1))
+    )
+    assert await engine.memories.profile(ALICE) == await recalled(engine)
+
+
+async def test_a_profile_is_its_users_whatever_the_agent(engine: Engine):
+    await write(engine, field("diet", "vegan"))
+
+    assert (await recalled(engine, Scope("acme", "alice", "coach"))).fields
+    assert not (await recalled(engine, BOB)).fields
+    assert not (await recalled(engine, STRANGER)).fields
+
+
+async def test_a_profile_without_a_user_is_refused(engine: Engine):
+    with pytest.raises(ScopeError):
+        await write(engine, field("diet", "vegan"), scope=Scope("acme", agent="coach"))
+
+
+async def test_a_write_that_comes_too_late_is_a_conflict_and_changes_nothing(engine: Engine):
+    await write(engine, field("diet", "vegan"))
+    kept = memory("Alice eats no meat")
+
+    for stale in (field("diet", "meat"), field("diet", "meat", version=2), field("diet", version=2)):
+        with pytest.raises(Conflict):
+            await engine.memories.apply(
+                None, [add(kept), field_change(field("allergies", "nuts")), field_change(stale)], at=NOW
+            )
+
+    assert (await engine.memories.profile(ALICE)).fields == (field("diet", "vegan", version=1),)
+    assert not await engine.memories.get("acme", [kept.id])
+
+
+def field_change(each: ProfileField) -> SetField:
+    return SetField(scope=ALICE, field=each)
+
+
+async def test_of_writes_at_once_one_wins(engine: Engine):
+    await write(engine, field("diet", "vegan"))
+
+    outcomes = await asyncio.gather(
+        *(write(engine, field("diet", f"diet {n}", version=1)) for n in range(8)), return_exceptions=True
+    )
+
+    assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 7
+    assert (await engine.memories.profile(ALICE)).fields[0].version == 2
+
+
+async def test_a_field_without_values_is_dropped(engine: Engine):
+    await write(engine, field("diet", "vegan"), field("home", "Rome"))
+    await write(engine, field("diet", version=1), field("never there"))
+
+    assert await recalled(engine) == Profile((field("home", "Rome", version=1),))
+
+
+async def test_another_process_sees_a_write_at_its_next_recall(store: Store):
+    async with store.opened() as proxy, store.opened() as other:
+        await write(other, field("diet", "vegan"))
+        assert await recalled(proxy) == Profile((field("diet", "vegan", version=1),))
+
+        await write(other, field("diet", "meat", version=1))
+
+        assert await recalled(proxy) == Profile((field("diet", "meat", version=2),))
+
+
+async def test_what_a_closed_memory_said_leaves_the_profile(engine: Engine):
+    old, new = memory("A1C is 7.4"), memory("A1C is 6.8")
+    await engine.memories.apply(None, [add(old), add(new)], at=NOW)
+    a1c = ProfileField(
+        name="vitals.a1c",
+        values=(ProfileValue(text="6.8", memory_id=new.id),),
+        previous=ProfileValue(text="7.4", memory_id=old.id),
+    )
+    await write(engine, a1c, field("diet", "vegan", "kosher"))
+
+    await engine.memories.apply(None, [close(old)], at=NOW)
+    assert (await recalled(engine)).fields[0].previous is None
+    assert (await recalled(engine)).fields[0].values[0].text == "6.8"
+
+    await engine.memories.apply(None, [close(new)], at=NOW)
+    assert [each.name for each in (await recalled(engine)).fields] == ["diet"]
+
+
+@pytest.mark.parametrize("what", ["memory", "session", "user", "tenant"])
+async def test_D01_what_was_erased_leaves_the_profile(engine: Engine, what: str):
+    said = memory("Alice is allergic to nuts")
+    await engine.memories.apply(None, [add(said)], at=NOW)
+    await write(engine, field("allergies", "nuts", memory_id=said.id))
+    await write(engine, field("diet", "vegan"), scope=BOB)
+
+    names = {"user": "alice"} if what in {"session", "user"} else {}
+    names |= {"session": "s1"} if what == "session" else {}
+    names |= {"memory_id": said.id} if what == "memory" else {}
+    await engine.memories.erase(Erasure(what=what, tenant="acme", **names), at=NOW)  # pyright: ignore[reportArgumentType] - by name
+
+    assert not (await recalled(engine)).fields
+    assert bool((await recalled(engine, BOB)).fields) == (what != "tenant")
+
+
+async def test_a_turn_may_not_write_anothers_profile(engine: Engine):
+    with pytest.raises(ScopeError):
+        await engine.memories.apply(turn("t1"), [SetField(scope=BOB, field=field("diet", "vegan"))], at=NOW)
