@@ -69,6 +69,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     turn: str | None = None
     timezone: str = "UTC"
     at: datetime
+    kept: bool = True
+    """Whether the turn will be journalled: the client may forbid it (`X-Memory-Mode: read`)."""
 
 
 def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
@@ -123,6 +125,13 @@ def _session(asked: Asked, link: TurnLink) -> str | None:
     turns is branched from: a branch is a new session.
     """
     return link.session if link.latest and link.chain != asked.chains[0] else None
+
+
+def words_of(asked: Asked, answer: Answer) -> int:
+    """How many characters `record_of` goes through, at most about."""
+    newest = newest_user(asked.conversation)
+    said = len(asked.conversation.messages[newest].text) if newest is not None else 0
+    return said + len(answer.text) + len(answer.refusal) + sum(len(tool.arguments) for tool in answer.tools)
 
 
 def record_of(

@@ -4,6 +4,7 @@ Every pattern is linear in the text: a bounded or possessive repetition after an
 """
 
 import re
+from itertools import accumulate
 from typing import NamedTuple
 
 REDACTED = "[redacted]"
@@ -64,6 +65,7 @@ _TOLD = re.compile(
 
 _DIGIT_RUNS = re.compile(r"(?<![\d.])\d(?:[ -]?\d)++")
 _CARD = re.compile(r"4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[0689]\d{12,14}|35\d{14}|6\d{15,18}")
+_SHORTEST_CARD = 13
 _LONGEST_CARD = 19
 _CARD_GROUPS = 7
 """Into more groups nobody parts a card number."""
@@ -121,10 +123,12 @@ def _covered(text: str, spans: list[tuple[int, int]]) -> str:
 def _cards(run: str) -> list[tuple[int, int]]:
     """The card numbers in a run of digits that single spaces or hyphens part; they begin and end with a group."""
     groups = [match.span() for match in re.finditer(r"\d+", run)]
+    digits = [0, *accumulate(end - start for start, end in groups)]
     spans: list[tuple[int, int]] = []
     index = 0
     while index < len(groups):
-        last = _card_from(run, groups, index)
+        enough = digits[min(index + _CARD_GROUPS, len(groups))] - digits[index] >= _SHORTEST_CARD
+        last = _card_from(run, groups, index) if enough else None
         if last is None:
             index += 1
             continue
@@ -139,7 +143,7 @@ def _card_from(run: str, groups: list[tuple[int, int]], first: int) -> int | Non
         digits += run[start : min(end, start + _LONGEST_CARD + 1)]
         if len(digits) > _LONGEST_CARD:
             return None
-        if _CARD.fullmatch(digits) and _luhn(digits):
+        if len(digits) >= _SHORTEST_CARD and _CARD.fullmatch(digits) and _luhn(digits):
             return index
     return None
 

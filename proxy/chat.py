@@ -16,7 +16,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from memory.journalling import Asked, JournalOptions, Place, Redact, place, record_of
+from memory.journalling import Asked, JournalOptions, Place, Redact, place, record_of, words_of
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
 from memory.recall import Recaller
@@ -45,6 +45,10 @@ INLINE_BYTES = 256 * 1024
 (FAULTS B12: a hundred thousand messages take 200 ms)."""
 
 
+REDACTED_INLINE = 8 * 1024
+"""Words of a turn up to this are searched for secrets on the event loop (about 1 ms)."""
+
+
 class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn under way: what it will be journalled as."""
 
@@ -52,8 +56,6 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     where: Place
     scope: Scope
     epoch: int
-    kept: bool
-    """Whether it will be: the client may forbid it (`X-Memory-Mode: read`)."""
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,6 +136,7 @@ class Chat:
             turn=identity.turn,
             timezone=identity.timezone,
             at=self.clock(),
+            kept=identity.writes,
         )
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
@@ -144,9 +147,7 @@ class Chat:
         return Prepared(
             body=splice(request, edits),
             injection=injection,
-            turn=OpenTurn(
-                asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch, kept=identity.writes
-            ),
+            turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch),
             seconds=recalled.seconds,
         )
 
@@ -171,21 +172,24 @@ class Chat:
     async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
-        if turn is None or not turn.kept:
+        if turn is None or not turn.asked.kept:
             return True
         reader.finish()
         if reader.error or (cut and not reader.seen):
             return True
-        record, secrets = record_of(
+        answer = reader.answer()
+        make = partial(
+            record_of,
             turn.asked,
             turn.where,
             scope=turn.scope,
             epoch=turn.epoch,
             injection=prepared.injection,
-            answer=reader.answer(),
+            answer=answer,
             partial=cut,
             redact=self.redact,
         )
+        record, secrets = await _aside(words_of(turn.asked, answer), make, limit=REDACTED_INLINE)
         self.metrics.redacted.inc(secrets)
         started = perf_counter()
         try:
@@ -212,9 +216,9 @@ class Chat:
             self.metrics.recall.observe(prepared.seconds)
 
 
-async def _aside(size: int, work: Callable[[], T]) -> T:
-    """The result of `work` on a body of that size, in a thread if the event loop would wait for it too long."""
-    return work() if size <= INLINE_BYTES else await asyncio.to_thread(work)
+async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES) -> T:
+    """The result of `work` on so much, in a thread if the event loop would wait for it too long."""
+    return work() if size <= limit else await asyncio.to_thread(work)
 
 
 def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds: float) -> list[tuple[bytes, bytes]]:

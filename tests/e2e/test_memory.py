@@ -154,6 +154,27 @@ def test_a_tool_loop_reuses_the_injection_of_its_turn(ricordo: Ricordo):
     assert not any("Oslo" in text for text in ricordo.remembered("tools"))
 
 
+def test_the_steps_of_a_turn_that_only_reads_keep_their_block(ricordo: Ricordo):
+    client = ricordo.client("reader")
+    ask(client, ALLERGY)
+    ricordo.remembered("reader")
+    ricordo.upstream.script(Chat(tool_calls=(ToolCall("look_up", "{}"),)))
+    reads = {"X-Memory-Mode": "read"}
+    first = ask(client, QUESTION, extra_headers=reads)
+    block = ricordo.upstream.requests[-1].json()["messages"][0]["content"]
+    call = first.parse().choices[0].message
+    result = {"role": "tool", "tool_call_id": "call_1", "content": "Amoxicillin."}
+
+    client.chat.completions.create(
+        model="m",
+        messages=[*said(QUESTION), call.model_dump(), result],  # pyright: ignore[reportArgumentType] - as an SDK sends it
+        extra_headers=reads,
+    )
+
+    assert "allergic to penicillin" in block
+    assert ricordo.upstream.requests[-1].json()["messages"][0]["content"] == block
+
+
 def test_B19_the_same_turn_sent_twice_is_remembered_once(ricordo: Ricordo):
     client = ricordo.client("twice")
     turns = {
