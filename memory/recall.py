@@ -172,7 +172,8 @@ class Recaller:
 
     def _question(self, asked: Asked) -> str:
         newest = newest_user(asked.conversation)
-        if asked.kind not in SEARCHED or newest is None:
+        # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
+        if newest is None or (asked.kept and asked.kind not in SEARCHED):
             return ""
         text = tail(asked.conversation.messages[newest].text, self._options.question_bytes)
         return strip_our_regions(text).strip()
