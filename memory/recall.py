@@ -5,7 +5,6 @@ an empty, `degraded` answer with a reason. Lexical recall is the floor to beat, 
 dense half alone: the answer is then a hit or a miss with a reason. Each of the two has a breaker of its own.
 """
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Literal, NamedTuple
 
@@ -13,13 +12,14 @@ import msgspec
 from msgspec import Meta
 
 from memory.breaker import Breaker, BreakerOptions
+from memory.deadline import within
 from memory.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.formatting import FormatOptions, memory_line
 from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import strip_our_regions
-from memory.ports import CountTokens, Embedder, RecallQuery, Recollection, Recollector, Vector
-from memory.ranking import POOL_FACTOR, LineCounts, Ranking, RankingOptions, rank
+from memory.ports import CountTokens, Embedder, Recollection, Recollector, Vector
+from memory.ranking import LineCounts, Question, Ranking, RankingOptions, query_of, rank
 from memory.scope import Scope
 from memory.turns import TurnKind, newest_user
 
@@ -121,18 +121,20 @@ class Recaller:
 
     async def _find(self, asked: Asked, scope: Scope, question: str, *, deadline: float) -> _Found:
         vector, error = await self._embed(question)
-        query = RecallQuery(
+        posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
+        query = query_of(
+            posed,
+            self._options,
             scope=scope,
             session=asked.session,
             turn=asked.turn,
             chains=asked.chains,
             vector=vector,
-            text=question,
-            pool=self._options.top_k * POOL_FACTOR,
         )
-        async with asyncio.timeout(deadline - self._monotonic()):
-            recollection = await self._recollector.recollect(query)
-        ranking = rank(recollection.candidates, self._options, cost=self._cost, dense=vector is not None)
+        recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        ranking = rank(
+            recollection.candidates, self._options, cost=self._cost, dense=vector is not None, question=posed
+        )
         return _Found(recollection, ranking, error)
 
     async def _embed(self, question: str) -> tuple[Vector | None, Exception | None]:
@@ -142,8 +144,7 @@ class Recaller:
         if not self.embedding_breaker.admits():
             return None, EmbeddingError("the embedder failed too often and is left alone for a while")
         try:
-            async with asyncio.timeout(self._options.deadline_seconds * EMBEDDING_SHARE):
-                vectors = await self._embedder.embed([question])
+            vectors = await within(self._options.deadline_seconds * EMBEDDING_SHARE, self._embedder.embed([question]))
         except TimeoutError as error:
             # Only this counts: a failure at once costs nothing, and may be this question's alone.
             self.embedding_breaker.failed()

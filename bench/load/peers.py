@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 PROXY_CPU = 0
 LOAD_CPU = 1
-"""The proxies share one core, the mock and the load generator the other: nobody steals from who is measured."""
+"""The proxies share one core; the mock, the load generator and Ricordo's worker the other: nobody steals from who is
+measured."""
 
 NGINX = """
 worker_processes 1;
@@ -152,6 +153,8 @@ def ricordo(folder: Path, mock: int, *, memory: bool) -> Generator[Peer]:
         wait_for(port, "/health/ready")
         headers = ("X-Memory-User: bench",) if memory else ("X-Memory-Mode: off",)
         serve, *workers = family(process.pid)
+        for worker in workers:
+            os.sched_setaffinity(worker, {LOAD_CPU})  # a core of its own it would have anywhere else
         yield Peer("ricordo, memory on" if memory else "ricordo, memory off", port, (serve,), headers, tuple(workers))
 
 
