@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from memory.breaker import ShareBreakerOptions
 from memory.formatting import FormatOptions
 from memory.identity import IdentityOptions
 from memory.ingest import IngestOptions
@@ -98,6 +99,7 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     max_idle_connections: Count = 100
     idle_seconds: Seconds = 15.0
     deadlines: Deadlines = Deadlines()
+    breaker: ShareBreakerOptions = ShareBreakerOptions()
 
     def __post_init__(self) -> None:
         check_url("base", self.base)

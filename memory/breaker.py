@@ -1,5 +1,10 @@
-"""A circuit breaker: after too many misses in a row nobody asks for a while, then one asks whether it is well again."""
+"""Circuit breakers: when too much fails nobody asks for a while, then one asks whether it is well again.
 
+`Breaker` looks at misses in a row, and suits what is asked all the time; `ShareBreaker` at the share of failures
+in a window, and suits what fails for some and not for others.
+"""
+
+from collections import deque
 from collections.abc import Callable
 from typing import Annotated
 
@@ -52,3 +57,88 @@ class Breaker:
         self._misses += 1
         if self.is_open:
             self._next_probe = self._monotonic() + self._options.pause_seconds
+
+
+class ShareBreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When it opens, and for how long."""
+
+    enabled: bool = True
+    window_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    """What is older says nothing of now."""
+    share: Annotated[float, Meta(gt=0, le=1)] = 0.5
+    """Every second request fails: whoever retries would only add to what the other side cannot bear."""
+    least: Annotated[int, Meta(ge=1)] = 20
+    """Fewer requests in the window tell nothing: one client's bad request, sent again and again, is no outage."""
+    pause_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    """One probe in so many seconds: what is well again is found out within twice that."""
+
+
+class Trial:
+    """One admitted request, whose outcome is to be told."""
+
+    __slots__ = ("_breaker", "probe")
+
+    def __init__(self, breaker: "ShareBreaker", *, probe: bool) -> None:
+        self._breaker = breaker
+        self.probe = probe
+
+    def ended(self, *, well: bool) -> None:
+        """How it ended; a request that nobody can tell it of need not say."""
+        self._breaker.note(self, well=well)
+
+
+class ShareBreaker:
+    """Opens when `share` of `least` or more requests of the last `window_seconds` failed; a probe closes it again.
+
+    `monotonic` gives seconds that never go backwards.
+    """
+
+    SLOTS = 12
+    """Parts of the window that are counted together and forgotten together."""
+
+    def __init__(self, options: ShareBreakerOptions, *, monotonic: Callable[[], float]) -> None:
+        self._options = options
+        self._monotonic = monotonic
+        self._slots: deque[list[float]] = deque()  # when it began, requests, failures
+        self._next_probe: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether only probes are admitted."""
+        return self._next_probe is not None
+
+    @property
+    def wait_seconds(self) -> float:
+        """Until the next probe may go."""
+        return max(0.0, (self._next_probe or 0.0) - self._monotonic()) if self.is_open else 0.0
+
+    def admit(self) -> Trial | None:
+        """A request that may be made now, or None. A probe that never tells how it ended is followed by another."""
+        if self._next_probe is None:
+            return Trial(self, probe=False)
+        if self.wait_seconds > 0:
+            return None
+        self._next_probe = self._monotonic() + self._options.pause_seconds
+        return Trial(self, probe=True)
+
+    def note(self, trial: Trial, *, well: bool) -> None:
+        """Count an outcome. While it is open, only a probe's tells anything new."""
+        if self._next_probe is None:
+            self._count(well=well)
+        elif trial.probe and well:
+            self._next_probe = None
+            self._slots.clear()
+
+    def _count(self, *, well: bool) -> None:
+        now, options = self._monotonic(), self._options
+        if not self._slots or now - self._slots[-1][0] >= options.window_seconds / self.SLOTS:
+            self._slots.append([now, 0, 0])
+        while now - self._slots[0][0] >= options.window_seconds:
+            self._slots.popleft()
+        self._slots[-1][1] += 1
+        if well:
+            return
+        self._slots[-1][2] += 1
+        requests, failures = (sum(slot[column] for slot in self._slots) for column in (1, 2))
+        if options.enabled and requests >= options.least and failures >= options.share * requests:
+            self._next_probe = now + options.pause_seconds

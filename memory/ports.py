@@ -440,6 +440,11 @@ class Engine(Protocol):
     archive: TurnArchive
     keys: KeyRing
 
+    @property
+    def foreign(self) -> int:
+        """Records that were skipped since the start because they are garbage or another owner's (FAULTS R14)."""
+        ...
+
     async def ping(self) -> None:
         """Returns when the store answers. Raises `StoreUnavailable`."""
         ...

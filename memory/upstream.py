@@ -2,6 +2,7 @@
 
 UpstreamError
 ├── UpstreamUnreachable   refused, DNS, TLS, connect deadline: no byte was sent
+├── UpstreamEjected       failed too often of late: nothing was sent
 ├── UpstreamOverloaded    every connection of the pool is in use and the queue's wait is over
 ├── UpstreamTimeout       first byte, idle or total deadline
 ├── UpstreamTruncated     the body ended early: FIN or RST before its framing was complete
@@ -27,6 +28,14 @@ class UpstreamError(Exception):
 
 class UpstreamUnreachable(UpstreamError):
     """No connection could be made: nothing was sent."""
+
+
+class UpstreamEjected(UpstreamError):
+    """The upstream failed too often of late and is left alone; `wait_seconds`: until somebody may try again."""
+
+    def __init__(self, message: str, *, wait_seconds: float) -> None:
+        super().__init__(message)
+        self.wait_seconds = wait_seconds
 
 
 class UpstreamOverloaded(UpstreamError):

@@ -32,6 +32,7 @@ from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
 from adapters.upstreams.stock import StockUpstream
 from config.settings import Settings
+from memory.breaker import ShareBreaker
 from memory.embedding import CachedEmbedder
 from memory.extraction import HeuristicExtractor
 from memory.formatting import load_formatter
@@ -45,12 +46,12 @@ from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.tokens import estimate_tokens
 from memory.turns import Classifier
-from memory.upstream import Upstream
 from memory.worker import Outcome, Upkeep, Worker
 from proxy.audit import log_denial
 from proxy.auth import Authenticator, Keys, is_loopback
 from proxy.auth import Passthrough as ProviderKeys
 from proxy.chat import Chat
+from proxy.ejection import EjectingUpstream
 from proxy.framing import ListenerLimits
 from proxy.front import Front
 from proxy.gate import Gate
@@ -122,8 +123,8 @@ async def embedder_of(settings: Settings) -> AsyncGenerator[Embedder]:
         yield build_embedder_for(settings, http_client=http_client)
 
 
-def build_upstream_for(settings: Settings) -> Upstream:
-    """The transport to the model's server."""
+def build_upstream_for(settings: Settings) -> EjectingUpstream:
+    """The transport to the model's server, with a breaker in front of it."""
     chosen = settings.upstream
     limits = PoolLimits(
         max_connections=chosen.max_connections,
@@ -131,7 +132,8 @@ def build_upstream_for(settings: Settings) -> Upstream:
         idle_seconds=chosen.idle_seconds,
     )
     make = StockUpstream if chosen.transport == "stock" else PooledUpstream
-    return make(chosen.base, limits=limits)
+    breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
+    return EjectingUpstream(make(chosen.base, limits=limits), breaker)
 
 
 @asynccontextmanager
@@ -172,12 +174,12 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests) -> 
 
 
 def front_of(
-    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: Upstream, epoch: int
+    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: EjectingUpstream, epoch: int
 ) -> tuple[Front, Metrics, Readiness]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
     digests = Digests(secret)
-    metrics, readiness = Metrics(), Readiness(monotonic)
+    metrics = Metrics()
     count_tokens = count_tokens_for(settings)
     gate = Gate(
         authenticator_of(settings, keys=engine.keys, digests=digests),
@@ -193,6 +195,14 @@ def front_of(
         formats=settings.format,
         monotonic=monotonic,
         epoch=epoch,
+    )
+    readiness = Readiness(
+        monotonic,
+        breakers={
+            "recall": lambda: recaller.breaker.is_open,
+            "embedder": lambda: recaller.embedding_breaker.is_open,
+            "upstream": lambda: upstream.breaker.is_open,
+        },
     )
     assembler = Assembler(
         count_tokens=count_tokens,

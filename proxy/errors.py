@@ -13,12 +13,14 @@ The shape is OpenAI's, `{"error": {message, type, param, code}}`, with the reque
 that was sent as a credential.
 """
 
+from math import ceil
 from typing import NamedTuple, Self
 
 import msgspec
 
 from memory.errors import InvalidInput, MemoryFault, NotFound, ScopeError
 from memory.upstream import (
+    UpstreamEjected,
     UpstreamError,
     UpstreamInvalid,
     UpstreamOverloaded,
@@ -116,6 +118,9 @@ CODES: dict[str, Kind] = {
     ),
     "upstream_invalid": Kind(502, UPSTREAM, "The upstream's answer is not HTTP as it should be. Check upstream.base."),
     "upstream_too_long": Kind(502, UPSTREAM, "The upstream's answer was longer than is relayed and was cut."),
+    "upstream_failing": Kind(
+        503, UPSTREAM, "The upstream failed too often in the last minute and is left alone for some seconds."
+    ),
     "overloaded": Kind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
     # us
     "memory_unavailable": Kind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
@@ -207,6 +212,7 @@ def error_frame(error: ApiError, request_id: str) -> bytes:
 
 _OF_UPSTREAM: dict[type[UpstreamError], str] = {
     UpstreamUnreachable: "upstream_unreachable",
+    UpstreamEjected: "upstream_failing",
     UpstreamOverloaded: "overloaded",
     UpstreamTimeout: "upstream_timeout",
     UpstreamTruncated: "upstream_truncated",
@@ -224,7 +230,8 @@ _TIMED_OUT = {
 def error_of_upstream(error: UpstreamError) -> ApiError:
     """What the client is told of an upstream's failure. The upstream's own words may name hosts: they are left out."""
     message = _TIMED_OUT[error.phase] if isinstance(error, UpstreamTimeout) else None
-    return ApiError.of(_OF_UPSTREAM.get(type(error), "upstream_invalid"), message)
+    wait = ((b"retry-after", b"%d" % ceil(error.wait_seconds)),) if isinstance(error, UpstreamEjected) else ()
+    return ApiError.of(_OF_UPSTREAM.get(type(error), "upstream_invalid"), message, headers=wait)
 
 
 _OF_CALLER: dict[type[MemoryFault], str] = {

@@ -67,6 +67,11 @@ class Metrics:
         self.worker_restarts = Counter(
             "ricordo_worker_restarts", "Restarts of the supervised worker.", registry=self.registry
         )
+        self.foreign = Gauge(
+            "ricordo_foreign_records",
+            "Records that were skipped since the start because they are garbage or another owner's.",
+            registry=self.registry,
+        )
         self.backlog = Gauge("ricordo_backlog_jobs", "Jobs, by state.", ["state"], registry=self.registry)
 
     def render(self) -> tuple[bytes, str]:

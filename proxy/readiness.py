@@ -1,6 +1,6 @@
 """Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -19,8 +19,10 @@ class Check(msgspec.Struct, frozen=True):
 class Readiness:
     """What is known of this process's health between two requests."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Callable[[], float], *, breakers: Mapping[str, Callable[[], bool]]) -> None:
+        """`breakers`: what is left alone for a while when it fails too often, and whether it is just now."""
         self._now = now
+        self._breakers = breakers
         self._lost_at: float | None = None
         self.draining = False
 
@@ -32,7 +34,15 @@ class Readiness:
         """A turn was journalled: the journal works again."""
         self._lost_at = None
 
-    def journal(self) -> Check:
+    def checks(self) -> tuple[Check, ...]:
+        """What is known without asking anybody."""
+        return (self._journal(), *(_breaker(name, is_open()) for name, is_open in self._breakers.items()))
+
+    def _journal(self) -> Check:
         """Whether turns were lost lately."""
         lost = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
         return Check("journal", not lost, "turns could not be journalled" if lost else "")
+
+
+def _breaker(name: str, is_open: bool) -> Check:  # noqa: FBT001 - a value, not an option
+    return Check(name, not is_open, "failed too often and is left alone for some seconds" if is_open else "")

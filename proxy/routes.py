@@ -65,7 +65,7 @@ def live() -> dict[str, str]:
 @get("/health/ready", summary="Whether this process should get traffic")
 async def ready(services: Needed) -> Response[Ready]:
     readiness = services.readiness
-    checks = (await _store(services.engine), readiness.journal())
+    checks = (await _store(services.engine), *readiness.checks())
     status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
     return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
 
@@ -81,6 +81,7 @@ async def _store(engine: Engine) -> Check:
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
+    services.metrics.foreign.set(services.engine.foreign)
     try:
         backlog = await services.engine.queue.backlog()
     except StoreUnavailable:

@@ -167,6 +167,7 @@ def settings_for(store: Path, upstream: ScriptedUpstream, **more: object) -> Set
         "upstream.base": upstream.base_url,
         "server.port": 0,
         "logs.level": "error",
+        "upstream.breaker.enabled": False,  # the faults of one test are not to be those of the next
     }
     flags |= {name.replace("__", "."): value for name, value in more.items()}
     return load_settings(environ={}, flags=flags)

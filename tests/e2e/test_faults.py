@@ -22,6 +22,7 @@ from tests.scripted_upstream import (
     cut,
     drip,
     endless,
+    error,
     gzipped,
     huge_header,
     raw,
@@ -382,6 +383,33 @@ def test_U24_cookies_and_connection_headers_stay_here_and_others_pass_twice(rico
     assert "set-cookie" not in answer.headers
     assert "keep-alive" not in answer.headers
     assert answer.headers.get_list("x-twice") == ["1", "2"]
+
+
+def test_U25_an_upstream_that_fails_too_often_is_left_alone_and_taken_back(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        breaker = {"upstream__breaker__least": 6, "upstream__breaker__pause_seconds": 0.5}
+        settings = settings_for(tmp_path / "ricordo.db", upstream, **breaker, upstream__breaker__enabled=True)
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            upstream.script(error(400, "no"))
+            refusals = {post(ricordo, body_of(), "u25").status_code for _ in range(6)}
+            upstream.script(error(503, "failing"))
+            told = [post(ricordo, body_of(), "u25").json()["error"]["code"] for _ in range(5)]
+            eventually(lambda: post(ricordo, body_of(), "u25").json()["error"]["code"] == "upstream_failing")
+            asked = len(upstream.requests)
+            refused = post(ricordo, body_of(), "u25")
+            ready = httpx2.get(f"{ricordo.origin}/health/ready").json()
+            unasked = len(upstream.requests) - asked
+            upstream.script("Well again")
+            eventually(lambda: post(ricordo, body_of(), "u25").status_code == 200, seconds=10)
+
+            assert refusals == {400}, "what the upstream says of a request is an answer"
+            assert told == ["scripted"] * 5, "fewer than half failed"
+            assert code_of(refused) == (503, "upstream_failing")
+            assert refused.headers["retry-after"] == "1"
+            assert unasked == 0
+            assert {"name": "upstream", "ok": False} in [
+                {name: check[name] for name in ("name", "ok")} for check in ready["checks"]
+            ]
 
 
 def test_U26_a_full_pool_is_a_503_and_recovers(tmp_path: Path):

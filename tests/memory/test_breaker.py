@@ -1,6 +1,6 @@
 import pytest
 
-from memory.breaker import Breaker, BreakerOptions
+from memory.breaker import Breaker, BreakerOptions, ShareBreaker, ShareBreakerOptions, Trial
 
 
 class Seconds:
@@ -89,3 +89,90 @@ def test_a_probe_that_never_comes_back_does_not_keep_it_open_for_good(breaker: B
     seconds.now += 5
 
     assert breaker.admits()
+
+
+# ── By share ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def by_share(seconds: Seconds) -> ShareBreaker:
+    return ShareBreaker(ShareBreakerOptions(window_seconds=60, share=0.5, least=10, pause_seconds=5), monotonic=seconds)
+
+
+def outcomes(breaker: ShareBreaker, *well: bool) -> None:
+    for each in well:
+        admitted(breaker).ended(well=each)
+
+
+def admitted(breaker: ShareBreaker) -> Trial:
+    trial = breaker.admit()
+    assert trial is not None
+    return trial
+
+
+def test_every_second_failure_opens_it_once_there_are_enough_requests(by_share: ShareBreaker):
+    outcomes(by_share, *(True, False) * 4, True)
+    assert not by_share.is_open
+
+    outcomes(by_share, False)
+
+    assert by_share.is_open
+    assert by_share.admit() is None
+    assert by_share.wait_seconds == 5
+
+
+def test_fewer_failures_than_the_share_never_open_it(by_share: ShareBreaker):
+    outcomes(by_share, *(True, True, False) * 50)
+
+    assert not by_share.is_open
+
+
+def test_what_is_older_than_the_window_is_forgotten(by_share: ShareBreaker, seconds: Seconds):
+    outcomes(by_share, *(False,) * 9)
+    seconds.now += 60
+
+    outcomes(by_share, *(True,) * 5, *(False,) * 4)
+
+    assert not by_share.is_open
+
+
+def test_one_probe_goes_after_each_pause_and_closes_it_if_it_ends_well(by_share: ShareBreaker, seconds: Seconds):
+    outcomes(by_share, *(False,) * 10)
+    seconds.now += 5
+    first = admitted(by_share)
+    assert by_share.admit() is None
+    first.ended(well=False)
+    assert by_share.admit() is None
+    seconds.now += 5
+
+    outcomes(by_share, True)
+
+    assert not by_share.is_open
+    outcomes(by_share, *(False,) * 9)
+    assert not by_share.is_open, "what failed before it closed is forgotten"
+
+
+def test_what_was_under_way_when_it_opened_does_not_close_it(by_share: ShareBreaker):
+    early = admitted(by_share)
+    outcomes(by_share, *(False,) * 10)
+
+    early.ended(well=True)
+
+    assert by_share.is_open
+
+
+def test_a_probe_that_never_tells_how_it_ended_is_followed_by_another(by_share: ShareBreaker, seconds: Seconds):
+    outcomes(by_share, *(False,) * 10)
+    seconds.now += 5
+    by_share.admit()
+    seconds.now += 5
+
+    assert by_share.admit() is not None
+
+
+def test_a_breaker_that_is_switched_off_never_opens(seconds: Seconds):
+    breaker = ShareBreaker(ShareBreakerOptions(enabled=False, least=1), monotonic=seconds)
+
+    outcomes(breaker, *(False,) * 100)
+
+    assert not breaker.is_open
