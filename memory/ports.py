@@ -369,9 +369,26 @@ class MemoryStore(Protocol):
         """Set the vectors of memories by id; those deleted meanwhile are left out."""
         ...
 
+    async def scopes(
+        self, *, tenant: str | None = None, after: str | None = None, limit: int
+    ) -> "tuple[ScopeCount, ...]":
+        """A page of the exact scopes that have live memories, of one tenant or of all, in an order of the store's own.
+
+        `after` is the `cursor` of the last one of the page before.
+        """
+        ...
+
     async def counts(self) -> "StoreCounts":
         """How much there is."""
         ...
+
+
+class ScopeCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How many live memories a scope has."""
+
+    scope: Scope
+    memories: int
+    cursor: str
 
 
 class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):

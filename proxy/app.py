@@ -370,7 +370,8 @@ async def working(settings: Settings, *, stop: asyncio.Event) -> None:
 def _log_outcome(outcome: Outcome) -> None:
     report: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
     level = log.info if outcome.result == "done" else log.warning
-    level("job", turn=outcome.key.turn, result=outcome.result, error=outcome.error or None, **report)
+    failed = {"error": outcome.error} if outcome.error else {}
+    level("job", turn=outcome.key.turn, result=outcome.result, **failed, **report)
 
 
 def _log_upkeep(upkeep: Upkeep) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from contextlib import AbstractAsyncContextManager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -21,7 +22,7 @@ from proxy.app import serve as serve_app
 from proxy.auth import is_loopback
 from proxy.cli_check import check
 from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
-from proxy.cli_output import Output, complain
+from proxy.cli_output import Output, complain, counted
 from proxy.demo import DemoFailed, play
 
 BATCH = 256
@@ -48,6 +49,24 @@ app = typer.Typer(
     damaged or written under another secret; 130 interrupted.
     """,
 )
+
+
+def _show_version(wanted: bool) -> None:  # noqa: FBT001 - how the library calls it
+    if wanted:
+        typer.echo(f"ricordo {version('ricordo')}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+]
+
+
+@app.callback()
+def main(*, version: Version = False) -> None:
+    """Nothing of its own: the commands do the work."""
+
+
 Host = Annotated[
     str | None, typer.Option("--host", help="Address to listen on; 127.0.0.1 if not set.", show_default=False)
 ]
@@ -166,8 +185,9 @@ def reembed(*, store: Store = None, config: Config = None, as_json: Json = False
                 progress=lambda count, total: progress.update(task, completed=count, total=total),
             ),
         )
+    embedded = counted(done.embedded, "memory is", "memories are")
     refused = f"; {len(done.refused)} were refused and are found by their words only" if done.refused else ""
-    Output(as_json=as_json).result(done, f"{done.embedded} memories were embedded{refused}")
+    Output(as_json=as_json).result(done, f"{embedded} embedded anew{refused}")
 
 
 app.command()(check)

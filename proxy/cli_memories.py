@@ -1,5 +1,6 @@
 """`ricordo memories`: see, find, add, pin and erase what is remembered."""
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from config.settings import Settings
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Source
-from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, RecallQuery, Update
+from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, RecallQuery, ScopeCount, Update
 from memory.ranking import POOL_FACTOR, RankingOptions, rank
 from memory.scope import Scope
 from proxy.app import build_embedder_for
@@ -28,12 +29,15 @@ from proxy.cli_options import (
     settings_of,
     with_engine,
 )
-from proxy.cli_output import Output
+from proxy.cli_output import Output, counted
 
 LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
 
-COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "memory": "text"}
+SCOPES = 1_000
+"""Scopes that are read from the store at once."""
+
+COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "tags": "tags", "memory": "text"}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, pin and erase what is remembered.")
 
@@ -58,6 +62,16 @@ class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     updated_at: datetime
     score: float | None = None
+
+
+class UserLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A user of a tenant as `users` shows it; `agents` and `runs` that have memories of their own."""
+
+    tenant: str
+    user: str | None
+    memories: int
+    agents: tuple[str, ...] = ()
+    runs: tuple[str, ...] = ()
 
 
 def line_of(memory: Memory, score: float | None = None) -> MemoryLine:
@@ -140,6 +154,29 @@ async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
     return await engine.memories.erase(Erasure(what="user", tenant=scope.tenant, user=scope.user), at=now)
 
 
+async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
+    """Who has memories, by tenant and name."""
+    found: dict[tuple[str, str], list[ScopeCount]] = {}
+    after: str | None = None
+    while page := await engine.memories.scopes(tenant=tenant, after=after, limit=SCOPES):
+        for each in page:
+            found.setdefault((each.scope.tenant, each.scope.user or ""), []).append(each)
+        after = page[-1].cursor
+    return tuple(_user_line(tenant, user, counts) for (tenant, user), counts in sorted(found.items()))
+
+
+def _user_line(tenant: str, user: str, counts: Sequence[ScopeCount]) -> UserLine:
+    agents = {each.scope.agent for each in counts}
+    runs = {each.scope.run for each in counts}
+    return UserLine(
+        tenant=tenant,
+        user=user or None,
+        memories=sum(each.memories for each in counts),
+        agents=tuple(sorted(agent for agent in agents if agent)),
+        runs=tuple(sorted(run for run in runs if run)),
+    )
+
+
 # ── The commands ──────────────────────────────────────────────────────────────────────────────────────────────
 
 Id = Annotated[str, typer.Argument(metavar="ID", help="A memory's id, as `list` shows it.", show_default=False)]
@@ -167,6 +204,25 @@ def list_(
     listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after)
     memories = with_engine(settings_of(config, store), lambda engine: engine.memories.list(listing))
     Output(as_json=as_json).rows(COLUMNS, [line_of(memory) for memory in memories], empty="Nothing is remembered yet.")
+
+
+@app.command()
+def users(
+    *,
+    tenant: Annotated[str | None, typer.Option("--tenant", "-t", help="Only of this one.", show_default=False)] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List who has memories: the names for --tenant and --user.
+
+    Examples:
+      ricordo memories users
+      ricordo memories users --tenant shop --json
+    """
+    lines = with_engine(settings_of(config, store), lambda engine: list_users(engine, tenant=tenant))
+    columns = {name: name for name in UserLine.__struct_fields__}
+    Output(as_json=as_json).rows(columns, lines, empty="Nothing is remembered of anybody yet.")
 
 
 @app.command()
@@ -321,7 +377,8 @@ def delete(
         ),
     )
     nothing = erased.memories == erased.turns == 0
-    told = f"nothing was known: {what}" if nothing else f"erased: {erased.memories} memories, {erased.turns} turns"
+    memories, turns = counted(erased.memories, "memory", "memories"), counted(erased.turns, "turn")
+    told = f"nothing was known: {what}" if nothing else f"erased: {memories}, {turns}"
     Output(as_json=as_json).result(erased, told)
     if nothing:
         raise typer.Exit(FAILED)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-IDS = frozenset({"id", "turn", "public"})
+IDS = frozenset({"id", "turn", "public", "tenant", "user"})
 """Fields that are copied into the next command: shown whole, however narrow the terminal is."""
 
 STYLES = {"ok": "green", "warn": "yellow", "fail": "bold red"}
@@ -80,3 +80,8 @@ def printable(text: str) -> str:
 def complain(sentence: str) -> None:
     """One line on standard error."""
     typer.echo(f"ricordo: {printable(sentence)}", err=True)
+
+
+def counted(count: int, noun: str, plural: str = "") -> str:
+    """`1 memory`, `2 memories`; the plural has an s unless it is given."""
+    return f"{count} {noun if count == 1 else plural or f'{noun}s'}"

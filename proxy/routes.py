@@ -76,7 +76,7 @@ async def _store(engine: Engine) -> Check:
         backlog = await engine.queue.backlog()
     except StoreUnavailable as error:
         return Check("store", ok=False, detail=str(error))
-    return Check("store", ok=True, detail=f"{backlog.pending} jobs wait, {backlog.dead} are dead letters")
+    return Check("store", ok=True, detail=f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)

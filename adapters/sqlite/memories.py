@@ -24,6 +24,7 @@ from memory.ports import (
     Erasure,
     Listing,
     Neighbourhood,
+    ScopeCount,
     SetField,
     StoreCounts,
     Vector,
@@ -56,6 +57,16 @@ _UNEMBEDDED = """
         UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder < :embedder
         UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder > :embedder
     ) ORDER BY seq LIMIT :limit
+"""
+# An aggregate with max takes the bare columns from its row: the newest memory names the scope.
+_SCOPES = """
+    SELECT owner, body, 0, NULL, count(*), max(seq),
+        hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '')
+    FROM memories
+    WHERE closed = 0 AND (:tenant IS NULL OR tenant = :tenant) AND (owner >= :owner)
+    GROUP BY owner, coalesce(run, ''), coalesce(agent, '')
+    HAVING :after IS NULL OR hex(owner) || '/' || coalesce(run, '') || '/' || coalesce(agent, '') > :after
+    ORDER BY owner, coalesce(run, ''), coalesce(agent, '') LIMIT :limit
 """
 _COUNTS = "SELECT count(DISTINCT tenant), count(DISTINCT owner), count(*) FROM memories WHERE closed = 0"
 _VECTORS = "SELECT embedder, count(*) FROM memories WHERE closed = 0 AND embedder IS NOT NULL GROUP BY embedder"
@@ -124,6 +135,22 @@ class SqliteMemories:
     async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
         stored = self._changes.vectors(embedder, vectors)
         await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
+
+    async def scopes(
+        self, *, tenant: str | None = None, after: str | None = None, limit: int
+    ) -> tuple[ScopeCount, ...]:
+        query = {
+            "tenant": None if tenant is None else self._digests.tenant(tenant),
+            "owner": bytes.fromhex((after or "").partition("/")[0]),
+            "after": after,
+            "limit": limit,
+        }
+        rows = await self._readers.run(lambda connection: connection.execute(_SCOPES, query).fetchall())
+        return tuple(
+            ScopeCount(scope=memory.scope, memories=count, cursor=cursor)
+            for *row, count, _, cursor in rows
+            for memory in self._checked([row])
+        )
 
     async def counts(self) -> StoreCounts:
         return await self._readers.run(_counts)

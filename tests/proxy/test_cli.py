@@ -45,7 +45,7 @@ def test_every_command_of_the_manual_is_there():
         "check",
         "config show",
         "config default",
-        *(f"memories {name}" for name in ("list", "search", "add", "pin", "unpin", "delete")),
+        *(f"memories {name}" for name in ("list", "users", "search", "add", "pin", "unpin", "delete")),
         *(f"keys {name}" for name in ("create", "list", "revoke")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
     }

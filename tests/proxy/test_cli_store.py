@@ -17,7 +17,7 @@ from memory.scope import Digests, Scope
 from memory.turns import TurnKey, TurnRecord
 from proxy.cli_check import Level, examine_engine, examine_upstream, jobs_finding, upstream_finding, vectors_finding
 from proxy.cli_jobs import discard_dead, retry_dead
-from proxy.cli_memories import add_memory, erase_one, erase_user, search_memories, set_pin
+from proxy.cli_memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories, set_pin
 from proxy.demo_upstream import ScriptedUpstream
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -89,6 +89,18 @@ async def buried(engine: SqliteEngine, *turns: str) -> None:
 
 
 # ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_users_of_a_tenant_are_listed_with_their_agents(engine: SqliteEngine):
+    for scope in (ADA, ADA, Scope("local", "ada", "coach"), BOB, Scope("shop", "ada")):
+        await added(engine, f"A memory of {scope}", scope)
+
+    local = (
+        UserLine(tenant="local", user="ada", memories=3, agents=("coach",)),
+        UserLine(tenant="local", user="bob", memories=1),
+    )
+    assert await list_users(engine, tenant="local") == local
+    assert await list_users(engine, tenant=None) == (*local, UserLine(tenant="shop", user="ada", memories=1))
 
 
 async def test_an_added_memory_is_the_users_own_word_and_is_found(engine: SqliteEngine):
