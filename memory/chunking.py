@@ -5,8 +5,10 @@ Both work on spans of the text, so that what is merged again is the text as it s
 
 import re
 from collections.abc import Iterator
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from memory.ports import CountTokens
 
@@ -16,9 +18,9 @@ Span = tuple[int, int]
 class ChunkOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sizes of the chunks that documents are stored in (spec 002 §1.3)."""
 
-    max_tokens: int = 300
+    max_tokens: Annotated[int, Meta(ge=1)] = 300
     """More than this says several things: split at sentences."""
-    min_tokens: int = 50
+    min_tokens: Annotated[int, Meta(ge=0)] = 50
     """Less than this says too little alone: merged with its neighbour."""
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from memory.conversation import Conversation
 from memory.ports import MakeId, TurnLink
@@ -43,9 +44,9 @@ class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     durability: Literal["relaxed", "strict"] = "relaxed"
     """When a turn cannot be journalled in time: `relaxed` sends the terminal event all the same and counts the loss;
     `strict` withholds it with an error (P2)."""
-    wait_seconds: float = 2.0
+    wait_seconds: Annotated[float, Meta(gt=0)] = 2.0
     """How long the terminal event waits for the journal: a disk that is slower than this is not coming back soon."""
-    plain_wait_bytes: int = 1024 * 1024
+    plain_wait_bytes: Annotated[int, Meta(ge=0)] = 1024 * 1024
     """A plain answer up to this size waits whole for the journal; of a larger one only the last piece does."""
 
 

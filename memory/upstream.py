@@ -11,11 +11,14 @@ UpstreamError
 """
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Literal, Protocol
+from typing import Annotated, Literal, Protocol
 
 import msgspec
+from msgspec import Meta
 
 Headers = Sequence[tuple[bytes, bytes]]
+
+Seconds = Annotated[float, Meta(gt=0)]
 
 
 class UpstreamError(Exception):
@@ -71,14 +74,14 @@ class UpstreamInvalid(UpstreamError):
 class Deadlines(msgspec.Struct, frozen=True, kw_only=True):
     """How long the upstream may take, in seconds."""
 
-    connect: float = 10.0
-    first_byte: float = 300.0
+    connect: Seconds = 10.0
+    first_byte: Seconds = 300.0
     """Until the response's status line: a model may think for minutes before its first byte."""
-    idle: float = 120.0
+    idle: Seconds = 120.0
     """Between two pieces of the body."""
-    total: float = 900.0
+    total: Seconds = 900.0
     """From the request to the last byte (FAULTS U20: 15 minutes)."""
-    pool: float = 1.0
+    pool: Seconds = 1.0
     """Until a connection of a full pool is free (FAULTS U26)."""
 
 

@@ -9,9 +9,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from datetime import timedelta
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from memory.errors import MemoryFault, StoreUnavailable
 from memory.ingest import Ingestor, IngestReport
@@ -20,6 +21,9 @@ from memory.turns import TurnKey
 
 T = TypeVar("T")
 
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+
 ERROR_CHARS = 300
 """So much of an error's text is kept with a job."""
 
@@ -27,23 +31,23 @@ ERROR_CHARS = 300
 class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of the worker."""
 
-    concurrency: int = 4
+    concurrency: Count = 4
     """Users whose jobs run at once: a model's extraction waits for the network, a heuristic one takes milliseconds."""
-    job_seconds: float = 60.0
+    job_seconds: Seconds = 60.0
     """How long extracting or applying a turn may take before it counts as hanging (FAULTS I04)."""
-    deliveries: int = 5
+    deliveries: Count = 5
     """How often a job is tried before it is a dead letter."""
-    retry_seconds: float = 10.0
+    retry_seconds: Seconds = 10.0
     """The pause before the second delivery."""
-    retry_factor: float = 4.0
+    retry_factor: Annotated[float, Meta(ge=1)] = 4.0
     """Each further pause is so much longer: 10, 40, 160 and 640 s bridge an outage of ten minutes (FAULTS I03)."""
-    jitter: float = 0.25
+    jitter: Annotated[float, Meta(ge=0, lt=1)] = 0.25
     """Pauses vary by this share, so that what failed together does not come back together."""
-    idle_seconds: float = 5.0
+    idle_seconds: Seconds = 5.0
     """How long to wait for news before looking all the same."""
-    store_seconds: float = 1.0
+    store_seconds: Seconds = 1.0
     """The pause before asking a store again that is away."""
-    upkeep_seconds: float = 60.0
+    upkeep_seconds: Seconds = 60.0
     """How often finished records are trimmed and missing vectors filled in."""
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from memory.errors import InvalidInput, MemoryFault, NotFound, ScopeError
+from memory.errors import Conflict, InvalidInput, MemoryFault, NotFound, ScopeError
 from memory.upstream import (
     UpstreamEjected,
     UpstreamError,
@@ -63,6 +63,7 @@ CODES: dict[str, Kind] = {
     "invalid_input": Kind(400, REQUEST, "A value is out of its bounds."),
     "not_found": Kind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
     "method_not_allowed": Kind(405, REQUEST, "This path does not take this method."),
+    "conflict": Kind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
     "request_timeout": Kind(408, REQUEST, "The request did not arrive in time. Send it again."),
     "body_too_large": Kind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
     "unsupported_media_type": Kind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
@@ -238,6 +239,7 @@ _OF_CALLER: dict[type[MemoryFault], str] = {
     ScopeError: "memory_scope_required",
     InvalidInput: "invalid_input",
     NotFound: "not_found",
+    Conflict: "conflict",
 }
 
 

@@ -12,8 +12,9 @@ import structlog
 log = structlog.get_logger()
 
 FIRST_PAUSE_SECONDS = 0.2
-LONGEST_PAUSE_SECONDS = 30.0
-"""Restarts wait twice as long each time, up to this: a worker that cannot start must not eat a core."""
+LONGEST_PAUSE_SECONDS = 5.0
+"""Restarts wait twice as long each time, up to this: a worker that cannot start eats a fifth of a core at most, and one
+that can again is not kept waiting."""
 
 STEADY_SECONDS = 10.0
 """A worker that ran this long was well: the next restart waits the first pause again."""

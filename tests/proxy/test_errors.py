@@ -12,7 +12,7 @@ import pytest
 from memory import errors as memory_errors
 from memory import upstream
 from memory.errors import InvalidInput, MemoryFault, NotFound, ScopeError, StoreUnavailable
-from memory.upstream import UpstreamError, UpstreamTimeout
+from memory.upstream import UpstreamEjected, UpstreamError, UpstreamTimeout
 from proxy.errors import CODES, ApiError, error_body, error_frame, error_headers, error_of_memory, error_of_upstream
 
 SOURCES = [*Path(__file__).parents[2].glob("proxy/*.py")]
@@ -101,9 +101,16 @@ def test_each_failure_of_the_upstream_has_its_answer(failure: UpstreamError, sta
 
 def test_no_two_failures_of_the_upstream_are_answered_alike():
     kinds = [kind for kind in every_subclass(UpstreamError) if kind.__module__ == "memory.upstream"]
-    failures = [kind("x", phase="idle") if kind is UpstreamTimeout else kind("x") for kind in kinds]
+    more: dict[type, dict[str, Any]] = {UpstreamTimeout: {"phase": "idle"}, UpstreamEjected: {"wait_seconds": 2.5}}
+    failures = [kind("x", **more.get(kind, {})) for kind in kinds]
 
     assert len({error_of_upstream(failure).code for failure in failures}) == len(kinds) > 5
+
+
+def test_U25_an_upstream_that_is_left_alone_is_to_be_asked_again_when_a_probe_may_go():
+    error = error_of_upstream(UpstreamEjected("x", wait_seconds=2.5))
+
+    assert (error.status, error.headers) == (503, ((b"retry-after", b"3"),))
 
 
 @pytest.mark.parametrize(
@@ -113,6 +120,7 @@ def test_no_two_failures_of_the_upstream_are_answered_alike():
         (memory_errors.StoreCorrupt("page 7"), 503, "memory_unavailable"),
         (memory_errors.EmbeddingError("NaN"), 503, "memory_unavailable"),
         (NotFound("no memory m"), 404, "not_found"),
+        (memory_errors.Conflict("the field diet was written meanwhile"), 409, "conflict"),
         (InvalidInput("top_k is too large"), 400, "invalid_input"),
         (ScopeError("At least one of user_id"), 400, "memory_scope_required"),
     ],
