@@ -46,11 +46,13 @@ from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.tokens import estimate_tokens
 from memory.turns import Classifier
+from memory.upstream import Upstream
 from memory.worker import Outcome, Upkeep, Worker
 from proxy.audit import log_denial
 from proxy.auth import Authenticator, Keys, is_loopback
 from proxy.auth import Passthrough as ProviderKeys
 from proxy.chat import Chat
+from proxy.confirmation import KeyConfirmation
 from proxy.ejection import EjectingUpstream
 from proxy.framing import ListenerLimits
 from proxy.front import Front
@@ -158,7 +160,7 @@ async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> 
 # ── The proxy ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests) -> Authenticator:
+def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
     upstream_key = settings.upstream.api_key.reveal()
     if settings.identity.mode == "keys":
@@ -170,6 +172,7 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests) -> 
         upstream_name=settings.upstream.name,
         upstream_key=upstream_key,
         loopback=is_loopback(settings.server.host),
+        confirm=KeyConfirmation(upstream, ticks=monotonic),
     )
 
 
@@ -182,7 +185,7 @@ def front_of(
     metrics = Metrics()
     count_tokens = count_tokens_for(settings)
     gate = Gate(
-        authenticator_of(settings, keys=engine.keys, digests=digests),
+        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream),
         options=settings.identity,
         digests=digests,
         audit=log_denial,

@@ -9,7 +9,7 @@ knows its applications by proxy keys, which never travel on.
 import ipaddress
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 from urllib.parse import urlsplit
@@ -54,6 +54,9 @@ CACHED_KEYS = 10_000
 Ticks = Callable[[], float]
 """Monotonic seconds."""
 
+Confirm = Callable[[tuple[Pair, ...]], Awaitable[None]]
+"""Credentials → nothing, if the upstream takes them. Raises `ApiError`."""
+
 
 class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """Who is asking, as far as credentials tell. Never shown: credentials are in it."""
@@ -65,6 +68,8 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """The credential headers that go to the upstream."""
     reason: str = ""
     """Why there is no memory: `no_key` or `key_too_weak`."""
+    local: bool = False
+    """Somebody on this machine, whatever the key."""
 
     @property
     def memory(self) -> bool:
@@ -84,6 +89,10 @@ class Authenticator(Protocol):
 
     async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:
         """The principal. `peer` is the socket's address. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
+        ...
+
+    async def confirm(self, principal: Principal) -> None:
+        """Make sure of a principal who asks the memory itself, where no upstream will. Raises `ApiError`."""
         ...
 
 
@@ -183,7 +192,9 @@ class Passthrough:
         upstream_name: str,
         upstream_key: str,
         loopback: bool,
+        confirm: Confirm,
     ) -> None:
+        self._confirm = confirm
         self._digests = digests
         self._namespaces = namespaces
         self._upstream_name = upstream_name
@@ -200,7 +211,7 @@ class Passthrough:
         judged = self._judge(keys[0]) if keys else Judged(weak=True)
         if self._is_local(incoming):
             credentials = filled_in(incoming.credentials, self._upstream_key)
-            return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials)
+            return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials, local=True)
         if judged.weak:
             reason = KEY_TOO_WEAK if keys else NO_KEY
             return Principal(tenant=None, credentials=incoming.credentials, reason=reason)
@@ -208,6 +219,10 @@ class Passthrough:
 
     async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:  # noqa: ARG002 - the shape of both
         return self.known(incoming)
+
+    async def confirm(self, principal: Principal) -> None:
+        if principal.memory and not principal.local:
+            await self._confirm(principal.credentials)
 
     def _judge(self, key: bytes) -> Judged:
         fingerprint = fingerprint_of(key)
@@ -264,6 +279,9 @@ class Keys:
         if presented is None or not verify(kept, presented, self._digests) or kept is None:
             raise self._refusal(peer)
         return self._principal(kept, incoming)
+
+    async def confirm(self, principal: Principal) -> None:
+        """A proxy key is ours: it was looked up."""
 
     def _principal(self, key: ProxyKey, incoming: Incoming) -> Principal:
         return Principal(

@@ -106,6 +106,9 @@ CODES: dict[str, Kind] = {
         "Proxy keys are not in use here. Send the upstream's key, or set identity.mode to keys.",
         CHALLENGE,
     ),
+    "provider_key_refused": Kind(
+        401, AUTHENTICATION, "The upstream refuses this key, so it opens no memory. Send one that is good.", CHALLENGE
+    ),
     "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
     "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
     # the model's server

@@ -77,7 +77,9 @@ class Gate:
         incoming = self._reader.read(scope["headers"], readable=False)
         principal = await self._principal(incoming, scope)
         check_tenant(principal, incoming.memory, self._digests, self._audit)
-        return tenant_of(principal)
+        tenant = tenant_of(principal)
+        await self._authenticator.confirm(principal)
+        return tenant
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         known = self._authenticator.known(incoming)

@@ -18,7 +18,7 @@ from proxy.cli import app
 from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Served
 from tests.e2e.test_kill import free_port
-from tests.scripted_upstream import ScriptedUpstream, default, silence
+from tests.scripted_upstream import Answer, Received, ScriptedUpstream, default, error, silence
 
 UPSTREAM_KEY = "sk-held-by-ricordo-Xq3vT8nBz51KdWm0"
 SECRET = "canary-of-the-secret-0123456789abcdef0123456789"
@@ -314,6 +314,26 @@ def test_K06_a_weak_key_elsewhere_than_on_loopback_has_no_memory(open_house: Ric
     report = httpx2.get(f"{open_house.origin}/memory/v1/turns/t", headers=wire([bearer(key)]))
     assert code_of(report) == (400, "key_too_weak")
     assert open_house.remembered("ada") == []
+
+
+def test_K08_a_provider_key_that_was_revoked_opens_no_memory(open_house: Ricordo):
+    good, revoked, unheard = (f"sk-proj-7fTq9Lw2ZxVb4NmK8RcD1aB2cE3dF4gH5-{end}" for end in ("good", "bad", "away"))
+
+    def judge(request: Received) -> Answer:
+        key = (request.header("authorization") or "").removeprefix("Bearer ")
+        return error({revoked: 401, unheard: 500}.get(key, 404), "as the provider says")
+
+    open_house.upstream.script(judge, on="/models")
+
+    def reports(key: str) -> list[tuple[int, str]]:
+        url = f"{open_house.origin}/memory/v1/turns/t"
+        return [code_of(httpx2.get(url, headers=wire([bearer(key)]))) for _ in range(3)]
+
+    before = len(open_house.upstream.requests)
+    assert reports(good) == [(404, "not_found")] * 3
+    assert reports(revoked) == [(401, "provider_key_refused")] * 3
+    assert len(open_house.upstream.requests) - before == 2, "each key is asked about once"
+    assert reports(unheard) == [(503, "upstream_failing")] * 3
 
 
 def test_K05_two_provider_keys_that_begin_alike_are_two_tenants(open_house: Ricordo):

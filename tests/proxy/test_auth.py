@@ -47,10 +47,17 @@ def passthrough(
     upstream: str = "default",
     upstream_key: str = "",
     namespaces: dict[str, str] | None = None,
+    digests: Digests = DIGESTS,
+    asked: list[tuple[Pair, ...]] | None = None,
 ) -> Passthrough:
+    async def confirm(credentials: tuple[Pair, ...]) -> None:
+        if asked is not None:
+            asked.append(credentials)
+
     return Passthrough(
         OPTIONS,
-        digests=DIGESTS,
+        confirm=confirm,
+        digests=digests,
         namespaces=namespaces or {},
         upstream_name=upstream,
         upstream_key=upstream_key,
@@ -168,9 +175,7 @@ def test_a_key_is_the_same_tenant_in_every_header_for_keys():
 
 def test_a_tenant_tells_nothing_of_its_key_and_changes_with_the_secret():
     one = REMOTE.known(request(bearer(STRONG))).tenant or ""
-    other = Passthrough(
-        OPTIONS, digests=Digests(b"x"), namespaces={}, upstream_name="default", upstream_key="", loopback=False
-    )
+    other = passthrough(digests=Digests(b"x"))
 
     assert STRONG[:8] not in one
     assert other.known(request(bearer(STRONG))).tenant != one
@@ -180,6 +185,17 @@ def test_a_tenant_tells_nothing_of_its_key_and_changes_with_the_secret():
 @pytest.mark.parametrize("authenticator", [REMOTE, LOCAL])
 def test_a_proxy_key_where_none_are_in_use_is_refused_and_goes_nowhere(authenticator: Passthrough, headers: Pair):
     assert refusal(authenticator, request(headers)) == (401, "proxy_keys_off")
+
+
+async def test_K08_a_key_is_confirmed_where_it_alone_opens_a_memory():
+    asked: list[tuple[Pair, ...]] = []
+    remote, local = passthrough(asked=asked), passthrough(loopback=True, asked=asked)
+
+    await remote.confirm(remote.known(request(bearer(STRONG))))
+    await remote.confirm(remote.known(request()))
+    await local.confirm(local.known(request(bearer(STRONG))))
+
+    assert asked == [(bearer(STRONG),)]
 
 
 # ── What is local ─────────────────────────────────────────────────────────────────────────────────────────────
