@@ -15,7 +15,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 
 import msgspec
 
-from config.settings import Secret, Settings
+from config.settings import KEY_VARIABLES, Secret, Settings
 from memory.identity import namespaces_of
 
 PREFIX = "RICORDO_"
@@ -86,7 +86,7 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
     values = {entry.key: _convert(entry, environ) for entry in entries}
     origins = {entry.key: entry.origin for entry in entries}
     values["store.path_or_url"] = _expand(values.get("store.path_or_url", ""), environ)
-    _resolve_default_secrets(values, environ)
+    _find_keys(values, environ)
     settings = _build(Settings(), "", values, origins)
     try:
         namespaces_of(settings.identity, environ)
@@ -248,12 +248,12 @@ def _secret(entry: Entry, environ: Mapping[str, str]) -> Secret:
     return Secret(environ[variable], variable=variable)
 
 
-def _resolve_default_secrets(values: dict[str, Any], environ: Mapping[str, str]) -> None:
-    """Give those secrets their value whose default names a variable."""
-    for key in (key for key, kind in TYPES.items() if kind is Secret and key not in values):
-        default = value_at(Settings(), key)
-        if default.variable:
-            values[key] = Secret(environ.get(default.variable, ""), variable=default.variable)
+def _find_keys(values: dict[str, Any], environ: Mapping[str, str]) -> None:
+    """Give those providers a key that were given none and whose variable is set."""
+    for section in ("embedder", "llm"):
+        variable = KEY_VARIABLES.get(values.get(f"{section}.kind", ""), "")
+        if environ.get(variable) and not values.get(f"{section}.api_key"):
+            values[f"{section}.api_key"] = Secret(environ[variable], variable=variable)
 
 
 def _build(default: Any, prefix: str, values: Mapping[str, Any], origins: Mapping[str, str]) -> Any:  # noqa: ANN401 - a Struct

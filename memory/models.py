@@ -3,7 +3,8 @@
 ModelError (a MemoryFault)
 ├── ModelUnavailable     away, overloaded, rate limited after all retries: the job waits and comes again
 ├── ModelRefused         refuses to answer, or cannot take the request: the same request will never do
-└── BudgetSpent          the tenant's tokens of the day are used up: nothing was asked
+├── BudgetSpent          the tenant's tokens of the day are used up: nothing was asked
+└── NotJson              the answer holds no JSON that can be read (memory/lenient.py)
 """
 
 from datetime import datetime
@@ -14,6 +15,15 @@ import msgspec
 from memory.errors import MemoryFault
 
 
+class ModelUsage(msgspec.Struct, frozen=True, kw_only=True):
+    """What an answer cost, in tokens; all zero when it came from our cache or nobody said."""
+
+    input_tokens: int = 0
+    output_tokens: int = 0
+    cached_tokens: int = 0
+    """Of the input, as far as the provider read it from its cache."""
+
+
 class ModelError(MemoryFault):
     """The model gave no answer that could be used."""
 
@@ -21,17 +31,40 @@ class ModelError(MemoryFault):
 class ModelUnavailable(ModelError):
     """The model is away, or sends us away, also after the retries. `retry_at`: not before then, if it said."""
 
-    def __init__(self, message: str, *, retry_at: datetime | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        retry_at: datetime | None = None,
+        retry_after_seconds: float | None = None,
+        transient: bool = True,
+    ) -> None:
+        """`retry_after_seconds`: `retry_at` as a provider's module has it, which has no clock.
+
+        `transient`: may be over in seconds. A wrong key or a missing model is not: the operator has to mend it, and the
+        job waits for that.
+        """
         super().__init__(message)
         self.retry_at = retry_at
+        self.retry_after_seconds = retry_after_seconds
+        self.transient = transient
 
 
 class ModelRefused(ModelError):
     """The model refused, was cut off by a filter, or the request is one that it does not take."""
 
+    def __init__(self, message: str, *, usage: ModelUsage | None = None) -> None:
+        """`usage`: what the refusal cost."""
+        super().__init__(message)
+        self.usage = usage or ModelUsage()
+
 
 class BudgetSpent(ModelError):
-    """The tenant's allowance of tokens for this day is used up."""
+    """The tenant's allowance of tokens for this day is used up. `retry_at`: when the next day begins."""
+
+    def __init__(self, message: str, *, retry_at: datetime | None = None) -> None:
+        super().__init__(message)
+        self.retry_at = retry_at
 
 
 class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,21 +76,15 @@ class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
     """`json`: the answer is wanted as JSON, by the provider's own mode where it has one."""
     schema: dict[str, Any] | None = None
     """The JSON schema of the answer, for providers that keep to one (structured output, or a forced tool call); the
-    answer is checked all the same."""
+    answer is checked all the same. An object at the top, every object closed and all its properties required, or the
+    strict modes refuse it."""
     schema_name: str = "answer"
     max_tokens: int = 2_000
     """Of the answer (spec 003 §8)."""
     temperature: float = 0.0
     """Left out for providers and models that refuse it (DESIGN §7)."""
-
-
-class ModelUsage(msgspec.Struct, frozen=True, kw_only=True):
-    """What an answer cost, in tokens; all zero when it came from our cache or nobody said."""
-
-    input_tokens: int = 0
-    output_tokens: int = 0
-    cached_tokens: int = 0
-    """Of the input, as far as the provider read it from its cache."""
+    attempt: int = 0
+    """Never sent: a caller that could not use an answer counts up and asks again, past the cache."""
 
 
 class ModelAnswer(msgspec.Struct, frozen=True, kw_only=True):

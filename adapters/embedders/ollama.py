@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import httpx2
 import msgspec
 
+from adapters.embedders.exchange import one_each, post
 from memory.embedding import batches, embeddable, unit_vectors
-from memory.errors import EmbeddingError, InvalidInput
+from memory.errors import InvalidInput
 from memory.ports import Vectors
 
 BASE_URL = "http://127.0.0.1:11434"
@@ -62,21 +63,13 @@ class OllamaEmbedder:
         return unit_vectors(rows, count=len(cut), dimension=self.dimension)
 
     async def _ask(self, batch: list[str]) -> list[list[float]]:
-        try:
-            answer = await self._http_client.post(
-                self._url,
-                json={"model": self._model, "input": batch, "truncate": True},
-                headers=self._headers,
-                timeout=TIMEOUT_SECONDS,
-            )
-            answer.raise_for_status()
-            rows = msgspec.json.decode(answer.content, type=_Answer).embeddings
-        except httpx2.HTTPStatusError as error:
-            raise EmbeddingError(f"{self.name}: the server answered {error.response.status_code}") from error
-        except httpx2.HTTPError as error:
-            raise EmbeddingError(f"{self.name}: {type(error).__name__}") from error
-        except msgspec.DecodeError as error:
-            raise EmbeddingError(f"{self.name}: the answer is not a list of embeddings") from error
-        if len(rows) != len(batch):
-            raise EmbeddingError(f"{self.name}: {len(rows)} embeddings came for {len(batch)} texts")
-        return rows
+        answer = await post(
+            self._http_client,
+            self._url,
+            name=self.name,
+            body={"model": self._model, "input": batch, "truncate": True},
+            headers=self._headers,
+            timeout=TIMEOUT_SECONDS,
+            form=_Answer,
+        )
+        return one_each(answer.embeddings, count=len(batch), name=self.name)

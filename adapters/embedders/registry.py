@@ -4,14 +4,30 @@ from collections.abc import Callable
 
 import httpx2
 
+from adapters.embedders.azure_openai import AzureOpenAIEmbedder
+from adapters.embedders.google import GoogleEmbedder
+from adapters.embedders.huggingface import HuggingFaceEmbedder
 from adapters.embedders.ollama import OllamaEmbedder
 from adapters.embedders.openai_compatible import OpenAICompatibleEmbedder
 from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.errors import EmbeddingError, InvalidInput
 from memory.ports import Embedder
 
-REMOTE = {"openai": OpenAICompatibleEmbedder, "ollama": OllamaEmbedder}
-DEFAULT_MODELS = {"openai": "text-embedding-3-small", "ollama": "nomic-embed-text"}
+REMOTE = {
+    "openai": OpenAICompatibleEmbedder,
+    "ollama": OllamaEmbedder,
+    "google": GoogleEmbedder,
+    "huggingface": HuggingFaceEmbedder,
+}
+DEFAULT_MODELS = {
+    "openai": "text-embedding-3-small",
+    "azure_openai": "text-embedding-3-small",
+    "ollama": "nomic-embed-text",
+    "google": "gemini-embedding-001",
+    "huggingface": "sentence-transformers/all-MiniLM-L6-v2",
+}
+"""OpenAI's is spec 003's, Hugging Face's spec 002's. Of Azure it is what a deployment is called if nobody called it
+otherwise."""
 
 
 def build_embedder(
@@ -20,13 +36,15 @@ def build_embedder(
     model: str = "",
     base_url: str = "",
     api_key: str = "",
+    api_version: str = "",
     dimensions: int = 0,
     http_client: Callable[[], httpx2.AsyncClient],
 ) -> Embedder:
-    """The embedder of `kind`: `wordllama`, `minilm`, `openai` or `ollama`; what is empty or 0 takes its default.
+    """The embedder of `kind`: `wordllama`, `minilm` or one of `DEFAULT_MODELS`; what is empty or 0 takes its default.
 
-    `http_client` is called for a remote kind alone (a client costs 20 ms); who hands it in closes what it gave. Raises
-    `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot be loaded.
+    `http_client` is called for a remote kind alone (a client costs 20 ms); who hands it in closes what it gave.
+    `api_version` is Azure's. Raises `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot
+    be loaded.
     """
     if kind in REMOTE:
         return REMOTE[kind](
@@ -36,10 +54,25 @@ def build_embedder(
             dimensions=dimensions,
             http_client=http_client(),
         )
+    if kind == "azure_openai":
+        return AzureOpenAIEmbedder(
+            model=model or DEFAULT_MODELS[kind],
+            base_url=base_url,
+            api_key=api_key,
+            api_version=api_version,
+            dimensions=dimensions,
+            http_client=http_client(),
+        )
+    return _local(kind, model, dimensions)
+
+
+def _local(kind: str, model: str, dimensions: int) -> Embedder:
     if kind == "minilm":
         return _sentence_transformer(model, dimensions)
     if kind != "wordllama":
-        raise InvalidInput(f"there is no embedder {kind!r}: wordllama, minilm, openai and ollama are known")
+        raise InvalidInput(
+            f"there is no embedder {kind!r}: {', '.join(('wordllama', 'minilm', *DEFAULT_MODELS))} are known"
+        )
     embedder = WordLlamaEmbedder()
     if model or dimensions not in {0, embedder.dimension}:
         raise InvalidInput(f"wordllama has one model, of {embedder.dimension} dimensions: leave both settings empty")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from config.loading import SettingsError, load, load_settings, shown, variable_of
-from config.settings import MASK, Settings
+from config.loading import SettingsError, load, load_settings, shown, value_at, variable_of
+from config.settings import KEY_VARIABLES, MASK, Settings
 
 
 def write(folder: Path, content: str) -> Path:
@@ -179,12 +179,51 @@ def test_D10_a_url_with_a_password_in_it_is_refused_without_repeating_it():
     assert "canary" not in refusal(environ={"RICORDO_UPSTREAM": "ftp://user:canary@x"})
 
 
-def test_the_openai_key_is_read_for_the_embedder_but_chooses_nothing():
-    settings = load_settings(environ={"OPENAI_API_KEY": "sk-1"})
+def test_a_providers_key_in_the_environment_chooses_nothing():
+    assert load_settings(environ=dict.fromkeys(KEY_VARIABLES.values(), "sk-1")) == load_settings(environ={})
 
-    assert settings.embedder.api_key.reveal() == "sk-1"
-    assert settings.embedder.kind == "wordllama"
-    assert not settings.upstream.api_key
+
+@pytest.mark.parametrize(
+    ("section", "kind", "variable"),
+    [
+        ("embedder", "openai", "OPENAI_API_KEY"),
+        ("embedder", "google", "GOOGLE_API_KEY"),
+        ("embedder", "huggingface", "HF_TOKEN"),
+        ("llm", "openai", "OPENAI_API_KEY"),
+        ("llm", "anthropic", "ANTHROPIC_API_KEY"),
+        ("llm", "google", "GOOGLE_API_KEY"),
+    ],
+)
+def test_a_provider_that_is_chosen_finds_its_key_in_its_own_variable(section: str, kind: str, variable: str):
+    environ = {f"RICORDO_{section.upper()}__KIND": kind}
+    others = {name: "of another" for name in KEY_VARIABLES.values() if name != variable}
+
+    key = value_at(load_settings(environ={**environ, **others, variable: "sk-1"}), f"{section}.api_key")
+
+    assert (key.reveal(), str(key)) == ("sk-1", f"env:{variable}")
+    assert f'{section}.api_key: kind = "{kind}" needs a key; set {variable}' in refusal(environ={**environ, **others})
+
+
+def test_a_key_that_is_given_wins_over_the_environments():
+    settings = load_settings(
+        environ={"RICORDO_LLM__KIND": "openai", "RICORDO_LLM__API_KEY": "ours", "OPENAI_API_KEY": "sdk's"}
+    )
+
+    assert settings.llm.api_key.reveal() == "ours"
+
+
+def test_a_model_of_ones_own_needs_no_key_and_azure_an_address():
+    own = {"RICORDO_LLM__KIND": "openai", "RICORDO_LLM__BASE_URL": "http://127.0.0.1:8080/v1"}
+
+    assert not load_settings(environ=own).llm.api_key
+    assert load_settings(environ={"RICORDO_LLM__KIND": "ollama"}).llm.kind == "ollama"
+    assert "llm.base_url" in refusal(environ={"RICORDO_LLM__KIND": "azure_openai", "AZURE_OPENAI_API_KEY": "k"})
+
+
+def test_the_bounds_of_how_a_model_is_asked_hold():
+    assert "RICORDO_LLM__ASKING__CONCURRENCY: expected `int` >= 1" in refusal(
+        environ={"RICORDO_LLM__ASKING__CONCURRENCY": "0"}
+    )
 
 
 def test_D08_a_namespace_of_a_variable_that_is_not_set_is_refused():

@@ -22,15 +22,29 @@ def test_the_default_needs_no_client():
 
 @pytest.mark.parametrize(
     ("kind", "name"),
-    [("openai", "openai/text-embedding-3-small/1536"), ("ollama", "ollama/nomic-embed-text/768")],
+    [
+        ("openai", "openai/text-embedding-3-small/1536"),
+        ("ollama", "ollama/nomic-embed-text/768"),
+        ("google", "google/gemini-embedding-001/3072"),
+        ("huggingface", "huggingface/sentence-transformers/all-MiniLM-L6-v2/384"),
+    ],
 )
 async def test_a_remote_kind_has_a_model_by_default(kind: str, name: str):
     async with httpx2.AsyncClient() as client:
         assert build_embedder(kind, api_key="sk-test", http_client=lambda: client).name == name
 
 
+async def test_azure_takes_its_deployments_model_by_default():
+    async with httpx2.AsyncClient() as client:
+        embedder = build_embedder(
+            "azure_openai", base_url="https://own.openai.azure.com", api_key="sk-test", http_client=lambda: client
+        )
+
+    assert embedder.name == "azure_openai/text-embedding-3-small/1536"
+
+
 def test_an_unknown_kind_is_refused():
-    with pytest.raises(InvalidInput, match="wordllama, minilm, openai and ollama"):
+    with pytest.raises(InvalidInput, match="wordllama, minilm, openai, azure_openai, ollama, google, huggingface"):
         build_embedder("word2vec", http_client=no_client)
 
 

@@ -11,6 +11,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from adapters.embedders.azure_openai import AzureOpenAIEmbedder
+from adapters.embedders.google import GoogleEmbedder
+from adapters.embedders.huggingface import HuggingFaceEmbedder
 from adapters.embedders.ollama import OllamaEmbedder
 from adapters.embedders.openai_compatible import BATCH_TEXTS, LIMIT_BYTES, OpenAICompatibleEmbedder
 from memory.errors import EmbeddingError, InvalidInput
@@ -45,7 +48,34 @@ def ollama(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> Ollam
     return OllamaEmbedder(model="some-model", base_url=base_url, dimensions=8, http_client=http_client)
 
 
-@pytest.fixture(params=["openai", "ollama"])
+@pytest.fixture
+def azure_openai(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> AzureOpenAIEmbedder:
+    return AzureOpenAIEmbedder(
+        model="deployed",
+        base_url=upstream.origin,
+        api_key="sk-test",
+        api_version="2026-01-01",
+        dimensions=8,
+        http_client=http_client,
+    )
+
+
+@pytest.fixture
+def google(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> GoogleEmbedder:
+    return GoogleEmbedder(
+        model="some-model", base_url=upstream.origin, api_key="sk-test", dimensions=8, http_client=http_client
+    )
+
+
+@pytest.fixture
+def huggingface(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> HuggingFaceEmbedder:
+    base_url = f"{upstream.origin}/of-one-model"
+    return HuggingFaceEmbedder(
+        model="some/model", base_url=base_url, api_key="sk-test", dimensions=8, http_client=http_client
+    )
+
+
+@pytest.fixture(params=["openai", "azure_openai", "ollama", "google", "huggingface"])
 def embedder(request: pytest.FixtureRequest) -> Embedder:
     return request.getfixturevalue(request.param)
 
@@ -55,9 +85,34 @@ def ollama_answer(request: Received) -> Answer:
     return reply(msgspec.json.encode({"model": request.json()["model"], "embeddings": vectors}))
 
 
+def google_answer(request: Received) -> Answer:
+    vectors = [{"values": embedding(text)} for text in texts_of(request)]
+    return reply(msgspec.json.encode({"embeddings": vectors}))
+
+
+def huggingface_answer(request: Received) -> Answer:
+    return reply(msgspec.json.encode([embedding(text) for text in texts_of(request)]))
+
+
+def texts_of(request: Received) -> list[str]:
+    """The texts of a request in any of the protocols."""
+    body = request.json()
+    if "requests" in body:
+        return [item["content"]["parts"][0]["text"] for item in body["requests"]]
+    return body.get("input") or body["inputs"]
+
+
+OWN_PATHS = {
+    "/api/embed": ollama_answer,
+    ":batchEmbedContents": google_answer,
+    "/of-one-model": huggingface_answer,
+}
+
+
 @pytest.fixture(autouse=True)
-def speaks_ollama(upstream: ScriptedUpstream) -> None:
-    upstream.script(ollama_answer, on="/api/embed")
+def speaks_all_protocols(upstream: ScriptedUpstream) -> None:
+    for path, answer in OWN_PATHS.items():
+        upstream.script(answer, on=path)
 
 
 def answered(make: Callable[[list[str]], list[Any]]) -> Callable[[Received], Answer]:
@@ -65,7 +120,7 @@ def answered(make: Callable[[list[str]], list[Any]]) -> Callable[[Received], Ans
     return lambda request: reply(msgspec.json.encode({"object": "list", "data": make(request.json()["input"])}))
 
 
-# ── Both ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── All ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 async def test_each_text_gets_its_vector(embedder: Embedder):
@@ -87,7 +142,7 @@ async def test_many_texts_go_in_several_batches_and_come_back_in_order(embedder:
 async def test_a_long_text_is_cut_before_it_is_sent(embedder: Embedder, upstream: ScriptedUpstream):
     await embedder.embed(["x" * 1_000_000])
 
-    assert upstream.requests[0].json()["input"] == ["x" * LIMIT_BYTES]
+    assert texts_of(upstream.requests[0]) == ["x" * LIMIT_BYTES]
 
 
 async def test_no_texts_ask_for_nothing(embedder: Embedder, upstream: ScriptedUpstream):
@@ -112,17 +167,34 @@ async def test_a_blank_text_is_refused_before_it_is_sent(embedder: Embedder, ups
         reply(b""),
         reply(b'{"data": [], "embeddings": []}'),
         reply(b'{"data": [{"embedding": null}], "embeddings": [null]}'),
+        reply(b"[[1, 2], [3, 4]]"),
+        reply(b"[[[1, 2]]]"),
+        reply(b"[" * 100_000),
         reply(b'{"data": [{"embedding": [1, 2]}], "embeddings": [[1, 2]]}'),
         reply(b'{"data": [{"embedding": [0,0,0,0,0,0,0,0]}], "embeddings": [[0,0,0,0,0,0,0,0]]}'),
         reply(b'{"data": [{"embedding": "!!!!"}], "embeddings": "!!!!"}'),
     ],
-    ids=["400", "401", "404", "html", "list", "empty", "none", "null", "short", "zero", "no base64"],
+    ids=[
+        "400",
+        "401",
+        "404",
+        "html",
+        "list",
+        "empty",
+        "none",
+        "null",
+        "two",
+        "tokens",
+        "deep",
+        "short",
+        "zero",
+        "no b64",
+    ],
 )
 async def test_I08_whatever_the_server_says_it_is_an_embedding_error_without_the_texts(
     embedder: Embedder, upstream: ScriptedUpstream, answer: Answer
 ):
     upstream.script(answer)
-    upstream.script(answer, on="/api/embed")
 
     with pytest.raises(EmbeddingError) as caught:
         await embedder.embed([SECRET_TEXT])
@@ -131,11 +203,14 @@ async def test_I08_whatever_the_server_says_it_is_an_embedding_error_without_the
     assert "sk-test" not in str(caught.value)
 
 
-async def test_a_server_that_is_away_is_an_embedding_error(ollama: OllamaEmbedder, upstream: ScriptedUpstream):
+async def test_a_server_that_is_away_is_an_embedding_error(
+    ollama: OllamaEmbedder, google: GoogleEmbedder, huggingface: HuggingFaceEmbedder, upstream: ScriptedUpstream
+):
     await upstream.refuse()
 
-    with pytest.raises(EmbeddingError):
-        await ollama.embed(["one"])
+    for embedder in (ollama, google, huggingface):
+        with pytest.raises(EmbeddingError):
+            await embedder.embed(["one"])
 
 
 # ── OpenAI's protocol ─────────────────────────────────────────────────────────────────────────────────────────
@@ -237,3 +312,49 @@ def test_a_tag_does_not_hide_the_length_of_a_known_model(http_client: httpx2.Asy
 def test_the_length_of_an_unknown_ollama_model_must_be_told(http_client: httpx2.AsyncClient):
     with pytest.raises(InvalidInput, match="dimensions"):
         OllamaEmbedder(model="own-model", http_client=http_client)
+
+
+# ── Azure, Google, Hugging Face ───────────────────────────────────────────────────────────────────────────────
+
+
+async def test_azure_is_asked_for_its_deployment_with_its_own_header(
+    azure_openai: AzureOpenAIEmbedder, upstream: ScriptedUpstream
+):
+    await azure_openai.embed(["one"])
+
+    assert upstream.requests[0].target == "/openai/deployments/deployed/embeddings?api-version=2026-01-01"
+    assert upstream.requests[0].header("api-key") == "sk-test"
+    assert azure_openai.name == "azure_openai/deployed/8"
+
+
+def test_azure_needs_the_address_of_the_resource(http_client: httpx2.AsyncClient):
+    with pytest.raises(InvalidInput, match="base_url"):
+        AzureOpenAIEmbedder(model="text-embedding-3-small", http_client=http_client)
+
+
+async def test_google_is_asked_for_vectors_of_the_wanted_length_with_the_key_in_a_header(
+    google: GoogleEmbedder, upstream: ScriptedUpstream
+):
+    await google.embed(["one"])
+
+    assert upstream.requests[0].target == "/v1beta/models/some-model:batchEmbedContents"
+    assert upstream.requests[0].header("x-goog-api-key") == "sk-test"
+    assert upstream.requests[0].json()["requests"] == [
+        {"model": "models/some-model", "content": {"parts": [{"text": "one"}]}, "outputDimensionality": 8}
+    ]
+
+
+async def test_an_endpoint_of_hugging_faces_form_is_asked_as_it_is(
+    huggingface: HuggingFaceEmbedder, upstream: ScriptedUpstream
+):
+    await huggingface.embed(["one"])
+
+    assert upstream.requests[0].target == "/of-one-model"
+    assert upstream.requests[0].header("authorization") == "Bearer sk-test"
+    assert upstream.requests[0].json() == {"inputs": ["one"], "truncate": True}
+
+
+@pytest.mark.parametrize("make", [GoogleEmbedder, HuggingFaceEmbedder])
+def test_the_length_of_any_unknown_model_must_be_told(make: Any, http_client: httpx2.AsyncClient):
+    with pytest.raises(InvalidInput, match="dimensions"):
+        make(model="own-model", http_client=http_client)

@@ -1,0 +1,110 @@
+"""Google's Gemini, through its own `generateContent`, without an SDK."""
+
+from typing import Any
+
+import httpx2
+import msgspec
+
+from adapters.llms.exchange import BadRequest, Dislikes, post, unreadable
+from memory.models import ModelAnswer, ModelRefused, ModelRequest, ModelUsage
+
+BASE_URL = "https://generativelanguage.googleapis.com"
+
+SIGNS = {
+    "temperature": "temperature",
+    "responseJsonSchema": "response_?json_?schema|responseJsonSchema|schema",
+    "responseMimeType": "response_?mime_?type|responseMimeType|JSON mode",
+}
+
+_ENDED = {"STOP", "MAX_TOKENS", None}
+"""All other reasons say that an answer was withheld: SAFETY, RECITATION, PROHIBITED_CONTENT, …"""
+
+
+class _Part(msgspec.Struct):
+    text: str = ""
+    thought: bool = False
+
+
+class _Content(msgspec.Struct):
+    parts: list[_Part] = []
+
+
+class _Candidate(msgspec.Struct, rename="camel"):
+    content: _Content = msgspec.field(default_factory=_Content)
+    finish_reason: str | None = None
+
+
+class _Usage(msgspec.Struct, rename="camel"):
+    prompt_token_count: int = 0
+    candidates_token_count: int = 0
+    thoughts_token_count: int = 0
+    cached_content_token_count: int = 0
+
+
+class _Answer(msgspec.Struct, rename="camel"):
+    candidates: list[_Candidate] = []
+    """None when the prompt itself was blocked."""
+    usage_metadata: _Usage = msgspec.field(default_factory=_Usage)
+    prompt_feedback: dict[str, Any] | None = None
+
+
+class GoogleModel:
+    """Asks `{base_url}/v1beta/models/{model}:generateContent`. Whoever opened `http_client` closes it."""
+
+    def __init__(self, *, model: str, http_client: httpx2.AsyncClient, base_url: str = "", api_key: str = "") -> None:
+        self.name = f"google/{model}"
+        self._url = f"{(base_url or BASE_URL).rstrip('/')}/v1beta/models/{model}:generateContent"
+        self._headers = {"x-goog-api-key": api_key} if api_key else {}
+        self._http_client = http_client
+        self._dislikes = Dislikes(SIGNS)
+
+    async def answer(self, request: ModelRequest) -> ModelAnswer:
+        """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
+        while True:
+            sent = _parameters(request, self._dislikes)
+            try:
+                return _answered(self.name, await self._ask(request, sent))
+            except BadRequest as refusal:
+                self._dislikes.learn(refusal, sent=sent)
+
+    async def _ask(self, request: ModelRequest, parameters: dict[str, Any]) -> bytes:
+        body = {
+            "systemInstruction": {"parts": [{"text": request.system}]},
+            "contents": [{"role": "user", "parts": [{"text": request.user}]}],
+            "generationConfig": parameters | {"maxOutputTokens": request.max_tokens},
+        }
+        return await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
+
+
+def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
+    wanted: dict[str, Any] = {"temperature": request.temperature}
+    if request.form == "json" and "responseMimeType" not in dislikes:
+        if request.schema:  # is refused without the type
+            wanted["responseJsonSchema"] = request.schema
+        wanted["responseMimeType"] = "application/json"
+    return {name: value for name, value in wanted.items() if name not in dislikes}
+
+
+def _answered(name: str, body: bytes) -> ModelAnswer:
+    try:
+        answer = msgspec.json.decode(body, type=_Answer)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise unreadable(name) from error
+    usage = _usage(answer.usage_metadata)
+    if not answer.candidates:
+        if answer.prompt_feedback is None:
+            raise unreadable(name)
+        raise ModelRefused(f"{name}: the prompt was blocked", usage=usage)
+    candidate = answer.candidates[0]
+    if candidate.finish_reason not in _ENDED:
+        raise ModelRefused(f"{name}: {candidate.finish_reason}", usage=usage)
+    text = "".join(part.text for part in candidate.content.parts if not part.thought)
+    return ModelAnswer(text=text, usage=usage, cut=candidate.finish_reason == "MAX_TOKENS")
+
+
+def _usage(usage: _Usage) -> ModelUsage:
+    return ModelUsage(
+        input_tokens=usage.prompt_token_count,
+        output_tokens=usage.candidates_token_count + usage.thoughts_token_count,
+        cached_tokens=usage.cached_content_token_count,
+    )

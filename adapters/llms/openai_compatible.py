@@ -1,0 +1,151 @@
+"""Chat completions of OpenAI, of Azure, and of any server that speaks OpenAI's protocol, through the openai SDK."""
+
+from typing import Any
+
+import httpx2
+import msgspec
+from openai import APIConnectionError, APIStatusError, AsyncAzureOpenAI, AsyncOpenAI, OpenAIError
+
+from adapters.llms.exchange import TIMEOUT, BadRequest, Dislikes, raise_failure, unreachable, unreadable
+from memory.errors import InvalidInput
+from memory.models import ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
+
+BASE_URL = "https://api.openai.com/v1"
+API_VERSION = "2024-10-21"
+"""Azure's latest version that is no preview and has a date."""
+
+SIGNS = {
+    "temperature": "temperature",
+    "max_tokens": "max_tokens",
+    "json_schema": "response_format|json_schema|schema",
+    "json_object": "response_format|json_object",
+}
+"""Models that reason take no temperature and want `max_completion_tokens`; some servers know no schema, or no JSON."""
+
+
+class _Message(msgspec.Struct):
+    content: str | None = None
+    refusal: str | None = None
+
+
+class _Choice(msgspec.Struct):
+    message: _Message
+    finish_reason: str | None = None
+
+
+class _Details(msgspec.Struct):
+    cached_tokens: int | None = None
+
+
+class _Usage(msgspec.Struct):
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    prompt_tokens_details: _Details | None = None
+
+
+class _Answer(msgspec.Struct):
+    choices: list[_Choice]
+    usage: _Usage | None = None
+
+
+class OpenAICompatibleModel:
+    """Asks `{base_url}/chat/completions`. Whoever opened the client's HTTP client closes it."""
+
+    def __init__(self, client: AsyncOpenAI, *, model: str, provider: str = "openai") -> None:
+        self.name = f"{provider}/{model}"
+        self._client = client
+        self._model = model
+        self._dislikes = Dislikes(SIGNS)
+
+    async def answer(self, request: ModelRequest) -> ModelAnswer:
+        """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
+        while True:
+            sent = _parameters(request, self._dislikes)
+            try:
+                return _answered(self.name, await self._ask(request, sent))
+            except BadRequest as refusal:
+                self._dislikes.learn(refusal, sent=sent)
+
+    async def _ask(self, request: ModelRequest, parameters: dict[str, Any]) -> bytes:
+        written = {"max_completion_tokens": request.max_tokens} if "max_tokens" in self._dislikes else {}
+        for name, value in parameters.items():
+            written |= {"response_format": value} if name.startswith("json_") else {name: value}
+        try:
+            answer = await self._client.chat.completions.with_raw_response.create(
+                model=self._model,
+                messages=[{"role": "system", "content": request.system}, {"role": "user", "content": request.user}],
+                extra_body=written,
+            )
+        except APIStatusError as error:
+            raise_failure(self.name, error.response, error)
+        except APIConnectionError as error:
+            raise unreachable(self.name, error.__cause__) from error
+        except OpenAIError as error:
+            raise ModelUnavailable(f"{self.name}: {type(error).__name__}", transient=False) from error
+        return answer.content
+
+
+def openai_model(
+    *, model: str, http_client: httpx2.AsyncClient, base_url: str = "", api_key: str = ""
+) -> OpenAICompatibleModel:
+    """A model of OpenAI's, or of a server like it."""
+    client = AsyncOpenAI(
+        # The SDK wants a key, and takes one that it is not given from the environment: it may be another server's.
+        api_key=api_key or "none",
+        base_url=base_url or BASE_URL,
+        timeout=TIMEOUT,
+        max_retries=0,
+        http_client=http_client,
+    )
+    return OpenAICompatibleModel(client, model=model)
+
+
+def azure_model(
+    *, model: str, http_client: httpx2.AsyncClient, base_url: str = "", api_key: str = "", api_version: str = ""
+) -> OpenAICompatibleModel:
+    """A deployment (`model`) of the Azure resource at `base_url`. Raises `InvalidInput` without one."""
+    if not base_url:
+        raise InvalidInput("base_url: say where your Azure resource is, https://<resource>.openai.azure.com")
+    client = AsyncAzureOpenAI(
+        azure_endpoint=base_url.rstrip("/"),
+        api_version=api_version or API_VERSION,
+        api_key=api_key or "none",
+        timeout=TIMEOUT,
+        max_retries=0,
+        http_client=http_client,
+    )
+    return OpenAICompatibleModel(client, model=model, provider="azure_openai")
+
+
+def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
+    """What is sent beside the messages, of what the model does not dislike, under the names of `SIGNS`."""
+    wanted: dict[str, Any] = {"temperature": request.temperature, "max_tokens": request.max_tokens}
+    parameters = {name: value for name, value in wanted.items() if name not in dislikes}
+    if request.schema and "json_schema" not in dislikes:
+        described = {"name": request.schema_name, "schema": request.schema, "strict": True}
+        parameters["json_schema"] = {"type": "json_schema", "json_schema": described}
+    # OpenAI refuses this mode when no message speaks of JSON, which a tenant's own prompt need not do.
+    elif request.form == "json" and "json_object" not in dislikes and "json" in (request.system + request.user).lower():
+        parameters["json_object"] = {"type": "json_object"}
+    return parameters
+
+
+def _answered(name: str, body: bytes) -> ModelAnswer:
+    try:
+        answer = msgspec.json.decode(body, type=_Answer)
+        choice = answer.choices[0]
+    except (msgspec.DecodeError, RecursionError, IndexError) as error:
+        raise unreadable(name) from error
+    usage = _usage(answer.usage or _Usage())
+    if choice.message.refusal or choice.finish_reason == "content_filter":
+        raise ModelRefused(f"{name}: {choice.finish_reason if not choice.message.refusal else 'refusal'}", usage=usage)
+    return ModelAnswer(text=choice.message.content or "", usage=usage, cut=choice.finish_reason == "length")
+
+
+def _usage(usage: _Usage) -> ModelUsage:
+    details = usage.prompt_tokens_details or _Details()
+    return ModelUsage(
+        input_tokens=usage.prompt_tokens,
+        output_tokens=usage.completion_tokens,
+        cached_tokens=details.cached_tokens or 0,
+    )
