@@ -1,0 +1,165 @@
+"""`ricordo profile`: see and correct what is known of a user in named fields."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated
+
+import msgspec
+import typer
+
+from memory.errors import Conflict, NotFound
+from memory.memories import Profile, ProfileField
+from memory.ports import Engine, SetField
+from memory.profiling import ProfileOptions, by_hand, field_of, in_order, with_unit
+from memory.scope import Scope
+from proxy.cli_options import LOCAL, Commands, Config, Json, Store, Tenant, User, settings_of, with_engine
+from proxy.cli_output import Output
+
+TRIES = 5
+"""How often a correction is made anew because a worker wrote the field meanwhile."""
+
+COLUMNS = {"field": "name", "says": "values", "unit": "unit", "before": "previous", "since": "recorded_at"}
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, help="See and correct what is known of a user in named fields.")
+
+
+class FieldLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A field as the commands show it; the names are stable."""
+
+    name: str
+    values: tuple[str, ...]
+    unit: str | None
+    previous: str | None
+    recorded_at: date | None
+    memory_ids: tuple[str, ...]
+    """The memories that say so; none for what was set by hand."""
+    version: int
+
+
+def line_of(field: ProfileField) -> FieldLine:
+    return FieldLine(
+        name=field.name,
+        values=tuple(value.text for value in field.values),
+        unit=field.unit,
+        previous=field.previous.text if field.previous else None,
+        recorded_at=max((value.recorded_at for value in field.values if value.recorded_at), default=None),
+        memory_ids=tuple(value.memory_id for value in field.values if value.memory_id),
+        version=field.version,
+    )
+
+
+# ── What the commands do ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def correct(
+    engine: Engine,
+    *,
+    scope: Scope,
+    name: str,
+    values: tuple[str, ...],
+    unit: str | None = None,
+    now: datetime,
+    options: ProfileOptions,
+) -> Profile:
+    """Write a field as it is wanted, or drop it if there are no values; the profile after it.
+
+    Raises `NotFound` for a field that is to be dropped and is not there, `InvalidInput`, and `Conflict` if the field is
+    being written all the time.
+    """
+    for left in range(TRIES, 0, -1):
+        profile = await engine.memories.profile(scope)
+        if not values and field_of(profile, name) is None:
+            raise NotFound(f"the profile of {scope.user} has no field {name}")
+        field = by_hand(profile, name, values, unit=unit, day=now.date(), options=options)
+        try:
+            await engine.memories.apply(None, [SetField(scope=scope, field=field)], at=now)
+        except Conflict:
+            if left == 1:
+                raise
+        else:
+            break
+    return await engine.memories.profile(scope)
+
+
+# ── The commands ──────────────────────────────────────────────────────────────────────────────────────────────
+
+Name = Annotated[
+    str, typer.Argument(metavar="FIELD", help="A field's name, as in home or vitals.weight.", show_default=False)
+]
+
+
+@app.command()
+def show(
+    *, user: User = LOCAL, tenant: Tenant = LOCAL, config: Config = None, store: Store = None, as_json: Json = False
+) -> None:
+    """Show the profile of a user, in the order in which it stands in the prompt.
+
+    Examples:
+      ricordo profile show
+      ricordo profile show --user ada --json
+    """
+    scope = Scope(tenant, user)
+    profile = with_engine(settings_of(config, store), lambda engine: engine.memories.profile(scope))
+    lines = [line_of(field) for field in in_order(profile).fields]
+    Output(as_json=as_json).rows(COLUMNS, lines, empty="The profile is empty.")
+
+
+@app.command("set")
+def set_(
+    name: Name,
+    values: Annotated[list[str], typer.Argument(help="What it is to say; several make a list.", show_default=False)],
+    *,
+    unit: Annotated[str | None, typer.Option("--unit", help="As in kg or %.", show_default=False)] = None,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Set a field by hand. It stands until the user says otherwise on a later day.
+
+    Examples:
+      ricordo profile set home Munich
+      ricordo profile set allergies penicillin nuts --user ada
+      ricordo profile set vitals.weight 72 --unit kg
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user)
+    profile = with_engine(
+        settings,
+        lambda engine: correct(
+            engine,
+            scope=scope,
+            name=name,
+            values=tuple(values),
+            unit=unit,
+            now=datetime.now(UTC),
+            options=settings.profile,
+        ),
+    )
+    written = field_of(profile, name)
+    said = ", ".join(with_unit(value, unit) if unit else value for value in values)
+    Output(as_json=as_json).result(line_of(written) if written else None, f"{name}: {said}")
+
+
+@app.command()
+def drop(
+    name: Name,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Drop a field. The memories that it was read from stay: `ricordo memories delete` erases them.
+
+    Example:
+      ricordo profile drop home
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user)
+    profile = with_engine(
+        settings,
+        lambda engine: correct(
+            engine, scope=scope, name=name, values=(), now=datetime.now(UTC), options=settings.profile
+        ),
+    )
+    Output(as_json=as_json).result([line_of(field) for field in profile.fields], f"{name} is dropped")

@@ -1,0 +1,230 @@
+"""Routes by which users see and correct what stands in every prompt of theirs: their profile, and their pins.
+
+    GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/pin
+    GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/unpin
+
+The user is the one of the chat path: `X-Memory-User`, else the credential's default user. A correction wins over what
+is being ingested: it is made from the newest version, as often as somebody else is faster.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter
+
+from memory.errors import Conflict, NotFound
+from memory.memories import Memory, Profile, ProfileField, ProfileValue
+from memory.ports import Clock, MakeId, MemoryStore, SetField, Update
+from memory.profiling import ProfileOptions, by_hand, field_of, in_order
+from memory.scope import Scope
+from proxy.errors import ApiError
+from proxy.gate import Gate
+
+AnyRequest = Request[Any, Any, Any]
+
+TRIES = 5
+"""How often a correction is made because something else was written meanwhile: a worker writes a turn at a time."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Corrections:
+    """What these routes need, put together by the composition root."""
+
+    store: MemoryStore
+    gate: Gate
+    options: ProfileOptions
+    clock: Clock
+    make_id: MakeId
+
+
+Needed = NamedDependency[Corrections]
+
+
+class ValueReport(msgspec.Struct, frozen=True):
+    """One value, when it was said, and the memory that says so (none: it was set by hand)."""
+
+    text: str
+    recorded_at: date | None = None
+    memory_id: str | None = None
+
+
+class FieldReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of the profile."""
+
+    name: str
+    values: tuple[ValueReport, ...]
+    unit: str | None = None
+    previous: ValueReport | None = None
+    version: int
+
+
+class ProfileReport(msgspec.Struct, frozen=True):
+    """All fields, in the order in which they stand in the prompt."""
+
+    fields: tuple[FieldReport, ...]
+
+
+class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a field is to say."""
+
+    values: tuple[str, ...]
+    unit: str | None = None
+
+
+class PinReport(msgspec.Struct, frozen=True):
+    """A memory, and whether it stands in every prompt now."""
+
+    id: str
+    text: str
+    pinned: bool
+
+
+Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]
+Id = Annotated[str, PathParameter(description="A memory's id.")]
+
+
+@get("/memory/v1/profile", summary="What is known of the user in named fields")
+async def show_profile(request: AnyRequest, corrections: Needed) -> ProfileReport:
+    scope = await _scope(request, corrections)
+    return report_of(await corrections.store.profile(scope))
+
+
+@get("/memory/v1/profile/{name:str}", summary="One field of the profile")
+async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> FieldReport:
+    scope = await _scope(request, corrections)
+    return _field_report(_found(await corrections.store.profile(scope), name))
+
+
+@put("/memory/v1/profile/{name:str}", summary="Set a field of the profile by hand")
+async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest, corrections: Needed) -> FieldReport:
+    if not data.values:
+        raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
+    scope = await _scope(request, corrections)
+    return _field_report(await write_field(corrections, scope, name, data.values, unit=data.unit))
+
+
+@delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
+async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
+    scope = await _scope(request, corrections)
+    _found(await corrections.store.profile(scope), name)
+    await write_field(corrections, scope, name, ())
+
+
+@post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
+async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
+    return await _set_pin(corrections, await _scope(request, corrections), memory_id, pinned=True)
+
+
+@post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
+async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
+    return await _set_pin(corrections, await _scope(request, corrections), memory_id, pinned=False)
+
+
+def profile_router(corrections: Corrections) -> Router:
+    """All of these routes, for the application to register."""
+    return Router(
+        "/",
+        route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin],
+        dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
+    )
+
+
+# ── Whose profile ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _NoBody(msgspec.Struct, frozen=True):
+    """These routes name the user in a header: their bodies name nobody."""
+
+    user: str | None = None
+    safety_identifier: str | None = None
+    metadata_user_id: str | None = None
+
+
+_REFUSED = {"no_key": "missing_api_key", "key_too_weak": "key_too_weak"}
+
+
+async def _scope(request: AnyRequest, corrections: Corrections) -> Scope:
+    """Tenant and user, through the same door as a chat request. Raises `ApiError`."""
+    asgi: Any = request.scope
+    await corrections.gate.tenant(asgi)  # as every route of the memory's API: the key is good, the tenant is its own
+    entered = await corrections.gate.enter(asgi, readable=False)
+    identity = corrections.gate.identify(entered, _NoBody())
+    if identity.scope is None:
+        raise ApiError.of(_REFUSED.get(identity.reason, "memory_scope_required"))
+    return identity.scope
+
+
+# ── What is done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def write_field(
+    corrections: Corrections, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None = None
+) -> ProfileField:
+    """Write a field as its user wants it, over whatever it says. Raises `InvalidInput`, `Conflict`."""
+    for _ in range(TRIES - 1):
+        try:
+            return await _written(corrections, scope, name, values, unit=unit)
+        except Conflict:
+            continue
+    return await _written(corrections, scope, name, values, unit=unit)
+
+
+async def _written(
+    corrections: Corrections, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None
+) -> ProfileField:
+    at = corrections.clock()
+    profile = await corrections.store.profile(scope)
+    field = by_hand(profile, name, values, unit=unit, day=at.date(), options=corrections.options)
+    await corrections.store.apply(None, [SetField(scope=scope, field=field)], at=at)
+    return msgspec.structs.replace(field, version=field.version + 1)
+
+
+async def _set_pin(corrections: Corrections, scope: Scope, memory_id: str, *, pinned: bool) -> PinReport:
+    memory = await _memory(corrections.store, scope, memory_id)
+    now = corrections.clock()
+    if memory.pinned is not pinned:
+        memory = msgspec.structs.replace(memory, pinned=pinned, updated_at=now)
+        change = Update(memory=memory, vector=None, event_id=corrections.make_id())
+        await corrections.store.apply(None, [change], at=now)
+    return PinReport(memory.id, memory.text, memory.pinned)
+
+
+async def _memory(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
+    """A live memory of this user, of whatever agent. Raises `NotFound`, also for another user's."""
+    found = await store.get(scope.tenant, [memory_id])
+    if not found or found[0].scope.user != scope.user:
+        raise NotFound(f"there is no memory {memory_id} of this user")
+    return found[0]
+
+
+def _found(profile: Profile, name: str) -> ProfileField:
+    field = field_of(profile, name)
+    if field is None:
+        raise NotFound(f"the profile has no field {name}")
+    return field
+
+
+# ── Reports ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def report_of(profile: Profile) -> ProfileReport:
+    """A profile as the API and the command line show it."""
+    return ProfileReport(tuple(map(_field_report, in_order(profile).fields)))
+
+
+def _field_report(field: ProfileField) -> FieldReport:
+    return FieldReport(
+        name=field.name,
+        values=tuple(map(_value_report, field.values)),
+        unit=field.unit,
+        previous=_value_report(field.previous) if field.previous else None,
+        version=field.version,
+    )
+
+
+def _value_report(value: ProfileValue) -> ValueReport:
+    return ValueReport(value.text, value.recorded_at, value.memory_id)
