@@ -9,14 +9,18 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from memory.asking import AskingOptions
 from memory.breaker import ShareBreakerOptions
 from memory.formatting import FormatOptions
 from memory.identity import IdentityOptions
 from memory.ingest import IngestOptions
 from memory.journalling import JournalOptions
+from memory.pinning import PinOptions
+from memory.profiling import ProfileOptions
 from memory.prompt import PromptOptions
 from memory.recall import RecallOptions
 from memory.stable import StableBudget
+from memory.threads import ThreadOptions
 from memory.turns import TurnOptions
 from memory.upstream import Deadlines
 from memory.worker import WorkerOptions
@@ -24,6 +28,16 @@ from memory.worker import WorkerOptions
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+
+KEY_VARIABLES = {
+    "openai": "OPENAI_API_KEY",
+    "azure_openai": "AZURE_OPENAI_API_KEY",
+    "anthropic": "ANTHROPIC_API_KEY",
+    "google": "GOOGLE_API_KEY",
+    "huggingface": "HF_TOKEN",
+}
+"""Where the key of a provider is looked for when the settings have none: spec 003 §8.2, and what the others' own tools
+read. None of them chooses anything."""
 
 MASK = "********"
 """What stands for a secret wherever settings are shown: its length tells nothing."""
@@ -79,6 +93,16 @@ def check_url(name: str, url: str) -> None:
         raise ValueError(f"{name}: {url!r} has white space or control characters in it")
 
 
+def check_provider(kind: str, base_url: str, api_key: Secret) -> None:
+    """Raise `ValueError` unless a provider has the address and key that it needs; one's own server may want no key."""
+    if base_url:
+        check_url("base_url", base_url)
+    if kind == "azure_openai" and not base_url:
+        raise ValueError('base_url: kind = "azure_openai" needs the address of your resource')
+    if kind in KEY_VARIABLES and not base_url and not api_key:
+        raise ValueError(f'api_key: kind = "{kind}" needs a key; set {KEY_VARIABLES[kind]}')
+
+
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where Ricordo listens."""
 
@@ -98,6 +122,7 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     max_connections: Count = 1_000
     max_idle_connections: Count = 100
     idle_seconds: Seconds = 15.0
+    cache_seconds: Annotated[float, Meta(ge=0)] = 3_600.0
     deadlines: Deadlines = Deadlines()
     breaker: ShareBreakerOptions = ShareBreakerOptions()
 
@@ -122,18 +147,55 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class EmbedderSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What turns texts into vectors."""
 
-    kind: Literal["wordllama", "minilm", "openai", "ollama"] = "wordllama"
+    kind: Literal["wordllama", "minilm", "openai", "azure_openai", "ollama", "google", "huggingface"] = "wordllama"
     model: str = ""
     base_url: str = ""
-    api_key: Secret = Secret(variable="OPENAI_API_KEY")
+    api_key: Secret = Secret()
+    api_version: str = ""
     dimensions: Annotated[int, Meta(ge=0)] = 0
     cache_bytes: Annotated[int, Meta(ge=0)] = 16_777_216
 
     def __post_init__(self) -> None:
-        if self.base_url:
-            check_url("base_url", self.base_url)
-        if self.kind == "openai" and not self.base_url and not self.api_key:
-            raise ValueError(f'api_key: kind = "openai" needs a key; set {self.api_key.variable or "api_key"}')
+        check_provider(self.kind, self.base_url, self.api_key)
+
+
+class LlmSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The language model that works for the memory."""
+
+    kind: Literal["none", "openai", "azure_openai", "anthropic", "google", "ollama"] = "none"
+    model: str = ""
+    base_url: str = ""
+    api_key: Secret = Secret()
+    api_version: str = ""
+    asking: AskingOptions = AskingOptions()
+
+    def __post_init__(self) -> None:
+        check_provider(self.kind, self.base_url, self.api_key)
+
+
+class PromptFiles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Own instructions for the language model, each in a file; empty: those that come with Ricordo."""
+
+    fact_extraction: str = ""
+    update_decision: str = ""
+    reflection: str = ""
+
+
+class ExtractionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How facts are found, and who decides what becomes of them."""
+
+    extractor: str = "auto"
+    decision: Literal["auto", "rules"] = "auto"
+    reflect: bool = False
+    fallback: Literal["heuristic", "dead_letter"] = "heuristic"
+    attempts: Count = 3
+    seconds: Seconds = 55.0
+    tenants: dict[str, PromptFiles] = msgspec.field(default_factory=dict[str, PromptFiles])
+    prompts: PromptFiles = PromptFiles()
+
+    def __post_init__(self) -> None:
+        if self.extractor not in {"auto", "heuristic"} and ":" not in self.extractor:
+            raise ValueError('extractor: "auto", "heuristic" or package.module:name is wanted')
 
 
 class TokenSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -179,6 +241,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     upstream: UpstreamSettings = UpstreamSettings()
     store: StoreSettings = StoreSettings()
     embedder: EmbedderSettings = EmbedderSettings()
+    llm: LlmSettings = LlmSettings()
+    extraction: ExtractionSettings = ExtractionSettings()
     tokens: TokenSettings = TokenSettings()
     identity: IdentityOptions = IdentityOptions()
     turns: TurnOptions = TurnOptions()
@@ -189,6 +253,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     prompt: PromptOptions = PromptOptions()
     journal: JournalOptions = JournalOptions()
     ingest: IngestOptions = IngestOptions()
+    profile: ProfileOptions = ProfileOptions()
+    pins: PinOptions = PinOptions()
+    threads: ThreadOptions = ThreadOptions()
     worker: WorkerOptions = WorkerOptions()
     limits: LimitSettings = LimitSettings()
     listener: ListenerSettings = ListenerSettings()

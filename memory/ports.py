@@ -8,10 +8,10 @@ A store stores as given: ids, times and texts are made by the logic that calls i
 `StoreUnavailable` when its store is away, and nothing of a library's own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from memory.memories import HistoryRecord, Memory, Profile, ProfileField
 from memory.scope import Scope
+from memory.sessions import Session, SessionEntry, SessionHead, SessionInfo, Summary
 from memory.turns import Injection, TurnKey, TurnRecord
 
 Vector = NDArray[np.float32]
@@ -57,7 +58,26 @@ class Embedder(Protocol):
         ...
 
 
+class Reranker(Protocol):
+    """Reads a question and a text together: better than comparing their vectors, and far slower (spec 002 §2.5)."""
+
+    async def scores(self, question: str, texts: Sequence[str]) -> Sequence[float]:
+        """How well each text answers the question, 0…1, in order. Raises `EmbeddingError`."""
+        ...
+
+
 # ── The hot path: one read, one write ─────────────────────────────────────────────────────────────────────────
+
+
+class Surroundings(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of a word's score a memory takes from its neighbours in the session when it lacks the word itself.
+
+    In a conversation an answer lacks the words of its question. The share is that of the nearest neighbour; each
+    further one counts half of the one before it.
+    """
+
+    previous: float = 0.0
+    following: float = 0.0
 
 
 class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,12 +90,24 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The turn id that the client named."""
     chains: tuple[bytes, ...] = ()
     """Digests of the conversation's prefixes that end in a user message, longest (this turn's own) first."""
+    pairs: tuple[bytes, ...] = ()
+    """Digests of the last user messages before this one, each with its answer, newest first: `pairs[n]` belongs to
+    `chains[n + 1]`. Of turns with the same chain the one with its pair counts; and they alone find a conversation
+    whose beginning was cut off."""
+    ledger: bool = False
+    """What was put in front of the past user messages is wanted."""
     vector: Vector | None = None
     """The embedded question; None: nothing is searched densely."""
     text: str = ""
     """The question, for the lexical search; empty: nothing is searched lexically."""
     pool: int = 20
     """How many candidates of each kind of search are wanted."""
+    surroundings: Surroundings | None = None
+    """The lexical search also looks at what stands around a memory in its session; None: at its own words alone."""
+    vectors: bool = False
+    """The candidates' vectors are wanted, too."""
+    summaries: bool = False
+    """What stands for the beginning of this conversation is wanted."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -87,6 +119,29 @@ class Candidate(msgspec.Struct, frozen=True):
     near to everything. In a `Neighbourhood` the plain cosine. −1…1; 0 for a memory without a vector."""
     lexical: float
     """BM25, ≥ 0, comparable within one answer only."""
+    context: float = 0.0
+    """What its `Surroundings` add to `lexical`, on the same scale, less for long texts; 0 when they were not asked for.
+    An engine that cannot see neighbours outside its candidates takes those among them."""
+    session: float = 0.0
+    """How many of the question's words the memory's session has, each by its rarity among sessions; ≥ 0, comparable
+    within one answer only. 0 without a session, or when the `Surroundings` were not asked for."""
+    vector: Vector | None = None
+    """Only if it was asked for."""
+
+
+class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands for the turns of a session up to one of them: the summaries that were in use then, joined."""
+
+    id: str
+    """Of the newest of them."""
+    chain: bytes
+    """The digest of the last turn that they cover: one of the query's `chains`."""
+    chains: tuple[bytes, ...]
+    """Those of all turns that they cover."""
+    text: str
+    tokens: int
+    by_model: bool
+    """None of them is heuristic."""
 
 
 class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,6 +156,14 @@ class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
     """No later turn of this session is journalled."""
 
 
+class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """What was put in front of a past user message, to be put there again."""
+
+    chain: bytes
+    dynamic: str
+    memory_ids: tuple[str, ...]
+
+
 class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to a `RecallQuery`. Every memory in it was checked against the scope."""
 
@@ -113,6 +176,14 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
     profile: Profile = Profile()
     link: TurnLink | None = None
+    ledger: tuple[LedgerEntry, ...] = ()
+    """Of the past chains that are known and had a block, if it was asked for. Of several turns with one chain that of
+    the link's session counts, else the one with its pair, else the newest. Blocks with a memory that was closed or
+    erased since are left out (P9)."""
+    summaries: tuple[CoveringSummary, ...] = ()
+    """Those that cover one of the query's chains, in no order, if they were asked for."""
+    complete: bool = True
+    """False: the search index is being built or failed; there may be memories that were not found (FAULTS R12)."""
 
 
 class Recollector(Protocol):
@@ -265,6 +336,32 @@ class SetField(msgspec.Struct, frozen=True, kw_only=True):
 Change = Add | Update | Close | SetField
 
 
+class AppendEntries(msgspec.Struct, frozen=True, kw_only=True):
+    """What was said in a session. An entry that is there already (by its id) is left out.
+
+    Entries of a turn replace what an earlier attempt left of the same and later steps, but for what is compressed.
+    """
+
+    scope: Scope
+    session: str
+    entries: tuple[SessionEntry, ...]
+
+
+class ForgetSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """What these memories said leaves the sessions, too (P9): for a correction or a deletion by hand.
+
+    The entries of the turns that they come from, and the answers that were given with them in the prompt, lose their
+    content; every summary of such a session goes, and what it stood for is active again.
+    """
+
+    scope: Scope
+    memory_ids: tuple[str, ...]
+
+
+SessionChange = AppendEntries | ForgetSaid
+"""What an engine with a `SessionStore` applies beside a `Change`, in the same transaction."""
+
+
 class Applied(StrEnum):
     """What became of a job's changes."""
 
@@ -380,6 +477,49 @@ class MemoryStore(Protocol):
 
     async def counts(self) -> "StoreCounts":
         """How much there is."""
+        ...
+
+
+class SessionStore(Protocol):
+    """Sessions of a scope, each by its name. What is compressed is marked, never deleted.
+
+    A session belongs to the exact scope: an agent's is another one than the user's of the same name.
+    """
+
+    async def append(self, scope: Scope, session: str, entries: Sequence[SessionEntry]) -> None:
+        """As `AppendEntries`; the session is made if need be."""
+        ...
+
+    async def head(self, scope: Scope, session: str) -> SessionHead:
+        """What is known of a session without its words; of one that is not there: nothing."""
+        ...
+
+    async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
+        """A session, without its compressed entries if they are not wanted; one that is not there is empty."""
+        ...
+
+    async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
+        """Keep a summary, mark its entries and the summaries that it took in, in one transaction.
+
+        Raises `Conflict`, and changes nothing, if the session was compressed since `version`, or if an entry is gone or
+        compressed already. Entries that came meanwhile are no conflict (FAULTS I15).
+        """
+        ...
+
+    async def override(self, scope: Scope, session: str, overrides: Mapping[str, Any]) -> None:
+        """Set the session's own settings, all of them; the session is made if need be."""
+        ...
+
+    async def replace(self, scope: Scope, session: Session) -> None:
+        """Put `session` in the place of what has its name: an import."""
+        ...
+
+    async def clear(self, scope: Scope, session: str) -> None:
+        """Drop a session with its entries, summaries and settings; one that is not there is no error."""
+        ...
+
+    async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
+        """A page of the scope's sessions, by their names. `after`: the last one of the page before."""
         ...
 
 

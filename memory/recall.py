@@ -14,12 +14,13 @@ from msgspec import Meta
 from memory.breaker import Breaker, BreakerOptions
 from memory.deadline import within
 from memory.errors import EmbeddingError, ScopeError, StoreUnavailable
+from memory.fingerprints import MOST_CHAINS
 from memory.formatting import FormatOptions, memory_line
 from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import strip_our_regions
-from memory.ports import CountTokens, Embedder, Recollection, Recollector, Vector
-from memory.ranking import LineCounts, Question, Ranking, RankingOptions, query_of, rank
+from memory.ports import CountTokens, Embedder, Recollection, Recollector, Reranker, Vector
+from memory.ranking import Judged, LineCounts, Question, Ranking, RankingOptions, judge, query_of, reranked, select
 from memory.scope import Scope
 from memory.turns import TurnKind, newest_user
 
@@ -27,6 +28,9 @@ Status = Literal["hit", "miss", "degraded", "off"]
 
 EMBEDDING_SHARE = 2 / 3
 """Of the deadline: a remote embedder that hangs must leave the store enough time for a lexical search."""
+
+RERANKED = 20
+"""So many of the best candidates a cross-encoder reads: each costs it milliseconds."""
 
 SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
@@ -51,7 +55,7 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     ranking: Ranking = Ranking()
     status: Status
     reason: str = ""
-    """Why it is degraded or off; with a hit or a miss, that only words were searched."""
+    """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
     question: str = ""
     seconds: float = 0.0
     error: Exception | None = None
@@ -61,13 +65,14 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
 class _Found(NamedTuple):
     recollection: Recollection
     ranking: Ranking
+    reason: str
     error: Exception | None
 
 
 class Recaller:
     """Recalls for chat requests; never raises, but for `ScopeError`. `monotonic` gives seconds."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts it is put together from
         self,
         *,
         embedder: Embedder,
@@ -77,17 +82,25 @@ class Recaller:
         formats: FormatOptions,
         monotonic: Callable[[], float],
         epoch: int = Recollection().epoch,
+        reranker: Reranker | None = None,
+        ledger: bool = False,
     ) -> None:
-        """`epoch` is the store's when the process started."""
+        """`epoch` is the store's when the process started. Without a `reranker` the blended scores stand.
+
+        `ledger`: whether past blocks are replayed.
+        """
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
         """Opens when the store misses; readiness may look at it."""
         self.embedding_breaker = Breaker(options.breaker, monotonic=monotonic)
+        self.reranking_breaker = Breaker(options.breaker, monotonic=monotonic)
         self._embedder = embedder
+        self._reranker = reranker
         self._recollector = recollector
         self._count_line = LineCounts(count_tokens)
         self._options = options
         self._formats = formats
         self._monotonic = monotonic
+        self._ledger = ledger
         self._epoch = epoch
         """The newest that was read. A degraded turn is journalled under it: at worst it is void without need (P9)."""
 
@@ -98,7 +111,9 @@ class Recaller:
         if not self.breaker.admits():
             return Recalled(recollection=self._unread(), status="degraded", reason="breaker_open", question=question)
         try:
-            found = await self._find(asked, scope, question, deadline=started + self._options.deadline_seconds)
+            found = await self._find(
+                asked, scope, question, search=search, deadline=started + self._options.deadline_seconds
+            )
         except ScopeError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
@@ -119,7 +134,7 @@ class Recaller:
         """What stands for a recollection that was not to be had: an erasure since the last one voids its turn."""
         return Recollection(epoch=self._epoch)
 
-    async def _find(self, asked: Asked, scope: Scope, question: str, *, deadline: float) -> _Found:
+    async def _find(self, asked: Asked, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
         vector, error = await self._embed(question)
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
         query = query_of(
@@ -131,11 +146,31 @@ class Recaller:
             chains=asked.chains,
             vector=vector,
         )
+        replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
+        query = msgspec.structs.replace(query, pairs=asked.pairs, ledger=replays)
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
-        ranking = rank(
-            recollection.candidates, self._options, cost=self._cost, dense=vector is not None, question=posed
-        )
-        return _Found(recollection, ranking, error)
+        judged = judge(recollection.candidates, self._options, dense=vector is not None, question=posed)
+        reason = "lexical_only" if error else ""
+        if self._reranker is not None and judged:
+            judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
+            reason, error = reason or ("not_reranked" if failure else ""), error or failure
+        ranking = select(judged, self._options, cost=self._cost, question=posed)
+        return _Found(recollection, ranking, reason, error)
+
+    async def _rerank(
+        self, reranker: Reranker, judged: list[Judged], question: Question, *, seconds: float
+    ) -> tuple[list[Judged], Exception | None]:
+        """By the cross-encoder's scores, or as they were and why (spec 002 §2.5: fall back to blending)."""
+        if not self.reranking_breaker.admits():
+            return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
+        texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        try:
+            scores = await within(seconds, reranker.scores(question.text, texts))
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is an order already
+            self.reranking_breaker.failed()
+            return judged, error
+        self.reranking_breaker.succeeded()
+        return reranked(judged, scores), None
 
     async def _embed(self, question: str) -> tuple[Vector | None, Exception | None]:
         """The question's vector, or None and why there is none."""
@@ -155,12 +190,12 @@ class Recaller:
         return vectors[0], None
 
     def _recalled(self, found: _Found, question: str, *, search: bool, seconds: float) -> Recalled:
-        recollection, ranking, error = found
+        recollection, ranking, because, error = found
         known = ranking.selected or recollection.standing or recollection.profile.fields
         if not search:
             status, reason = "off", "not_read"
         else:
-            status, reason = "hit" if known else "miss", "lexical_only" if error else ""
+            status, reason = "hit" if known else "miss", because
         return Recalled(
             recollection=recollection,
             ranking=ranking,

@@ -1,21 +1,13 @@
 """A turn: what a user said, what was answered, and what was put into the prompt for it."""
 
 import re
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from hashlib import blake2b
 
 import msgspec
 
-from memory.conversation import Conversation, Message
+from memory.conversation import Conversation
 from memory.scope import Scope
-
-CHAIN_BYTES = 16
-"""Length of a chain digest, as of a scope's."""
-
-CHAINS_ASKED = 32
-"""How many prefixes of a conversation are looked up: a client that truncates more than that is a new session."""
 
 RETRY_WINDOW = timedelta(minutes=10)
 """The same chain again within this time, with no later turn, is a retry or a regeneration (DESIGN §5)."""
@@ -70,6 +62,9 @@ class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
     injected: bool
     reason: str
     """`selected`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `low_importance`, `compressed`, …"""
+    factors: dict[str, float] = msgspec.field(default_factory=dict[str, float])
+    """What else made the score: what was added for `session`, `time`, `speaker`, `importance` and `recency`, the share
+    of `lexical` that came from `neighbours`, what was multiplied for `forgetting`, and a cross-encoder's `rerank`."""
 
 
 class Injection(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,11 +73,18 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     stable: str = ""
     dynamic: str = ""
     memory_ids: tuple[str, ...] = ()
+    """The memories in both blocks, those of the stable one first."""
+    standing: int = 0
+    """How many of `memory_ids` are the stable block's."""
+    fields: tuple[str, ...] = ()
+    """The fields of the profile in both blocks."""
     tokens: int = 0
     recalled: tuple[RecalledMemory, ...] = ()
     status: str = "off"
     """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
     reason: str = ""
+    is_blanked: bool = False
+    """A memory in it was deleted since: its blocks were taken out (P9)."""
 
 
 class TurnKey(msgspec.Struct, frozen=True, order=True):
@@ -101,6 +103,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     session: str
     chain: bytes
     """Digest of the conversation's user and tool messages up to and with this turn's (16 bytes)."""
+    pair: bytes = b""
+    """Digest of this turn's words and its answer: how it is found again in a history whose beginning was cut off."""
     epoch: int
     """The scope's epoch when the turn was read: a delete since then voids the record (P9). −1: not known."""
     at: datetime
@@ -188,27 +192,6 @@ def step_of(conversation: Conversation, newest: int) -> int:
         for before, message in zip((None, *after), after, strict=False)
         if message.role in {"tool", "function"} and (before is None or before.role != message.role)
     )
-
-
-def chains(messages: Sequence[Message], *, key: bytes, agent: str | None = None) -> tuple[bytes, ...]:
-    """The digests of all prefixes that end in a user message with words, longest first, at most CHAINS_ASKED.
-
-    Over user and tool messages alone, roles and trimmed texts: system text carries clocks and retrieved documents,
-    and clients strip reasoning and white space from answers (DESIGN §5). Keyed, so that a stored digest does not tell
-    what was said to somebody who guesses it. With each agent a user has conversations of their own.
-    """
-    found: list[bytes] = []
-    digest = (agent or "").encode()
-    for message in messages:
-        if message.role not in {"user", "tool", "function"}:
-            continue
-        text = message.text.strip().encode("utf-8", "surrogatepass")
-        digest = blake2b(
-            b"%s\0%s\0%s" % (digest, message.role.encode(), text), digest_size=CHAIN_BYTES, key=key[:64]
-        ).digest()
-        if message.role == "user" and message.shape in {"string", "parts"}:
-            found.append(digest)
-    return tuple(reversed(found[-CHAINS_ASKED:]))
 
 
 def repeats(link_chain: bytes, chain: bytes, *, latest: bool, since: timedelta, retried: bool, named: bool) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs, profiles
+from adapters.sqlite import epochs, profiles, sessions
 from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     Entry,
@@ -24,7 +24,19 @@ from adapters.sqlite.rows import (
 )
 from memory.errors import EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, Memory
-from memory.ports import Add, Analyze, Applied, Change, Close, SetField, Update, Vector
+from memory.ports import (
+    Add,
+    Analyze,
+    AppendEntries,
+    Applied,
+    Change,
+    Close,
+    ForgetSaid,
+    SessionChange,
+    SetField,
+    Update,
+    Vector,
+)
 from memory.scope import Digests
 
 
@@ -38,7 +50,7 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     new: bool
 
 
-Work = Prepared | Close | SetField
+Work = Prepared | Close | SetField | SessionChange
 
 
 class Changes:
@@ -51,7 +63,7 @@ class Changes:
         self._analyze = analyze
         self._embedder = embedder
 
-    def prepared(self, changes: Sequence[Change]) -> list[Work]:
+    def prepared(self, changes: Sequence[Change | SessionChange]) -> list[Work]:
         """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
         return [self._prepared(change) if isinstance(change, Add | Update) else change for change in changes]
 
@@ -72,10 +84,15 @@ class Changes:
             return Applied.VOID
         owner = None if mark is None else mark.owner
         for change in work:
-            if isinstance(change, SetField):
-                self._set_field(connection, change)
-            else:
-                _apply_one(connection, change, owner=owner, at=micros(at))
+            match change:
+                case SetField():
+                    self._set_field(connection, change, corrected=None if mark else micros(at))
+                case AppendEntries():
+                    sessions.append(connection, change, self._digests)
+                case ForgetSaid():
+                    sessions.forget_said(connection, change, self._digests)
+                case _:
+                    _apply_one(connection, change, owner=owner, at=micros(at))
         _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
         if mark is not None:
             finish(connection, mark)
@@ -106,11 +123,11 @@ class Changes:
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
 
-    def _set_field(self, connection: sqlite3.Connection, change: SetField) -> None:
+    def _set_field(self, connection: sqlite3.Connection, change: SetField, *, corrected: int | None) -> None:
         if change.scope.user is None:
             raise ScopeError("a profile is a user's: name one")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
-        profiles.set_field(connection, change.field, tenant=tenant, owner=owner)
+        profiles.set_field(connection, change.field, tenant=tenant, owner=owner, corrected=corrected)
         _next(connection, owner, tenant)  # who keeps the profile reads it again
 
     def _prepared(self, change: Add | Update) -> Prepared:
@@ -193,7 +210,7 @@ def _apply_one(connection: sqlite3.Connection, change: Prepared | Close, *, owne
     elif change.new:
         _add(connection, change, at=at)
     else:
-        _update(connection, change, at=at)
+        _update(connection, change, at=at, by_hand=owner is None)
 
 
 def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
@@ -206,7 +223,7 @@ def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
     _remember(connection, row, change.event_id, HistoryEvent.ADD, old=None, new=change.memory.text, at=at)
 
 
-def _update(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
+def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, by_hand: bool) -> None:
     found = connection.execute(_OLD, change.row).fetchone()
     if found is None:
         return
@@ -222,6 +239,8 @@ def _update(connection: sqlite3.Connection, change: Prepared, *, at: int) -> Non
     _put_entry(connection, row, entry)
     old = None if before is None else before.text
     if old != change.memory.text:
+        if by_hand:
+            connection.execute("UPDATE memories SET corrected = ? WHERE seq = ?", (at, seq))
         _remember(connection, row, change.event_id, HistoryEvent.UPDATE, old=old, new=change.memory.text, at=at)
 
 

@@ -11,17 +11,19 @@ from adapters.sqlite.changes import Changes
 from adapters.sqlite.erase import Eraser
 from adapters.sqlite.files import Files, check_quickly, connect, create, exclusive, translated
 from adapters.sqlite.index import IndexCache
-from adapters.sqlite.journal import Links, SqliteJournal
+from adapters.sqlite.journal import SqliteJournal
 from adapters.sqlite.keys import SqliteKeys
+from adapters.sqlite.links import Links
 from adapters.sqlite.memories import SqliteMemories
 from adapters.sqlite.queue import SqliteQueue
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.rows import dimension_of
 from adapters.sqlite.schema import JOURNAL, MEMORY, migrate
+from adapters.sqlite.sessions import SqliteSessions
 from adapters.sqlite.writer import Checkpointer, Writer
 from memory.errors import EmbedderChanged, SecretMismatch
-from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, TurnArchive, TurnJournal
+from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, SessionStore, TurnArchive, TurnJournal
 from memory.scope import Digests
 
 KEEP_TURNS = timedelta(days=30)
@@ -97,6 +99,7 @@ class SqliteEngine:
             self.memories: MemoryStore = SqliteMemories(
                 writer, readers, changes=changes, recollector=recollector, eraser=eraser, digests=digests
             )
+            self.sessions: SessionStore = SqliteSessions(writer, readers, digests=digests)
             self.keys: KeyRing = SqliteKeys(writer, readers)
             self._readers = readers
             self._closing = stack.pop_all()

@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs, profiles
+from adapters.sqlite import epochs, profiles, sessions
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
-from adapters.sqlite.journal import KeptLink, blanked, blob_of, content_of, link_of, record_of
+from adapters.sqlite.journal import content_of, record_of
+from adapters.sqlite.links import KeptLink, blanked, blob_of, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import session_digest
@@ -146,7 +147,7 @@ class Eraser:
                 batch = blank[start : start + BATCH]
                 await self._journal_writer.run(
                     lambda writer, batch=batch: (
-                        writer.executemany("UPDATE turns SET link = ? WHERE seq = ?", batch).rowcount
+                        writer.executemany("UPDATE turns SET link = ?, stable = NULL WHERE seq = ?", batch).rowcount
                     )
                 )
 
@@ -186,7 +187,11 @@ def _take(connection: sqlite3.Connection, target: Target) -> Taken:
     connection.executemany("UPDATE owners SET generation = generation + 1 WHERE owner = ?", [(it,) for it in owners])
     if target.what == "tenant":
         connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
+    if target.what != "memory":
+        sessions.erase(connection, target.where, target.values)
+    turns = frozenset(row[5] for row in rows if row[5] is not None)
     for owner in owners:
+        sessions.blank(connection, owner, turns=turns, memory_ids=ids)
         profiles.forget(connection, owner=owner, memory_ids=ids)
         _blank_dead_letters(connection, owner, ids)
     dead = () if target.digest is None else _drop_jobs(connection, target, epoch)

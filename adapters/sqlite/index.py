@@ -13,11 +13,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite.lexical import Lexicon
+from adapters.sqlite.lexical import NO_MATCHES, Lexicon, Matches
 from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
+from adapters.sqlite.surroundings import Around, Layout, around, layout_of
 from memory.errors import EmbeddingError
 from memory.memories import Memory, Profile
-from memory.ports import Vector, Vectors
+from memory.ports import Surroundings, Vector, Vectors
 from memory.scope import Scope
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -58,10 +59,23 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     pool: int
     weighted: bool = True
     """Dense scores are weighted by u/(u+2) (u: distinct stems of the memory): "Wow, thanks!" is near to everything."""
+    surroundings: Surroundings | None = None
+    vectors: bool = False
+    """The hits' vectors are wanted."""
 
 
-Hits = list[tuple[int, float, float]]
-"""Row numbers of the store with both raw scores, dense and lexical."""
+class Hits(NamedTuple):
+    """Parallel lists: row numbers of the store with their raw scores, as in `memory.ports.Candidate`."""
+
+    seqs: list[int]
+    dense: list[float]
+    lexical: list[float]
+    context: list[float]
+    session: list[float]
+    vectors: Sequence[Vector | None]
+
+
+NO_HITS = Hits([], [], [], [], [], [])
 
 
 class _Seen(NamedTuple):
@@ -119,19 +133,29 @@ class OwnerIndex:
         return generation != self.generation or changed - self.changed > AHEAD or self.worn
 
     def search(self, view: View, ask: Ask) -> Hits:
-        """The union of the nearest rows, dense and lexical, with both scores."""
+        """The union of the nearest rows, dense and lexical (with what surrounds them), with all scores."""
         if not self._size:
-            return []
+            return NO_HITS
         seen = self._seen(view)
         dense = self._dense(ask)
-        lexical = self._lexicon.scores(ask.terms) if ask.terms.size else np.zeros(self._size, np.float32)
+        matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
+        lexical = matches.summed(self._size)
+        beside = self._around(view, matches, ask)
         chosen: set[int] = set()
         if ask.vector is not None:
             chosen.update(_top(dense, seen.embedded, ask.pool).tolist())
         if ask.terms.size:
-            chosen.update(_top(lexical, np.flatnonzero((lexical > 0) & seen.searched), ask.pool).tolist())
+            worded = lexical + beside.context
+            chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.searched), ask.pool).tolist())
         rows = np.array(sorted(chosen), np.intp)
-        return list(zip(self._seqs[rows].tolist(), dense[rows].tolist(), lexical[rows].tolist(), strict=True))
+        return Hits(
+            self._seqs[rows].tolist(),
+            dense[rows].tolist(),
+            lexical[rows].tolist(),
+            beside.context[rows].tolist(),
+            beside.session[rows].tolist(),
+            list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
+        )
 
     def standing(self, view: View) -> list[int]:
         """The store's row numbers of pinned and procedural memories."""
@@ -141,6 +165,20 @@ class OwnerIndex:
         """How many memories of the scope have a vector, and their mean."""
         rows = self._seen(View(scope=scope, every=True)).embedded
         return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
+
+    def _around(self, view: View, matches: Matches, ask: Ask) -> Around:
+        if ask.surroundings is None or not matches.rows.size:
+            nothing = np.zeros(self._size, np.float32)
+            return Around(nothing, nothing)
+        if (layout := self._layouts.get(view)) is None:
+            rows, weights = np.flatnonzero(self._seen(view).searched), self._weights[: self._size]
+            layout = self._layouts[view] = layout_of(
+                rows,
+                sessions=self._sessions[: self._size],
+                seqs=self._seqs[: self._size],
+                stems=2 * weights / (1 - weights),
+            )
+        return around(layout, matches, ask.surroundings, terms=len(ask.terms))
 
     def _dense(self, ask: Ask) -> NDArray[np.float32]:
         if ask.vector is None or not self._matrix.shape[1]:
@@ -161,6 +199,7 @@ class OwnerIndex:
         embedded = np.flatnonzero(searched & ((flags & EMBEDDED) != 0))
         if len(self._views) == VIEWS:
             self._views.clear()
+            self._layouts.clear()
         seen = self._views[view] = _Seen(searched, embedded, self._seqs[: self._size][standing].tolist())
         return seen
 
@@ -187,6 +226,7 @@ class OwnerIndex:
         self._matrix: Vectors = np.empty((0, dimension), np.float32)
         self._lexicon = Lexicon()
         self._views: dict[View, _Seen] = {}
+        self._layouts: dict[View, Layout] = {}
         self.memories: dict[int, Memory] = {}
         """Memories by row number that were looked up and checked, until they change."""
 
@@ -196,6 +236,7 @@ class OwnerIndex:
         _, seqs, headers, vectors, terms = zip(*rows, strict=True)
         header = headers_of(headers)
         self._views.clear()
+        self._layouts.clear()
         if self.memories:
             for seq in seqs:
                 self.memories.pop(seq, None)

@@ -5,6 +5,8 @@ postings of a term are found by binary search and no dictionary is built. New ro
 merged into the first as it grows: a turn's own memories cost microseconds, not a rebuild.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -50,6 +52,21 @@ class Postings:
         return self.keys.nbytes + self.rows.nbytes + self.frequencies.nbytes
 
 
+class Matches(NamedTuple):
+    """Parallel arrays: a row, which of the query's terms stands in it, and the BM25 of this term there."""
+
+    rows: NDArray[np.int32]
+    terms: NDArray[np.intp]
+    scores: NDArray[np.float64]
+
+    def summed(self, count: int) -> NDArray[np.float32]:
+        """The score of each of `count` rows."""
+        return np.bincount(self.rows, self.scores, minlength=count).astype(np.float32)
+
+
+NO_MATCHES = Matches(np.empty(0, np.int32), np.empty(0, np.intp), np.empty(0))
+
+
 class Lexicon:
     """The postings of an owner's memories, and their lengths."""
 
@@ -80,21 +97,24 @@ class Lexicon:
 
     def scores(self, terms: NDArray[np.uint32]) -> NDArray[np.float32]:
         """BM25 of every row for distinct query terms; shape (rows,)."""
+        return self.matches(terms).summed(len(self._lengths))
+
+    def matches(self, terms: NDArray[np.uint32]) -> Matches:
+        """Where distinct query terms stand, and what each place is worth."""
         count = len(self._lengths)
         base_from, base_to = self._base.spans(terms)
         tail_from, tail_to = self._tail.spans(terms)
         df = (base_to - base_from) + (tail_to - tail_from)
         weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
         spans = [
-            (postings, slice(start, stop), weight)
+            (postings, slice(start, stop), term)
             for postings, starts, stops in ((self._base, base_from, base_to), (self._tail, tail_from, tail_to))
-            for start, stop, weight in zip(starts.tolist(), stops.tolist(), weights.tolist(), strict=True)
+            for term, (start, stop) in enumerate(zip(starts.tolist(), stops.tolist(), strict=True))
             if stop > start
         ]
         if not spans:
-            return np.zeros(count, np.float32)
+            return NO_MATCHES
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
         frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
-        weight = np.repeat([weight for *_, weight in spans], [span.stop - span.start for _, span, _ in spans])
-        scores = np.bincount(rows, weight * frequencies / (frequencies + self._norms[rows]), minlength=count)
-        return scores.astype(np.float32)
+        places = np.repeat([term for *_, term in spans], [span.stop - span.start for _, span, _ in spans])
+        return Matches(rows, places, weights[places] * frequencies / (frequencies + self._norms[rows]))

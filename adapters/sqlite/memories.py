@@ -17,14 +17,17 @@ from adapters.sqlite.writer import Writer
 from memory.errors import ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.ports import (
+    AppendEntries,
     Applied,
     Change,
     Close,
     Erased,
     Erasure,
+    ForgetSaid,
     Listing,
     Neighbourhood,
     ScopeCount,
+    SessionChange,
     SetField,
     StoreCounts,
     Vector,
@@ -96,7 +99,12 @@ class SqliteMemories:
         return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
 
     async def apply(
-        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
+        self,
+        job: TurnRecord | None,
+        changes: Sequence[Change | SessionChange],
+        *,
+        retrieved: Sequence[str] = (),
+        at: datetime,
     ) -> Applied:
         if job is not None:
             self._refuse_strangers(self._digests.owner(job.scope), changes)
@@ -155,12 +163,13 @@ class SqliteMemories:
     async def counts(self) -> StoreCounts:
         return await self._readers.run(_counts)
 
-    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change]) -> None:
+    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change | SessionChange]) -> None:
         """A turn writes into its own user's memories only (FAULTS I3)."""
         for change in changes:
             if isinstance(change, Close):
                 continue  # by its id, and then the store asks for the owner
-            scope = change.scope if isinstance(change, SetField) else change.memory.scope
+            named = isinstance(change, SetField | AppendEntries | ForgetSaid)
+            scope = change.scope if named else change.memory.scope
             if self._digests.owner(scope) != owner:
                 raise ScopeError("a turn may only change what is its own user's")
 

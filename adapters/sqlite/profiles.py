@@ -14,11 +14,12 @@ _decode = msgspec.msgpack.Decoder(ProfileField).decode
 
 _FIELDS = "SELECT name, version, body FROM profiles WHERE owner = ? ORDER BY seq"
 _INSERT = """
-    INSERT INTO profiles (tenant, owner, name, version, body) VALUES (:tenant, :owner, :name, 1, :body)
+    INSERT INTO profiles (tenant, owner, name, version, body, corrected)
+    VALUES (:tenant, :owner, :name, 1, :body, :corrected)
     ON CONFLICT (owner, name) DO NOTHING
 """
 _UPDATE = """
-    UPDATE profiles SET version = version + 1, body = :body
+    UPDATE profiles SET version = version + 1, body = :body, corrected = coalesce(:corrected, corrected)
     WHERE owner = :owner AND name = :name AND version = :version
 """
 _DROP = "DELETE FROM profiles WHERE owner = :owner AND name = :name AND version = :version"
@@ -30,10 +31,15 @@ def read(connection: sqlite3.Connection, owner: bytes) -> Profile:
     return Profile(tuple(field for row in rows if (field := _field(*row)) is not None))
 
 
-def set_field(connection: sqlite3.Connection, field: ProfileField, *, tenant: bytes, owner: bytes) -> None:
-    """Write a field, or drop it if it has no values. Raises `Conflict` unless it has the version that `field` names."""
+def set_field(
+    connection: sqlite3.Connection, field: ProfileField, *, tenant: bytes, owner: bytes, corrected: int | None = None
+) -> None:
+    """Write a field, or drop it if it has no values. Raises `Conflict` unless it has the version that `field` names.
+
+    `corrected`: when it was written by hand, in microseconds.
+    """
     row: dict[str, Any] = {"tenant": tenant, "owner": owner, "name": field.name, "version": field.version}
-    row["body"] = _encode(field)
+    row |= {"body": _encode(field), "corrected": corrected}
     if field.values:
         statement = _UPDATE if field.version else _INSERT
     elif field.version:

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from adapters.sqlite.files import translated
-from adapters.sqlite.journal import content_of, link_of, record_of
+from adapters.sqlite.journal import content_of, record_of
+from adapters.sqlite.links import Kept, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import micros, moment
@@ -192,10 +193,11 @@ class SqliteQueue:
         sql = "UPDATE jobs SET state = 2, record = ?, error = ?, retry_at = NULL, trimmed = 0 WHERE id = ?"
         connection.execute(sql, (record, error, job))
 
-    def _content(self, seq: int) -> tuple[bytes | None, bytes | None]:
+    def _content(self, seq: int) -> tuple[bytes | None, Kept | None]:
+        sql = "SELECT content, link, stable, recalled FROM turns WHERE seq = ?"
         with translated(self._journal_path):
-            found = self._journal.execute("SELECT content, link FROM turns WHERE seq = ?", (seq,)).fetchone()
-        return found or (None, None)
+            found = self._journal.execute(sql, (seq,)).fetchone()
+        return (found[0], found[1:]) if found else (None, None)
 
 
 _RUNNING = "turn = ? AND step = ? AND attempt = ? AND state = 1"

@@ -11,9 +11,9 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite import epochs, profiles
+from adapters.sqlite import epochs, profiles, sessions
 from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, View
-from adapters.sqlite.journal import Links
+from adapters.sqlite.links import Links
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import checked, hashed, memory_of
 from memory.memories import Memory, Profile
@@ -60,7 +60,13 @@ class SqliteRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         vector = None if query.vector is None else checked(query.vector, None)
         owner = self._digests.owner(query.scope)
-        ask = Ask(vector=vector, terms=self._terms(query.text), pool=query.pool)
+        ask = Ask(
+            vector=vector,
+            terms=self._terms(query.text),
+            pool=query.pool,
+            surroundings=query.surroundings,
+            vectors=query.vectors,
+        )
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
         return self._inline(owner, answer) or await self._readers.run(
             lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
@@ -124,7 +130,7 @@ class SqliteRecollector:
         link = self._links.find(connection, query, epoch=epoch)
         view = View(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
-        seqs = [seq for seq, *_ in hits] + standing
+        seqs = hits.seqs + standing
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         return Recollection(
             epoch=epoch,
@@ -132,6 +138,10 @@ class SqliteRecollector:
             standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
             profile=_profile(connection, index, owner),
             link=link,
+            ledger=self._links.ledger(connection, query, link, epoch=epoch) if query.ledger else (),
+            summaries=sessions.covering(connection, self._digests, query.scope, query.chains)
+            if query.summaries
+            else (),
         )
 
     def _neighbourhood(
@@ -139,7 +149,7 @@ class SqliteRecollector:
     ) -> Neighbourhood:
         view = View(scope=scope, every=True)
         hits = [index.search(view, ask) for ask in asks]
-        seqs = list({seq for batch in hits for seq, *_ in batch})
+        seqs = list({seq for batch in hits for seq in batch.seqs})
         found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))
         count, centroid = index.centroid(scope)
         return Neighbourhood(count, centroid, tuple(_candidates(batch, found) for batch in hits))
@@ -183,7 +193,11 @@ _NO_TERMS = hashed(())
 
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
-    return tuple(Candidate(found[seq], dense, lexical) for seq, dense, lexical in hits if seq in found)
+    return tuple(
+        Candidate(memory, dense, lexical, context, session, vector)
+        for seq, dense, lexical, context, session, vector in zip(*hits, strict=True)
+        if (memory := found.get(seq)) is not None
+    )
 
 
 def _age(memory: Memory) -> tuple[datetime, str]:

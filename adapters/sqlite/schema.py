@@ -1,7 +1,8 @@
 """The tables of both files, as numbered steps that only go forward.
 
-Names and texts stand in few places, all of which `erase` knows: `memories.body`, `profiles`, `history`, `jobs`
-(names, record, checkpoint) and the journal's `turns`. Everything else holds keyed digests, numbers and derived data.
+Names and texts stand in few places, all of which `erase` knows: `memories.body`, `profiles`, `history`, `sessions` with
+their entries and summaries, `jobs` (names, record, checkpoint) and the journal's `turns`. Everything else holds keyed
+digests, numbers and derived data.
 
 `entries` is a log per owner: each write of a memory takes the owner's next change number and puts there what a search
 needs of it (header, int8 vector, term hashes); the entry of its state before goes. A process that has read an owner's
@@ -83,6 +84,37 @@ MEMORY = (
     CREATE UNIQUE INDEX profiles_field ON profiles (owner, name);
     CREATE INDEX profiles_tenant ON profiles (tenant);
     """,
+    """
+    ALTER TABLE memories ADD COLUMN corrected INTEGER;
+    ALTER TABLE profiles ADD COLUMN corrected INTEGER;
+    """,
+    """
+    CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        tenant BLOB NOT NULL, owner BLOB NOT NULL, session BLOB NOT NULL, agent TEXT NOT NULL, run TEXT NOT NULL,
+        version INTEGER NOT NULL DEFAULT 0, updated_at INTEGER NOT NULL,
+        name TEXT NOT NULL, overrides BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX sessions_name ON sessions (owner, agent, run, session);
+    CREATE INDEX sessions_list ON sessions (owner, agent, run, name);
+    CREATE INDEX sessions_session ON sessions (owner, session);
+    CREATE INDEX sessions_tenant ON sessions (tenant);
+    CREATE TABLE session_entries (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        log INTEGER NOT NULL, id TEXT NOT NULL, turn TEXT, step INTEGER, attempt INTEGER,
+        tokens INTEGER NOT NULL, summary TEXT, body BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX session_entries_id ON session_entries (log, id);
+    CREATE INDEX session_entries_active ON session_entries (log, summary, seq, tokens);
+    CREATE INDEX session_entries_turn ON session_entries (log, turn) WHERE turn IS NOT NULL;
+    CREATE TABLE session_summaries (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        log INTEGER NOT NULL, id TEXT NOT NULL, owner BLOB NOT NULL, chain BLOB, folded INTEGER,
+        tokens INTEGER NOT NULL, body BLOB NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX session_summaries_id ON session_summaries (log, id);
+    CREATE INDEX session_summaries_chain ON session_summaries (owner, chain) WHERE chain IS NOT NULL;
+    """,
 )
 
 JOURNAL = (
@@ -99,6 +131,14 @@ JOURNAL = (
     CREATE UNIQUE INDEX turns_key ON turns (tenant, turn, owner, step, attempt);
     CREATE INDEX turns_session ON turns (owner, session, seq);
     CREATE INDEX turns_chain ON turns (owner, chain, seq);
+    """,
+    """
+    ALTER TABLE turns ADD COLUMN pair BLOB;
+    ALTER TABLE turns ADD COLUMN stable TEXT;
+    ALTER TABLE turns ADD COLUMN recalled BLOB;
+    DROP INDEX turns_chain;
+    CREATE INDEX turns_chain ON turns (owner, chain, session, pair, seq);
+    CREATE INDEX turns_pair ON turns (owner, pair, seq) WHERE pair IS NOT NULL;
     """,
 )
 

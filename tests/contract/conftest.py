@@ -1,16 +1,26 @@
-"""The engines that the contract suites run against."""
+"""The engines that the contract suites run against.
 
-from collections.abc import AsyncGenerator, AsyncIterator
+Redis: the server that RICORDO_TEST_REDIS_URL names (one with the Query Engine, which no other data is on), else a
+redis-server of the suite's own, on which the tests that search are skipped.
+"""
+
+import os
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 import pytest
+import redis
 
 from adapters.analyzers import EnglishAnalyzer
+from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
-from memory.ports import Engine
+from memory.ids import uuid7
+from memory.ports import Engine, MemoryStore, Neighbourhood, RecallQuery, Recollection, Recollector
 from memory.scope import Digests
+from tests.contract.examples import DIMENSION
+from tests.redis_server import RedisServer
 
 
 class Store(Protocol):
@@ -44,12 +54,107 @@ class SqliteStore:
             yield engine
 
 
-STORES = {"sqlite": SqliteStore}
+# ── Redis ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+NO_SEARCH = "this redis-server has no Query Engine: name one that has in RICORDO_TEST_REDIS_URL"
+
+
+class NoSearch:
+    """Recalls what needs no search, and skips the tests that want one."""
+
+    def __init__(self, recollector: Recollector) -> None:
+        self._recollector = recollector
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        if query.text or query.vector is not None:
+            pytest.skip(NO_SEARCH)
+        return await self._recollector.recollect(query)
+
+
+class NoNeighbours:
+    """A store of memories that skips the tests that compare."""
+
+    def __init__(self, memories: Any) -> None:
+        self._memories = memories
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._memories, name)
+
+    async def neighbours(self, *_: object, **__: object) -> Neighbourhood:
+        pytest.skip(NO_SEARCH)
+
+
+class RedisStore:
+    """A store under a prefix of its own. `searches`: the server has the Query Engine."""
+
+    def __init__(self, url: str, *, searches: bool) -> None:
+        self.prefix = f"test-{uuid7()}:"
+        self._url = url
+        self._searches = searches
+
+    @asynccontextmanager
+    async def opened(self, embedder: str = "test") -> AsyncGenerator[RedisEngine]:
+        engine = await RedisEngine.open(
+            self._url,
+            digests=Digests(b"secret"),
+            analyze=EnglishAnalyzer(),
+            embedder=embedder,
+            dimension=DIMENSION,
+            options=RedisOptions(prefix=self.prefix, accept_risks=() if self._searches else ("version", "search")),
+        )
+        if not self._searches:
+            engine.recollector = NoSearch(engine.recollector)
+            engine.memories = cast("MemoryStore", NoNeighbours(engine.memories))
+        try:
+            yield engine
+        finally:
+            await engine.close()
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncGenerator[RedisEngine]:
+        async with self.opened() as engine, engine.ingesting():
+            yield engine
+
+    def clear(self) -> None:
+        """Take everything away from a server that is not the suite's own."""
+        with cast("Any", redis.Redis).from_url(self._url, decode_responses=True) as client:
+            for name in client.execute_command("FT._LIST"):
+                if name.startswith(self.prefix):
+                    client.execute_command("FT.DROPINDEX", name)
+            for key in client.scan_iter(f"{self.prefix}*", count=1_000):
+                client.delete(key)
+
+
+@pytest.fixture(scope="session")
+def _redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    if not RedisServer.available():
+        pytest.skip("there is no redis-server on this machine, and RICORDO_TEST_REDIS_URL names none")
+    with RedisServer(tmp_path_factory.mktemp("redis")) as server:
+        yield server
+
+
+# ── The fixtures ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sqlite(request: pytest.FixtureRequest) -> Iterator[Store]:
+    yield SqliteStore(request.getfixturevalue("tmp_path") / "store" / "ricordo.db")
+
+
+def _redis(request: pytest.FixtureRequest) -> Iterator[Store]:
+    if url := os.environ.get("RICORDO_TEST_REDIS_URL"):
+        store = RedisStore(url, searches=True)
+        yield store
+        store.clear()
+    else:
+        yield RedisStore(request.getfixturevalue("_redis_server").url, searches=False)
+
+
+STORES: dict[str, Callable[[pytest.FixtureRequest], Iterator[Store]]] = {"sqlite": _sqlite, "redis": _redis}
 
 
 @pytest.fixture(params=STORES)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    return STORES[request.param](tmp_path / "store" / "ricordo.db")
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    yield from STORES[request.param](request)
 
 
 @pytest.fixture

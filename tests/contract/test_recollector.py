@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from memory.errors import EmbeddingError
 from memory.ids import uuid7
-from memory.memories import MemoryType
-from memory.ports import Engine, RecallQuery, Recollection
+from memory.memories import MemoryType, Provenance
+from memory.ports import Candidate, Engine, RecallQuery, Recollection, Surroundings
 from memory.scope import Scope
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, texts, turn, update, vector
@@ -226,3 +226,103 @@ async def test_an_index_that_was_advanced_equals_one_that_was_loaded(
     assert {c.memory.text: round(c.dense, 3) for c in advanced.candidates} == {
         c.memory.text: round(c.dense, 3) for c in loaded.candidates
     }
+
+
+# ── What stands around a memory ───────────────────────────────────────────────────────────────────────────────
+
+AROUND = Surroundings(previous=0.5, following=0.25)
+
+
+async def surrounded(engine: Engine, text: str, scope: Scope = ALICE, **query: object) -> dict[str, Candidate]:
+    found = await recollect(engine, scope, text=text, vector=vector(1), surroundings=AROUND, **query)
+    return {candidate.memory.text: candidate for candidate in found.candidates}
+
+
+async def test_an_answer_is_found_by_the_words_of_the_question_before_it(engine: Engine):
+    await remember(
+        engine,
+        memory("Which instrument?"),
+        memory("The cello"),
+        memory("Since when?"),
+        memory("Long ago"),
+        vector=vector(1),
+    )
+
+    found = await surrounded(engine, "instrument")
+
+    assert found["The cello"].lexical == 0
+    assert found["The cello"].context == pytest.approx(0.5 * found["Which instrument?"].lexical, rel=0.01)
+    assert found["Since when?"].context < found["The cello"].context
+
+
+async def test_what_comes_before_a_hit_takes_the_share_of_following_ones(engine: Engine):
+    await remember(engine, memory("The cello"), memory("What a fine instrument"), vector=vector(1))
+
+    found = await surrounded(engine, "instrument")
+
+    assert found["The cello"].context == pytest.approx(0.25 * found["What a fine instrument"].lexical, rel=0.01)
+
+
+async def test_a_memory_that_has_a_word_takes_nothing_for_it_from_its_neighbours(engine: Engine):
+    await remember(engine, memory("an instrument"), memory("that instrument"), vector=vector(1))
+
+    found = await surrounded(engine, "instrument")
+
+    assert [candidate.context for candidate in found.values()] == [0, 0]
+
+
+async def test_surroundings_are_of_the_same_session_scope_and_of_live_memories(engine: Engine):
+    gone = memory("Which instrument do you mean?")
+    of_a_run = memory("Which instrument does the run mean?", Scope("acme", "alice", run="r1"))
+    await remember(engine, memory("Which instrument?"), memory("Elsewhere", session="s2"), vector=vector(1))
+    await remember(engine, memory("Which instrument?", session="s3"), of_a_run, gone, vector=vector(1))
+    await remember(engine, memory("Nowhere", provenance=Provenance()), memory("Later", session="s4"), vector=vector(1))
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    found = await surrounded(engine, "instrument")
+
+    assert {text: candidate.context for text, candidate in found.items()} == {
+        "Which instrument?": 0,
+        "Elsewhere": 0,
+        "Nowhere": 0,
+        "Later": 0,
+    }
+    assert found["Nowhere"].session == 0
+
+
+async def test_a_memory_that_is_gone_is_nobodys_neighbour(engine: Engine):
+    gone = memory("Which instrument?")
+    await remember(engine, gone, memory("The cello"), vector=vector(1))
+    await surrounded(engine, "instrument")
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    assert (await surrounded(engine, "instrument"))["The cello"].context == 0
+
+
+async def test_the_session_that_has_more_of_the_rarer_words_is_said_of_all_its_memories(engine: Engine):
+    await remember(engine, memory("The cello and the bow"), memory("Nice", session="s1"), vector=vector(1))
+    await remember(engine, memory("A bow", session="s2"), memory("And a bow", session="s3"), vector=vector(1))
+
+    found = await surrounded(engine, "cello bow")
+
+    assert found["The cello and the bow"].session > found["A bow"].session > 0
+    assert found["Nice"].session == found["The cello and the bow"].session
+
+
+async def test_without_surroundings_a_memory_has_its_own_words_alone(engine: Engine):
+    await remember(engine, memory("Which instrument?"), memory("The cello"), vector=vector(1))
+
+    (found,) = (await recollect(engine, text="instrument")).candidates
+
+    assert (found.memory.text, found.context, found.session) == ("Which instrument?", 0, 0)
+
+
+async def test_the_vectors_of_candidates_are_given_to_who_asks_for_them(engine: Engine):
+    await engine.memories.apply(None, [add(memory("Has a cat"), vector(3, 4))], at=NOW)
+
+    (plain,) = (await recollect(engine, text="cat")).candidates
+    (full,) = (await recollect(engine, text="cat", vectors=True)).candidates
+
+    assert plain.vector is None
+    assert full.vector is not None
+    assert full.vector == pytest.approx(vector(3, 4), abs=0.01)

@@ -1,13 +1,15 @@
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from memory.memories import Memory, MemoryType
-from memory.ports import Candidate
-from memory.ranking import LineCounts, Ranking, RankingOptions, fuse, rank
+from memory.ports import Candidate, RecallQuery, Surroundings
+from memory.ranking import LineCounts, Question, Ranking, RankingOptions, fuse, judge, query_of, rank, reranked
 from memory.scope import Scope
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)
@@ -236,3 +238,163 @@ def test_a_line_is_counted_once():
 def test_options_out_of_their_bounds_are_refused(wrong: dict[str, float]):
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(wrong, RankingOptions)
+
+
+# ── Factors ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def scored(candidates: list[Candidate], options: RankingOptions, question: Question) -> dict[str, float]:
+    return {match.memory.id: match.score for match in rank(candidates, options, cost=ten, question=question).selected}
+
+
+def test_what_its_neighbours_say_counts_as_words_of_a_memory():
+    question, answer = find("question", 0.5, 2.0), find("answer", 0.5)
+
+    ranking = rank([question, replace(answer, context=1.0), find("other", 0.5)], RankingOptions(), cost=ten)
+
+    assert names(ranking) == ["question", "answer", "other"]
+    assert {each.id: each.lexical for each in ranking.explained} == {"question": 1.0, "answer": 0.5, "other": 0.0}
+    assert [each.factors for each in ranking.explained] == [{}, {"neighbours": 1.0}, {}]
+
+
+def test_a_factor_adds_its_share_and_is_explained():
+    near, far = replace(find("near", 0.5, 1.0), session=2.0), find("far", 0.5, 1.0)
+
+    ranking = rank([far, near], RankingOptions(session_weight=0.25), cost=ten)
+
+    assert names(ranking) == ["near", "far"]
+    assert [match.score for match in ranking.selected] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
+    assert [each.factors for each in ranking.explained] == [{"session": pytest.approx(0.2)}, {"session": 0.0}]
+
+
+def test_a_factor_that_tells_nothing_apart_changes_no_score():
+    alike = [replace(find("a", 0.9, 1.0), session=2.0), replace(find("b", 0.1, 0.5), session=2.0)]
+
+    assert [match.score for match in rank(alike, RankingOptions(), cost=ten).selected] == pytest.approx([1.0, 0.0])
+
+
+def test_memories_of_the_named_time_rise_and_all_others_stay():
+    candidates = [find("before", 0.6, at=AT - timedelta(days=60)), find("then", 0.55), find("low", 0.1)]
+    candidates[0] = replace(candidates[0], memory=replace(candidates[0].memory, mentioned_at=date(2024, 11, 1)))
+    asked = Question.asked("What did I do in January?", at=AT, timezone="UTC")
+
+    assert list(scored(candidates, RankingOptions(), asked)) == ["then", "before", "low"]
+    assert list(scored(candidates, RankingOptions(time_weight=0), asked)) == ["before", "then", "low"]
+
+
+def test_importance_counts_for_who_wants_it():
+    candidates = [find("trifle", 0.6, importance=0.3), find("allergy", 0.5, importance=0.9), find("low", 0.1)]
+
+    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["trifle", "allergy", "low"]
+    assert names(rank(candidates, RankingOptions(importance_weight=0.5), cost=ten)) == ["allergy", "trifle", "low"]
+
+
+def test_recency_is_blended_by_its_weight():
+    candidates = [find("a", 0.9), find("b", 0.1)]
+    later = Question(at=AT + timedelta(days=45))
+
+    ranking = rank(candidates, RankingOptions(recency_weight=0.4), cost=ten, question=later)
+
+    assert [match.score for match in ranking.selected] == pytest.approx([0.6 + 0.4 * 0.5, 0.4 * 0.5])
+    assert ranking.explained[0].factors == {"recency": pytest.approx(0.2)}
+
+
+def test_forgetting_multiplies_and_is_off_by_default():
+    later = Question(at=AT + timedelta(days=180))
+    candidates = [find("a", 0.9), find("b", 0.1)]
+
+    assert scored(candidates, RankingOptions(), later) == pytest.approx({"a": 1.0, "b": 0.0})
+    assert scored(candidates, RankingOptions(forgetting=True), later) == pytest.approx({"a": 0.5, "b": 0.0})
+
+
+def test_diversity_puts_what_is_unlike_before_what_is_alike():
+    one, twin, other = find("one", 0.9), find("twin", 0.8), find("other", 0.5)
+    same, across = np.array([1, 0], np.float32), np.array([0, 1], np.float32)
+    candidates = [
+        replace(one, vector=same),
+        replace(twin, vector=same),
+        replace(other, vector=across),
+        find("low", 0.0),
+    ]
+
+    assert names(rank(candidates, RankingOptions(diversity=0.5), cost=ten)) == ["one", "other", "low", "twin"]
+    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["one", "twin", "other", "low"]
+
+
+def reading(text: str, days_ago: int) -> Candidate:
+    at = AT - timedelta(days=days_ago)
+    found = find(text, 0.5, at=at)
+    return replace(found, memory=replace(found.memory, mentioned_at=at.date()))
+
+
+READINGS = (reading("A1C is 8.1", 90), reading("A1C is 7.2", 1))
+
+
+def test_an_older_reading_is_left_out_and_says_why():
+    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question(text="What is my A1C?", at=AT))
+
+    assert reasons(ranking) == {"A1C is 7.2": "selected", "A1C is 8.1": "stale"}
+
+
+@pytest.mark.parametrize("text", ["How did my A1C change?", "What was my A1C?", "Is my A1C improving?"])
+def test_a_question_about_change_gets_the_history(text: str):
+    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question.asked(text, at=AT, timezone="UTC"))
+
+    assert set(names(ranking)) == {"A1C is 7.2", "A1C is 8.1"}
+
+
+def test_a_question_about_another_time_gets_the_readings_of_then():
+    asked = Question.asked("My A1C in October?", at=AT, timezone="UTC")
+
+    assert set(names(rank(READINGS, RankingOptions(), cost=ten, question=asked))) == {"A1C is 7.2", "A1C is 8.1"}
+
+
+def test_older_readings_stay_for_who_wants_them():
+    assert len(rank(READINGS, RankingOptions(suppress_stale=False), cost=ten).selected) == 2
+
+
+def test_a_newer_reading_that_is_not_shown_hides_no_older_one():
+    hidden = replace(READINGS[1], memory=replace(READINGS[1].memory, tags=("quarantined",)))
+
+    assert names(rank([READINGS[0], hidden], RankingOptions(), cost=ten)) == ["A1C is 8.1"]
+
+
+# ── The query ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def query(options: RankingOptions, text: str = "Where do I live?") -> RecallQuery:
+    return query_of(Question.asked(text, at=AT, timezone="UTC"), options, scope=Scope("acme", "ada"), vector=None)
+
+
+def test_the_store_is_asked_for_what_the_factors_need():
+    usual, bare = (
+        query(RankingOptions()),
+        query(RankingOptions(previous_weight=0, following_weight=0, session_weight=0)),
+    )
+
+    assert usual.surroundings == Surroundings(previous=0.5, following=0.4)
+    assert bare.surroundings is None
+    assert query(RankingOptions(previous_weight=0, following_weight=0)).surroundings == Surroundings()
+
+
+def test_diversity_wants_vectors_and_more_to_choose_from():
+    assert (query(RankingOptions()).vectors, query(RankingOptions()).pool) == (False, 20)
+    assert (query(RankingOptions(diversity=0.1)).vectors, query(RankingOptions(diversity=0.1)).pool) == (True, 25)
+
+
+def test_a_relative_time_is_searched_for_by_its_date():
+    assert query(RankingOptions(), "What did I eat yesterday?").text == "What did I eat yesterday? 2025-01-09"
+    assert query(RankingOptions(time_weight=0), "What did I eat yesterday?").text == "What did I eat yesterday?"
+    assert query(RankingOptions(), "What did I eat in May?").text == "What did I eat in May?"
+
+
+# ── Scores of a cross-encoder: spec 002 §2.5 ──────────────────────────────────────────────────────────────────
+
+
+def test_what_a_cross_encoder_did_not_read_stays_behind_what_it_read():
+    judged = judge([find(str(n), n / 4) for n in range(4)], RankingOptions(), dense=True, question=Question())
+
+    again = reranked(judged, [0.1, 0.2])
+
+    assert [each.candidate.memory.id for each in again] == ["2", "3", "1", "0"]
+    assert [each.score for each in again] == pytest.approx([0.2, 0.1, 0.1 / 3, 0.0])

@@ -14,7 +14,7 @@ from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import region
 from memory.ports import Candidate, RecallQuery, Recollection, Vectors
-from memory.recall import Recaller, RecallOptions, tail
+from memory.recall import Recalled, Recaller, RecallOptions, tail
 from memory.scope import Scope
 from memory.turns import TurnKind
 
@@ -347,3 +347,61 @@ async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
     embedder.fail = None
 
     assert (await recalling.recall(ask(), ADA)).reason == ""
+
+
+# ── A cross-encoder ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Judge:
+    """A reranker that likes the longest text; `fail` and `hang` make it a bad one."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.fail: Exception | None = None
+        self.hang = False
+
+    async def scores(self, question: str, texts: Sequence[str]) -> Sequence[float]:
+        assert question == "Where do I live?"
+        self.asked += 1
+        if self.hang:
+            await asyncio.Event().wait()
+        if self.fail:
+            raise self.fail
+        return [len(text) / 1_000 for text in texts]
+
+
+def reranking(judge: Judge, *, deadline: float = 0.15) -> Recaller:
+    return Recaller(
+        embedder=OneVector(),
+        recollector=Shelf(find("Tea", 0.9, 3.0), find("Likes green tea in the morning", 0.1, 0.0)),
+        count_tokens=len,
+        options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=1, pause_seconds=5)),
+        formats=FormatOptions(),
+        monotonic=Seconds(),
+        reranker=judge,
+    )
+
+
+def told(recalled: Recalled) -> list[str]:
+    return [match.memory.text for match in recalled.ranking.selected]
+
+
+async def test_the_scores_of_a_cross_encoder_take_the_place_of_ours():
+    recalled = await reranking(Judge()).recall(ask(), ADA)
+
+    assert told(recalled) == ["Likes green tea in the morning", "Tea"]
+    assert recalled.ranking.selected[0].score == pytest.approx(0.053)
+    assert recalled.ranking.explained[0].factors["rerank"] == pytest.approx(0.053)
+
+
+async def test_a_cross_encoder_that_fails_or_hangs_leaves_the_blended_order_and_is_then_left_alone():
+    for judge, deadline in ((Judge(), 0.15), (Judge(), 0.01)):
+        judge.fail, judge.hang = EmbeddingError("no"), deadline < 0.1
+        recaller = reranking(judge, deadline=deadline)
+
+        first, second = await recaller.recall(ask(), ADA), await recaller.recall(ask(), ADA)
+
+        assert told(first) == told(second) == ["Tea", "Likes green tea in the morning"]
+        assert (first.status, first.reason, second.reason) == ("hit", "not_reranked", "not_reranked")
+        assert first.error is not None
+        assert judge.asked == 1

@@ -1,0 +1,1 @@
+"""Cross-encoders: implementations of `memory.ports.Reranker`."""

@@ -1,0 +1,1 @@
+"""How well recall finds what answers a question: `python -m bench.quality --data FILE`."""

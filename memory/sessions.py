@@ -1,0 +1,317 @@
+"""A session: what was said in one conversation, entry by entry, and the summaries that stand for its beginning (004).
+
+Nothing is deleted when a session is compressed: the entries that a summary stands for are marked with its id. Which
+entries those are is decided here. Four things are never taken: the newest entries (the recent window), the newest turn,
+whatever is pinned or a system message, and half of a tool's call and result.
+
+A summary of turns that came through the proxy knows the chain digests of those turns. The digest of the last one tells
+that an incoming conversation begins with what the summary stands for (`replacing.py`).
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from memory.errors import InvalidInput
+from memory.turns import TurnKey
+
+Role = Literal["user", "assistant", "system"]
+Count = Annotated[int, Meta(ge=0)]
+Share = Annotated[float, Meta(gt=0, le=1)]
+
+TOOL, CALL, ARGUMENTS, SOURCE, PINNED, FAILED, RECALLED = (
+    "tool",
+    "call_id",
+    "arguments",
+    "source",
+    "pinned",
+    "error",
+    "memory_ids",
+)
+"""Keys of an entry's metadata: a tool's name, the id of its call, what it was called with, where a context comes from,
+that it is never compressed, that a tool failed, and the memories that stood in the prompt of an answer."""
+
+
+class EntryType(StrEnum):
+    """The kinds of spec 004."""
+
+    MESSAGE = "message"
+    TOOL_CALL = "tool_call"
+    TOOL_RESULT = "tool_result"
+    CONTEXT = "context"
+    SUMMARY = "summary"
+
+
+class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of a session (spec 004, "Entry Structure")."""
+
+    id: str
+    type: EntryType = EntryType.MESSAGE
+    role: Role
+    content: str
+    timestamp: datetime
+    token_count: Count = 0
+    compressed: bool = False
+    summary_id: str | None = None
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    turn: TurnKey | None = None
+    """The turn of the proxy that it comes from."""
+    chain: bytes = b""
+    """Digest of the conversation up to and with that turn's user message; empty for entries by hand."""
+
+    @property
+    def held(self) -> bool:
+        """Whether it is never compressed."""
+        return bool(self.metadata.get(PINNED)) or (self.type is EntryType.MESSAGE and self.role == "system")
+
+
+class TimeRange(msgspec.Struct, frozen=True):
+    """From the first entry to the last."""
+
+    start: datetime
+    end: datetime
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands for the beginning of a session (spec 004, "Summary Structure")."""
+
+    id: str
+    content: str
+    original_entry_ids: tuple[str, ...]
+    """What it stands for, also by way of the summaries that it took in."""
+    token_count: Count
+    original_token_count: Count
+    compression_ratio: float
+    """Original tokens for one of the summary: 3.5 is "3.5x"."""
+    created_at: datetime
+    time_range: TimeRange
+    chain: bytes = b""
+    """The chain digest of the last turn that it covers; empty: it takes no prefix's place."""
+    chains: tuple[bytes, ...] = ()
+    """Those of all turns that it covers itself, in their order."""
+    folded: tuple[str, ...] = ()
+    """The ids of older summaries that it took in."""
+    made_by: str = ""
+    """The model, "callback", or empty: the heuristic."""
+
+
+class SessionTotals(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a session holds (spec 004, "Memory Stats")."""
+
+    total_entries: Count = 0
+    active_entries: Count = 0
+    compressed_entries: Count = 0
+    summaries: Count = 0
+    """Those in use: what a later one took in does not count."""
+    total_tokens: Count = 0
+    """Of all entries."""
+    active_tokens: Count = 0
+    """Of active entries and the summaries in use: what a context for the model takes."""
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """A session as it is kept: its entries oldest first, the summaries in use, and its own settings."""
+
+    id: str
+    entries: tuple[SessionEntry, ...] = ()
+    summaries: tuple[Summary, ...] = ()
+    version: int = 0
+    """How often it was compressed."""
+    overrides: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    """Settings that differ from everybody's, by name."""
+    created_at: datetime | None = None
+    updated_at: datetime | None = None
+
+    @property
+    def active(self) -> tuple[SessionEntry, ...]:
+        """The entries for which no summary stands."""
+        return tuple(entry for entry in self.entries if not entry.compressed)
+
+
+class SessionHead(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a session without its words."""
+
+    totals: SessionTotals = SessionTotals()
+    version: int = 0
+    overrides: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A session in a list of sessions."""
+
+    id: str
+    entries: int
+    updated_at: datetime
+
+
+class SessionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When a session is compressed, and how far (spec 004, "Configuration")."""
+
+    max_entries: Annotated[int, Meta(ge=1)] = 100
+    """More active entries than these are compressed."""
+    max_tokens: Annotated[int, Meta(ge=1)] = 50_000
+    """More active tokens than these are compressed."""
+    recent_window: Annotated[int, Meta(ge=0)] = 10
+    """The newest entries, which stay as they are."""
+    min_entries_to_compress: Annotated[int, Meta(ge=1)] = 5
+    """Fewer are not worth a summary."""
+    auto_compress: bool = True
+    """Whether a session is compressed by itself."""
+    compression_ratio: Share = 0.3
+    """Of the tokens that are summarised: what the summary is to have."""
+
+
+def with_changes(options: SessionOptions, changes: Mapping[str, Any]) -> SessionOptions:
+    """`options` with some of them changed. Raises `InvalidInput` for an unknown name or a value out of its bounds."""
+    try:
+        return msgspec.convert({**msgspec.structs.asdict(options), **changes}, SessionOptions)
+    except msgspec.ValidationError as error:
+        raise InvalidInput(f"session options: {error}") from None
+
+
+def totals_of(session: Session) -> SessionTotals:
+    """The stats of a session that was loaded whole."""
+    active = session.active
+    return SessionTotals(
+        total_entries=len(session.entries),
+        active_entries=len(active),
+        compressed_entries=len(session.entries) - len(active),
+        summaries=len(session.summaries),
+        total_tokens=tokens_of(session.entries),
+        active_tokens=active_tokens(session),
+    )
+
+
+def tokens_of(parts: Sequence[SessionEntry] | Sequence[Summary]) -> int:
+    """Their tokens together."""
+    return sum(part.token_count for part in parts)
+
+
+def active_tokens(session: Session) -> int:
+    """What the session takes as a context: its active entries and its summaries."""
+    return tokens_of(session.active) + tokens_of(session.summaries)
+
+
+# ── When, and what ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_due(totals: SessionTotals, options: SessionOptions, *, max_tokens: int, prompt_tokens: int = 0) -> bool:
+    """Whether a session is over a threshold.
+
+    `max_tokens`: the options' own, or a smaller share of the model's window. `prompt_tokens`: what its last request
+    came to upstream, where that is known: it counts what the entries do not hold (system messages, long tool results).
+    """
+    return totals.active_entries > options.max_entries or max(totals.active_tokens, prompt_tokens) > max_tokens
+
+
+def to_compress(entries: Sequence[SessionEntry], options: SessionOptions) -> tuple[SessionEntry, ...]:
+    """The entries that a summary is to stand for; none if they are too few.
+
+    `entries`: the active ones, oldest first.
+    """
+    end = _whole(entries, max(len(entries) - options.recent_window, 0))
+    chosen = tuple(entry for entry in entries[:end] if not entry.held)
+    return chosen if len(chosen) >= options.min_entries_to_compress else ()
+
+
+def _whole(entries: Sequence[SessionEntry], end: int) -> int:
+    """`end` moved back so far that neither a turn nor a call and its result lie on both sides of it."""
+    newest = next((entry.turn.turn for entry in reversed(entries) if entry.turn is not None), None)
+    first = {entry.turn.turn: index for index, entry in reversed([*enumerate(entries)]) if entry.turn is not None}
+    if newest is not None:
+        end = min(end, first[newest])  # the newest turn may still be under way
+    calls = _calls(entries)
+    while end and (start := _begins(entries, calls, first, end)) < end:
+        end = start
+    return end
+
+
+def _begins(entries: Sequence[SessionEntry], calls: Mapping[int, int], first: Mapping[str, int], end: int) -> int:
+    """Where the earliest thing begins that lies on both sides of `end`; `end` if nothing does."""
+    beyond = [calls[index] for index in range(end, len(entries)) if index in calls]
+    beyond += [first[turn.turn] for entry in entries[end:] if (turn := entry.turn) is not None]
+    return min([end, *beyond])
+
+
+def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
+    """For each result the index of its call: by the call's id, else the oldest open call of its tool."""
+    open_calls: list[int] = []
+    found: dict[int, int] = {}
+    for index, entry in enumerate(entries):
+        if entry.type is EntryType.TOOL_CALL:
+            open_calls.append(index)
+        elif entry.type is EntryType.TOOL_RESULT:
+            call = next((call for call in open_calls if _answers(entry, entries[call])), None)
+            if call is not None:
+                open_calls.remove(call)
+                found[index] = call
+    return found
+
+
+def _answers(result: SessionEntry, call: SessionEntry) -> bool:
+    key = CALL if CALL in result.metadata else TOOL
+    return result.metadata.get(key) == call.metadata.get(key)
+
+
+def chains_of(session: Session, chosen: Sequence[SessionEntry]) -> tuple[bytes, ...]:
+    """The chains of the turns that a summary of `chosen` covers, or none: it then takes no prefix's place.
+
+    It does so only if it covers its turns whole, without gaps: what is held in between would be lost, and an entry by
+    hand stands in no client's history.
+    """
+    if not chosen or not all(entry.chain for entry in chosen):
+        return ()
+    if any(not summary.chain for summary in session.summaries):
+        return ()
+    active = session.active
+    if tuple(active[: len(chosen)]) != tuple(chosen):
+        return ()
+    return tuple(dict.fromkeys(entry.chain for entry in chosen))
+
+
+# ── Folding ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def to_fold(summaries: Sequence[Summary], *, target: int, most: int) -> tuple[Summary, ...]:
+    """The older summaries that the next one is to take in: all of them, once they would be over `most` tokens."""
+    return tuple(summaries) if tokens_of(summaries) + target > most else ()
+
+
+def summarised(
+    session: Session,
+    chosen: Sequence[SessionEntry],
+    folded: Sequence[Summary],
+    *,
+    summary_id: str,
+    content: str,
+    tokens: int,
+    made_by: str,
+    at: datetime,
+) -> Summary:
+    """The summary of these entries, and of the older summaries that it takes in."""
+    original = tokens_of(chosen) + sum(summary.original_token_count for summary in folded)
+    times = [entry.timestamp for entry in chosen]
+    starts = [summary.time_range.start for summary in folded]
+    ends = [summary.time_range.end for summary in folded]
+    chains = chains_of(session, chosen)
+    return Summary(
+        id=summary_id,
+        content=content,
+        original_entry_ids=(
+            *(entry_id for summary in folded for entry_id in summary.original_entry_ids),
+            *(entry.id for entry in chosen),
+        ),
+        token_count=tokens,
+        original_token_count=original,
+        compression_ratio=round(original / max(tokens, 1), 2),
+        created_at=at,
+        time_range=TimeRange(min(times + starts), max(times + ends)),
+        chain=chains[-1] if chains else b"",
+        chains=chains,
+        folded=tuple(summary.id for summary in folded),
+        made_by=made_by,
+    )
