@@ -44,5 +44,16 @@ class PrependToMessage(msgspec.Struct, frozen=True):
     text: str
 
 
+class ReplacePrefix(msgspec.Struct, frozen=True):
+    """The messages `dropped` go; `text` stands for them.
+
+    It goes in front of the content of message `kept`, the first one behind them, before a blank line (its shape stays).
+    """
+
+    dropped: tuple[int, ...]
+    kept: int
+    text: str
+
+
 Edit = InsertSystem | AppendToMessage | PrependToMessage
 """What the memory may do to a request. Everything else of it goes to the upstream byte for byte (P1)."""

@@ -198,9 +198,14 @@ def profile_lines(profile: Profile) -> list[str]:
     """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
     lines: dict[str, list[str]] = {}
     for field in profile.fields:
-        heading, _, _ = field.name.partition(".")
-        lines.setdefault(heading[:1].upper() + heading[1:], []).append(_field(field))
+        lines.setdefault(heading_of(field), []).append(_field(field))
     return [neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items()]
+
+
+def heading_of(field: ProfileField) -> str:
+    """The heading under which a field stands."""
+    heading, _, _ = field.name.partition(".")
+    return heading[:1].upper() + heading[1:]
 
 
 def _field(field: ProfileField) -> str:

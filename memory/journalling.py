@@ -66,6 +66,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     kind: TurnKind
     conversation: Conversation
     chains: tuple[bytes, ...]
+    pairs: tuple[bytes, ...] = ()
     session: str | None = None
     turn: str | None = None
     timezone: str = "UTC"
@@ -128,34 +129,48 @@ def _session(asked: Asked, link: TurnLink) -> str | None:
     return link.session if link.latest and link.chain != asked.chains[0] else None
 
 
-def words_of(asked: Asked, answer: Answer) -> int:
-    """How many characters `record_of` goes through, at most about."""
+def words_of(asked: Asked) -> str:
+    """What the user said in this turn."""
     newest = newest_user(asked.conversation)
-    said = len(asked.conversation.messages[newest].text) if newest is not None else 0
-    return said + len(answer.text) + len(answer.refusal) + sum(len(tool.arguments) for tool in answer.tools)
+    return asked.conversation.messages[newest].text if newest is not None else ""
+
+
+def length_of(asked: Asked, answer: Answer) -> int:
+    """How many characters `record_of` goes through, about."""
+    said = len(words_of(asked)) + len(answer.text) + len(answer.refusal)
+    return said + sum(len(tool.arguments) for tool in answer.tools)
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True):
+    """What came back for a request."""
+
+    answer: Answer
+    partial: bool
+    """It was cut."""
+    pair: bytes
+    """The digest of the turn's words and this answer, made before anything was redacted."""
 
 
 def record_of(
     asked: Asked,
     where: Place,
+    answered: Answered,
     *,
     scope: Scope,
     epoch: int,
     injection: Injection,
-    answer: Answer,
-    partial: bool,
     redact: Redact,
 ) -> tuple[TurnRecord, int]:
     """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
-    newest = newest_user(asked.conversation)
-    words = asked.conversation.messages[newest].text if newest is not None and where.key.step == 0 else ""
+    words = words_of(asked) if where.key.step == 0 else ""
     user_text, in_words = _clean(words, USER_BYTES, redact)
-    kept, in_answer = _redacted(answer, redact)
+    kept, in_answer = _redacted(answered.answer, redact)
     record = TurnRecord(
         key=where.key,
         scope=scope,
         session=where.session,
         chain=asked.chains[0],
+        pair=answered.pair,
         epoch=epoch,
         at=asked.at,
         timezone=asked.timezone,
@@ -164,7 +179,7 @@ def record_of(
         user_text=user_text,
         answer=kept,
         injection=injection,
-        partial=partial,
+        partial=answered.partial,
     )
     return record, in_words + in_answer
 

@@ -1,7 +1,8 @@
 """Where the memory's blocks go: the stable one with the system messages, the dynamic one in front of the question.
 
 Everything in front of the newest user message is the same in the next request, so that the provider's cache finds it
-again (P8): the stable block changes only with what is known, and only the newest user message carries a dynamic one.
+again (P8): the stable block is frozen for a session, past dynamic blocks are replayed (see `ledger`), and what was
+learned meanwhile travels in the newest one.
 """
 
 from typing import Literal
@@ -9,14 +10,24 @@ from typing import Literal
 import msgspec
 
 from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, PrependToMessage
-from memory.formatting import CustomFormatter, FormatOptions, Formatted, MemoryContext, format_context, memory_line
-from memory.memories import Memory
+from memory.formatting import (
+    CustomFormatter,
+    FormatOptions,
+    Formatted,
+    MemoryContext,
+    format_context,
+    heading_of,
+    memory_line,
+    profile_lines,
+)
+from memory.ledger import Replayed
+from memory.memories import Memory, Profile
 from memory.neutralise import region
 from memory.ports import CountTokens
-from memory.ranking import LineCounts
+from memory.ranking import LineCounts, Ranking
 from memory.recall import Recalled
 from memory.stable import Stable, StableBudget, budget_stable
-from memory.turns import Injection, newest_user
+from memory.turns import Injection, RecalledMemory, newest_user
 
 SystemRole = Literal["normal", "none"]
 """Whether an upstream takes system messages: `none` refuses them, as some chat templates do."""
@@ -25,6 +36,9 @@ SystemRole = Literal["normal", "none"]
 class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the blocks go."""
 
+    mode: Literal["replay", "tail"] = "replay"
+    """`replay`: past user messages get their blocks again, so that each prompt begins with the one before; `tail`: only
+    the newest message carries a block: fewest tokens, and a fifth more of them uncached."""
     placement_stable: Literal["after_system", "before_system"] = "after_system"
     """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
 
@@ -49,48 +63,100 @@ class Assembler:
         self._system: SystemRole = system
         self._custom = custom
 
-    def inject(self, recalled: Recalled) -> Injection:
-        """The blocks for what was recalled, as they are put into the prompt and journalled."""
+    def inject(self, recalled: Recalled, replayed: Replayed | None = None) -> Injection:
+        """The blocks for what was recalled, as they are put into the prompt and journalled.
+
+        What is `replayed` in the same prompt is not said again.
+        """
         if recalled.status in {"off", "degraded"}:
             return Injection(status=recalled.status, reason=recalled.reason)
-        found, ranking = recalled.recollection, recalled.ranking
+        given = replayed or Replayed()
+        found = recalled.recollection
         stable = budget_stable(
             found.profile, found.standing, self._budget, cost=self._cost, count_line=self._count_line
         )
-        formatted, reason = self._format(stable, recalled)
-        blocks = region(formatted.stable), region(formatted.dynamic)
-        injected = (*stable.pinned, *stable.procedural, *(match.memory for match in ranking.selected))
+        news = self._news(stable, recalled, given)
+        formatted, reason = self._format(news, given)
+        standing = given.frozen or _standing(region(formatted.stable), stable)
+        dynamic = region(formatted.dynamic)
+        added = [memory.id for memory in (*news.pinned, *news.procedural)] if given.frozen else []
+        added += [match.memory.id for match in news.retrieved]
+        kept = standing.memory_ids[: standing.standing]
         return Injection(
-            stable=blocks[0],
-            dynamic=blocks[1],
-            memory_ids=tuple(memory.id for memory in injected),
-            tokens=sum(self._count_line(line) for block in blocks if block for line in block.split("\n")),
-            recalled=(*stable.explained, *ranking.explained),
-            status="hit" if any(blocks) else "miss",
+            stable=standing.stable,
+            dynamic=dynamic,
+            memory_ids=(*kept, *added),
+            standing=len(kept),
+            fields=tuple(dict.fromkeys([*standing.fields, *(field.name for field in news.profile.fields)])),
+            tokens=self._tokens(standing.stable) + self._tokens(dynamic),
+            recalled=(*stable.explained, *_explained(recalled.ranking, news)),
+            status="hit" if standing.stable or dynamic or given.edits else "miss",
             reason=reason or recalled.reason,
         )
 
-    def edits(self, conversation: Conversation, injection: Injection) -> tuple[Edit, ...]:
-        """Where the blocks of `injection` go, afresh or as they were."""
-        return assemble(conversation, injection.stable, injection.dynamic, self._prompt, system=self._system)
+    def edits(
+        self, conversation: Conversation, injection: Injection, replayed: Replayed | None = None
+    ) -> tuple[Edit, ...]:
+        """Where the blocks of `injection` go, afresh or as they were, and those that are replayed."""
+        edits = assemble(conversation, injection.stable, injection.dynamic, self._prompt, system=self._system)
+        return (*edits, *replayed.edits) if replayed else edits
 
-    def _format(self, stable: Stable, recalled: Recalled) -> tuple[Formatted, str]:
-        context = MemoryContext(
-            profile=stable.profile,
-            pinned=stable.pinned,
-            procedural=stable.procedural,
-            retrieved=recalled.ranking.selected,
+    def _news(self, stable: Stable, recalled: Recalled, given: Replayed) -> MemoryContext:
+        """What this prompt is to say, and does not say already."""
+        frozen = given.frozen is not None
+        return MemoryContext(
+            profile=_unsaid(stable.profile, given.lines) if frozen else stable.profile,
+            pinned=tuple(each for each in stable.pinned if not (frozen and self._is_said(each, given))),
+            procedural=tuple(each for each in stable.procedural if not (frozen and self._is_said(each, given))),
+            retrieved=tuple(match for match in recalled.ranking.selected if not self._is_said(match.memory, given)),
             query=recalled.question,
         )
+
+    def _is_said(self, memory: Memory, given: Replayed) -> bool:
+        """Whether its very line stands in the prompt. How an operator's own formatter spells it nobody knows."""
+        if self._custom is not None and memory.id in given.memory_ids:
+            return True
+        return memory_line(memory, self._formats) in given.lines
+
+    def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
+        # With a frozen stable block everything new goes into the dynamic one.
+        formats = msgspec.structs.replace(self._formats, cacheable_context=False) if given.frozen else self._formats
         if self._custom is None:
-            return format_context(context, self._formats), ""
+            return format_context(context, formats), ""
         try:
-            return format_context(context, self._formats, custom=self._custom), ""
+            return format_context(context, formats, custom=self._custom), ""
         except Exception:  # noqa: BLE001 - an operator's own code must not break the chat (P4)
-            return format_context(context, self._formats), "formatter_failed"
+            return format_context(context, formats), "formatter_failed"
+
+    def _tokens(self, block: str) -> int:
+        return sum(self._count_line(line) for line in block.split("\n")) if block else 0
 
     def _cost(self, memory: Memory) -> int:
         return self._count_line(memory_line(memory, self._formats))
+
+
+def _standing(block: str, stable: Stable) -> Injection:
+    """A stable block that is made afresh, with the memories in it."""
+    ids = tuple(memory.id for memory in (*stable.pinned, *stable.procedural))
+    fields = tuple(field.name for field in stable.profile.fields)
+    return Injection(stable=block, memory_ids=ids, standing=len(ids), fields=fields)
+
+
+def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:
+    """The fields whose line is not in the prompt. Fields of one heading share a line."""
+    said = {line.partition(":")[0] for line in profile_lines(profile) if line in lines}
+    return Profile(tuple(field for field in profile.fields if heading_of(field) not in said))
+
+
+def _explained(ranking: Ranking, news: MemoryContext) -> tuple[RecalledMemory, ...]:
+    """Why what was selected is not injected after all: it stands in the prompt."""
+    injected = {match.memory.id for match in news.retrieved}
+    return tuple(
+        msgspec.structs.replace(each, injected=False, tokens=0, reason="in_prompt")
+        if each.injected and each.id not in injected
+        else each
+        for each in ranking.explained
+    )
 
 
 def assemble(

@@ -35,6 +35,7 @@ from config.settings import Settings
 from memory.breaker import ShareBreaker
 from memory.embedding import CachedEmbedder
 from memory.extraction import HeuristicExtractor
+from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
@@ -198,6 +199,7 @@ def front_of(
         formats=settings.format,
         monotonic=monotonic,
         epoch=epoch,
+        ledger=settings.prompt.mode == "replay",
     )
     readiness = Readiness(
         monotonic,
@@ -226,7 +228,8 @@ def front_of(
         journal=engine.journal,
         journal_options=settings.journal,
         redact=redact,
-        chain_key=digests.of(CHAIN_PURPOSE),
+        fingerprints=Fingerprints(digests.of(CHAIN_PURPOSE)),
+        cache=timedelta(seconds=settings.upstream.cache_seconds),
         clock=now,
         make_id=uuid7,
         metrics=metrics,

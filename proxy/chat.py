@@ -9,6 +9,7 @@ the request as it came, with the reason in a header (P4); identity errors alone 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import partial
 from time import perf_counter
 from typing import TypeVar
@@ -16,12 +17,15 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from memory.journalling import Asked, JournalOptions, Place, Redact, place, record_of, words_of
+from memory.conversation import Conversation
+from memory.fingerprints import Fingerprints
+from memory.journalling import Answered, Asked, JournalOptions, Place, Redact, length_of, place, record_of, words_of
+from memory.ledger import frozen_by, replay
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
 from memory.recall import Recaller
 from memory.scope import Scope
-from memory.turns import Classifier, Injection, TurnKind, chains
+from memory.turns import Classifier, Injection, TurnKind
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
 from proxy.answer import AnswerReader
 from proxy.body import BodyTooLarge, declared_length, read_body
@@ -82,7 +86,9 @@ class Chat:
     journal: TurnJournal
     journal_options: JournalOptions
     redact: Redact
-    chain_key: bytes
+    fingerprints: Fingerprints
+    cache: timedelta
+    """For how long the upstream may keep a prompt that nobody asks for."""
     clock: Clock
     make_id: MakeId
     metrics: Metrics
@@ -126,12 +132,12 @@ class Chat:
 
     async def _remember(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Prepared:
         conversation = request.conversation
+        chains, pairs = await _aside(len(request.body), partial(self._digests_of, conversation, scope))
         asked = Asked(
             kind=kind,
             conversation=conversation,
-            chains=await _aside(
-                len(request.body), partial(chains, conversation.messages, key=self.chain_key, agent=scope.agent)
-            ),
+            chains=chains,
+            pairs=pairs,
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,
@@ -141,15 +147,22 @@ class Chat:
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
-        where = place(asked, recalled.recollection.link, make_id=self.make_id)
-        injection = (where.reused if identity.reads else None) or self.assembler.inject(recalled)
-        edits = self.assembler.edits(conversation, injection)
+        link = recalled.recollection.link
+        where = place(asked, link, make_id=self.make_id)
+        frozen = frozen_by(asked, link, cache=self.cache)
+        replayed = replay(conversation, chains, recalled.recollection.ledger, frozen=frozen)
+        injection = (where.reused if identity.reads else None) or self.assembler.inject(recalled, replayed)
+        edits = self.assembler.edits(conversation, injection, replayed)
         return Prepared(
             body=splice(request, edits),
             injection=injection,
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch),
             seconds=recalled.seconds,
         )
+
+    def _digests_of(self, conversation: Conversation, scope: Scope) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+        prints = self.fingerprints
+        return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent)
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -178,18 +191,18 @@ class Chat:
         if reader.error or (cut and not reader.seen):
             return True
         answer = reader.answer()
+        pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)
         make = partial(
             record_of,
             turn.asked,
             turn.where,
+            Answered(answer=answer, partial=cut, pair=pair),
             scope=turn.scope,
             epoch=turn.epoch,
             injection=prepared.injection,
-            answer=answer,
-            partial=cut,
             redact=self.redact,
         )
-        record, secrets = await _aside(words_of(turn.asked, answer), make, limit=REDACTED_INLINE)
+        record, secrets = await _aside(length_of(turn.asked, answer), make, limit=REDACTED_INLINE)
         self.metrics.redacted.inc(secrets)
         started = perf_counter()
         try:

@@ -8,6 +8,7 @@ number spelling included, reach the upstream as they came (P1).
 import json
 import re
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -21,6 +22,11 @@ ESCAPED_ASCII_LETTER = re.compile(rb"\\u00[67]")
 
 SYSTEM_TEXT_BYTES = 16_384
 """Leading system messages up to this size are read, for the marks of utility calls; longer ones are no such call."""
+
+ANSWERS = 16
+"""So many of the last assistant messages are read: three turns, some of them with tools."""
+
+TEXT_PARTS = frozenset({"text", "input_text", "output_text"})
 
 NOTHING = msgspec.Raw(b"")
 
@@ -154,18 +160,30 @@ def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.
     except msgspec.ValidationError:
         opened = [_decode_or(_decode_message, each, _Message()) for each in _decode_raws(raw)]
     leading = True
+    answers = _last_answers(opened)
     messages: list[Message] = []
-    for each in opened:
+    for index, each in enumerate(opened):
         leading = leading and each.role in {"system", "developer"}
-        messages.append(_read_message(each, leading=leading))
+        messages.append(_read_message(each, wanted=index in answers or _is_wanted(each, leading=leading)))
     return tuple(messages), tuple(each.content for each in opened)
 
 
-def _read_message(message: _Message, *, leading: bool) -> Message:
-    """Its text is read only where somebody asks for it: of user and tool messages, and small leading system ones."""
+def _last_answers(messages: Sequence[_Message]) -> set[int]:
+    """The indices of the last few answers: by them a conversation is told from one that began alike."""
+    backwards = range(len(messages) - 1, -1, -1)
+    return set(islice((index for index in backwards if messages[index].role == "assistant"), ANSWERS))
+
+
+def _is_wanted(message: _Message, *, leading: bool) -> bool:
+    """Whether somebody asks for its text: of user and tool messages, and of small leading system ones."""
+    if message.role in {"user", "tool", "function"}:
+        return True
+    return leading and len(bytes_of(message.content)) <= SYSTEM_TEXT_BYTES
+
+
+def _read_message(message: _Message, *, wanted: bool) -> Message:
     content = bytes_of(message.content)
     shape = _shape(content)
-    wanted = message.role in {"user", "tool", "function"} or (leading and len(content) <= SYSTEM_TEXT_BYTES)
     if not wanted or shape in {"none", "other"}:
         return Message(message.role, "", shape)
     if shape == "string":
@@ -173,7 +191,7 @@ def _read_message(message: _Message, *, leading: bool) -> Message:
     parts = _decode_or(_decode_parts, message.content, None)
     if parts is None:
         return Message(message.role, "", "other")
-    return Message(message.role, "\n".join(part.text for part in parts if part.type in {"text", "input_text"}), shape)
+    return Message(message.role, "\n".join(part.text for part in parts if part.type in TEXT_PARTS), shape)
 
 
 def _shape(content: memoryview) -> Shape:

@@ -5,10 +5,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from memory.conversation import Conversation, Message
-from memory.journalling import Asked, place, record_of
+from memory.fingerprints import Fingerprints
+from memory.journalling import Answered, Asked, place, record_of
 from memory.ports import TurnLink
 from memory.scope import Scope
-from memory.turns import Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, chains, step_of
+from memory.turns import Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, step_of
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 KEY = b"k" * 32
@@ -22,7 +23,7 @@ def asked(
     *messages: tuple[str, str], kind: TurnKind = TurnKind.NEW, turn: str | None = None, at: datetime = NOW
 ) -> Asked:
     talk = conversation(*messages)
-    return Asked(kind=kind, conversation=talk, chains=chains(talk.messages, key=KEY), turn=turn, at=at)
+    return Asked(kind=kind, conversation=talk, chains=Fingerprints(KEY).chains(talk), turn=turn, at=at)
 
 
 def link_to(question: Asked, *, latest: bool = True, step: int = 0, attempt: int = 0) -> TurnLink:
@@ -82,38 +83,6 @@ def test_title_and_tag_generators_are_utility_calls(prompt: str):
 )
 def test_a_user_who_speaks_of_titles_is_no_utility_call(words: str):
     assert classify(("user", words)) is TurnKind.NEW
-
-
-def test_a_chain_does_not_depend_on_system_texts_answers_and_white_space():
-    ours = chains(conversation(*SECOND).messages, key=KEY)
-    theirs = chains(
-        conversation(
-            ("system", "It is 12:02"), ("user", " I live in Rome\n"), ("assistant", ""), ("user", "And the weather?")
-        ).messages,
-        key=KEY,
-    )
-
-    assert ours == theirs
-
-
-def test_a_chain_is_prefixed_by_those_of_its_past():
-    assert chains(conversation(*SECOND).messages, key=KEY)[1:] == chains(conversation(*FIRST).messages, key=KEY)
-
-
-def test_a_chain_depends_on_who_said_what_where():
-    digests = {
-        chains(conversation(*messages).messages, key=key)[0]
-        for key in (KEY, b"z" * 32)
-        for messages in (
-            (("user", "a"), ("user", "b")),
-            (("user", "ab"),),
-            (("user", "a\0user\0b"),),
-            (("tool", "a"), ("user", "b")),
-            (("user", "b"), ("user", "a")),
-        )
-    }
-
-    assert len(digests) == 10
 
 
 def test_steps_count_rounds_of_tools():
@@ -187,11 +156,10 @@ def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
     record, secrets = record_of(
         question,
         place(question, None, make_id=lambda: "id"),
+        Answered(answer=answer, partial=False, pair=b""),
         scope=Scope("t", "u"),
         epoch=0,
         injection=Injection(),
-        answer=answer,
-        partial=False,
         redact=redact,
     )
     return record.user_text, record.answer, secrets

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from memory.conversation import AppendToMessage, Edit, InsertSystem, PrependToMessage
 from proxy.errors import ApiError
-from proxy.wire import read_chat, splice
+from proxy.wire import ANSWERS, read_chat, splice
 
 SPACED = b"""{ "model" : "m-1",
   "temperature": 1.10000000000000000001, "messages": [
@@ -42,6 +42,18 @@ def test_what_the_request_says_is_read():
         ("assistant", "", "none"),
         ("user", 'say "hi"', "string"),
     ]
+
+
+def test_of_answers_the_last_ones_are_read_whatever_their_shape():
+    def said(number: int) -> str:
+        parts = [{"type": "text", "text": f"answer {number}"}, {"type": "refusal", "refusal": "no"}]
+        content = json.dumps(parts if number % 2 else f"answer {number}")
+        return f'{{"role":"user","content":"q"}},{{"role":"assistant","content":{content}}}'
+
+    request = read_chat(f'{{"messages":[{",".join(map(said, range(40)))}]}}'.encode())
+
+    texts = [message.text for message in request.conversation.messages if message.role == "assistant"]
+    assert texts == [""] * (40 - ANSWERS) + [f"answer {number}" for number in range(40 - ANSWERS, 40)]
 
 
 def without(edited: bytes, original: bytes) -> bytes:

@@ -1,0 +1,70 @@
+"""The replay ledger: what was put in front of past user messages is put there again (DESIGN §5).
+
+Clients resend their history without our blocks. With each block back in its place the prompt of a turn begins with
+that of the turn before, byte for byte, so that the provider finds it in its cache (P8). What stands in a block that is
+replayed need not be said again.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+
+import msgspec
+
+from memory.conversation import Conversation, PrependToMessage
+from memory.fingerprints import user_indices
+from memory.journalling import Asked
+from memory.ports import LedgerEntry, TurnLink
+from memory.turns import Injection
+
+RENDERED = frozenset({"hit", "miss"})
+"""Statuses of turns whose prompt was made from what is known."""
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is in the prompt before anything new comes: past blocks in their places, and the frozen stable block."""
+
+    edits: tuple[PrependToMessage, ...] = ()
+    frozen: Injection | None = None
+    """Whose stable block stays as it is; None: it is made afresh."""
+    lines: frozenset[str] = frozenset()
+    """All lines of these blocks."""
+    memory_ids: frozenset[str] = frozenset()
+    """The memories in past blocks."""
+
+
+def replay(
+    conversation: Conversation,
+    chains: Sequence[bytes],
+    entries: Iterable[LedgerEntry],
+    *,
+    frozen: Injection | None = None,
+) -> Replayed:
+    """Put each entry in front of the user message that its chain ends with; the newest message gets none."""
+    by_chain = {entry.chain: entry for entry in entries}
+    placed = [
+        (index, by_chain[chain])
+        for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
+        if chain in by_chain
+    ]
+    blocks = [entry.dynamic for _, entry in placed]
+    if frozen is not None:
+        blocks.append(frozen.stable)
+    return Replayed(
+        edits=tuple(PrependToMessage(index, entry.dynamic) for index, entry in reversed(placed)),
+        frozen=frozen,
+        lines=frozenset(line for block in blocks for line in block.split("\n")),
+        memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),
+    )
+
+
+def frozen_by(asked: Asked, link: TurnLink | None, *, cache: timedelta) -> Injection | None:
+    """The injection whose stable block this request keeps; None: it is a new session, or the cache is cold anyway.
+
+    `cache`: for how long an upstream may keep a prompt that nobody asks for. A block of which something was erased is
+    not kept (P9), nor is what a turn without recall had.
+    """
+    if link is None or asked.at - link.at >= cache:
+        return None
+    in_past = link.chain in asked.chains or link.session == asked.session
+    rendered = link.injection.status in RENDERED and not link.injection.is_blanked
+    return link.injection if in_past and rendered else None
