@@ -1,0 +1,554 @@
+"""Changes of memories: what is there is read, what is to be written is decided here, and one script writes it.
+
+The script does so only if nothing that the decision rests on has changed since (conditions), the job was not done
+before and its scope not erased; else it is read and decided anew. It also marks the job as done.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from adapters.redis import scripts
+from adapters.redis.connection import Command, Script
+from adapters.redis.documents import (
+    BODY,
+    EMBEDDER,
+    OWNER,
+    RETRIEVALS,
+    RETRIEVED_AT,
+    SPACE,
+    TENANT,
+    Documents,
+    body_of,
+    memory_of,
+    micros,
+    moment,
+    unit,
+)
+from adapters.redis.keys import Keyspace
+from adapters.redis.profiles import kept_field, written
+from adapters.redis.records import Owners, session_digest, turn_digest
+from memory.errors import EmbeddingError, ScopeError
+from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
+from memory.ports import Add, Change, Close, SetField, Update, Vector
+from memory.scope import Digests, Scope
+from memory.turns import TurnRecord
+
+REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
+"""Fields of a memory's hash beside the document's: how often it was written, which fact of which turn it was, the
+digest of the session in which it was said, its exact scope as it is counted, and when its text was last corrected by
+hand (microseconds)."""
+
+VECTOR_PREFIX = "vector_"
+"""What the names of the fields with vectors begin with."""
+
+UNEMBEDDED = "none"
+"""Stands for the embedder of memories without a vector."""
+
+TOMBSTONE = "-"
+"""Stands for the id of a fact's memory that was erased: its turn does not bring it back."""
+
+Condition = tuple[str, str, bytes | None]
+"""A hash's key, a field, and what is there; with an empty field, whether the key is (b"1", or None)."""
+
+COMMIT = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.EPOCHS,
+    scripts.JOBS,
+    scripts.COUNT,
+    """
+    local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+    local name, turn, step, attempt, at = ARGV[6], ARGV[7], ARGV[8], ARGV[9], ARGV[10]
+    local names, field, seq = base .. 'n:' .. name, owner .. ':' .. step .. ':' .. attempt, false
+
+    if owner ~= '' then
+      local kept = redis.call('HGET', names, field)
+      seq = kept and kept:match('^%d+')
+      if seq and redis.call('HGET', record_of(seq), 'state') == '3' then return 'already' end
+      if is_void(epoch, tenant, owner, session) then
+        if seq then finish(owner, seq, '4') end
+        return 'void'
+      end
+    end
+
+    local i = 12
+    for _ = 1, tonumber(ARGV[11]) do
+      local is
+      if ARGV[i + 1] == '' then
+        is = redis.call('EXISTS', ARGV[i]) == 1 and '1'
+      else
+        is = redis.call('HGET', ARGV[i], ARGV[i + 1])
+      end
+      if (is and '=' .. is or '-') ~= ARGV[i + 2] then return 'changed' end
+      i = i + 3
+    end
+    while i <= #ARGV do
+      local last = i + tonumber(ARGV[i])
+      if ARGV[i + 1] == 'COUNT' then
+        count(unpack(ARGV, i + 2, last))
+      else
+        redis.call(unpack(ARGV, i + 1, last))
+      end
+      i = last + 1
+    end
+
+    if owner ~= '' then
+      if not seq then
+        -- A job that was never queued leaves its mark, too.
+        seq = next_seq()
+        redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
+          'turn', turn, 'step', step, 'attempt', attempt, 'epoch', epoch, 'at', at)
+        redis.call('HSET', names, field, seq .. ':' .. at)
+        redis.call('ZADD', own(owner, 'turns'), seq, seq)
+        redis.call('ZADD', times, at, seq)
+        redis.call('SADD', base .. 'tenant:' .. tenant, owner)
+      end
+      finish(owner, seq, '3')
+    end
+    return 'applied'
+    """,
+)
+"""Gives `applied`, `already`, `void` or `changed`."""
+
+
+class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a memory's history, and whose it is."""
+
+    tenant: bytes
+    owner: bytes
+    fact: str | None
+    line: HistoryRecord
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a live memory before it is changed."""
+
+    owner: str
+    tenant: str
+    rev: bytes | None
+    memory: Memory | None
+    """None: the body is garbage."""
+    retrieved_at: int
+    embedder: str | None
+    """The name of who made its vector."""
+    session: str
+    fact: str | None
+    scope: bytes
+    vector_fields: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What is there, of all that a group of changes speaks of; brought up to date as they are decided."""
+
+    memories: dict[str, Stored | None]
+    known: dict[str, bool]
+    """Memory id → whether it ever was."""
+    facts: dict[tuple[str, str], bytes | None]
+    """Key and field of a fact → its memory's id, or a tombstone."""
+    profiles: dict[str, dict[str, bytes]]
+    """Key of a profile → name of a field → as it is kept."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a script is to check and to do."""
+
+    conditions: list[Condition] = msgspec.field(default_factory=list[Condition])
+    commands: list[Command] = msgspec.field(default_factory=list[Command])
+
+    def call(self, keys: Keyspace, shard: int, mark: Sequence[str | int]) -> Command:
+        """The command that does it, in a shard, for a job's mark."""
+        flat: list[str | bytes | int | float] = []
+        conditions = list(dict.fromkeys(self.conditions))
+        for key, field, expected in conditions:
+            flat += [key, field, b"-" if expected is None else b"=" + expected]
+        for command in self.commands:
+            flat += [len(command), *command]
+        base = keys.of_shard(shard, "")
+        return COMMIT.call([keys.of_shard(shard, "clock")], [base, *mark, len(conditions), *flat])
+
+
+NO_JOB = ("", "", "", 0, "", "", 0, 0, 0)
+
+_encode = msgspec.msgpack.Encoder().encode
+_scope = msgspec.msgpack.Decoder(Scope).decode
+_event = msgspec.msgpack.Decoder(KeptEvent).decode
+
+STORED_FIELDS = (OWNER, TENANT, REV, BODY, RETRIEVALS, RETRIEVED_AT, EMBEDDER, SESSION, FACT, SCOPE)
+
+
+def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
+    """Which job a script finishes."""
+    owners, key = Owners.of(record, digests), record.key
+    names = (owners.owner.hex(), owners.tenant.hex(), owners.session.hex(), record.epoch)
+    return (*names, owners.turn.hex(), key.turn, key.step, key.attempt, micros(record.at))
+
+
+def event_of(line: bytes) -> KeptEvent | None:
+    """A line of the history, or None if it is garbage."""
+    try:
+        return _event(line)
+    except ValueError:  # msgspec's errors are ValueErrors
+        return None
+
+
+def scope_of_member(member: bytes) -> Scope | None:
+    """The exact scope of a member of the shard's list of scopes, or None if it is garbage."""
+    try:
+        return _scope(member.split(b"/", 2)[-1])
+    except ValueError:
+        return None
+
+
+def stored_of(values: Sequence[bytes | None], names: Iterable[bytes]) -> Stored | None:
+    """What STORED_FIELDS and the names of all fields say of a memory; None if there is none."""
+    owner, tenant, rev, body, _, retrieved_at, embedder, session, fact, scope = values
+    if owner is None or body is None:
+        return None
+    fields = {name.encode(): value for name, value in zip(STORED_FIELDS, values, strict=True) if value is not None}
+    return Stored(
+        owner=owner.decode(),
+        tenant=(tenant or b"").decode(),
+        rev=rev,
+        memory=memory_of(fields),
+        retrieved_at=int(retrieved_at or 0),
+        embedder=None if embedder is None else embedder.decode(),
+        session=(session or b"").decode(),
+        fact=None if fact is None else fact.decode(),
+        scope=scope or b"",
+        vector_fields=tuple(it.decode() for it in names if it.startswith(VECTOR_PREFIX.encode())),
+    )
+
+
+class Changes:
+    """Decides what is to be written for changes of one shard."""
+
+    def __init__(self, *, keys: Keyspace, digests: Digests, documents: Documents, embedder: str | None) -> None:
+        self.dimension: int | None = None
+        """Of the embedder's vectors; None until one was seen."""
+        self._keys = keys
+        self._digests = digests
+        self._documents = documents
+        self._embedder = embedder
+
+    # ── Before anything is read ───────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, changes: Sequence[Change]) -> list[Change]:
+        """The changes with vectors of unit length. Raises `EmbeddingError`, `InvalidInput` and `ScopeError`."""
+        return [self._checked(change) for change in changes]
+
+    def units(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> dict[str, Vector]:
+        """Vectors of unit length by memory. Raises `EmbeddingError`."""
+        known = self.dimension if embedder == self._embedder else None
+        found: dict[str, Vector] = {}
+        for memory_id, vector in vectors:
+            found[memory_id] = unit(vector, known)
+            known = found[memory_id].size
+        return found
+
+    def _checked(self, change: Change) -> Change:
+        if isinstance(change, SetField):
+            if change.scope.user is None:
+                raise ScopeError("a profile is a user's: name one")
+            return change
+        if isinstance(change, Close):
+            return change
+        body_of(change.memory)
+        if change.vector is None:
+            return change
+        if self._embedder is None:
+            raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
+        vector = unit(change.vector, self.dimension)
+        self.dimension = vector.size
+        return msgspec.structs.replace(change, vector=vector)
+
+    def fact_of(self, memory: Memory) -> tuple[str, str] | None:
+        """Key and field of a memory's fact; None if no turn is known."""
+        provenance, scope = memory.provenance, memory.scope
+        if provenance.turn is None:
+            return None
+        turn = turn_digest(self._digests, scope.tenant, provenance.turn).hex()
+        return self._keys.facts(self._digests.owner(scope)), f"{turn}:{provenance.fact_index}"
+
+    def profile_of(self, change: SetField) -> str:
+        """The key of the profile."""
+        return self._keys.profile(self._digests.owner(change.scope))
+
+    # ── Deciding ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def plan(
+        self, shard: int, changes: Sequence[Change], view: View, *, owner: str | None, retrieved: Iterable[str], at: int
+    ) -> Plan:
+        """What to do where `view` is what there is. `owner`: whose memories alone may be changed (None: anybody's).
+
+        Raises `Conflict`.
+        """
+        plan = Plan()
+        writing = _Writing(shard, self._keys, self._digests, self._documents, self._embedder, view, plan)
+        by_hand = owner is None
+        for place, change in enumerate(changes):
+            match change:
+                case Add():
+                    writing.add(change, self.fact_of(change.memory), at=at)
+                case Update():
+                    writing.update(change, at=at, by_hand=by_hand)
+                case Close():
+                    writing.close(change, owner=owner)
+                case SetField():
+                    writing.set_field(
+                        change, self.profile_of(change), place=(at, place), corrected=at if owner is None else None
+                    )
+        for memory_id in retrieved:
+            writing.count_retrieval(memory_id, owner=owner, at=at)
+        return plan
+
+    def embedding(self, shard: int, embedder: str, vectors: Mapping[str, Vector], view: View) -> Plan:
+        """What to do to set the vectors of those memories that are there."""
+        plan = Plan()
+        writing = _Writing(shard, self._keys, self._digests, self._documents, embedder, view, plan)
+        for memory_id, vector in vectors.items():
+            writing.embed(memory_id, vector)
+        return plan
+
+
+class _Writing:
+    """One plan under way: each change adds its conditions and commands, and brings the view up to date."""
+
+    def __init__(
+        self,
+        shard: int,
+        keys: Keyspace,
+        digests: Digests,
+        documents: Documents,
+        embedder: str | None,
+        view: View,
+        plan: Plan,
+    ) -> None:
+        self._shard = shard
+        self._keys = keys
+        self._digests = digests
+        self._documents = documents
+        self._embedder = embedder
+        self._view = view
+        self._do = plan.commands
+        self._if = plan.conditions
+        self._fresh: set[str] = set()
+        self._written: set[tuple[str, str]] = set()
+
+    def add(self, change: Add, fact: tuple[str, str] | None, *, at: int) -> None:
+        memory = change.memory
+        if self._view.known.get(memory.id) or (fact and self._view.facts.get(fact)):
+            return
+        if memory.id not in self._fresh:
+            self._if.append((self._history(memory.id), "", None))
+        owner, tenant = self._digests.owner(memory.scope), self._digests.tenant(memory.scope.tenant)
+        if fact:
+            self._if.append((*fact, None))
+            self._do.append(("HSET", *fact, memory.id))
+            self._view.facts[fact] = memory.id.encode()
+        fact_field = fact[1] if fact else None
+        self._view.known[memory.id] = True
+        self._fresh.add(memory.id)
+        self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
+        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, new=memory.text, at=at, fact=fact_field)
+        if memory.valid_to is not None:
+            self._do.append(("HSET", self._keys.closed(owner), memory.id, _origin(self._session(memory), fact_field)))
+            return
+        self._put(memory, change.vector, None, fact_field)
+
+    def update(self, change: Update, *, at: int, by_hand: bool) -> None:
+        memory, before = change.memory, self._seen(change.memory.id)
+        if before is None or before.owner != self._digests.owner(memory.scope).hex():
+            return
+        old = None if before.memory is None else before.memory.text
+        if old != memory.text:
+            self._remember(
+                memory, change.event_id, HistoryEvent.UPDATE, old=old, new=memory.text, at=at, fact=before.fact
+            )
+        if memory.valid_to is not None:
+            self._gone(memory.id, before)
+        else:
+            self._put(memory, change.vector, before, before.fact)
+            if by_hand and old != memory.text:
+                self._do.append(("HSET", self._keys.memory(self._shard, memory.id), CORRECTED, at))
+
+    def close(self, change: Close, *, owner: str | None) -> None:
+        before = self._seen(change.memory_id)
+        if before is None or before.memory is None or owner not in (None, before.owner):
+            return
+        memory, at = before.memory, micros(change.at)
+        self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=at, fact=before.fact)
+        self._gone(memory.id, before)
+
+    def set_field(self, change: SetField, key: str, *, place: tuple[int, int], corrected: int | None) -> None:
+        if self._write_field(key, change.field, place=place, corrected=corrected):
+            tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
+            self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
+
+    def count_retrieval(self, memory_id: str, *, owner: str | None, at: int) -> None:
+        before = self._seen(memory_id)
+        if before is None or owner not in (None, before.owner):
+            return
+        key = self._keys.memory(self._shard, memory_id)
+        self._do.append(("HINCRBY", key, RETRIEVALS, 1))
+        self._do.append(("HSET", key, RETRIEVED_AT, max(at, before.retrieved_at)))
+
+    def embed(self, memory_id: str, vector: Vector) -> None:
+        before = self._seen(memory_id)
+        if before is not None and before.memory is not None:
+            self._put(before.memory, vector, before, before.fact)
+
+    # ── Fields of a profile ───────────────────────────────────────────────────────────────────────────────────
+
+    def _write_field(
+        self, key: str, field: ProfileField, *, place: tuple[int, int], corrected: int | None = None
+    ) -> bool:
+        """Write or drop a field; whether there is one now."""
+        profile = self._view.profiles.setdefault(key, {})
+        before = profile.get(field.name)
+        now = written(field, before, place=place, corrected=corrected)
+        if (key, field.name) not in self._written:
+            self._if.append((key, field.name, before))
+            self._written.add((key, field.name))
+        if now is not None:
+            profile[field.name] = now
+            self._do.append(("HSET", key, field.name, now))
+        elif profile.pop(field.name, None) is not None:
+            self._do.append(("HDEL", key, field.name))
+        return now is not None
+
+    def _unsay(self, memory_id: str, before: Stored) -> None:
+        """What a memory said leaves the profile with it (P9)."""
+        key = self._keys.profile(bytes.fromhex(before.owner))
+        for value in list(self._view.profiles.get(key, {}).values()):
+            kept = kept_field(value)
+            if kept is not None and (left := kept.field.without({memory_id})) != kept.field:
+                self._write_field(key, left, place=kept.place)
+
+    # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _seen(self, memory_id: str) -> Stored | None:
+        """What is there of a memory; the plan then rests on it."""
+        stored = self._view.memories.get(memory_id)
+        if stored is not None and memory_id not in self._fresh:
+            self._if.append((self._keys.memory(self._shard, memory_id), REV, stored.rev))
+            self._fresh.add(memory_id)
+        return stored
+
+    def _put(self, memory: Memory, vector: Vector | None, before: Stored | None, fact: str | None) -> None:
+        """Write a live memory. Its vector stays if the text did."""
+        key, owner = self._keys.memory(self._shard, memory.id), self._digests.owner(memory.scope)
+        keeps = vector is None and before is not None and _same_text(before.memory, memory)
+        embedder = self._embedder if vector is not None else None
+        fields: dict[str, Any] = dict(self._documents.fields(memory, vector, embedder=embedder))
+        had = before.vector_fields if before is not None else ()
+        if gone := [] if keeps else sorted({*had, *((EMBEDDER, SPACE) if had else ())} - fields.keys()):
+            self._do.append(("HDEL", key, *gone))
+        rev, session = str(int((before.rev if before else None) or 0) + 1), self._session(memory)
+        tenant, scope = self._digests.tenant(memory.scope.tenant).hex(), _encode(memory.scope)
+        fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
+        fields |= _counted(memory) if before is None else {}
+        self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
+        self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
+        self._stand(memory, owner)
+        if before is None or before.scope != scope:
+            self._do += [("COUNT", owner.hex(), tenant, before.scope, -1)] if before is not None else []
+            self._do.append(("COUNT", owner.hex(), tenant, scope, 1))
+        now = before.embedder if before is not None and keeps else embedder
+        self._embedded(memory.id, before, now)
+        self._view.memories[memory.id] = Stored(
+            owner=owner.hex(),
+            tenant=tenant,
+            rev=rev.encode(),
+            memory=memory,
+            retrieved_at=before.retrieved_at if before else 0,
+            embedder=now,
+            session=session,
+            fact=fact,
+            scope=scope,
+            vector_fields=had if keeps else tuple(name for name in fields if name.startswith(VECTOR_PREFIX)),
+        )
+
+    def _stand(self, memory: Memory, owner: bytes) -> None:
+        stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
+        self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
+
+    def _embedded(self, memory_id: str, before: Stored | None, now: str | None) -> None:
+        if before is not None and before.embedder != now:
+            self._do.append(("ZREM", self._embedded_by(before.embedder), memory_id))
+        self._do.append(("ZADD", self._embedded_by(now), 0, memory_id))
+        if now is not None:
+            self._do.append(("HSET", self._of_shard("embedders"), self._digests.of("embedder", now).hex(), now))
+
+    def _embedded_by(self, embedder: str | None) -> str:
+        tag = UNEMBEDDED if embedder is None else self._digests.of("embedder", embedder).hex()
+        return self._of_shard(f"embedded:{tag}")
+
+    def _gone(self, memory_id: str, before: Stored) -> None:
+        """A memory is live no more; where it came from stays."""
+        owner = bytes.fromhex(before.owner)
+        self._do += [
+            ("DEL", self._keys.memory(self._shard, memory_id)),
+            ("ZREM", self._keys.live(owner), memory_id),
+            ("SREM", self._keys.standing(owner), memory_id),
+            ("ZREM", self._embedded_by(before.embedder), memory_id),
+            ("HSET", self._keys.closed(owner), memory_id, _origin(before.session, before.fact)),
+        ]
+        self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))
+        self._unsay(memory_id, before)
+        self._view.memories[memory_id] = None
+
+    def _remember(
+        self,
+        memory: Memory,
+        event_id: str,
+        event: HistoryEvent,
+        *,
+        old: str | None,
+        new: str | None,
+        at: int,
+        fact: str | None,
+    ) -> None:
+        line = HistoryRecord(
+            id=event_id,
+            memory_id=memory.id,
+            event=event,
+            old_value=old,
+            new_value=new,
+            timestamp=moment(at),
+            is_deleted=event is HistoryEvent.DELETE,
+        )
+        kept = KeptEvent(
+            tenant=self._digests.tenant(memory.scope.tenant),
+            owner=self._digests.owner(memory.scope),
+            fact=fact,
+            line=line,
+        )
+        self._do.append(("RPUSH", self._history(memory.id), _encode(kept)))
+
+    def _session(self, memory: Memory) -> str:
+        session = memory.provenance.session
+        return "" if session is None else session_digest(self._digests, memory.scope, session).hex()
+
+    def _history(self, memory_id: str) -> str:
+        return self._keys.history(self._shard, memory_id)
+
+    def _of_shard(self, name: str) -> str:
+        return self._keys.of_shard(self._shard, name)
+
+
+def _same_text(before: Memory | None, now: Memory) -> bool:
+    return before is not None and before.dated_text == now.dated_text
+
+
+def _counted(memory: Memory) -> dict[str, int]:
+    """The retrieval counts that a memory brings along, as from another store."""
+    last = memory.last_retrieved_at
+    counted = {RETRIEVALS: memory.retrieval_count} if memory.retrieval_count > 0 else {}
+    return counted | ({RETRIEVED_AT: micros(last)} if counted and last is not None else {})
+
+
+def _origin(session: str, fact: str | None) -> str:
+    """Where a closed memory came from, for whoever erases it: its session's digest and its fact."""
+    return f"{session}|{fact or ''}"

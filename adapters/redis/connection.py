@@ -1,0 +1,368 @@
+"""The way to the server: commands go out in pipelines, errors come back as the memory's own.
+
+Natural batching: a few lanes, each with one connection, carry commands; whatever came while all of them were busy goes
+out together. A caller who is cancelled only lets go of its future: no connection is ever left with a reply that nobody
+read (FAULTS R10), and a write that was handed over is done all the same.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import contextmanager
+from hashlib import sha1
+from typing import Any, TypeAlias, cast
+from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit, urlunsplit
+
+import msgspec
+from redis.asyncio import Redis, RedisCluster, Sentinel
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import (
+    AuthenticationError,
+    AuthorizationError,
+    BusyLoadingError,
+    ClusterDownError,
+    ConnectionError,  # noqa: A004 - the library's name
+    NoPermissionError,
+    NoScriptError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    RedisClusterException,
+    RedisError,
+    TimeoutError,  # noqa: A004 - the library's name
+)
+
+from memory.errors import InvalidInput, MemoryFault, StoreUnavailable
+
+Command: TypeAlias = tuple[str | bytes | int | float, ...]
+Client: TypeAlias = Redis | RedisCluster
+
+LANES = 4
+"""Pipelines under way at once: a slow search must not hold up an append, and more lanes would only batch less."""
+
+BATCH = 128
+"""Most callers in one pipeline: about a millisecond of the server's time."""
+
+WAITING = 4_096
+"""Most callers that wait: seconds of work, then the store counts as unavailable."""
+
+CONNECT_SECONDS = 2.0
+REPLY_SECONDS = 5.0
+"""How long a pipeline waits for its next reply: the largest script takes milliseconds, an fsync seldom a second."""
+
+SENTINEL_PORT = 26379
+
+
+class StoreUnfit(MemoryFault):
+    """The operator: this server refuses us, or would not keep what it is given. The message says what to set."""
+
+
+# ── Scripts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Script:
+    """A Lua script: one atomic change of one shard, in one round trip."""
+
+    def __init__(self, *parts: str) -> None:
+        self.source = "\n".join(parts)
+        self.sha = sha1(self.source.encode(), usedforsecurity=False).hexdigest()
+        _SCRIPTS[self.sha] = self
+
+    def call(self, keys: Sequence[str], args: Sequence[str | bytes | int | float] = ()) -> Command:
+        """The command that runs it. All keys lie in one slot; there is at least one."""
+        return ("EVALSHA", self.sha, len(keys), *keys, *args)
+
+
+_SCRIPTS: dict[str, Script] = {}
+
+
+def _with_source(command: Command) -> Command:
+    """The same call for a server that does not know the script yet, as after a restart."""
+    return ("EVAL", _SCRIPTS[str(command[1])].source, *command[2:])
+
+
+# ── The client ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def client_of(url: str, *, lanes: int = LANES) -> Client:
+    """A client that connects to nothing yet.
+
+    For `redis://`, `rediss://` (TLS), `unix://`, `redis+cluster://`, `rediss+cluster://`, and
+    `redis+sentinel://host:port,host:port/service[/db]` (also `rediss+sentinel://`).
+
+    Raises `InvalidInput`.
+    """
+    scheme, plus, kind = url.partition("://")[0].partition("+")
+    options: dict[str, Any] = {
+        "socket_timeout": REPLY_SECONDS,
+        "socket_connect_timeout": CONNECT_SECONDS,
+        # A connection that the server closed while it was idle is found out by using it; everything that is sent may
+        # be sent again. A timeout is not retried: whoever waited has waited long enough.
+        "retry": Retry(NoBackoff(), 1, (ConnectionError,)),
+        "max_connections": lanes + 4,
+        "client_name": "ricordo",
+    }
+    try:
+        if kind == "cluster":
+            return RedisCluster.from_url(url.replace("+cluster", "", 1), **options)
+        if kind == "sentinel":
+            return _by_sentinel(urlsplit(url), options, tls=scheme == "rediss")
+        if plus:
+            raise InvalidInput(f"{scheme}+{kind}:// is no way to Redis: cluster or sentinel")
+        return Redis.from_url(url, **options)  # pyright: ignore[reportUnknownMemberType] - untyped
+    except (ValueError, RedisError) as error:
+        raise InvalidInput(f"the store's URL: {error}") from error
+
+
+def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Redis:
+    service, _, db = url.path.strip("/").partition("/")
+    if not service:
+        raise InvalidInput("redis+sentinel:// needs the service's name: redis+sentinel://host:port/service")
+    login, _, hosts = url.netloc.rpartition("@")
+    username, _, password = login.partition(":")
+    nodes = [_node(host) for host in hosts.split(",")]
+    options |= {"ssl": True} if tls else {}
+    options |= {"username": unquote(username)} if username else {}
+    options |= {"password": unquote(password)} if password else {}
+    sentinel = Sentinel(nodes, sentinel_kwargs={"socket_timeout": CONNECT_SECONDS}, db=int(db or 0), **options)
+    return sentinel.master_for(service)  # pyright: ignore[reportUnknownMemberType] - untyped
+
+
+def _node(host: str) -> tuple[str, int]:
+    name, _, port = host.rpartition(":")
+    return (name, int(port)) if name else (port, SENTINEL_PORT)
+
+
+def shown(url: str) -> str:
+    """The URL without its secrets, for messages."""
+    parts = urlsplit(url)
+    query = urlencode([pair for pair in parse_qsl(parts.query) if pair[0] != "password"])
+    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, query, ""))
+
+
+async def sent(client: Client, *command: str) -> Any:  # noqa: ANN401 - replies are of any kind
+    """The reply to one command beside the lanes, before they may be used."""
+    return await cast("Any", client).execute_command(*command)
+
+
+async def sent_to_primaries(client: Client, *command: str) -> list[Any]:
+    """What the server, or each primary of a cluster, says to a command about itself."""
+    if not isinstance(client, RedisCluster):
+        return [await sent(client, *command)]
+    await client.initialize()
+    return [await cast("Any", node).execute_command(*command) for node in client.get_primaries()]
+
+
+# ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _Piece:
+    """Commands of one caller, which go out together."""
+
+    __slots__ = ("commands", "future", "lasting")
+
+    def __init__(self, commands: Sequence[Command], *, lasting: bool = False) -> None:
+        self.commands = commands
+        self.lasting = lasting
+        self.future: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+
+    def answer(self, replies: list[Any]) -> None:
+        if not self.future.done():
+            self.future.set_result(replies)
+
+    def fail(self, error: Exception) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+class Connection:
+    """Carries commands to the server. `prepare` is run once, before the first of them."""
+
+    def __init__(
+        self, client: Client, *, name: str, prepare: Callable[[Client], Awaitable[None]], lanes: int = LANES
+    ) -> None:
+        self.client = client
+        self.name = name
+        """The server's URL without secrets: where messages point to."""
+        self._prepare = prepare
+        self._prepared = False
+        self._preparing = asyncio.Lock()
+        self._waiting: deque[_Piece] = deque()
+        self._work = asyncio.Semaphore(0)
+        self._closed = False
+        self._lanes = [asyncio.create_task(self._serve(), name=f"redis lane {lane}") for lane in range(lanes)]
+
+    async def read(self, commands: Sequence[Command]) -> list[Any]:
+        """The replies, in order. Commands whose caller went away before they were sent are not sent.
+
+        Raises `StoreUnavailable`, also if one command alone fails.
+        """
+        return _whole(await self.ask(commands))
+
+    async def write(self, commands: Sequence[Command]) -> list[Any]:
+        """Like `read`, but the commands are sent even if the caller is cancelled meanwhile."""
+        return _whole(await self._run(_Piece(commands, lasting=True)))
+
+    async def ask(self, commands: Sequence[Command]) -> list[Any]:
+        """Like `read`, but a command that fails has its error in the place of its reply."""
+        return await self._run(_Piece(commands, lasting=False))
+
+    async def ready(self) -> None:
+        """Prepare now. Raises `StoreUnavailable`, `StoreUnfit`, and whatever else the preparation finds wrong."""
+        async with self._preparing:
+            if self._prepared:
+                return
+            try:
+                with translated(self.name):
+                    await self._prepare(self.client)
+            except StoreUnavailable as error:
+                if isinstance(error.__cause__, DENIED):
+                    raise StoreUnfit(str(error)) from error
+                raise
+            self._prepared = True
+
+    async def close(self) -> None:
+        """Finish what waits and close the connections."""
+        self._closed = True
+        for _ in self._lanes:
+            self._work.release()
+        await asyncio.gather(*self._lanes)
+        await self.client.aclose()
+
+    async def _run(self, piece: _Piece) -> list[Any]:
+        if self._closed:
+            raise StoreUnavailable(f"{self.name}: closed")
+        if len(self._waiting) >= WAITING:
+            raise StoreUnavailable(f"{self.name}: {WAITING} commands wait already")
+        self._waiting.append(piece)
+        self._work.release()
+        return await piece.future
+
+    async def _serve(self) -> None:
+        while True:
+            await self._work.acquire()
+            pieces = self._next()
+            if pieces:
+                await self._serve_batch(pieces)
+            elif self._closed:
+                return
+
+    def _next(self) -> list[_Piece]:
+        pieces: list[_Piece] = []
+        while self._waiting and len(pieces) < BATCH:
+            piece = self._waiting.popleft()
+            if piece.lasting or not piece.future.done():
+                pieces.append(piece)
+        return pieces
+
+    async def _serve_batch(self, pieces: Sequence[_Piece]) -> None:
+        try:
+            if not self._prepared:
+                await self._ready_or_unavailable()
+            commands = [command for piece in pieces for command in piece.commands]
+            with translated(self.name):
+                replies = await self._send(commands)
+        except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
+            for piece in pieces:
+                piece.fail(error)
+            return
+        start = 0
+        for piece in pieces:
+            end = start + len(piece.commands)
+            piece.answer([blamed(reply, self.name) for reply in replies[start:end]])
+            start = end
+
+    async def _ready_or_unavailable(self) -> None:
+        try:
+            await self.ready()
+        except StoreUnavailable:
+            raise
+        except MemoryFault as error:
+            raise StoreUnavailable(f"{self.name}: {error}") from error
+
+    async def _send(self, commands: Sequence[Command]) -> list[Any]:
+        replies = await self._pipeline(commands)
+        unknown = [n for n, reply in enumerate(replies) if isinstance(reply, NoScriptError)]
+        if unknown:
+            again = await self._pipeline([_with_source(commands[n]) for n in unknown])
+            for n, reply in zip(unknown, again, strict=True):
+                replies[n] = reply
+        return replies
+
+    async def _pipeline(self, commands: Sequence[Command]) -> list[Any]:
+        replies = await self._pipeline_once(commands)
+        if isinstance(self.client, RedisCluster) and any(isinstance(reply, _MOVED_ON) for reply in replies):
+            # A node is gone: closing makes the client look for the slots anew; all commands may be sent again.
+            await self.client.aclose()
+            replies = await self._pipeline_once(commands)
+        return replies
+
+    async def _pipeline_once(self, commands: Sequence[Command]) -> list[Any]:
+        client = self.client
+        pipeline: Any = client.pipeline() if isinstance(client, RedisCluster) else client.pipeline(transaction=False)
+        for command in commands:
+            pipeline.execute_command(*command)
+        return await pipeline.execute(raise_on_error=False)
+
+
+def _whole(replies: list[Any]) -> list[Any]:
+    """The replies. Raises the first error among them."""
+    for reply in replies:
+        if isinstance(reply, Exception):
+            raise reply
+    return replies
+
+
+_MOVED_ON = (ConnectionError, ClusterDownError)
+
+
+# ── Errors ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _Blame(msgspec.Struct, frozen=True):
+    """What an error of the client means, and what to do."""
+
+    kind: type[Exception]
+    meaning: str
+
+
+_BLAMES = (
+    _Blame(AuthenticationError, "refuses the user name or the password: set those of the store's URL"),
+    _Blame(AuthorizationError, "refuses the user: see its ACL rules"),
+    _Blame(NoPermissionError, "lets this user not do that: grant it in the ACL (docs: Redis, users)"),
+    _Blame(BusyLoadingError, "is loading its data: wait"),
+    _Blame(ReadOnlyError, "is a replica: name the primary in the store's URL, or a sentinel"),
+    _Blame(OutOfMemoryError, "is out of memory: raise maxmemory"),
+    _Blame(TimeoutError, "does not answer in time"),
+    _Blame(ConnectionError, "cannot be reached"),
+)
+
+_SPELLED = {
+    "MISCONF": "cannot write to its disk: see its log",
+    "NOAUTH": "wants a password: set it in the store's URL",
+    "WRONGPASS": "refuses the user name or the password: set those of the store's URL",
+    "LOADING": "is loading its data: wait",
+    "CLUSTERDOWN": "is a cluster with slots that no node serves",
+}
+
+_FAULTS = (RedisError, RedisClusterException, OSError)
+
+DENIED = (AuthenticationError, AuthorizationError, NoPermissionError)
+
+
+@contextmanager
+def translated(name: str) -> Generator[None]:
+    """The client's errors, and the system's, as the memory's own."""
+    try:
+        yield
+    except _FAULTS as error:
+        raise blamed(error, name) from error
+
+
+def blamed(error: Any, name: str) -> Any:  # noqa: ANN401 - replies are of any kind
+    """What an error means to the memory; whatever is none of the client's stays as it is."""
+    if not isinstance(error, _FAULTS):
+        return error
+    word = str(error).partition(" ")[0]
+    meaning = _SPELLED.get(word) or next((it.meaning for it in _BLAMES if isinstance(error, it.kind)), "failed")
+    return StoreUnavailable(f"{name} {meaning} ({error})")

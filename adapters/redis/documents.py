@@ -1,0 +1,266 @@
+"""How a memory is spelled in its Redis hash, which the search index reads, too.
+
+Whom a memory belongs to stands there as keyed digests in hex: of fixed length and of sixteen letters, so that no id can
+fold, split, trim or be cut into another's tag. A *view* is one digest for all that narrows a search (kind, tenant,
+user, agent, run, session): a search is bound by one tag, and the server reads one list of its own for it instead of
+cutting the lists of everybody. Terms are stemmed by our own analyzer and spelled as digests as well: the server's
+tokenizer has nothing to interpret, and both engines search by the same terms. The vector is scaled by u/(u + 2), u
+being the distinct stems of the text: its inner product with a question is then the dense score of
+`memory.ports.Candidate`, and the server ranks by it. Its field is named after embedder, dimension and width, so that a
+vector of another kind can neither be compared nor keep its memory from being indexed.
+"""
+
+import math
+import zlib
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from functools import lru_cache
+from itertools import islice, product
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from memory.errors import EmbeddingError, InvalidInput
+from memory.memories import Memory, MemoryType
+from memory.ports import Analyze, Vector
+from memory.scope import Digests, Scope
+
+Fields = dict[str, bytes | str | int]
+"""What HSET is given."""
+
+Stored = Mapping[bytes, Any]
+"""What HGETALL and a search give back: bytes by bytes, or whatever was planted there."""
+
+Width = Literal["float32", "float16"]
+"""How the components of a vector are stored. Half the memory costs less than 0.001 of a cosine."""
+
+DTYPES: dict[Width, np.dtype[np.floating]] = {"float32": np.dtype("<f4"), "float16": np.dtype("<f2")}
+
+BODY, RETRIEVALS, RETRIEVED_AT = "body", "retrievals", "retrieved_at"
+"""Not indexed: the memory, how often it was retrieved, and when last (microseconds). The counts may be absent."""
+
+OWNER = "owner"
+"""Not indexed: the owner's digest. What is read is checked by it."""
+
+TENANT, VIEWS = "tenant", "views"
+"""Tags: the tenant's digest, and those of all views that see the memory."""
+
+CREATED = "created"
+"""A number: microseconds since 1970."""
+
+TERMS = "terms"
+"""Text: the terms of the dated text, each as its token, in order."""
+
+EMBEDDER = "embedder"
+"""Not indexed: the name of who made the vector; absent without one."""
+
+SPACE = "space"
+"""Tag: the name of the field in which the vector stands; absent without one."""
+
+READ = (BODY, OWNER, RETRIEVALS, RETRIEVED_AT)
+"""The fields that `Documents.memory` needs."""
+
+MAX_TERMS = 2_048
+"""Terms of one memory that are indexed: a fact has twenty, and nothing may fill the index (P5)."""
+
+CACHED_VIEWS = 4_096
+"""Scopes whose tags are kept: a digest costs microseconds, and a recall looks at sixty hits."""
+
+WORDLESS = 1 / 64
+"""What a text without a single stem ("🙂") is scaled by: its dense score is 0, but its direction is kept."""
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Memory).decode
+
+
+class Kind(StrEnum):
+    """What is looked for among a scope's live memories."""
+
+    ALL = "all"
+    """Every one: what new facts are compared with."""
+    SEARCHED = "searched"
+    """What a question may find."""
+    STANDING = "standing"
+    """Pinned and procedural ones: the stable block's."""
+    WORKING = "working"
+    """Those of any one session: whether there are any."""
+
+
+class Documents:
+    """Spells memories as hashes and reads them back."""
+
+    def __init__(self, *, digests: Digests, analyze: Analyze, width: Width = "float32") -> None:
+        self.foreign = 0
+        """Hashes that were garbage or another's (FAULTS R14): skipped, and a reason to look at the store."""
+        self.width: Width = width
+        self._digests = digests
+        self._analyze = analyze
+        self._views_in = lru_cache(CACHED_VIEWS)(self._made_views)
+
+    # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def fields(self, memory: Memory, vector: Vector | None = None, *, embedder: str | None = None) -> Fields:
+        """The whole hash of a live memory; `vector` as `unit` gives it, and by whom it was made.
+
+        Raises `InvalidInput` if the memory's metadata cannot be stored.
+        """
+        written: Fields = {
+            BODY: body_of(memory),
+            OWNER: self._digests.owner(memory.scope).hex(),
+            TENANT: self.tenant_tag(memory.scope.tenant),
+            VIEWS: ",".join(self.views_of(memory)),
+            CREATED: micros(memory.created_at),
+            TERMS: " ".join(map(token, islice(self._analyze(memory.dated_text), MAX_TERMS))),
+        }
+        if vector is not None and embedder is not None:
+            written |= self.vector_fields(memory, vector, embedder=embedder)
+        return written
+
+    def vector_fields(self, memory: Memory, vector: Vector, *, embedder: str) -> Fields:
+        """The vector of a memory alone, for one that is filled in later."""
+        scaled = vector * np.float32(self.scale(memory))
+        field = self.vector_field(embedder, vector.size)
+        return {EMBEDDER: embedder.encode(), SPACE: field, field: scaled.astype(DTYPES[self.width]).tobytes()}
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def memory(self, stored: Stored) -> Memory | None:
+        """The memory of a hash, or None, counted, if it is garbage or not the one's whose tag it has (FAULTS R14)."""
+        memory = self.found(stored)
+        if memory is None or stored.get(OWNER.encode()) == self._digests.owner(memory.scope).hex().encode():
+            return memory
+        self.foreign += 1
+        return None
+
+    def found(self, stored: Stored) -> Memory | None:
+        """The memory of a hash whose tags were not asked for: `sees` must judge it. None, counted, if it is garbage."""
+        memory = memory_of(stored)
+        self.foreign += memory is None
+        return memory
+
+    def vector(self, stored: Stored, *, embedder: str, dimension: int) -> Vector | None:
+        """The unit vector of a hash; None if it has none of this embedder and dimension."""
+        return unscaled(stored.get(self.vector_field(embedder, dimension).encode()), dimension, self.width)
+
+    # ── Names ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tenant_tag(self, tenant: str) -> str:
+        return self._digests.tenant(tenant).hex()
+
+    def vector_field(self, embedder: str, dimension: int) -> str:
+        """The field in which vectors of an embedder stand."""
+        return f"vector_{self._digests.of('embedder', embedder).hex()[:16]}_{dimension}_{self.width}"
+
+    def view(self, kind: Kind, scope: Scope, session: str | None = None) -> str:
+        """The tag of what a scope sees; with a session: of what only that session sees."""
+        return self._view(kind, scope, scope.agent, session)
+
+    def views_of(self, memory: Memory) -> tuple[str, ...]:
+        """The tags of all views that see a memory: with and without its agent named."""
+        # A working memory without a session is seen by no one but the worker.
+        session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
+        standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
+        return self._views_in(memory.scope, Kind.STANDING if standing else Kind.SEARCHED, session)
+
+    def sees(self, views: Collection[str], memory: Memory) -> bool:
+        """Whether one of `views` sees a memory that a search found; one that none sees is counted (FAULTS R14)."""
+        seen = not frozenset(views).isdisjoint(self.views_of(memory))
+        self.foreign += not seen
+        return seen
+
+    def query_tokens(self, text: str, limit: int) -> list[str]:
+        """The first `limit` distinct terms of a question, as they are indexed."""
+        return [token(term) for term in islice(dict.fromkeys(self._analyze(text)), limit)] if text else []
+
+    # ── Scores ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def weight(self, memory: Memory) -> float:
+        """u/(u + 2): short phrases are near to everything."""
+        stems = len(set(self._analyze(memory.text)))
+        return stems / (stems + 2)
+
+    def scale(self, memory: Memory) -> float:
+        """What the memory's vector was multiplied by before it was stored."""
+        return self.weight(memory) or WORDLESS
+
+    def _made_views(self, scope: Scope, kind: Kind, session: str | None) -> tuple[str, ...]:
+        kinds = [(Kind.ALL, None), (kind, session)]
+        if session is not None:
+            kinds.append((Kind.WORKING, None))
+        agents = dict.fromkeys((None, scope.agent))
+        return tuple(self._view(kind, scope, agent, within) for agent, (kind, within) in product(agents, kinds))
+
+    def _view(self, kind: Kind, scope: Scope, agent: str | None, session: str | None) -> str:
+        named = [scope.user, agent, scope.run, session]
+        # None and "" differ for the session: each part says whether it is there.
+        parts = [part for name in named for part in (("1", name) if name is not None else ("0", ""))]
+        return self._digests.of("view", kind, scope.tenant, *parts).hex()
+
+
+def body_of(memory: Memory) -> bytes:
+    """A memory as stored. Raises `InvalidInput` if its metadata cannot be."""
+    try:
+        return _encode(memory)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise InvalidInput(f"memory {memory.id} cannot be stored: {error}") from error
+
+
+def memory_of(stored: Stored) -> Memory | None:
+    """The memory of a hash with its retrieval counts, or None if either is garbage."""
+    retrieved_at = stored.get(RETRIEVED_AT.encode())
+    try:
+        memory = _decode(stored.get(BODY.encode()) or b"")
+        count = int(stored.get(RETRIEVALS.encode()) or 0)
+        last = moment(int(retrieved_at)) if retrieved_at else None
+    except (ValueError, TypeError, OverflowError, RecursionError):  # msgspec's errors are ValueErrors
+        return None
+    return msgspec.structs.replace(memory, retrieval_count=count, last_retrieved_at=last) if count > 0 else memory
+
+
+def unit(vector: Vector, dimension: int | None = None) -> Vector:
+    """`vector` as float32 of unit length. Raises `EmbeddingError` for one that poisons (FAULTS I08)."""
+    try:
+        checked = np.asarray(vector, np.float32)
+    except (TypeError, ValueError) as error:
+        raise EmbeddingError(f"not a vector: {error}") from error
+    if checked.ndim != 1 or not checked.size or dimension not in (None, checked.size):
+        raise EmbeddingError(f"a vector of shape {checked.shape} where the store keeps {dimension} dimensions")
+    length = math.sqrt(float(np.dot(checked, checked)))
+    if not 0 < length < math.inf:  # false for NaN, too
+        raise EmbeddingError("a vector of NaN, infinity or zeros")
+    return checked / np.float32(length)
+
+
+def scaled_vector(stored: object, dimension: int, width: Width) -> Vector | None:
+    """A vector as it is stored, or None if it is none of this dimension."""
+    dtype = DTYPES[width]
+    if not isinstance(stored, bytes) or len(stored) != dimension * dtype.itemsize:
+        return None
+    scaled: Vector = np.frombuffer(stored, dtype).astype(np.float32)
+    return scaled if np.isfinite(scaled).all() else None
+
+
+def unscaled(stored: object, dimension: int, width: Width) -> Vector | None:
+    """A stored vector as a unit vector, or None if it is none of this dimension."""
+    scaled = scaled_vector(stored, dimension, width)
+    length = 0.0 if scaled is None else math.sqrt(float(np.dot(scaled, scaled)))
+    return scaled / np.float32(length) if scaled is not None and length > 0 else None
+
+
+def token(term: str) -> str:
+    """A term as it is indexed: like the embedded engine's, a CRC; two that share one share a weight in the score."""
+    return f"t{zlib.crc32(term.encode('utf-8', 'surrogatepass')):08x}"
+
+
+def micros(at: datetime) -> int:
+    """Microseconds since 1970: below 2⁵³ until the year 2255, so that a number of the index is exact."""
+    return (at - _EPOCH) // _MICROSECOND
+
+
+def moment(microseconds: int) -> datetime:
+    """The time that `micros` was given."""
+    return _EPOCH + microseconds * _MICROSECOND

@@ -1,0 +1,216 @@
+"""The Redis engine: all ports of a store on one server, a cluster, or what a sentinel names."""
+
+import os
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import msgspec
+
+from adapters.redis.changes import Changes
+from adapters.redis.compaction import Compaction
+from adapters.redis.connection import Client, Connection, client_of, shown
+from adapters.redis.documents import Documents
+from adapters.redis.epochs import Epochs
+from adapters.redis.erase import Eraser
+from adapters.redis.index import Indexes
+from adapters.redis.journal import RedisJournal
+from adapters.redis.keys import PREFIX, SHARDS, Keyspace
+from adapters.redis.links import Links
+from adapters.redis.memories import RedisMemories
+from adapters.redis.news import News
+from adapters.redis.proxy_keys import RedisKeys
+from adapters.redis.queue import Claims, RedisQueue
+from adapters.redis.recollector import RedisRecollector
+from adapters.redis.schema import IndexOptions
+from adapters.redis.server import Risk, facts_of, faults_of, old_but_usable, refuse, verify
+from memory.errors import EmbedderChanged, StoreUnavailable
+from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, TurnArchive, TurnJournal
+from memory.scope import Digests
+
+KEEP_TURNS = timedelta(days=30)
+"""How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
+
+
+class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of a store on Redis."""
+
+    prefix: str = PREFIX
+    """What the names of all keys begin with: several stores may share a server."""
+    shards: int = SHARDS
+    """Parts of the keyspace, spread over a cluster. Chosen once: a store's number cannot change."""
+    accept_risks: tuple[Risk, ...] = ()
+    """Reasons to refuse a server that are accepted: every one may cost memories."""
+    index: IndexOptions = IndexOptions()
+
+
+INDEX_SECONDS = 10.0
+"""How long a start waits for the index: 20,000 memories are indexed by then, and a larger one is waited for later."""
+
+
+class RedisEngine:
+    """Implements `memory.ports.Engine`. Any number of processes may have a store open, and any number may ingest."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None,
+        dimension: int | None,
+        options: RedisOptions,
+        keep_turns: timedelta,
+    ) -> None:
+        """Connects to nothing yet; callers use `open`."""
+        self.risks: tuple[str, ...] = ()
+        """What is wrong with the server and was accepted: to be said loudly at every start."""
+        self._keyspace = keys = Keyspace(options.prefix, options.shards)
+        self._accepted = options.accept_risks
+        self._verifier = digests.of("verifier")
+
+        client = client_of(url)
+        self._connection = connection = Connection(client, name=shown(url), prepare=self._prepare)
+        self._documents = documents = Documents(digests=digests, analyze=analyze, width=options.index.width)
+        self.indexes = Indexes(
+            connection,
+            prefix=keys.prefix,
+            memory_prefixes=keys.memory_prefixes,
+            documents=documents,
+            options=options.index,
+            space=None if embedder is None or dimension is None else (embedder, dimension),
+            monotonic=time.monotonic,
+        )
+        self._links = links = Links(keys, digests)
+        self._changes = changes = Changes(keys=keys, digests=digests, documents=documents, embedder=embedder)
+        changes.dimension = dimension
+        claims = Claims()
+        self._news = news = News(client, keys.news)
+        self._compaction = Compaction(client, name=connection.name)
+        self._queue = queue = RedisQueue(
+            connection, keys=keys, claims=claims, news=news, worker=os.urandom(8).hex(), keep_turns=keep_turns
+        )
+        eraser = Eraser(
+            connection,
+            keys=keys,
+            epochs=Epochs(connection, keys),
+            queue=queue,
+            compaction=self._compaction,
+            digests=digests,
+        )
+        recollector = RedisRecollector(
+            connection, keys=keys, links=links, indexes=self.indexes, documents=documents, digests=digests
+        )
+        journal = RedisJournal(connection, keys=keys, links=links, digests=digests)
+        self._memories = memories = RedisMemories(
+            connection,
+            keys=keys,
+            changes=changes,
+            documents=documents,
+            claims=claims,
+            recollector=recollector,
+            eraser=eraser,
+            digests=digests,
+        )
+        self.recollector: Recollector = recollector
+        self.journal: TurnJournal = journal
+        self.archive: TurnArchive = journal
+        self.queue: JobQueue = queue
+        self.memories: MemoryStore = memories
+        self.keys: KeyRing = RedisKeys(connection, keys)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None = None,
+        dimension: int | None = None,
+        options: RedisOptions | None = None,
+        keep_turns: timedelta = KEEP_TURNS,
+    ) -> "RedisEngine":
+        """Open the store at `url`. `embedder` and `dimension`: whose vectors are searched and written.
+
+        A server that is away is no error: it is looked for at every call, and what it must be is checked when it is
+        there (FAULTS R01). Raises `StoreUnfit` for one that refuses us or would not keep a memory safely,
+        `SecretMismatch`, and `InvalidInput` for settings that cannot be.
+        """
+        engine = cls(
+            url,
+            digests=digests,
+            analyze=analyze,
+            embedder=embedder,
+            dimension=dimension,
+            options=options or RedisOptions(),
+            keep_turns=keep_turns,
+        )
+        try:
+            await engine.start()
+        except BaseException:
+            await engine.close()
+            raise
+        return engine
+
+    @property
+    def foreign(self) -> int:
+        """Values that were skipped because they are garbage or another owner's (FAULTS R14)."""
+        return self._documents.foreign + self._links.foreign
+
+    @property
+    def lost(self) -> int:
+        """Jobs whose record was gone before they were done (FAULTS R15)."""
+        return self._queue.lost
+
+    async def start(self) -> None:
+        """Look at the server, if it is there."""
+        try:
+            await self._connection.ready()
+            if not self._no_search:
+                await self.indexes.prepare(patience_seconds=INDEX_SECONDS)
+        except StoreUnavailable:
+            return
+
+    @asynccontextmanager
+    async def ingesting(self) -> AsyncGenerator[None]:
+        """Claim jobs, beside any number of others; those that are unfinished at the end are given back."""
+        async with self._queue.leasing():
+            yield
+
+    async def check_embedder(self, name: str, dimension: int) -> None:
+        """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
+        other = await self._memories.others_vectors(name)
+        if other is not None:
+            raise EmbedderChanged(f"the store has vectors of {other}, not {name}: run `ricordo reembed`, or go back")
+        if await self._memories.has_vectors(name, dimension) is False:
+            raise EmbedderChanged(
+                f"the store's vectors of {name} have other dimensions than {dimension}, or another width: "
+                "run `ricordo reembed`, or go back"
+            )
+        self._changes.dimension = dimension
+
+    async def ping(self) -> None:
+        """Also tells a store that was emptied while it was open (FAULTS R13)."""
+        (verifier,) = await self._connection.read([("HGET", self._keyspace.meta, "verifier")])
+        if verifier != self._verifier.hex().encode():
+            raise StoreUnavailable(f"{self._connection.name} was emptied or replaced: restore it, or start anew")
+
+    async def close(self) -> None:
+        await self._news.close()
+        await self.indexes.close()
+        await self._connection.close()
+
+    @property
+    def _no_search(self) -> bool:
+        return "search" in self._accepted
+
+    async def _prepare(self, client: Client) -> None:
+        """What must be known of a server before the first command."""
+        servers = await facts_of(client)
+        faults = faults_of(servers)
+        refuse(faults, self._accepted, name=self._connection.name)
+        await verify(client, self._keyspace, self._verifier)
+        warnings = {warning for facts in servers if (warning := old_but_usable(facts))}
+        self.risks = (*(fault.advice for fault in faults), *sorted(warnings))

@@ -1,0 +1,105 @@
+"""The journal: a turn is appended, durably and linked, by one script in its user's shard.
+
+The server fsyncs before it answers (`appendfsync always`, which `server.py` insists on). Everything that is appended at
+once shares a pipeline and, by the server's own group commit, an fsync.
+"""
+
+from adapters.redis import scripts
+from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.documents import micros
+from adapters.redis.keys import Keyspace
+from adapters.redis.links import Links
+from adapters.redis.records import Owners, spelled, turn_digest
+from memory.errors import NotFound
+from memory.ports import TurnLink
+from memory.scope import Digests
+from memory.turns import TurnRecord
+
+APPEND = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.JOBS,
+    scripts.LINK,
+    scripts.INTACT,
+    """
+    local name, owner, tenant, session = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+    local turn, step, attempt, chain, pair = ARGV[6], ARGV[7], tonumber(ARGV[8]), ARGV[9], ARGV[10]
+    local epoch, at, content, bare, news = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
+    local ids, fields, scope, recalled = ARGV[16], ARGV[17], ARGV[18], ARGV[19]
+    local names, seq, state = base .. 'n:' .. name, nil, '0'
+
+    -- If the attempt is taken, the next after all there are; unless this very record is there already.
+    local prefix, newest, kept = owner .. ':' .. step .. ':', -1, redis.call('HGETALL', names)
+    for i = 1, #kept, 2 do
+      if kept[i]:sub(1, #prefix) == prefix then
+        local known, known_at = kept[i + 1]:match('^(%d+):(.*)$')
+        local its = tonumber(kept[i]:sub(#prefix + 1))
+        newest = math.max(newest, its)
+        if known_at == at then
+          if redis.call('HEXISTS', record_of(known), 'bare') == 1 then return its end
+          -- It was applied before it came here.
+          seq, state, attempt = known, redis.call('HGET', record_of(known), 'state'), its
+        end
+      end
+    end
+    if not seq and redis.call('HEXISTS', names, prefix .. attempt) == 1 then attempt = newest + 1 end
+
+    if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
+    -- What was deleted or corrected while the answer came would be found by no later erasure.
+    local parts = is_intact(owner, at, ids, fields) and #ARGV or 19
+    seq = seq or next_seq()
+    redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
+      'turn', turn, 'step', step, 'attempt', attempt, 'chain', chain, 'pair', pair, 'epoch', epoch, 'at', at,
+      'state', state, 'pairs', join_session(seq, owner, session, name, pair),
+      'bare', bare, 'scope', scope, 'recalled', recalled, unpack(ARGV, 20, parts))
+    redis.call('HSET', names, prefix .. attempt, seq .. ':' .. at)
+    redis.call('ZADD', own(owner, 'turns'), seq, seq)
+    redis.call('ZADD', times, at, seq)
+    redis.call('SADD', base .. 'tenant:' .. tenant, owner)
+    lead_to(seq, owner, session, chain, pair)
+    if state ~= '0' then return attempt end
+
+    redis.call('HSET', record_of(seq), 'content', content)
+    redis.call('ZADD', unfinished, at, seq)
+    if redis.call('ZADD', own(owner, 'jobs'), seq, seq) == 1 and redis.call('ZCARD', own(owner, 'jobs')) == 1 then
+      release(owner)
+      redis.call('PUBLISH', news, '')
+    end
+    return attempt
+    """,
+)
+"""Gives the attempt that the record got."""
+
+
+class RedisJournal:
+    """Implements `memory.ports.TurnJournal` and `TurnArchive`."""
+
+    def __init__(self, connection: Connection, *, keys: Keyspace, links: Links, digests: Digests) -> None:
+        self._connection = connection
+        self._keys = keys
+        self._links = links
+        self._digests = digests
+
+    async def append(self, record: TurnRecord) -> None:
+        await self._connection.write([self._append(record)])
+
+    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+        digest = turn_digest(self._digests, tenant, turn)
+        replies = await self._connection.read(
+            [self._links.of_turn(shard, digest) for shard in range(self._keys.shards)]
+        )
+        links = self._links.in_order(replies)
+        if not links:
+            raise NotFound(f"no turn {turn} is kept")
+        return links
+
+    def _append(self, record: TurnRecord) -> Command:
+        parts, owners, key = spelled(record), Owners.of(record, self._digests), record.key
+        shard = self._keys.shard_of(owners.owner)
+        names = (owners.turn.hex(), owners.owner.hex(), owners.tenant.hex(), owners.session.hex())
+        numbers = (key.turn, key.step, key.attempt, record.chain.hex(), record.pair.hex())
+        texts = (record.epoch, micros(record.at), parts.content, parts.bare, self._keys.news)
+        told = (parts.blocks["ids"], parts.blocks["names"], parts.kept["scope"], parts.kept["recalled"])
+        blocks = [part for pair in parts.blocks.items() for part in pair]
+        base = self._keys.of_shard(shard, "")
+        return APPEND.call([self._keys.turn(shard, owners.turn)], [base, *names, *numbers, *texts, *told, *blocks])

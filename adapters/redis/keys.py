@@ -1,0 +1,127 @@
+"""The keyspace: the name of everything that the store keeps in Redis.
+
+A user's keys lie in one shard, chosen by the owner's digest; the shard is the hash tag `{s07}`. So whatever belongs
+together lies in one slot of a cluster, and one script can change all of it. Names of tenants, users, sessions and
+turns appear as keyed digests only; texts stand in values.
+
+    {prefix}meta                          hash: schema, shards, verifier
+    {prefix}keys                          hash: public part → proxy key
+    {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py)
+    {prefix}{s07}:h:<memory>              list: its history
+    {prefix}{s07}:t:<seq>                 hash: a turn: record, link, and how far its job is
+    {prefix}{s07}:n:<turn>                hash: owner, step, attempt → seq and time of a turn's records
+    {prefix}{s07}:o:<owner>:live          sorted set: ids of the live memories, in their order
+    {prefix}{s07}:o:<owner>:standing      set: ids of those that are pinned or procedural
+    {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
+    {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone
+    {prefix}{s07}:o:<owner>:profile       hash: name → field
+    {prefix}{s07}:o:<owner>:links         hash: chain, session → newest seq
+    {prefix}{s07}:o:<owner>:turns         sorted set: seqs of all turns
+    {prefix}{s07}:o:<owner>:jobs          sorted set: seqs of unfinished jobs
+"""
+
+import re
+
+import msgspec
+
+from memory.errors import InvalidInput
+
+SHARDS = 16
+"""Shards of a new store: more than a cluster has nodes, so that each gets its share, and few enough to ask them all."""
+
+MAX_SHARDS = 100
+"""The tag has two digits."""
+
+PREFIX = "ricordo:"
+
+_PREFIX = re.compile(r"[A-Za-z0-9._:-]{1,64}")
+"""No braces: they would be the hash tag. No wildcards: the prefix stands in ACL rules and index definitions."""
+
+
+class Keyspace(msgspec.Struct, frozen=True):
+    """Names all keys of a store. An ACL user needs `~{prefix}*` and `&{prefix}*`, nothing else."""
+
+    prefix: str = PREFIX
+    shards: int = SHARDS
+
+    def __post_init__(self) -> None:
+        if not _PREFIX.fullmatch(self.prefix):
+            raise InvalidInput(f"key prefix {self.prefix!r}: only letters, digits and ._:- (64 at most)")
+        if not 1 <= self.shards <= MAX_SHARDS:
+            raise InvalidInput(f"{self.shards} shards: 1 to {MAX_SHARDS} are possible")
+
+    # ── The whole store ───────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def meta(self) -> str:
+        return f"{self.prefix}meta"
+
+    @property
+    def proxy_keys(self) -> str:
+        return f"{self.prefix}keys"
+
+    @property
+    def news(self) -> str:
+        """The channel on which an append wakes the workers."""
+        return f"{self.prefix}news"
+
+    # ── Shards ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def shard_of(self, owner: bytes) -> int:
+        """The shard of an owner's digest."""
+        return int.from_bytes(owner[:8], "big") % self.shards
+
+    def of_shard(self, shard: int, name: str) -> str:
+        """A key of a shard."""
+        return f"{self.prefix}{{s{shard:02d}}}:{name}"
+
+    def of_owner(self, owner: bytes, name: str) -> str:
+        """A key of an owner, in its shard."""
+        return self.of_shard(self.shard_of(owner), f"o:{owner.hex()}:{name}")
+
+    def memory(self, shard: int, memory_id: str) -> str:
+        """A live memory's hash."""
+        return self.of_shard(shard, f"m:{memory_id}")
+
+    @property
+    def memory_prefixes(self) -> tuple[str, ...]:
+        """What the keys of all live memories begin with: the index's prefixes."""
+        return tuple(self.of_shard(shard, "m:") for shard in range(self.shards))
+
+    def history(self, shard: int, memory_id: str) -> str:
+        """A memory's history."""
+        return self.of_shard(shard, f"h:{memory_id}")
+
+    def record(self, shard: int, seq: int) -> str:
+        """A turn's record."""
+        return self.of_shard(shard, f"t:{seq}")
+
+    def turn(self, shard: int, turn: bytes) -> str:
+        """The records of a turn's name, given by its digest."""
+        return self.of_shard(shard, f"n:{turn.hex()}")
+
+    # ── Owners ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def live(self, owner: bytes) -> str:
+        return self.of_owner(owner, "live")
+
+    def standing(self, owner: bytes) -> str:
+        return self.of_owner(owner, "standing")
+
+    def closed(self, owner: bytes) -> str:
+        return self.of_owner(owner, "closed")
+
+    def facts(self, owner: bytes) -> str:
+        return self.of_owner(owner, "facts")
+
+    def profile(self, owner: bytes) -> str:
+        return self.of_owner(owner, "profile")
+
+    def links(self, owner: bytes) -> str:
+        return self.of_owner(owner, "links")
+
+    def turns(self, owner: bytes) -> str:
+        return self.of_owner(owner, "turns")
+
+    def jobs(self, owner: bytes) -> str:
+        return self.of_owner(owner, "jobs")

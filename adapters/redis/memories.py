@@ -1,0 +1,408 @@
+"""The truth about memories, as `memory.ports.MemoryStore` wants it told; every hash that is read is checked.
+
+A turn's changes are its own user's: one shard, one script. A command's (`job` None) may be several users': each shard's
+part is atomic. Where only an id is known all shards are asked for it, in one round trip.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from adapters.redis import scripts
+from adapters.redis.changes import (
+    NO_JOB,
+    STORED_FIELDS,
+    UNEMBEDDED,
+    Changes,
+    Stored,
+    View,
+    event_of,
+    mark_of,
+    scope_of_member,
+    stored_of,
+)
+from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.documents import OWNER, READ, Documents, micros
+from adapters.redis.erase import Eraser
+from adapters.redis.keys import Keyspace
+from adapters.redis.profiles import profile_of
+from adapters.redis.queue import Claims
+from memory.errors import ScopeError, StoreUnavailable
+from memory.memories import HistoryRecord, Memory, Profile
+from memory.ports import (
+    Add,
+    Applied,
+    Change,
+    Close,
+    Erased,
+    Erasure,
+    Listing,
+    Neighbourhood,
+    ScopeCount,
+    SetField,
+    StoreCounts,
+    Update,
+    Vector,
+    Vectors,
+)
+from memory.scope import Digests, Scope
+from memory.turns import TurnRecord
+
+ATTEMPTS = 10
+"""How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
+the other, so only commands meet it."""
+
+PAGE = 200
+"""Ids of one owner that are looked at in one round trip."""
+
+Rows = Sequence[tuple[str, Sequence[bytes | None], Sequence[bytes]]]
+"""Memories that a shard has: id, the values of the fields that were asked for, and the names of all fields."""
+
+FETCH = Script(
+    scripts.KEYS,
+    """
+    local count, found = tonumber(ARGV[2]), {}
+    local names = {unpack(ARGV, 3, 2 + count)}
+    for i = 3 + count, #ARGV do
+      local key = base .. 'm:' .. ARGV[i]
+      if redis.call('EXISTS', key) == 1 then
+        found[#found + 1] = {ARGV[i], redis.call('HMGET', key, unpack(names)), redis.call('HKEYS', key)}
+      end
+    end
+    return found
+    """,
+)
+"""Which of these memories a shard has, as `Rows`."""
+
+
+class Searching(Protocol):
+    """What the store needs of the recollector."""
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        """As `MemoryStore.neighbours`."""
+        ...
+
+
+class RedisMemories:
+    """Implements `memory.ports.MemoryStore`."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        *,
+        keys: Keyspace,
+        changes: Changes,
+        documents: Documents,
+        claims: Claims,
+        recollector: Searching,
+        eraser: Eraser,
+        digests: Digests,
+    ) -> None:
+        self._connection = connection
+        self._keys = keys
+        self._changes = changes
+        self._documents = documents
+        self._claims = claims
+        self._recollector = recollector
+        self._eraser = eraser
+        self._digests = digests
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+
+    # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def apply(
+        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
+    ) -> Applied:
+        if job is None:
+            await self._apply_command(self._changes.checked(changes), retrieved, at=at)
+            return Applied.APPLIED
+        owner = self._digests.owner(job.scope)
+        self._refuse_strangers(owner, changes)
+        shard = self._keys.shard_of(owner)
+        applied = await self._apply(
+            shard, self._changes.checked(changes), retrieved, owner=owner, mark=mark_of(job, self._digests), at=at
+        )
+        self._claims.done(job.key, owner)
+        return applied
+
+    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+        units = self._changes.units(embedder, vectors)
+        for _ in range(ATTEMPTS):
+            if not units:
+                return
+            units = await self._embed(embedder, units)
+        raise StoreUnavailable(f"{self._connection.name}: {len(units)} memories change faster than they are embedded")
+
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:  # noqa: ARG002 - an erasure leaves no record
+        return await self._eraser.erase(erasure)
+
+    async def _apply_command(self, changes: Sequence[Change], retrieved: Sequence[str], *, at: datetime) -> None:
+        where = await self._shards_of(changes, retrieved)
+        parts: dict[int, tuple[list[Change], list[str]]] = {}
+        for change in changes:
+            if (shard := self._shard_of(change, where)) is not None:
+                parts.setdefault(shard, ([], []))[0].append(change)
+        for memory_id in retrieved:
+            if memory_id in where:
+                parts.setdefault(where[memory_id], ([], []))[1].append(memory_id)
+        for shard, (its_changes, its_retrieved) in sorted(parts.items()):
+            await self._apply(shard, its_changes, its_retrieved, owner=None, mark=NO_JOB, at=at)
+
+    async def _shards_of(self, changes: Sequence[Change], retrieved: Sequence[str]) -> dict[str, int]:
+        """Where the memories are that are known by their ids alone: in the store, or among these very changes."""
+        ids = [change.memory_id for change in changes if isinstance(change, Close)] + list(retrieved)
+        rows = await self._fetch(ids, (OWNER,))
+        where = {memory_id: shard for shard, its_rows in rows.items() for memory_id, *_ in its_rows}
+        for change in changes:
+            if isinstance(change, Add | Update) and (shard := self._shard_of(change, where)) is not None:
+                where[change.memory.id] = shard
+        return where
+
+    def _shard_of(self, change: Change, where: Mapping[str, int]) -> int | None:
+        if isinstance(change, Close):
+            return where.get(change.memory_id)
+        scope = change.scope if isinstance(change, SetField) else change.memory.scope
+        return self._keys.shard_of(self._digests.owner(scope))
+
+    async def _apply(
+        self,
+        shard: int,
+        changes: Sequence[Change],
+        retrieved: Sequence[str],
+        *,
+        owner: bytes | None,
+        mark: Sequence[str | int],
+        at: datetime,
+    ) -> Applied:
+        """Read, decide and write, until nothing has changed in between. Raises `Conflict`."""
+        name = None if owner is None else owner.hex()
+        for _ in range(ATTEMPTS):
+            view = await self._view(shard, changes, retrieved)
+            plan = self._changes.plan(shard, changes, view, owner=name, retrieved=retrieved, at=micros(at))
+            (reply,) = await self._connection.write([plan.call(self._keys, shard, mark)])
+            if reply != b"changed":
+                return Applied(reply.decode())
+        raise StoreUnavailable(f"{self._connection.name}: the memories change faster than they are written")
+
+    async def _embed(self, embedder: str, units: Mapping[str, Vector]) -> dict[str, Vector]:
+        """Set vectors; gives those whose memory was changed meanwhile."""
+        left: dict[str, Vector] = {}
+        for shard, rows in (await self._fetch(list(units), STORED_FIELDS)).items():
+            mine = {memory_id: units[memory_id] for memory_id, *_ in rows}
+            if not mine:
+                continue
+            seen = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
+            view = View(seen, dict.fromkeys(mine, True), {}, {})
+            plan = self._changes.embedding(shard, embedder, mine, view)
+            (reply,) = await self._connection.write([plan.call(self._keys, shard, NO_JOB)])
+            left |= mine if reply == b"changed" else {}
+        return left
+
+    async def _view(self, shard: int, changes: Sequence[Change], retrieved: Sequence[str]) -> View:
+        """What there is of all that these changes speak of."""
+        ids = list(dict.fromkeys([*(it for change in changes if (it := _memory_id(change))), *retrieved]))
+        facts = [
+            fact for change in changes if isinstance(change, Add) and (fact := self._changes.fact_of(change.memory))
+        ]
+        commands = [self._fetch_in(shard, ids, STORED_FIELDS)]
+        commands += [("EXISTS", self._keys.history(shard, memory_id)) for memory_id in ids]
+        commands += [("HGET", *fact) for fact in facts]
+        rows, *rest = await self._connection.read(commands)
+        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
+        return View(
+            stored,
+            {memory_id: bool(there) for memory_id, there in zip(ids, rest[: len(ids)], strict=True)},
+            dict(zip(facts, rest[len(ids) :], strict=True)),
+            await self._profiles(changes, stored),
+        )
+
+    async def _profiles(
+        self, changes: Sequence[Change], stored: Mapping[str, Stored | None]
+    ) -> dict[str, dict[str, bytes]]:
+        """The profiles that are written, or that a memory which is closed may have said something of."""
+        keys = {self._changes.profile_of(change) for change in changes if isinstance(change, SetField)}
+        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close))
+        keys |= {self._keys.profile(bytes.fromhex(it.owner)) for it in closed if it is not None}
+        named = sorted(keys)
+        replies = await self._connection.read([("HGETALL", key) for key in named]) if named else []
+        return {
+            key: {name.decode(): value for name, value in fields.items()}
+            for key, fields in zip(named, replies, strict=True)
+        }
+
+    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change]) -> None:
+        """A turn writes into its own user's memories only (FAULTS I3)."""
+        for change in changes:
+            if isinstance(change, Close):
+                continue
+            scope = change.scope if isinstance(change, SetField) else change.memory.scope
+            if self._digests.owner(scope) != owner:
+                raise ScopeError("a turn may only change what belongs to its own user")
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+        rows = await self._fetch(list(dict.fromkeys(ids)), READ)
+        found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
+        return tuple(
+            found[memory_id]
+            for memory_id in dict.fromkeys(ids)
+            if memory_id in found and found[memory_id].scope.tenant == tenant
+        )
+
+    async def list(self, listing: Listing) -> tuple[Memory, ...]:
+        owner, after, page = self._digests.owner(listing.scope), listing.after, list[Memory]()
+        shard = self._keys.shard_of(owner)
+        while len(page) < listing.limit:
+            ids = await self._ids_after(self._keys.live(owner), after)
+            if not ids:
+                break
+            (rows,) = await self._connection.read([self._fetch_in(shard, ids, READ)])
+            page += [it for it in self._checked(values for _, values, _ in rows) if _is_listed(it, listing)]
+            if len(ids) < PAGE:
+                break
+            after = ids[-1]
+        return tuple(page[: listing.limit])
+
+    async def profile(self, scope: Scope) -> Profile:
+        (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])
+        return profile_of(values)
+
+    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
+        digest = self._digests.tenant(tenant)
+        replies = await self._connection.read(
+            [("LRANGE", self._keys.history(shard, memory_id), 0, -1) for shard in range(self._keys.shards)]
+        )
+        kept = (event_of(line) for reply in replies for line in reply)
+        return tuple(event.line for event in kept if event is not None and event.tenant == digest)
+
+    async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
+        mine = self._digests.of("embedder", embedder).hex()
+        names = await self._embedders()
+        others = [(shard, tag) for shard, tags in names.items() for tag in (UNEMBEDDED, *tags) if tag != mine]
+        replies = await self._connection.read(
+            [("ZRANGE", self._keys.of_shard(shard, f"embedded:{tag}"), 0, limit - 1) for shard, tag in others]
+        )
+        oldest = sorted(memory_id.decode() for reply in replies for memory_id in reply)[:limit]
+        rows = await self._fetch(oldest, READ)
+        found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
+        return tuple(found[memory_id] for memory_id in oldest if memory_id in found)
+
+    async def scopes(
+        self, *, tenant: str | None = None, after: str | None = None, limit: int
+    ) -> tuple[ScopeCount, ...]:
+        first, _, member = (after or "0:").partition(":")
+        prefix = b"" if tenant is None else self._digests.tenant(tenant).hex().encode() + b"/"
+        start = bytes.fromhex(member)
+        found = list[ScopeCount]()
+        for shard in range(int(first), self._keys.shards):
+            found += await self._scopes_of(shard, prefix, start, limit - len(found))
+            if len(found) == limit:
+                break
+            start = b""
+        return tuple(found)
+
+    async def _scopes_of(self, shard: int, prefix: bytes, after: bytes, limit: int) -> Iterable[ScopeCount]:
+        """A shard's scopes whose members begin with `prefix`, in the order of the members."""
+        low = b"(" + after if after else b"[" + prefix if prefix else b"-"
+        high = b"(" + prefix[:-1] + b"0" if prefix else b"+"  # 0 follows the slash
+        order, counts = (self._keys.of_shard(shard, name) for name in ("scopes:order", "scopes"))
+        (members,) = await self._connection.read([("ZRANGE", order, low, high, "BYLEX", "LIMIT", 0, limit)])
+        if not members:
+            return []
+        (numbers,) = await self._connection.read([("HMGET", counts, *members)])
+        return [
+            ScopeCount(scope=scope, memories=int(number or 0), cursor=f"{shard}:{member.hex()}")
+            for member, number in zip(members, numbers, strict=True)
+            if (scope := scope_of_member(member)) is not None
+        ]
+
+    async def counts(self) -> StoreCounts:
+        keys, names = self._keys, await self._embedders()
+        tagged = [(tag, name, shard) for shard, tags in names.items() for tag, name in tags.items()]
+        shards = range(keys.shards)
+        replies = await self._connection.read(
+            [
+                *(("ZRANGE", keys.of_shard(shard, "tenants"), 0, -1, "WITHSCORES") for shard in shards),
+                *(("ZCARD", keys.of_shard(shard, "users")) for shard in shards),
+                *(("ZCARD", keys.of_shard(shard, f"embedded:{tag}")) for tag, _, shard in tagged),
+            ]
+        )
+        tenants = [pair for reply in replies[: keys.shards] for pair in reply]
+        vectors: dict[str, int] = {}
+        for (_, name, _), count in zip(tagged, replies[2 * keys.shards :], strict=True):
+            vectors[name] = vectors.get(name, 0) + count
+        return StoreCounts(
+            tenants=len({digest for digest, _ in tenants}),
+            users=sum(replies[keys.shards : 2 * keys.shards]),
+            memories=int(sum(count for _, count in tenants)),
+            vectors={name: count for name, count in vectors.items() if count},
+        )
+
+    async def others_vectors(self, embedder: str) -> str | None:
+        """The name of another embedder that has vectors in the store."""
+        return next((name for name in (await self.counts()).vectors if name != embedder), None)
+
+    async def has_vectors(self, embedder: str, dimension: int) -> bool | None:
+        """Whether the embedder's vectors have this dimension (and width); None if there are none."""
+        tag, field = self._digests.of("embedder", embedder).hex(), self._documents.vector_field(embedder, dimension)
+        for shard in range(self._keys.shards):
+            (ids,) = await self._connection.read([("ZRANGE", self._keys.of_shard(shard, f"embedded:{tag}"), 0, 0)])
+            if ids:
+                key = self._keys.memory(shard, ids[0].decode())
+                (there,) = await self._connection.read([("HEXISTS", key, field)])
+                return bool(there)
+        return None
+
+    async def _embedders(self) -> dict[int, dict[str, str]]:
+        """The embedders of each shard: tag → name."""
+        keys = self._keys
+        replies = await self._connection.read(
+            [("HGETALL", keys.of_shard(shard, "embedders")) for shard in range(keys.shards)]
+        )
+        return {
+            shard: {tag.decode(): name.decode() for tag, name in reply.items()} for shard, reply in enumerate(replies)
+        }
+
+    async def _ids_after(self, key: str, after: str | None) -> Sequence[str]:
+        start = "-" if after is None else f"({after}"
+        (ids,) = await self._connection.read([("ZRANGE", key, start, "+", "BYLEX", "LIMIT", 0, PAGE)])
+        return [memory_id.decode() for memory_id in ids]
+
+    def _fetch_in(self, shard: int, ids: Sequence[str], fields: Sequence[str]) -> Command:
+        base = self._keys.of_shard(shard, "")
+        return FETCH.call([self._keys.of_shard(shard, "clock")], [base, len(fields), *fields, *ids])
+
+    async def _fetch(self, ids: Sequence[str], fields: Sequence[str]) -> dict[int, Rows]:
+        """Which shard has which of these memories: id, values and names of the fields."""
+        if not ids:
+            return {}
+        replies = await self._connection.read(
+            [self._fetch_in(shard, ids, fields) for shard in range(self._keys.shards)]
+        )
+        return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
+
+    def _checked(self, rows: Iterable[Sequence[bytes | None]]) -> Iterator[Memory]:
+        """The memories of READ; garbage and foreign ones are skipped and counted (FAULTS R14)."""
+        for values in rows:
+            fields = {name.encode(): value for name, value in zip(READ, values, strict=True) if value is not None}
+            memory = self._documents.memory(fields)
+            if memory is not None:
+                yield memory
+
+
+def _memory_id(change: Change) -> str | None:
+    if isinstance(change, Close):
+        return change.memory_id
+    return None if isinstance(change, SetField) else change.memory.id
+
+
+def _is_listed(memory: Memory, listing: Listing) -> bool:
+    return (
+        listing.scope.admits(memory.scope)
+        and (not listing.types or memory.type in listing.types)
+        and listing.pinned in (None, memory.pinned)
+        and (listing.include_compressed or not memory.compressed)
+    )

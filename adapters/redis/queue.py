@@ -1,0 +1,510 @@
+"""The journal as the worker sees it: jobs are leased, by any number of workers, one of a user at a time.
+
+A lease lasts LEASE and is renewed as long as the worker lives; after its death the job comes again. A worker that was
+only slow may find its lease taken: its marks are then no longer heeded, and what it applies takes effect once, whoever
+is first (FAULTS R16).
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from adapters.redis import scripts
+from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.documents import micros, moment
+from adapters.redis.keys import Keyspace
+from adapters.redis.news import News
+from adapters.redis.records import JOB_FIELDS, record_of, scope_of
+from memory.errors import NotFound, StoreUnavailable
+from memory.ports import Backlog, Job, JobInfo, JobState
+from memory.turns import TurnKey
+
+LEASE = timedelta(seconds=30)
+"""How long a dead worker's jobs wait. Renewed three times as often: two renewals may fail."""
+
+TRIM = 200
+"""Most records in one run of a script that trims: a millisecond or two in which the server does nothing else."""
+
+_STATES = {"0": JobState.PENDING, "1": JobState.RUNNING, "2": JobState.DEAD}
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A job that this process works on."""
+
+    shard: int
+    owner: str
+    seq: int
+    token: str
+    """Proves that the lease is ours."""
+
+
+class Claims:
+    """The jobs that this process works on, by their keys.
+
+    The port names a job by its turn alone, which two users may have named alike: the second waits for the first.
+    """
+
+    def __init__(self) -> None:
+        self.running: dict[TurnKey, Claim] = {}
+
+    def of_shard(self, shard: int) -> list[Claim]:
+        return [claim for claim in self.running.values() if claim.shard == shard]
+
+    def done(self, key: TurnKey, owner: bytes) -> None:
+        """The job of this owner is finished."""
+        claim = self.running.get(key)
+        if claim is not None and claim.owner == owner.hex():
+            del self.running[key]
+
+
+# ── What the server does ──────────────────────────────────────────────────────────────────────────────────────
+
+SURVEY = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.JOBS,
+    """
+    local now, limit, lease = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+    local server = micros()
+    -- A clock that went back must not prolong a lease.
+    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
+      redis.call('ZADD', leased, server + lease, owner)
+    end
+    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, '-inf', server)) do
+      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
+      if head then redis.call('HSET', record_of(head), 'state', '0') end
+      release(owner)
+    end
+    for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
+    local found = {}
+    for _, owner in ipairs(redis.call('ZRANGE', ready, 0, limit - 1)) do
+      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0, 'WITHSCORES')
+      if #head > 0 then
+        found[#found + 1] = {owner, head[1], head[2],
+          redis.call('HMGET', record_of(head[1]), 'turn', 'step', 'attempt')}
+      end
+    end
+    return found
+    """,
+)
+"""Gives the oldest owners that are ready: owner, seq, place in the queue, key. Leases that ran out end here."""
+
+TAKE = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.JOBS,
+    f"""
+    local owner, seq, token, lease = ARGV[2], ARGV[3], ARGV[4], tonumber(ARGV[5])
+    local record = record_of(seq)
+    -- The same claim again, whose reply was lost, is the same claim.
+    if redis.call('HGET', record, 'lease') ~= token then
+      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
+      if head ~= seq or not redis.call('ZSCORE', ready, owner) then return false end
+      if redis.call('HEXISTS', record, 'content') == 0 then
+        leave(owner, seq)
+        return 'lost'
+      end
+      redis.call('ZREM', ready, owner)
+      redis.call('ZADD', leased, micros() + lease, owner)
+      redis.call('HINCRBY', record, 'attempts', 1)
+      redis.call('HSET', record, 'state', '1', 'lease', token)
+      redis.call('HDEL', record, 'retry_at')
+    end
+    return redis.call('HMGET', record, {", ".join(f"'{name}'" for name in JOB_FIELDS)})
+    """,
+)
+"""Leases an owner's oldest job and gives its JOB_FIELDS; nil if another worker was faster."""
+
+RENEW = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    """
+    local until_, lost = micros() + tonumber(ARGV[2]), {}
+    for i = 3, #ARGV, 3 do
+      local owner, seq, token = ARGV[i], ARGV[i + 1], ARGV[i + 2]
+      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
+      -- A lease that ran out is taken up again if nobody else has it.
+      if head == seq and redis.call('HGET', record_of(seq), 'lease') == token
+        and not redis.call('ZSCORE', waiting, owner) then
+        redis.call('ZREM', ready, owner)
+        redis.call('ZADD', leased, until_, owner)
+        redis.call('HSET', record_of(seq), 'state', '1')
+      else
+        lost[#lost + 1] = seq
+      end
+    end
+    return lost
+    """,
+)
+"""Renews leases; gives the numbers of jobs that are no longer ours."""
+
+_OURS = """
+    local owner, seq, token = ARGV[2], ARGV[3], ARGV[4]
+    if redis.call('HGET', record_of(seq), 'lease') ~= token then return 0 end
+"""
+
+CHECKPOINT = Script(scripts.KEYS, _OURS, "return redis.call('HSET', record_of(seq), 'checkpoint', ARGV[5])")
+
+RETRY = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    _OURS,
+    """
+    redis.call('HSET', record_of(seq), 'state', '0', 'error', ARGV[5], 'retry_at', ARGV[6])
+    redis.call('HDEL', record_of(seq), 'lease')
+    release(owner)
+    redis.call('ZREM', ready, owner)
+    redis.call('ZADD', waiting, ARGV[6], owner)
+    return 1
+    """,
+)
+
+GIVE_BACK = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    _OURS,
+    """
+    redis.call('HSET', record_of(seq), 'state', '0')
+    redis.call('HDEL', record_of(seq), 'lease')
+    release(owner)
+    redis.call('PUBLISH', ARGV[5], '')
+    return 1
+    """,
+)
+"""A worker that ends leaves its unfinished jobs to others at once."""
+
+BURY = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    _OURS,
+    """
+    redis.call('HSET', record_of(seq), 'state', '2', 'error', ARGV[5])
+    redis.call('HDEL', record_of(seq), 'lease', 'retry_at')
+    leave(owner, seq)
+    redis.call('ZADD', dead, seq, seq)
+    return 1
+    """,
+)
+
+_BURIED = """
+    local found = 0
+    for _, seq in ipairs(redis.call('ZRANGE', dead, 0, -1)) do
+      local f = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt', 'owner', 'at')
+      if f[1] == ARGV[2] and f[2] == ARGV[3] and f[3] == ARGV[4] then
+        local owner = f[4]
+        found = found + 1
+"""
+
+REVIVE = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.JOBS,
+    _BURIED,
+    """
+        redis.call('ZREM', dead, seq)
+        redis.call('HSET', record_of(seq), 'state', '0', 'attempts', '0')
+        redis.call('ZADD', unfinished, f[5], seq)
+        -- Behind what is queued: the oldest of them may be running.
+        redis.call('ZADD', own(owner, 'jobs'), next_seq(), seq)
+        if redis.call('ZCARD', own(owner, 'jobs')) == 1 then release(owner) end
+        redis.call('PUBLISH', ARGV[5], '')
+      end
+    end
+    return found
+    """,
+)
+
+DISCARD = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    _BURIED,
+    """
+        finish(owner, seq, '3')
+        redis.call('HDEL', record_of(seq), 'content')
+      end
+    end
+    return found
+    """,
+)
+
+TRIM_FINISHED = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    scripts.DROP,
+    """
+    local seqs = redis.call('ZRANGE', finished, 0, tonumber(ARGV[2]) - 1)
+    for _, seq in ipairs(seqs) do
+      if redis.call('HGET', record_of(seq), 'state') == '4' then
+        drop(seq)
+      else
+        redis.call('HDEL', record_of(seq), 'content', 'checkpoint', 'error')
+        redis.call('ZREM', finished, seq)
+      end
+    end
+    return #seqs
+    """,
+)
+"""Erases what was said in finished records; void ones go altogether. Gives how many it were."""
+
+TRIM_LINKS = Script(
+    scripts.KEYS,
+    scripts.JOBS,
+    scripts.DROP,
+    """
+    local seqs = redis.call('ZRANGEBYSCORE', times, '-inf', '(' .. ARGV[2], 'LIMIT', ARGV[3], ARGV[4])
+    local dropped = 0
+    for _, seq in ipairs(seqs) do
+      local state = redis.call('HGET', record_of(seq), 'state')
+      if not state or state == '3' or state == '4' then
+        drop(seq)
+        dropped = dropped + 1
+      end
+    end
+    return {dropped, #seqs - dropped}
+    """,
+)
+"""Drops finished records that are older than their keeping time. Gives how many went, and how many must stay."""
+
+JOBS = Script(
+    scripts.KEYS,
+    """
+    local limit, found = tonumber(ARGV[2]), {}
+    for _, name in ipairs({unfinished, dead}) do
+      local count = 0
+      for _, seq in ipairs(redis.call('ZRANGE', name, 0, -1)) do
+        local f = redis.call('HMGET', record_of(seq), 'state', 'bare', 'turn', 'step', 'attempt', 'attempts', 'at',
+          'retry_at', 'error')
+        if f[1] and ARGV[3]:find(f[1], 1, true) then
+          found[#found + 1] = {seq, f}
+          count = count + 1
+          if count == limit then break end
+        end
+      end
+    end
+    return found
+    """,
+)
+
+
+class RedisQueue:
+    """Implements `memory.ports.JobQueue`."""
+
+    def __init__(
+        self, connection: Connection, *, keys: Keyspace, claims: Claims, news: News, worker: str, keep_turns: timedelta
+    ) -> None:
+        """`worker`: a name that no other engine has."""
+        self.lost = 0
+        """Jobs whose record was gone, as after somebody else's DEL (FAULTS R15): a loss, and a reason to look."""
+        self._connection = connection
+        self._keys = keys
+        self._claims = claims
+        self._news = news
+        self._worker = worker
+        self._keep_turns = keep_turns
+        self._count = 0
+
+    # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
+
+    @contextlib.asynccontextmanager
+    async def leasing(self) -> AsyncGenerator[None]:
+        """Renew this process's leases; at the end give back what is unfinished."""
+        renewing = asyncio.create_task(self._keep_renewing())
+        try:
+            yield
+        finally:
+            renewing.cancel()
+            await asyncio.gather(renewing, return_exceptions=True)
+            await self._give_back()
+
+    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+        await self._news.listen()
+        wanted = limit + len(self._claims.running)
+        args = (micros(now), wanted, _microseconds(LEASE))
+        replies = await self._connection.write([self._of_shard(SURVEY, shard, *args) for shard in self._shards])
+        offers = [(int(it[2]), shard, it) for shard, reply in enumerate(replies) for it in reply]
+        return await self._take(limit, sorted(offers, key=_place))
+
+    async def checkpoint(self, key: TurnKey, result: bytes) -> None:
+        await self._of_claim(key, CHECKPOINT, result)
+
+    async def retry(self, key: TurnKey, *, error: str, at: datetime) -> None:
+        await self._of_claim(key, RETRY, error, micros(at))
+        self._claims.running.pop(key, None)
+
+    async def bury(self, key: TurnKey, *, error: str) -> None:
+        await self._of_claim(key, BURY, error)
+        self._claims.running.pop(key, None)
+
+    async def wait(self, timeout: timedelta) -> None:
+        await self._news.wait(timeout)
+
+    # ── Keeping the journal small ─────────────────────────────────────────────────────────────────────────────
+
+    async def trim(self, *, now: datetime) -> int:
+        before = micros(now - self._keep_turns)
+        total = 0
+        for shard in self._shards:
+            total += await self.trim_finished(shard) + await self._trim_links(shard, before)
+        return total
+
+    async def trim_finished(self, shard: int) -> int:
+        """Erase the content of a shard's finished records; void ones go altogether."""
+        total = 0
+        while True:
+            (count,) = await self._connection.write([self._of_shard(TRIM_FINISHED, shard, TRIM)])
+            total += count
+            if count < TRIM:
+                return total
+
+    async def _trim_links(self, shard: int, before: int) -> int:
+        total = stays = 0
+        while True:
+            ((dropped, stay),) = await self._connection.write([self._of_shard(TRIM_LINKS, shard, before, stays, TRIM)])
+            total, stays = total + dropped, stays + stay
+            if dropped + stay < TRIM:
+                return total
+
+    # ── For operators ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def backlog(self) -> Backlog:
+        commands: list[Command] = []
+        for shard in self._shards:
+            unfinished, dead = (self._keys.of_shard(shard, name) for name in ("unfinished", "dead"))
+            commands += [("ZCARD", unfinished), ("ZCARD", dead), ("ZRANGE", unfinished, 0, 0, "WITHSCORES")]
+        replies = await self._connection.read(commands)
+        oldest = [int(score) for reply in replies[2::3] for _, score in _scored(reply)]
+        return Backlog(sum(replies[0::3]), sum(replies[1::3]), moment(min(oldest)) if oldest else None)
+
+    async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
+        wanted = "".join(stored for stored, named in _STATES.items() if state in (None, named))
+        replies = await self._connection.read([self._of_shard(JOBS, shard, limit, wanted) for shard in self._shards])
+        rows = sorted((row for reply in replies for row in reply), key=_seq)
+        return tuple(_info(values) for _, values in rows[:limit])
+
+    async def revive(self, key: TurnKey) -> None:
+        await self._of_dead(key, REVIVE)
+
+    async def discard(self, key: TurnKey) -> None:
+        await self._of_dead(key, DISCARD)
+
+    async def _of_dead(self, key: TurnKey, script: Script) -> None:
+        args = (key.turn, key.step, key.attempt, self._keys.news)
+        if not sum(await self._connection.write([self._of_shard(script, shard, *args) for shard in self._shards])):
+            raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
+
+    # ── Leases ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _take(self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]]) -> tuple[Job, ...]:
+        claims: dict[TurnKey, Claim] = {}
+        for _, shard, (owner, seq, _, (turn, step, attempt)) in offers:
+            key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
+            if key not in self._claims.running and key not in claims and len(claims) < limit:
+                claims[key] = Claim(shard, owner.decode(), int(seq), self._token())
+        lease = _microseconds(LEASE)
+        taking = [self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease) for it in claims.values()]
+        replies = await self._connection.write(taking) if taking else []
+        jobs: list[Job] = []
+        for (key, claim), reply in zip(claims.items(), replies, strict=True):
+            if reply == b"lost":
+                self.lost += 1
+            elif reply is not None:
+                self._claims.running[key] = claim
+                jobs += await self._job(key, reply)
+        return tuple(jobs)
+
+    async def _job(self, key: TurnKey, values: Sequence[Any]) -> list[Job]:
+        """The job of JOB_FIELDS; what cannot be read is buried."""
+        record = record_of(values)
+        if record is None:
+            await self.bury(key, error="the record is garbled")
+            return []
+        return [Job(record=record, attempts=int(values[-2]), checkpoint=values[-1])]
+
+    async def _keep_renewing(self) -> None:
+        while True:
+            await asyncio.sleep(LEASE.total_seconds() / 3)
+            with contextlib.suppress(StoreUnavailable):
+                await self._renew()
+
+    async def _renew(self) -> None:
+        held = {shard: claims for shard in self._shards if (claims := self._claims.of_shard(shard))}
+        commands = [
+            self._of_shard(
+                RENEW,
+                shard,
+                _microseconds(LEASE),
+                *(value for claim in claims for value in (claim.owner, claim.seq, claim.token)),
+            )
+            for shard, claims in held.items()
+        ]
+        if not commands:
+            return
+        lost = {
+            (shard, int(seq))
+            for shard, reply in zip(held, await self._connection.write(commands), strict=True)
+            for seq in reply
+        }
+        running = self._claims.running
+        for key in [key for key, claim in running.items() if (claim.shard, claim.seq) in lost]:
+            del running[key]
+
+    async def _give_back(self) -> None:
+        left = list(self._claims.running)
+        with contextlib.suppress(StoreUnavailable):  # then the leases run out
+            await asyncio.gather(*(self._of_claim(key, GIVE_BACK, self._keys.news) for key in left))
+        self._claims.running.clear()
+
+    async def _of_claim(self, key: TurnKey, script: Script, *args: str | bytes | int) -> None:
+        """Mark a job that is leased to us; no longer ours, it is left alone."""
+        claim = self._claims.running.get(key)
+        if claim is not None:
+            mark = self._of_shard(script, claim.shard, claim.owner, claim.seq, claim.token, *args)
+            await self._connection.write([mark])
+
+    def _token(self) -> str:
+        self._count += 1
+        return f"{self._worker}:{self._count}"
+
+    @property
+    def _shards(self) -> range:
+        return range(self._keys.shards)
+
+    def _of_shard(self, script: Script, shard: int, *args: str | bytes | int) -> Command:
+        base = self._keys.of_shard(shard, "")
+        return script.call([self._keys.of_shard(shard, "clock")], [base, *args])
+
+
+def _microseconds(time: timedelta) -> int:
+    return time // timedelta(microseconds=1)
+
+
+def _place(offer: tuple[int, int, Sequence[Any]]) -> tuple[int, int]:
+    return offer[0], offer[1]
+
+
+def _seq(row: Sequence[Any]) -> int:
+    return int(row[0])
+
+
+def _scored(reply: Sequence[Any]) -> list[Sequence[Any]]:
+    """Members with their scores, which come in pairs or one after the other."""
+    return list(reply) if not reply or isinstance(reply[0], list | tuple) else [reply[0:2]]
+
+
+def _info(values: Sequence[Any]) -> JobInfo:
+    state, link, turn, step, attempt, attempts, at, retry_at, error = values
+    scope = scope_of(link)
+    return JobInfo(
+        key=TurnKey(turn.decode(), int(step), int(attempt)),
+        tenant="" if scope is None else scope.tenant,
+        user=None if scope is None else scope.user,
+        state=_STATES[state.decode()],
+        attempts=int(attempts or 0),
+        queued_at=moment(int(at)),
+        retry_at=moment(int(retry_at)) if retry_at else None,
+        error=(error or b"").decode(),
+    )

@@ -1,0 +1,190 @@
+"""How a turn is spelled in its Redis hash.
+
+`content` (what was said) goes once the turn is ingested. What was put into the prompt stays for the requests that
+follow: `dynamic` is read for every past turn of a conversation, `stable` and `recalled` for one turn only. The blocks
+go as soon as a memory of them is deleted (P9). Everything else is digests and numbers.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from adapters.redis.documents import moment
+from memory.errors import InvalidInput
+from memory.ports import LedgerEntry, TurnLink
+from memory.scope import Digests, Scope
+from memory.turns import Injection, RecalledMemory, TurnKey, TurnRecord
+
+
+class KeptLink(msgspec.Struct, frozen=True):
+    """What stays of a turn once it is ingested; the injection but for what has a field of its own."""
+
+    scope: Scope
+    session: str
+    injection: Injection
+
+
+class Owners(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose a turn is, as digests: any of them erased later voids it."""
+
+    tenant: bytes
+    owner: bytes
+    session: bytes
+    turn: bytes
+    """Of the turn's name, below its tenant."""
+
+    @classmethod
+    def of(cls, record: TurnRecord, digests: Digests) -> "Owners":
+        """The digests of a record."""
+        scope = record.scope
+        return cls(
+            tenant=digests.tenant(scope.tenant),
+            owner=digests.owner(scope),
+            session=session_digest(digests, scope, record.session),
+            turn=turn_digest(digests, scope.tenant, record.key.turn),
+        )
+
+
+class Spelled(msgspec.Struct, frozen=True):
+    """The parts of a record that are more than digests and numbers."""
+
+    content: bytes
+    bare: bytes
+    """Its link as it is once it is blanked."""
+    kept: dict[str, bytes]
+    """What stays in any case, by field."""
+    blocks: dict[str, bytes]
+    """What goes when a memory in the blocks is deleted, by field: BLOCKS."""
+
+
+BLOCKS = ("link", "dynamic", "stable", "ids", "names")
+"""The link itself, the blocks, and the memories and the fields of the profile that are in them, one a line."""
+
+LINK_FIELDS = ("owner", "turn", "step", "attempt", "chain", "at", "bare", "recalled", "link", "dynamic", "stable")
+"""What `link_of` reads, in this order."""
+
+JOB_FIELDS = ("content", "turn", "step", "attempt", "epoch", *LINK_FIELDS[6:], "attempts", "checkpoint")
+"""What `record_of` reads, in this order, and the job's own two."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_record = msgspec.msgpack.Decoder(TurnRecord).decode
+_link = msgspec.msgpack.Decoder(KeptLink).decode
+_recalled = msgspec.msgpack.Decoder(tuple[RecalledMemory, ...]).decode
+
+
+def session_digest(digests: Digests, scope: Scope, session: str) -> bytes:
+    """A session's digest: it lies below its user (FAULTS S13)."""
+    return digests.of("session", scope.tenant, scope.user or "", session)
+
+
+def turn_digest(digests: Digests, tenant: str, turn: str) -> bytes:
+    """The digest of a turn's name, which clients choose: it lies below its tenant."""
+    return digests.of("turn", tenant, turn)
+
+
+def scope_code(scope: Scope) -> bytes:
+    """A scope, so that the server can tell whether two are the same."""
+    return _encode(scope)
+
+
+def blanked(injection: Injection) -> Injection:
+    """The injection without its blocks. Which of them held a memory cannot be told: they may hold its older text."""
+    return msgspec.structs.replace(
+        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
+    )
+
+
+def spelled(record: TurnRecord) -> Spelled:
+    """The parts of a record. Raises `InvalidInput` if it cannot be stored."""
+    scope, session, injection = record.scope, record.session, record.injection
+    rest = msgspec.structs.replace(injection, stable="", dynamic="", recalled=())
+    try:
+        return Spelled(
+            content=_encode(msgspec.structs.replace(record, injection=Injection())),
+            bare=_encode(KeptLink(scope, session, blanked(rest))),
+            kept={"scope": scope_code(scope), "recalled": _encode(injection.recalled)},
+            blocks={
+                "link": _encode(KeptLink(scope, session, rest)),
+                "dynamic": injection.dynamic.encode(),
+                "stable": injection.stable.encode(),
+                "ids": _lines(injection.memory_ids),
+                "names": _lines(injection.fields),
+            },
+        )
+    except (ValueError, TypeError) as error:
+        raise InvalidInput(f"turn {record.key.turn} cannot be stored: {error}") from error
+
+
+def record_of(values: Sequence[bytes | None]) -> TurnRecord | None:
+    """The record of JOB_FIELDS, or None if it is garbage. Attempt and epoch are as the journal gave them."""
+    content, turn, step, attempt, epoch, *kept = values[:10]
+    try:
+        record = _record(content or b"")
+        return msgspec.structs.replace(
+            record,
+            key=TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0)),
+            epoch=int(epoch or 0),
+            injection=_kept(kept).injection,
+        )
+    except ValueError:  # msgspec's errors are ValueErrors, and so is a number that is none
+        return None
+
+
+def scope_of(link: bytes | None) -> Scope | None:
+    """Whose link it is, or None if it is garbage."""
+    try:
+        return _link(link or b"").scope
+    except ValueError:
+        return None
+
+
+def link_of(
+    values: Sequence[bytes | None], *, digests: Digests, latest: bool, intact: bool
+) -> tuple[Scope, TurnLink] | None:
+    """The link of LINK_FIELDS and whose it is, or None if it is garbage or another owner's.
+
+    `intact`: all that its blocks say still holds.
+    """
+    owner, turn, step, attempt, chain, at, *kept = values
+    try:
+        link = _kept(kept if intact else (*kept[:2], None, None, None))
+        found = TurnLink(
+            key=TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0)),
+            session=link.session,
+            chain=bytes.fromhex((chain or b"").decode()),
+            at=moment(int(at or 0)),
+            injection=link.injection,
+            latest=latest,
+        )
+    except ValueError:
+        return None
+    return (link.scope, found) if digests.owner(link.scope).hex().encode() == owner else None
+
+
+def entry_of(chain: bytes, link: bytes | None, dynamic: bytes | None, *, scope: Scope) -> LedgerEntry | None:
+    """An entry of the ledger, or None if it is garbage or another's."""
+    try:
+        kept = _link(link or b"")
+        entry = LedgerEntry(
+            chain=bytes.fromhex(chain.decode()), dynamic=(dynamic or b"").decode(), memory_ids=kept.injection.memory_ids
+        )
+    except ValueError:
+        return None
+    return entry if kept.scope == scope else None
+
+
+def _kept(values: Sequence[bytes | None]) -> KeptLink:
+    """The link of `bare`, `recalled` and, unless they are gone, `link`, `dynamic` and `stable`. Raises `ValueError`."""
+    bare, recalled, link, dynamic, stable = values
+    kept = _link(link or bare or b"")
+    injection = msgspec.structs.replace(
+        kept.injection,
+        recalled=_recalled(recalled) if recalled else (),
+        dynamic=(dynamic or b"").decode(),
+        stable=(stable or b"").decode(),
+    )
+    return msgspec.structs.replace(kept, injection=injection)
+
+
+def _lines(names: Sequence[str]) -> bytes:
+    return "\n".join(names).encode()

@@ -1,0 +1,191 @@
+"""The Lua that the scripts share: what the server does in one piece, on the keys of one shard.
+
+A script is given the shard's common beginning of all keys as ARGV[1] (`ricordo:{s07}:`) and one of the shard's keys as
+KEYS[1], which sends it to the right node; the names of all others follow from digests and numbers, in the same slot.
+
+Who works on what. An owner with unfinished jobs stands in exactly one of three sorted sets of the shard: `ready` (by
+the place of its oldest job), `waiting` (until the time of a retry) or `leased` (until the worker must have shown a
+sign of life). So one user's jobs run one after the other, whoever runs them. A stream with a consumer group would hand
+out records one by one and knows no users; and XDEL leaves the text of a deleted entry in its node (measured), where
+nothing erased may stay.
+"""
+
+PENDING, RUNNING, DEAD, DONE, VOID = "0", "1", "2", "3", "4"
+"""A job's state as stored in the record's hash."""
+
+KEYS = """
+local base = ARGV[1]
+local function record_of(seq) return base .. 't:' .. seq end
+local function own(owner, name) return base .. 'o:' .. owner .. ':' .. name end
+local clock, epochs = base .. 'clock', base .. 'epochs'
+local ready, waiting, leased = base .. 'ready', base .. 'waiting', base .. 'leased'
+local dead, finished = base .. 'dead', base .. 'finished'
+local times, unfinished = base .. 'times', base .. 'unfinished'
+"""
+
+TIME = """
+local function micros()
+  local time = redis.call('TIME')
+  return time[1] * 1000000 + time[2]
+end
+-- The next number: about the time, but never one that was given before, even if the host's clock goes back.
+local function next_seq()
+  local seq = math.max(micros(), tonumber(redis.call('GET', clock) or '0') + 1)
+  seq = string.format('%.0f', seq)
+  redis.call('SET', clock, seq)
+  return seq
+end
+"""
+
+EPOCHS = """
+-- Whether a tenant, owner or session was erased since a turn was read.
+local function is_void(epoch, tenant, owner, session)
+  for _, erased in ipairs(redis.call('HMGET', epochs, tenant, owner, session)) do
+    if erased and tonumber(erased) > tonumber(epoch) then return true end
+  end
+  return false
+end
+"""
+
+JOBS = """
+-- The owner's oldest job, if it has one, is ready; the owner waits for nothing any more.
+local function release(owner)
+  redis.call('ZREM', waiting, owner)
+  redis.call('ZREM', leased, owner)
+  local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0, 'WITHSCORES')
+  if #head == 0 then
+    redis.call('ZREM', ready, owner)
+  else
+    redis.call('ZADD', ready, head[2], owner)
+  end
+end
+-- The job leaves the owner's queue; the next one is ready if this one was the oldest.
+local function leave(owner, seq)
+  local rank = redis.call('ZRANK', own(owner, 'jobs'), seq)
+  if not rank then return end
+  redis.call('ZREM', own(owner, 'jobs'), seq)
+  redis.call('ZREM', unfinished, seq)
+  if rank == 0 then release(owner) end
+end
+local function finish(owner, seq, state)
+  leave(owner, seq)
+  redis.call('ZREM', dead, seq)
+  redis.call('HSET', record_of(seq), 'state', state)
+  redis.call('HDEL', record_of(seq), 'checkpoint', 'error', 'lease', 'retry_at')
+  redis.call('ZADD', finished, seq, seq)
+end
+"""
+
+DROP = """
+-- A record goes, and whatever led to it. True if it was a journalled turn, not a mark alone.
+local function drop(seq)
+  local record = record_of(seq)
+  local f = redis.call('HMGET', record, 'owner', 'session', 'name', 'step', 'attempt', 'chain', 'pair', 'bare')
+  local owner = f[1]
+  redis.call('DEL', record)
+  redis.call('ZREM', times, seq)
+  redis.call('ZREM', finished, seq)
+  redis.call('ZREM', dead, seq)
+  if not owner then return false end
+  leave(owner, seq)
+  redis.call('ZREM', own(owner, 'turns'), seq)
+  redis.call('HDEL', base .. 'n:' .. f[3], owner .. ':' .. f[4] .. ':' .. f[5])
+  local links, chain, pair = own(owner, 'links'), f[6] or '', f[7] or ''
+  for _, within in ipairs({'', f[2]}) do
+    for _, field in ipairs({'c' .. chain .. within, 'c' .. chain .. within .. '+' .. pair}) do
+      if redis.call('HGET', links, field) == seq then redis.call('HDEL', links, field) end
+    end
+  end
+  local newest = redis.call('HGET', links, 's' .. f[2])
+  if newest and newest:match('^%d+') == seq then redis.call('HDEL', links, 's' .. f[2]) end
+  local paired = redis.call('HGET', links, 'p' .. pair)
+  if paired then
+    local left = {}
+    for other in paired:gmatch('%d+') do if other ~= seq then left[#left + 1] = other end end
+    if #left == 0 then
+      redis.call('HDEL', links, 'p' .. pair)
+    else
+      redis.call('HSET', links, 'p' .. pair, table.concat(left, ' '))
+    end
+  end
+  return f[8] ~= false
+end
+"""
+
+LINK = """
+local function point(links, field, seq)
+  local kept = redis.call('HGET', links, field)
+  if not kept or tonumber(kept) <= tonumber(seq) then redis.call('HSET', links, field, seq) end
+end
+-- What leads to a record: its chain, alone, in its session, with its pair, and both.
+local function lead_to(seq, owner, session, chain, pair)
+  local links = own(owner, 'links')
+  point(links, 'c' .. chain, seq)
+  point(links, 'c' .. chain .. session, seq)
+  if pair ~= '' then
+    point(links, 'c' .. chain .. '+' .. pair, seq)
+    point(links, 'c' .. chain .. session .. '+' .. pair, seq)
+  end
+end
+-- A new record is its session's newest (beside it stand the newest before it that belongs to another turn, and its own
+-- turn) and its pair's; it keeps the last different pairs of its session, its own first.
+local function join_session(seq, owner, session, name, pair)
+  local links = own(owner, 'links')
+  local newest, before, turn = (redis.call('HGET', links, 's' .. session) or '0:0:'):match('^(%d+):(%d+):(.*)$')
+  if turn ~= name then before = newest end
+  redis.call('HSET', links, 's' .. session, seq .. ':' .. before .. ':' .. name)
+  if pair == '' then return redis.call('HGET', record_of(newest), 'pairs') or '' end
+  local paired, count, pairs_ = {seq}, 1, {pair}
+  for other in (redis.call('HGET', links, 'p' .. pair) or ''):gmatch('%d+') do
+    if count < 8 then count = count + 1 paired[count] = other end
+  end
+  redis.call('HSET', links, 'p' .. pair, table.concat(paired, ' '))
+  for other in (redis.call('HGET', record_of(newest), 'pairs') or ''):gmatch('%x+') do
+    if other ~= pair and #pairs_ < 8 then pairs_[#pairs_ + 1] = other end
+  end
+  return table.concat(pairs_, ' ')
+end
+"""
+
+COUNT = """
+-- How many live memories an owner, a tenant and an exact scope have; what has none leaves no name behind.
+local function count(owner, tenant, scope, change)
+  for name, digest in pairs({users = owner, tenants = tenant}) do
+    redis.call('ZINCRBY', base .. name, change, digest)
+    redis.call('ZREMRANGEBYSCORE', base .. name, '-inf', 0)
+  end
+  local member = tenant .. '/' .. owner .. '/' .. scope
+  if redis.call('HINCRBY', base .. 'scopes', member, change) > 0 then
+    redis.call('ZADD', base .. 'scopes:order', 0, member)
+  else
+    redis.call('HDEL', base .. 'scopes', member)
+    redis.call('ZREM', base .. 'scopes:order', member)
+  end
+end
+"""
+
+INTACT = """
+local since = {}
+-- When a memory or a field was last corrected by hand; false if it is gone.
+local function corrected(key, field)
+  local is = redis.call('HGET', key, field)
+  if field ~= 'owner' then return is and tonumber(is:match('^%d+') or '0') end
+  return is and tonumber(redis.call('HGET', key, 'corrected') or '0')
+end
+local function holds(key, field, at)
+  local name = key .. ' ' .. field
+  if since[name] == nil then since[name] = corrected(key, field) or false end
+  return since[name] and since[name] <= tonumber(at)
+end
+-- Whether all that the blocks say still holds: nothing of it was deleted, or corrected since their time (P9). What the
+-- worker supersedes is another thing: the old line stays where it was said, and the new one tells of it.
+local function is_intact(owner, at, ids, fields)
+  for id in (ids or ''):gmatch('[^\\n]+') do
+    if not holds(base .. 'm:' .. id, 'owner', at) then return false end
+  end
+  for field in (fields or ''):gmatch('[^\\n]+') do
+    if not holds(own(owner, 'profile'), field, at) then return false end
+  end
+  return true
+end
+"""

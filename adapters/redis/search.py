@@ -1,0 +1,167 @@
+"""Searches as the server wants them spelled, and its answers in the shapes of RESP2 and RESP3.
+
+A dense search also asks for its hits' words, and a lexical one for their vectors: both raw scores of every candidate
+come of one round trip. (FT.HYBRID of Redis 8.4 gives a hit only the score of the search that found it, and fuses what
+`memory.ranking` fuses better.) Each search is bound by tags of views, made here and nowhere else; a tag weighs nothing
+in the server's ranking, which it would by default.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+from redisvl.query.filter import FilterExpression, Tag
+
+from adapters.redis.documents import BODY, CREATED, DTYPES, RETRIEVALS, RETRIEVED_AT, SPACE, TERMS, VIEWS, Width
+from adapters.redis.schema import Algorithm, text
+from memory.errors import ScopeError
+from memory.ports import Vector
+
+Command = tuple[str | bytes | int | float, ...]
+
+DISTANCE = "distance"
+"""What the server calls 1 − the inner product of question and vector."""
+
+FOUND = (BODY, RETRIEVALS, RETRIEVED_AT)
+"""What is asked of a hit: the body says by itself to whom it may be shown, and every field costs on the wire."""
+
+DIALECT = 2
+TIMEOUT_MS = 1_000
+"""After that the server gives what it has and says so; a recall's own deadline is shorter."""
+
+_DIGEST = re.compile(r"[0-9a-f]{32}")
+_TOKEN = re.compile(r"t[0-9a-f]{8}")
+_SPACE = re.compile(r"[a-z0-9_]{1,64}")
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A hash that a search found, with the fields that were asked for."""
+
+    fields: dict[bytes, Any]
+
+    @property
+    def terms(self) -> list[str]:
+        """Its terms as tokens."""
+        return text(self.fields.get(TERMS.encode(), b"")).split()
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a search says."""
+
+    total: int
+    hits: tuple[Hit, ...]
+    whole: bool = True
+    """Not cut off by a timeout, or by a server that is out of memory. RESP2 does not tell."""
+
+
+def filter_of(views: Iterable[str], *, space: str | None = None) -> FilterExpression:
+    """The one place where a search is bound: to memories that one of `views` sees, and with a vector in `space`.
+
+    redisvl renders an empty value as `*`, everybody's memories: nothing but whole digests comes through here. Raises
+    `ScopeError`.
+    """
+    tags = list(views)
+    if not tags or not all(_DIGEST.fullmatch(tag) for tag in tags):
+        raise ScopeError("a search must be bound to a scope")
+    bound = _one_of(VIEWS, tags)
+    if space is None:
+        return bound
+    if not _SPACE.fullmatch(space):
+        raise ScopeError("a search must be bound to a space")
+    return bound & _one_of(SPACE, [space])
+
+
+def _one_of(field: str, tags: list[str]) -> FilterExpression:
+    return cast("FilterExpression", Tag(field) == tags)  # pyright: ignore[reportUnknownMemberType] - an untyped decorator
+
+
+class Searches:
+    """Spells the searches of one index. `field`: where the vectors stand; None: there are none."""
+
+    def __init__(self, index: str, *, field: str | None, algorithm: Algorithm, width: Width) -> None:
+        self._index = index
+        self._field = field
+        self._width: Width = width
+        # An exact scan of the scope's own vectors. A graph may decide for itself whether to walk.
+        self._policy = " HYBRID_POLICY ADHOC_BF" if algorithm == "flat" else ""
+
+    def dense(self, views: Sequence[str], vector: Vector, pool: int, *, vectors: bool = False) -> Command:
+        """The `pool` nearest with their words, and if wanted with their vectors."""
+        nearest = f"[KNN $pool @{self._field} $vector{self._policy} AS {DISTANCE}]"
+        parameters = ("PARAMS", 4, "pool", pool, "vector", vector.astype(DTYPES[self._width]).tobytes())
+        wanted = (*self._wanted(vectors=vectors), DISTANCE)
+        return (*self._search(f"({filter_of(views)})=>{nearest}", wanted, pool), *parameters)
+
+    def lexical(self, views: Sequence[str], tokens: Sequence[str], pool: int, *, vectors: bool) -> Command:
+        """About the `pool` best by words, if wanted with their vectors."""
+        query = f"({filter_of(views)})=>{{$weight: 0}} @{TERMS}:({_any(tokens)})"
+        return self._search(query, self._wanted(vectors=vectors), pool)
+
+    def listed(self, views: Sequence[str], limit: int) -> Command:
+        """The oldest that are seen."""
+        return (*self._search(str(filter_of(views)), FOUND, limit), "SORTBY", CREATED, "ASC")
+
+    def counted(self, views: Sequence[str]) -> Command:
+        """How many are seen."""
+        return ("FT.SEARCH", self._index, str(filter_of(views)), "NOCONTENT", "LIMIT", 0, 0, "DIALECT", DIALECT)
+
+    def sampled(self, views: Sequence[str], limit: int) -> Command:
+        """How many with a vector are seen, and the vectors of some."""
+        assert self._field is not None  # noqa: S101 - for the type checker: asked only where there are vectors
+        return self._search(str(filter_of(views, space=self._field)), (self._field,), limit)
+
+    def _wanted(self, *, vectors: bool) -> tuple[str, ...]:
+        return (*FOUND, TERMS, self._field) if vectors and self._field else (*FOUND, TERMS)
+
+    def _search(self, query: str, wanted: Sequence[str], limit: int) -> Command:
+        options = ("SCORER", "BM25STD", "VERBATIM", "TIMEOUT", TIMEOUT_MS, "DIALECT", DIALECT)
+        returned = ("RETURN", len(wanted), *wanted)
+        return ("FT.SEARCH", self._index, query, *options, *returned, "LIMIT", 0, limit)
+
+
+def _any(tokens: Sequence[str]) -> str:
+    """Any of these tokens; nothing that could be syntax comes through."""
+    if not all(_TOKEN.fullmatch(token) for token in tokens):
+        raise ScopeError("a search by words that are no tokens")
+    return "|".join(tokens)
+
+
+# ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def answer_of(reply: object) -> Answer:
+    """FT.SEARCH's answer with fields. A hit without fields expired or was deleted meanwhile: left out."""
+    if isinstance(reply, dict):
+        return _of_map(cast("dict[bytes, Any]", reply))
+    return _of_list(cast("list[Any]", reply))
+
+
+def _of_map(reply: dict[bytes, Any]) -> Answer:
+    """{total_results, results: [{extra_attributes: {field: value, …}, …}, …], warning, …}."""
+    found = (result.get(b"extra_attributes") for result in reply.get(b"results", ()))
+    hits = tuple(Hit(fields) for fields in found if fields is not None)
+    return Answer(int(reply.get(b"total_results", 0)), hits, whole=not any(reply.get(b"warning", ())))
+
+
+def _of_list(reply: Sequence[Any]) -> Answer:
+    """[total, key, [field, value, …], key, …]; without content: [total]."""
+    total, *rest = reply
+    fields = (iter(flat) for flat in rest[1::2] if flat is not None)
+    return Answer(int(total), tuple(Hit(dict(zip(words, words, strict=True))) for words in fields))
+
+
+def is_dense(hit: Hit) -> bool:
+    """Whether a dense search found it."""
+    return DISTANCE.encode() in hit.fields
+
+
+def similarity(hit: Hit) -> float:
+    """The inner product of the question and a dense hit's stored vector; 0 if the server gave none."""
+    distance = hit.fields.get(DISTANCE.encode())
+    try:
+        product = 1.0 - float(distance) if distance is not None else 0.0
+    except ValueError:
+        return 0.0
+    return product if np.isfinite(product) else 0.0
