@@ -179,6 +179,7 @@ class PromptFiles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     fact_extraction: str = ""
     update_decision: str = ""
     reflection: str = ""
+    profile: str = ""
 
 
 class ExtractionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

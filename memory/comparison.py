@@ -1,24 +1,47 @@
-"""What a new fact is against what is known, before any threshold (DESIGN §4).
+"""What a new fact is against what is known, before any threshold and without a model (DESIGN §4).
+
+    the same words, or what they claim        NONE
+    a reading (A1C, weight, mileage)          ADD, always: also an equal one on another day
+    a state with another value, or its end    UPDATE: the memory keeps its id, the old text goes to the history
+    "forget that …"                           DELETE
+    all else                                  ADD
 
 Cosine alone decides nothing: a small embedder puts "metformin 500 mg" beside "metformin 850 mg", and "allergic to
-penicillin" beside "allergic to amoxicillin". So two texts that are near say the same only if no number, date, negation
-or proper noun tells them apart, and not each has a word of its own. A paraphrase kept twice costs a line in a prompt;
-an allergy taken for another is lost.
+penicillin" beside "allergic to amoxicillin". So two texts that are near say the same only if their words do too. When
+in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an allergy taken for another is lost.
 """
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
-from memory.signals import names
+from memory.claims import Claim, claims, is_reading, leaves_behind, replaces, same_value, sole_claim
+from memory.memories import Source
+from memory.wording import Wording, say_the_same, takes_back, wording
+
+SLACK = 0.15
+"""The band of an embedder is drawn between texts that differ in a word. Texts whose words are the same need less: first
+and third person, a spelling or a synonym cost WordLlama up to 0.15 (tests/data/decisions.jsonl); what is farther apart
+has words that are alike by chance."""
+
+
+_RETRACTION = re.compile(
+    r"(?i)(?:please )?(?:forget|disregard) (?:what i said,? )?(?:that|about)\s+"
+    r"|it(?:'s| is) (?:not|no longer) true that\s+"
+    r"|(?:bitte )?vergiss,? dass\s+|(?:por favor )?olvida que\s+|oublie que\s+"
+)
 
 
 class Verdict(StrEnum):
-    """What is to be done with a fact."""
+    """What is to be done with a fact (spec 003 §4.3)."""
 
     ADD = "ADD"
+    UPDATE = "UPDATE"
+    DELETE = "DELETE"
     NONE = "NONE"
 
 
@@ -27,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
     verdict: Verdict
     reason: str
-    """`new`, `same_text` or `duplicate`."""
+    """`new`, `same_text`, `duplicate`, `reading`, `changed`, `ended` or `retracted`."""
     memory_id: str | None = None
 
 
@@ -37,84 +60,78 @@ class Known(msgspec.Struct, frozen=True):
     id: str
     text: str
     cosine: float
+    day: date | None = None
+    """When it was said; None: the day of the fact."""
+    source: Source = Source.CONFIRMED
 
 
-SHORTEST = 3
-"""Letters: shorter words are glue in every language that has spaces."""
-
-_TOKEN = re.compile(r"\d+(?:[.,:/-]\d+)*|[^\W\d_]+(?:['’][^\W\d_]+)?")
-_NEGATED = re.compile(
-    r"not|no|never|none|nothing|nobody|neither|nor|without|cannot|\w+n['’]t|stopped|quit|hate|dislike"
-    r"|nicht|kein\w{0,2}|nie|niemals|ohne|nunca|jamás|sin|tampoco|ne|pas|jamais|sans|aucune?"
-)
-_DATE = re.compile(
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october"
-    r"|november|december|yesterday|today|tomorrow|mornings?|noon|evenings?|night|spring|summer|autumn|winter"
-    r"|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|januar|februar|märz|mai|juni|juli"
-    r"|oktober|dezember|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio"
-    r"|julio|agosto|septiembre|octubre|noviembre|diciembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"
-    r"|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
-)
-_GLUE = frozenset(
-    """
-    the and for with that this have has had are was were been being but you your from they its our just very really also
-    still quite much some any now then there here about will would can i've i'm it's got too
-    ich bin und der die das ein eine einen mein meine que una los las des les
-    """.split()  # noqa: SIM905 - reads better
-)
-"""Words that a paraphrase may add or leave out."""
-_COUNTS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+def compare(text: str, known: Sequence[Known], *, duplicate_cosine: float, day: date | None = None) -> Decision:
+    """What is to be done with a fact said on `day`, given what is known, the nearest first."""
+    if retracted := _RETRACTION.match(text):
+        return _retraction(text[retracted.end() :], known)
+    reading = is_reading(text)
+    said = [memory for memory in known if not reading or day is None or memory.day in {None, day}]
+    if same := next((memory for memory in said if memory.text == text), None):
+        return Decision(verdict=Verdict.NONE, reason="same_text", memory_id=same.id)
+    return _compared(_told(text), said, known, floor=duplicate_cosine - SLACK)
 
 
-def compare(text: str, known: Sequence[Known], *, duplicate_cosine: float) -> Decision:
-    """NONE for what is known already, in the same words or in others; else ADD."""
-    for memory in known:
-        if memory.text == text:
-            return Decision(verdict=Verdict.NONE, reason="same_text", memory_id=memory.id)
-    for memory in known:
-        if memory.cosine >= duplicate_cosine and not differ(text, memory.text):
+def _compared(mine: "_Told", said: Sequence[Known], known: Sequence[Known], *, floor: float) -> Decision:
+    theirs = {memory.id: _told(memory.text) for memory in known}
+    for memory in said:
+        if _is_duplicate(mine, theirs[memory.id], near=memory.cosine >= floor):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
+    if is_reading(mine.text):
+        return Decision(verdict=Verdict.ADD, reason="reading")
+    for memory in known:
+        if reason := _superseded_by(mine, theirs[memory.id]):
+            return Decision(verdict=Verdict.UPDATE, reason=reason, memory_id=memory.id)
     return Decision(verdict=Verdict.ADD, reason="new")
 
 
+def _retraction(claimed: str, known: Sequence[Known]) -> Decision:
+    """What is taken back goes; what nobody knows is not remembered as taken back either."""
+    told, claim = wording(claimed), sole_claim(claimed)
+    for memory in known:
+        held = sole_claim(memory.text)
+        if say_the_same(told, wording(memory.text)) or (claim and held and same_value(claim, held)):
+            return Decision(verdict=Verdict.DELETE, reason="retracted", memory_id=memory.id)
+    return Decision(verdict=Verdict.NONE, reason="retracted")
+
+
 def differ(one: str, other: str) -> bool:
-    """Whether a number, a date stated in the text, a negation or a proper noun is in one text and not in the other."""
-    mine, theirs = _words(one), _words(other)
-    return (
-        _numbers_and_dates(mine) != _numbers_and_dates(theirs)
-        or _negations(mine) % 2 != _negations(theirs) % 2
-        or not (_names_all(one, other) and _names_all(other, one))
-        or (_has_own_word(mine, theirs) and _has_own_word(theirs, mine))
-    )
+    """Whether a number, a date, a negation, a name or any word of weight is in one text and not in the other."""
+    return one != other and not say_the_same(wording(one), wording(other))
 
 
-def _words(text: str) -> list[str]:
-    words: list[str] = _TOKEN.findall(text.casefold())
-    return [str(_COUNTS.index(word)) if word in _COUNTS else word for word in words]
+def supersedes(new: str, old: str) -> str:
+    """`changed` or `ended` if what `old` says, and nothing else, is no longer so because of `new`; else empty."""
+    return "" if is_reading(new) else _superseded_by(_told(new), _told(old))
 
 
-def _names_all(text: str, names_of: str) -> bool:
-    plain = text.casefold()
-    return all(name in plain for name in names(names_of))
+class _Told(NamedTuple):
+    """A text, and what it says."""
+
+    text: str
+    words: Wording
+    claims: tuple[Claim, ...]
+    sole: Claim | None
 
 
-def _numbers_and_dates(words: list[str]) -> set[str]:
-    return {word for word in words if word[0].isdigit() or _DATE.fullmatch(word)}
+def _told(text: str) -> _Told:
+    return _Told(text, wording(text), claims(text), sole_claim(text))
 
 
-def _has_own_word(words: list[str], others: list[str]) -> bool:
-    return any(
-        not any(_alike(word, other) for other in others)
-        for word in set(words)
-        if len(word) >= SHORTEST and word not in _GLUE and not _NEGATED.fullmatch(word)
-    )
+def _superseded_by(new: _Told, old: _Told) -> str:
+    if is_reading(old.text):
+        return ""
+    held = old.sole
+    if held and any(replaces(claim, held) for claim in new.claims):
+        return "changed"
+    return "ended" if takes_back(new.words, old.words) or leaves_behind(new.text, old.text) else ""
 
 
-def _alike(one: str, other: str) -> bool:
-    """Whether two words are forms of one ("hike", "hiking"): they begin alike up to the shorter one's last letter."""
-    length = max(SHORTEST, min(len(one), len(other)) - 1)
-    return one[:length] == other[:length]
-
-
-def _negations(words: list[str]) -> int:
-    return sum(bool(_NEGATED.fullmatch(word)) for word in words)
+def _is_duplicate(new: _Told, old: _Told, *, near: bool) -> bool:
+    if new.sole and old.sole and same_value(new.sole, old.sole) and not old.sole.only_if_changed:
+        return True
+    return near and say_the_same(new.words, old.words)

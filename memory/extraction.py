@@ -25,17 +25,32 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     user: str
     assistant: str = ""
     """Empty when the answer was cut off: it is no source then."""
+    messages: tuple[tuple[str, str], ...] = ()
+    """Role and text of each message, where there are more than one of each; else `user` and `assistant` say it all."""
     mentioned_at: date
+    timezone: str = "UTC"
+    tenant: str = ""
+    """Whose instructions and whose budget it is."""
+    attempt: int = 1
+    """How often this turn was extracted, this time included."""
+    instructions: str = ""
+    """A system prompt for this call alone (spec 003 §4.2); empty: the tenant's."""
+
+    @property
+    def conversation(self) -> tuple[tuple[str, str], ...]:
+        """Role and text of each message, in order."""
+        told = (("user", self.user), ("assistant", self.assistant))
+        return self.messages or tuple((role, text) for role, text in told if text)
 
 
 class Extractor(Protocol):
     """Finds the facts of a turn."""
 
-    prompt_version: str | None
-    """What the facts were found with; None: by rules."""
-
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
-        """The facts, in the order in which they were said."""
+        """The facts, in the order in which they were said.
+
+        Raises `ModelError` when a model is asked and gives nothing that can be used: the job comes again.
+        """
         ...
 
 
@@ -94,8 +109,6 @@ _QUESTION_MARK = re.compile(r"[?？؟]\W*$")
 
 class HeuristicExtractor:
     """The statements of the user, sentence by sentence, in the user's language."""
-
-    prompt_version: str | None = None
 
     def __init__(self, *, count: CountTokens, options: FactOptions | None = None) -> None:
         self._count = count

@@ -34,6 +34,8 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """A model's own judgement, which no threshold questions; None: by the formula of spec 002 §1.5."""
     tags: tuple[str, ...] = ()
     mentioned_at: date
+    prompt_version: str | None = None
+    """What the fact was found with; None: by rules."""
 
 
 def bounded(facts: Iterable[Fact], options: FactOptions) -> tuple[Fact, ...]:

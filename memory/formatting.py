@@ -204,12 +204,12 @@ def profile_lines(profile: Profile) -> list[str]:
 
 def heading_of(field: ProfileField) -> str:
     """The heading under which a field stands."""
-    heading, _, _ = field.name.partition(".")
+    heading = field.name.partition(".")[0].replace("_", " ")
     return heading[:1].upper() + heading[1:]
 
 
 def _field(field: ProfileField) -> str:
-    _, _, key = field.name.partition(".")
+    key = field.name.partition(".")[2].replace("_", " ")
     value = ", ".join(_measure(value.text, field.unit) for value in field.values)
     previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
     return f"{key}: {value}{previous}" if key else f"{value}{previous}"

@@ -1,50 +1,63 @@
 """From a journalled turn, or a document, to memories (DESIGN §2, spec 002 §1).
 
-    turn       clean → extract → checkpoint → embed → compare → decide → apply, with the job's done-mark
-    document   clean → chunk → embed → compare → decide → apply
+    turn           clean → extract → checkpoint → embed → compare → decide → apply, with the job's done-mark
+    conversation   clean → extract → embed → compare → decide → apply (spec 003's add)
+    document       clean → chunk → embed → compare → decide → apply
 
-The checkpoint holds the facts with all that is made once: ids and the time. A run after a crash takes them from there
-and so leaves the same memories, whatever a second extraction would have said (FAULTS I06).
+The checkpoint holds the facts with all that is made once: ids, the time and what they were found with. A run after a
+crash takes them from there and so leaves the same memories, whatever a second extraction would have said (FAULTS I06).
+Decisions are not kept: they depend on what is known when they are applied, and applying is one transaction, so a
+second decision stands in the place of the first one and doubles nothing.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Annotated
 
 import msgspec
 import numpy as np
+from msgspec import Meta
 
 from memory.chunking import ChunkOptions, chunk
 from memory.cleaning import clean, sanitise
-from memory.comparison import Decision, Known, Verdict, compare
+from memory.comparison import Known, Verdict
+from memory.deciding import Decider, RuleDecider, Ruling
 from memory.echo import without_echo
 from memory.embedding import unit_vectors
-from memory.errors import EmbeddingError
+from memory.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.extraction import Extractor, Spoken
 from memory.facts import Fact, FactOptions, bounded, day_of
 from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
 from memory.memories import Memory, MemoryType, Provenance, Source, dated
+from memory.models import ModelError
 from memory.neutralise import QUARANTINED
 from memory.ports import (
     Add,
     Applied,
     Clock,
+    Close,
     CountTokens,
     Embedder,
     Job,
     JobQueue,
     MakeId,
     MemoryStore,
-    Neighbourhood,
+    Update,
     Vector,
     Vectors,
 )
 from memory.quarantine import gives_orders, suspicious
+from memory.reconciling import Batch, KeptFact, MemoryChange, Origin, Reconciler, Settled, View, texts_to_embed, updated
 from memory.reembedding import reembed
 from memory.routing import route
 from memory.scope import Scope
 from memory.secrets import REDACTED, redact
 from memory.signals import signals
+from memory.standing import Standing
 from memory.turns import TurnRecord
+
+PROFILE_TRIES = 5
+"""One other writer is a person with a form: five times in a row nobody is faster."""
 
 
 class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +68,10 @@ class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     importance: ImportanceOptions = ImportanceOptions()
     neighbours: int = 10
     """How many memories of each kind of search a fact is compared with: a duplicate is among the very nearest."""
+    concurrent_decisions: Annotated[int, Meta(ge=1)] = 4
+    """Facts of a turn about which a model is asked at once."""
+    decision_seconds: Annotated[float, Meta(gt=0)] = 40.0
+    """How long a model may take for the first decisions of a turn: the rest of a job's 60 s is for those made anew."""
     backfill_batch: int = 64
     """How many memories get their missing vectors at once: some milliseconds of an embedder on this machine."""
 
@@ -66,8 +83,14 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     facts: int = 0
     """Found, and compared."""
     added: int = 0
+    updated: int = 0
+    """Memories that were given a new text."""
+    closed: int = 0
+    """Memories that are no longer valid."""
     duplicates: int = 0
     """Said before, in the same or in other words."""
+    echoes: int = 0
+    """The assistant gave back what had been put before it (P7)."""
     discarded: int = 0
     """Below the importance threshold."""
     redacted: int = 0
@@ -82,12 +105,13 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """Memories whose retrieval was counted."""
 
 
-class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
-    """A fact with the ids that its memory will have."""
+class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a fact (spec 003 §2.2)."""
 
-    fact: Fact
-    memory_id: str
-    event_id: str
+    event: Verdict
+    id: str | None
+    old_memory: str | None = None
+    new_memory: str | None = None
 
 
 class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,25 +123,18 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     withheld: int = 0
 
 
-class _Origin(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a batch of facts comes from, and how it is treated."""
-
-    scope: Scope
-    provenance: Provenance
-    at: datetime
-
-
-class _Batch(msgspec.Struct, frozen=True, kw_only=True):
+class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     """What is decided about a batch."""
 
-    adds: tuple[Add, ...]
-    report: IngestReport
+    changes: tuple[MemoryChange, ...] = ()
+    events: tuple[MemoryEvent, ...] = ()
+    report: IngestReport = IngestReport()
 
 
 class Ingestor:
     """Turns jobs and documents into memories."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that an ingestion needs is handed in
         self,
         *,
         store: MemoryStore,
@@ -127,8 +144,15 @@ class Ingestor:
         count: CountTokens,
         clock: Clock,
         make_id: MakeId,
+        decider: Decider | None = None,
+        standing: Standing | None = None,
+        deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
+        """Without `decider` the rules decide, without `standing` nothing is pinned and no profile is kept.
+
+        `deliveries`: how often a job comes, as the worker has it.
+        """
         self._store = store
         self._queue = queue
         self._embedder = embedder
@@ -137,6 +161,14 @@ class Ingestor:
         self._clock = clock
         self._make_id = make_id
         self._options = options or IngestOptions()
+        self._standing = standing
+        self._deliveries = deliveries
+        self._reconciler = Reconciler(
+            decider=decider or RuleDecider(),
+            duplicate_cosine=embedder.duplicate_cosine,
+            concurrency=self._options.concurrent_decisions,
+            seconds=self._options.decision_seconds,
+        )
 
     # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,7 +179,7 @@ class Ingestor:
         """
         if job.checkpoint is not None or not job.record.user_text.strip():
             return job
-        found = await self._checkpoint(job.record)
+        found = await self._checkpoint(job)
         checkpoint = msgspec.msgpack.encode(found)
         if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
             await self._queue.checkpoint(job.record.key, checkpoint)
@@ -161,18 +193,19 @@ class Ingestor:
         """
         record = job.record
         checkpoint = _checkpoint_of(job)
-        origin = _Origin(
+        origin = Origin(
             scope=record.scope,
-            provenance=Provenance(
-                turn=record.key.turn, session=record.session, prompt_version=self._extractor.prompt_version
-            ),
+            provenance=Provenance(turn=record.key.turn, session=record.session),
             at=checkpoint.at,
+            timezone=record.timezone,
+            shown=await self._shown(record, checkpoint.facts),
+            last=job.attempts >= self._deliveries,
         )
-        batch = await self._decided(checkpoint.facts, origin)
+        decided = await self._decided(checkpoint.facts, origin)
         retrieved = record.injection.memory_ids
-        applied = await self._store.apply(record, batch.adds, retrieved=retrieved, at=self._clock())
+        applied = await self._write(record, record.scope, decided.changes, retrieved=retrieved)
         return msgspec.structs.replace(
-            batch.report,
+            decided.report,
             applied=applied,
             redacted=checkpoint.redacted,
             withheld=checkpoint.withheld,
@@ -183,27 +216,101 @@ class Ingestor:
         """Both steps."""
         return await self.apply(await self.extract(job))
 
-    async def _checkpoint(self, record: TurnRecord) -> Checkpoint:
-        spoken = self._spoken(record)
+    async def _checkpoint(self, job: Job) -> Checkpoint:
+        spoken = self._spoken(job.record, attempt=job.attempts)
         words = redact(spoken.user)
-        facts = await self._extractor.extract(msgspec.structs.replace(spoken, user=words.text))
-        told = bounded(facts, self._options.facts)
-        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
-        return Checkpoint(
-            facts=self._with_ids(safe), at=self._clock(), redacted=words.count, withheld=len(told) - len(safe)
-        )
+        answer = redact(spoken.assistant).text
+        facts = await self._extractor.extract(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
+        safe, withheld = self._safe(facts)
+        return Checkpoint(facts=self._with_ids(safe), at=self._clock(), redacted=words.count, withheld=withheld)
 
-    def _spoken(self, record: TurnRecord) -> Spoken:
+    def _spoken(self, record: TurnRecord, *, attempt: int) -> Spoken:
         injection = record.injection
         answer = "" if record.partial else record.answer.text
         return Spoken(
             user=clean(without_echo(sanitise(record.user_text), injection)),
             assistant=clean(without_echo(sanitise(answer), injection)),
             mentioned_at=day_of(record.at, record.timezone),
+            timezone=record.timezone,
+            tenant=record.scope.tenant,
+            attempt=attempt,
         )
+
+    def _safe(self, facts: Iterable[Fact]) -> tuple[list[Fact], int]:
+        """The facts within their bounds and without those in which a secret stands, and how many those were."""
+        told = bounded(facts, self._options.facts)
+        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
+        return safe, len(told) - len(safe)
 
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
+
+    async def _shown(self, record: TurnRecord, facts: Sequence[KeptFact]) -> tuple[str, ...]:
+        """The memories that stood in the prompt, where an answer's words may be nothing but theirs."""
+        ids = record.injection.memory_ids
+        if not ids or all(kept.fact.source is Source.CONFIRMED for kept in facts):
+            return ()
+        return tuple(memory.text for memory in await self._store.get(record.scope.tenant, ids))
+
+    async def _write(
+        self,
+        job: TurnRecord | None,
+        scope: Scope,
+        changes: Sequence[MemoryChange],
+        *,
+        retrieved: Sequence[str] = (),
+    ) -> Applied:
+        """Write the changes with what they say of the profile, anew as often as somebody else was faster there."""
+        at = self._clock()
+        if self._standing is None or not changes:
+            return await self._store.apply(job, changes, retrieved=retrieved, at=at)
+        changes = await self._standing.pinned(scope, changes)
+        for _ in range(PROFILE_TRIES):
+            fields = await self._standing.fields(scope, changes)
+            try:
+                return await self._store.apply(job, (*fields, *changes), retrieved=retrieved, at=at)
+            except Conflict:
+                continue
+        raise StoreUnavailable("the profile is written by somebody else all the time")
+
+    # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def add(
+        self,
+        messages: str | Sequence[tuple[str, str]],
+        *,
+        scope: Scope,
+        session: str | None = None,
+        timezone: str = "UTC",
+        instructions: str = "",
+        metadata: Mapping[str, object] | None = None,
+    ) -> tuple[MemoryEvent, ...]:
+        """What a conversation (role and text of each message, or the user's words) taught: spec 003 §3.2.
+
+        `instructions`: a system prompt for the extraction, for this call alone. System messages and results of tools
+        are no source. When the model fails nothing is learned (003 §14.3). Raises `StoreUnavailable`.
+        """
+        told = [("user", messages)] if isinstance(messages, str) else messages
+        said = tuple((role, redact(clean(sanitise(text))).text) for role, text in told if role in {"user", "assistant"})
+        at = self._clock()
+        spoken = Spoken(
+            user="\n\n".join(text for role, text in said if role == "user"),
+            assistant="\n\n".join(text for role, text in said if role == "assistant"),
+            messages=said,
+            mentioned_at=day_of(at, timezone),
+            timezone=timezone,
+            tenant=scope.tenant,
+            instructions=instructions,
+        )
+        try:
+            safe, _ = self._safe(await self._extractor.extract(spoken))
+        except ModelError:
+            return ()
+        provenance = Provenance(session=session)
+        origin = Origin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
+        decided = await self._decided(self._with_ids(safe), origin)
+        await self._write(None, scope, decided.changes)
+        return decided.events
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -228,10 +335,10 @@ class Ingestor:
             Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day_of(at, timezone))
             for index, part in enumerate(chunks)
         )
-        origin = _Origin(scope=scope, provenance=Provenance(session=session), at=at)
-        batch = await self._decided(self._with_ids(facts), origin)
-        await self._store.apply(None, batch.adds, at=at)
-        return tuple(add.memory for add in batch.adds)
+        origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
+        decided = await self._decided(self._with_ids(facts), origin)
+        await self._write(None, scope, decided.changes)
+        return tuple(change.memory for change in decided.changes if isinstance(change, Add))
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
 
@@ -242,11 +349,11 @@ class Ingestor:
         )
         return done.embedded
 
-    # ── Both ──────────────────────────────────────────────────────────────────────────────────────────────────
+    # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _decided(self, facts: Sequence[KeptFact], origin: _Origin) -> _Batch:
+    async def _decided(self, facts: tuple[KeptFact, ...], origin: Origin) -> _Decided:
         if not facts:
-            return _Batch(adds=(), report=IngestReport())
+            return _Decided()
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
         vectors = await self._embed(texts)
         near = await self._store.neighbours(
@@ -255,7 +362,7 @@ class Ingestor:
             texts=texts,
             limit=self._options.neighbours,
         )
-        return self._sorted_out(facts, vectors, near, origin)
+        return await self._reconciled(Batch(facts=facts, vectors=vectors, near=near, origin=origin))
 
     async def _embed(self, texts: Sequence[str]) -> Vectors | None:
         """One batch; None when the embedder is down, or gives what must not be stored (FAULTS I08, I09)."""
@@ -265,34 +372,69 @@ class Ingestor:
         except EmbeddingError:
             return None
 
-    def _sorted_out(
-        self, facts: Sequence[KeptFact], vectors: Vectors | None, near: Neighbourhood, origin: _Origin
-    ) -> _Batch:
-        adds: list[Add] = []
-        duplicates = 0
-        for at, kept in enumerate(facts):
-            vector = None if vectors is None else vectors[at]
-            known = [*_known(near, at, embedded=vector is not None), *_said_before(adds, vector)]
-            decision = compare(kept.fact.text, known, duplicate_cosine=self._embedder.duplicate_cosine)
-            duplicates += decision.verdict is Verdict.NONE
-            memory = self._memory(kept, origin, self._novelty(vector, near.centroid, known))
-            if self._is_kept(kept.fact, memory, decision):
-                adds.append(Add(memory=memory, vector=vector, event_id=kept.event_id))
-        report = IngestReport(
-            facts=len(facts),
-            added=len(adds),
-            duplicates=duplicates,
-            discarded=len(facts) - len(adds) - duplicates,
-            quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
-            unembedded=len(adds) if vectors is None else 0,
-        )
-        return _Batch(adds=tuple(adds), report=report)
+    async def _reconciled(self, batch: Batch) -> _Decided:
+        view = View(batch)
+        first = await self._reconciler.first_rulings(batch, view)
+        changes: list[MemoryChange] = []
+        events: list[MemoryEvent] = []
+        echoes = 0
+        for at in range(len(batch.facts)):
+            settled = await self._reconciler.settle(batch, view, at, first)
+            for ruling in settled.rulings:
+                echoes += ruling.reason == "echo"
+                for change, event in self._carried_out(ruling, settled, view, batch):
+                    events.append(event)
+                    if change is not None:
+                        view.take(change)
+                        changes.append(change)
+        done = tuple(await self._with_merged_vectors(changes))
+        return _Decided(changes=done, events=tuple(events), report=_report(batch, done, events, echoes=echoes))
 
-    def _is_kept(self, fact: Fact, memory: Memory, decision: Decision) -> bool:
-        """Comparison first; the threshold then gates what was found by rules alone (DESIGN §4)."""
-        if decision.verdict is not Verdict.ADD:
-            return False
-        return fact.importance is not None or memory.importance >= self._options.importance.threshold
+    def _carried_out(
+        self, ruling: Ruling, settled: Settled, view: View, batch: Batch
+    ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
+        """What a ruling comes to: a change and its event; nothing for a fact that is not worth keeping."""
+        old = view.memory(ruling.memory_id) if ruling.memory_id else None
+        if ruling.verdict is Verdict.ADD:
+            return self._added(ruling, settled, batch)
+        if old is None or ruling.verdict is Verdict.NONE:
+            return _known_already(old, settled, batch)
+        event_id = self._make_id()
+        if ruling.verdict is Verdict.DELETE:
+            close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id)
+            return ((close, MemoryEvent(event=Verdict.DELETE, id=old.id, old_memory=old.text)),)
+        fact = settled.kept.fact
+        memory = updated(old, fact, ruling.text, batch.origin, version=ruling.prompt_version)
+        vector = settled.vector if ruling.text == fact.text else None
+        update = Update(memory=memory, vector=vector, event_id=event_id)
+        event = MemoryEvent(event=Verdict.UPDATE, id=old.id, old_memory=old.text, new_memory=memory.text)
+        return ((update, event),)
+
+    def _added(self, ruling: Ruling, settled: Settled, batch: Batch) -> Iterable[tuple[MemoryChange, MemoryEvent]]:
+        kept = settled.kept
+        vector = settled.vector
+        novelty = self._novelty(vector, batch.near.centroid, settled.known)
+        memory = self._memory(kept, batch.origin, novelty)
+        if kept.fact.importance is None and memory.importance < self._options.importance.threshold:
+            return ()  # comparison first; the threshold gates what was found by rules alone (DESIGN §4)
+        if ruling.text != kept.fact.text:
+            memory, vector = msgspec.structs.replace(memory, text=ruling.text), None
+        add = Add(memory=memory, vector=vector, event_id=kept.event_id)
+        return ((add, MemoryEvent(event=Verdict.ADD, id=memory.id, new_memory=memory.text)),)
+
+    async def _with_merged_vectors(self, changes: Sequence[MemoryChange]) -> Iterable[MemoryChange]:
+        """The changes, with the vectors of the texts that the model merged; without, if the embedder is down."""
+        texts = texts_to_embed(changes)
+        vectors = await self._embed(texts) if texts else None
+        if vectors is None:
+            return changes
+        found = dict(zip(texts, vectors, strict=True))
+        return [
+            msgspec.structs.replace(change, vector=found[change.memory.dated_text])
+            if not isinstance(change, Close) and change.vector is None and change.memory.dated_text in found
+            else change
+            for change in changes
+        ]
 
     def _novelty(self, vector: Vector | None, centroid: Vector | None, known: Sequence[Known]) -> float:
         novelty = centroid_novelty(vector, centroid)
@@ -300,7 +442,7 @@ class Ingestor:
             novelty = min(novelty, nearest_novelty(memory.cosine for memory in known))
         return novelty
 
-    def _memory(self, kept: KeptFact, origin: _Origin, novelty: float) -> Memory:
+    def _memory(self, kept: KeptFact, origin: Origin, novelty: float) -> Memory:
         fact = kept.fact
         found = signals(fact.text, count=self._count)
         weight = fact.importance
@@ -314,10 +456,13 @@ class Ingestor:
             source=fact.source,
             importance=importance(novelty, found, self._options.importance) if weight is None else weight,
             tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
+            metadata=dict(origin.metadata),
             created_at=origin.at,
             updated_at=origin.at,
             mentioned_at=fact.mentioned_at,
-            provenance=msgspec.structs.replace(origin.provenance, role=fact.role, fact_index=fact.index),
+            provenance=msgspec.structs.replace(
+                origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
+            ),
         )
 
 
@@ -334,20 +479,30 @@ def _no_direction(count: int, dimension: int) -> Vectors:
     return vectors
 
 
-def _known(near: Neighbourhood, at: int, *, embedded: bool) -> list[Known]:
-    return [
-        Known(candidate.memory.id, candidate.memory.text, candidate.dense if embedded else 0.0)
-        for candidate in near.nearest[at]
-    ]
+def _known_already(
+    old: Memory | None, settled: Settled, batch: Batch
+) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
+    """Nothing is to be done; but what was only inferred and is now said by the user is confirmed."""
+    event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
+    if old is None or old.source is Source.CONFIRMED or settled.kept.fact.source is Source.INFERRED:
+        return ((None, event),)
+    memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
+    return ((Update(memory=memory, vector=None, event_id=settled.kept.event_id), event),)
 
 
-def _said_before(adds: Sequence[Add], vector: Vector | None) -> list[Known]:
-    """What the same turn said already."""
-    return [
-        Known(
-            add.memory.id,
-            add.memory.text,
-            0.0 if vector is None or add.vector is None else float(vector @ add.vector),
-        )
-        for add in adds
-    ]
+def _report(
+    batch: Batch, changes: Sequence[MemoryChange], events: Sequence[MemoryEvent], *, echoes: int
+) -> IngestReport:
+    counts = {verdict: sum(event.event is verdict for event in events) for verdict in Verdict}
+    adds = [change for change in changes if isinstance(change, Add)]
+    return IngestReport(
+        facts=len(batch.facts),
+        added=counts[Verdict.ADD],
+        updated=counts[Verdict.UPDATE],
+        closed=counts[Verdict.DELETE],
+        duplicates=counts[Verdict.NONE] - echoes,
+        echoes=echoes,
+        discarded=max(len(batch.facts) - len(events), 0),
+        quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
+        unembedded=sum(add.vector is None for add in adds),
+    )

@@ -100,6 +100,10 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     is_deleted: bool = False
 
 
+MEASURED = "vitals."
+"""Fields under this heading hold readings of something, not states."""
+
+
 class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
     """One value of a field, and the memory that says so: when that one is erased, the value goes with it (P9)."""
 
@@ -123,13 +127,16 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
     """How often the field was written: the store counts. A write names the version that it was made from."""
 
     def without(self, memory_ids: Set[str]) -> "ProfileField":
-        """The field without what these memories said: it may have no values left."""
-        previous = self.previous
-        return msgspec.structs.replace(
-            self,
-            values=tuple(value for value in self.values if value.memory_id not in memory_ids),
-            previous=None if previous is None or previous.memory_id in memory_ids else previous,
-        )
+        """The field without what these memories said, of now and of before: it may have no values left.
+
+        When a measurement's newest reading goes, the one before is the newest that is known. A state's former value is
+        no state again.
+        """
+        values = tuple(value for value in self.values if value.memory_id not in memory_ids)
+        previous = None if self.previous is None or self.previous.memory_id in memory_ids else self.previous
+        if not values and previous is not None and self.name.startswith(MEASURED):
+            values, previous = (previous,), None
+        return msgspec.structs.replace(self, values=values, previous=previous if values else None)
 
 
 class Profile(msgspec.Struct, frozen=True):

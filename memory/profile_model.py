@@ -14,7 +14,7 @@ from memory import profile_words as words
 from memory.cleaning import cut, one_line, sanitise
 from memory.extracting import ModelOf
 from memory.first_person import own_sentences
-from memory.instructions import Instructions
+from memory.instructions import InstructionBook, Instructions
 from memory.lenient import NotJson, read_json
 from memory.memories import Memory, Profile
 from memory.models import ModelError, ModelRequest
@@ -76,7 +76,7 @@ class Profiler:
         store: MemoryStore,
         options: ProfileOptions,
         model_of: ModelOf | None = None,
-        instructions: Instructions | None = None,
+        instructions: InstructionBook | None = None,
     ) -> None:
         """`model_of` gives a tenant's model; without it, or without `instructions`, the rules do all."""
         self._store = store
@@ -102,7 +102,9 @@ class Profiler:
         if self._model_of is None or self._instructions is None:
             return statements_by_rules(memories, self._options)
         try:
-            answer = await self._model_of(tenant).answer(question(memories, self._instructions, self._options))
+            answer = await self._model_of(tenant).answer(
+                question(memories, self._instructions.of(tenant).profile, self._options)
+            )
             return statements_by_model(answer.text, memories, self._options)
         except ModelError:
             return statements_by_rules(memories, self._options)

@@ -458,22 +458,3 @@ UNIT_CHARS = 16
 def field_of(profile: Profile, name: str) -> ProfileField | None:
     """The field of that name."""
     return next((field for field in profile.fields if field.name == name), None)
-
-
-def without_memory(profile: Profile, memory_id: str) -> Profile:
-    """The profile without what one memory said, of now and of before.
-
-    When a measurement's newest reading goes, the one before is the newest that is known. A state's former value is no
-    state again: the field goes.
-    """
-    left = (_without(field, memory_id) for field in profile.fields)
-    return Profile(tuple(field for field in left if field.values))
-
-
-def _without(field: ProfileField, memory_id: str) -> ProfileField:
-    left = field.without({memory_id})
-    if left.values:
-        return left
-    if left.previous and kind_of(field.name) is Kind.MEASUREMENT:
-        return msgspec.structs.replace(left, values=(left.previous,), previous=None)
-    return msgspec.structs.replace(left, previous=None)

@@ -10,6 +10,7 @@ from memory.formatting import profile_lines
 from memory.memories import Memory, Profile, ProfileField, Source
 from memory.neutralise import QUARANTINED
 from memory.ports import CountTokens
+from memory.profiling import in_order
 from memory.turns import RecalledMemory
 
 Tokens = Annotated[int, Meta(ge=0)]
@@ -93,7 +94,7 @@ def _first_to_stay(judged: _Judged) -> tuple[bool, float, float, str]:
 def _fitting_profile(profile: Profile, budget: int, count_line: CountTokens) -> Profile:
     used = 0
     kept: list[ProfileField] = []
-    for field in profile.fields:
+    for field in in_order(profile).fields:
         tokens = sum(count_line(line) for line in profile_lines(Profile((field,))))
         if used + tokens <= budget:
             used += tokens

@@ -26,25 +26,34 @@ import uvloop
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.embedders.registry import build_embedder
+from adapters.llms.registry import build_model
 from adapters.sqlite.engine import SqliteEngine
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
 from adapters.upstreams.stock import StockUpstream
+from config.instructions import load_instructions
 from config.settings import Settings
+from memory.asking import Asking
 from memory.breaker import ShareBreaker
+from memory.deciding import ModelDecider
 from memory.embedding import CachedEmbedder
-from memory.extraction import HeuristicExtractor
+from memory.extracting import Forbearing, ModelExtractor, Patience, load_extractor
+from memory.extraction import Extractor, HeuristicExtractor
 from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
 from memory.ingest import Ingestor
-from memory.ports import CountTokens, Embedder, KeyRing, RecallQuery
+from memory.instructions import InstructionBook
+from memory.ports import CountTokens, Embedder, Engine, KeyRing, RecallQuery
+from memory.profile_model import Profiler
 from memory.prompt import Assembler
 from memory.recall import Recaller
 from memory.scope import Digests, Scope
 from memory.secrets import redact
+from memory.spending import ProcessSpending
+from memory.standing import Standing
 from memory.tokens import estimate_tokens
 from memory.turns import Classifier
 from memory.upstream import Upstream
@@ -64,6 +73,7 @@ from proxy.metrics import Metrics
 from proxy.passthrough import Passthrough
 from proxy.readiness import Readiness
 from proxy.routes import Services, make_application
+from proxy.routes_profile import Corrections, profile_router
 from proxy.secret import load_secret
 from proxy.supervisor import Supervisor
 
@@ -107,6 +117,7 @@ def build_embedder_for(
         model=chosen.model,
         base_url=chosen.base_url,
         api_key=chosen.api_key.reveal(),
+        api_version=chosen.api_version,
         dimensions=chosen.dimensions,
         http_client=http_client,
     )
@@ -137,6 +148,36 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
     make = StockUpstream if chosen.transport == "stock" else PooledUpstream
     breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
     return EjectingUpstream(make(chosen.base, limits=limits), breaker)
+
+
+def build_model_for(settings: Settings, *, http_client: Callable[[], httpx2.AsyncClient]) -> Asking | None:
+    """The language model that works for the memory, asked patiently; None: there is none."""
+    chosen = settings.llm
+    if chosen.kind == "none":
+        return None
+    model = build_model(
+        chosen.kind,
+        model=chosen.model,
+        base_url=chosen.base_url,
+        api_key=chosen.api_key.reveal(),
+        api_version=chosen.api_version,
+        http_client=http_client,
+    )
+    return Asking(
+        model,
+        spending=ProcessSpending(),
+        clock=now,
+        sleep=asyncio.sleep,
+        chance=random.random,
+        options=chosen.asking,
+    )
+
+
+@asynccontextmanager
+async def model_of(settings: Settings) -> AsyncGenerator[Asking | None]:
+    """The configured language model; its connections are closed with the context."""
+    async with httpx2.AsyncClient() as client:
+        yield build_model_for(settings, http_client=lambda: client)
 
 
 @asynccontextmanager
@@ -237,7 +278,9 @@ def front_of(
         body_bytes=settings.limits.body_bytes,
     )
     passthrough = Passthrough(gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes)
-    application = make_application(Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness))
+    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness)
+    corrections = Corrections(store=engine.memories, gate=gate, options=settings.profile, clock=now, make_id=uuid7)
+    application = make_application(services, profile_router(corrections))
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
     return front, metrics, readiness
 
@@ -344,23 +387,52 @@ def serve(settings: Settings, *, worker: Sequence[str] = ()) -> int:
 # ── The worker ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def extractor_of(settings: Settings, *, book: InstructionBook, asking: Asking | None) -> Extractor:
+    """What finds the facts of a turn."""
+    chosen = settings.extraction
+    rules = HeuristicExtractor(count=count_tokens_for(settings), options=settings.ingest.facts)
+    if chosen.extractor == "heuristic" or (chosen.extractor == "auto" and asking is None):
+        return rules
+    inner: Extractor
+    if asking is None or ":" in chosen.extractor:
+        inner = load_extractor(chosen.extractor)
+    else:
+        inner = ModelExtractor(model_of=asking.for_tenant, instructions=book, reflect=chosen.reflect)
+    patience = Patience(attempts=settings.worker.deliveries, unusable_attempts=chosen.attempts, seconds=chosen.seconds)
+    return Forbearing(inner, fallback=rules if chosen.fallback == "heuristic" else None, patience=patience)
+
+
+def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None) -> Ingestor:
+    """What turns journalled turns into memories."""
+    book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
+    ask = asking.for_tenant if asking else None
+    by_model = ask if settings.extraction.decision == "auto" else None
+    profiler = Profiler(store=engine.memories, options=settings.profile, model_of=ask, instructions=book)
+    return Ingestor(
+        store=engine.memories,
+        queue=engine.queue,
+        embedder=embedder,
+        extractor=extractor_of(settings, book=book, asking=asking),
+        decider=ModelDecider(model_of=ask, instructions=book)
+        if ask and settings.extraction.decision == "auto"
+        else None,
+        standing=Standing(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
+        count=count_tokens_for(settings),
+        clock=now,
+        make_id=uuid7,
+        deliveries=settings.worker.deliveries,
+        options=settings.ingest,
+    )
+
+
 async def working(settings: Settings, *, stop: asyncio.Event) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished."""
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         await stack.enter_async_context(engine.ingesting())
-        count = count_tokens_for(settings)
-        ingestor = Ingestor(
-            store=engine.memories,
-            queue=engine.queue,
-            embedder=embedder,
-            extractor=HeuristicExtractor(count=count, options=settings.ingest.facts),
-            count=count,
-            clock=now,
-            make_id=uuid7,
-            options=settings.ingest,
-        )
+        asking = await stack.enter_async_context(model_of(settings))
+        ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking)
         worker = Worker(
             queue=engine.queue,
             ingestor=ingestor,

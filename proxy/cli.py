@@ -16,11 +16,12 @@ from config.loading import SettingsError, load_settings
 from config.settings import Settings
 from memory import reembedding
 from memory.ports import Engine
-from proxy import cli_config, cli_jobs, cli_keys, cli_memories
+from proxy import cli_config, cli_jobs, cli_keys, cli_memories, cli_profile
 from proxy.app import build_embedder_for, engine_of, run_worker
 from proxy.app import serve as serve_app
 from proxy.auth import is_loopback
 from proxy.cli_check import check
+from proxy.cli_migrate import migrate
 from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
 from proxy.cli_output import Output, complain, counted
 from proxy.demo import DemoFailed, play
@@ -191,7 +192,9 @@ def reembed(*, store: Store = None, config: Config = None, as_json: Json = False
 
 
 app.command()(check)
+app.command()(migrate)
 app.add_typer(cli_memories.app, name="memories")
+app.add_typer(cli_profile.app, name="profile")
 app.add_typer(cli_keys.app, name="keys")
 app.add_typer(cli_jobs.app, name="jobs")
 app.add_typer(cli_config.app, name="config")

@@ -11,8 +11,8 @@ from config.settings import Settings
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Source
-from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, RecallQuery, ScopeCount, Update
-from memory.ranking import POOL_FACTOR, RankingOptions, rank
+from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount, Update
+from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
 from proxy.app import build_embedder_for
 from proxy.cli_options import (
@@ -113,13 +113,21 @@ async def add_memory(
 
 
 async def search_memories(
-    engine: Engine, embedder: Embedder, *, scope: Scope, text: str, options: RankingOptions
+    engine: Engine,
+    embedder: Embedder,
+    *,
+    scope: Scope,
+    text: str,
+    options: RankingOptions,
+    now: datetime,
+    timezone: str = "UTC",
 ) -> tuple[MemoryLine, ...]:
     """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt."""
     vectors = await embedder.embed([text])
-    query = RecallQuery(scope=scope, vector=vectors[0], text=text, pool=options.top_k * POOL_FACTOR)
+    question = Question.asked(text, at=now, timezone=timezone)
+    query = query_of(question, options, scope=scope, vector=vectors[0])
     recollection = await engine.recollector.recollect(query)
-    ranking = rank(recollection.candidates, options, cost=lambda _: 0)
+    ranking = rank(recollection.candidates, options, cost=lambda _: 0, question=question)
     found = (line_of(match.memory, match.score) for match in ranking.selected)
     return (*found, *map(line_of, recollection.standing))
 
@@ -248,7 +256,15 @@ def search(
     embedder = build_embedder_for(settings)
     lines = with_engine(
         settings,
-        lambda engine: search_memories(engine, embedder, scope=scope, text=text, options=options),
+        lambda engine: search_memories(
+            engine,
+            embedder,
+            scope=scope,
+            text=text,
+            options=options,
+            now=datetime.now(UTC),
+            timezone=settings.identity.timezone,
+        ),
         embedder=embedder,
     )
     Output(as_json=as_json).rows({**COLUMNS, "score": "score"}, lines, empty="Nothing bears on that.")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -104,10 +104,10 @@ async def turn_report(
     return TurnReport(turn, links[0].session, links)
 
 
-def make_application(services: Services) -> Litestar:
-    """The Litestar application around one engine."""
+def make_application(services: Services, *routers: Router) -> Litestar:
+    """The Litestar application around one engine, with the routers of the memory's API."""
     return Litestar(
-        [live, ready, metrics, turn_report],
+        [live, ready, metrics, turn_report, *routers],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers=_HANDLERS,
         openapi_config=OpenAPIConfig(

@@ -11,6 +11,8 @@ from tests.scripted_upstream import Chat, ToolCall
 
 ALLERGY = "I'm allergic to penicillin."
 QUESTION = "My doctor wants to give me an antibiotic. Is there anything I should tell her about penicillin?"
+CONCERT = "I went to a concert of Martha Argerich in Lucerne."
+WHICH_CONCERT = "Whose concert was it that I went to?"
 
 
 def said(text: str) -> list[Any]:
@@ -44,7 +46,7 @@ def test_what_was_said_in_one_conversation_is_in_the_prompt_of_the_next(ricordo:
 
 def test_the_memory_stands_in_front_of_the_newest_words_and_nothing_else_changes(ricordo: Ricordo):
     client = ricordo.client("place")
-    ask(client, ALLERGY)
+    ask(client, CONCERT)
     ricordo.remembered("place")
 
     client.chat.completions.create(
@@ -53,7 +55,7 @@ def test_the_memory_stands_in_front_of_the_newest_words_and_nothing_else_changes
             {"role": "system", "content": "Be kind."},
             *said("Hello?"),
             {"role": "assistant", "content": "Hi"},
-            *said(QUESTION),
+            *said(WHICH_CONCERT),
         ],
     )
 
@@ -63,8 +65,21 @@ def test_the_memory_stands_in_front_of_the_newest_words_and_nothing_else_changes
         *said("Hello?"),
         {"role": "assistant", "content": "Hi"},
     ]
-    assert seen[3]["content"].endswith(f"\n\n{QUESTION}")
-    assert "allergic to penicillin" in seen[3]["content"].removesuffix(QUESTION)
+    assert seen[3]["content"].endswith(f"\n\n{WHICH_CONCERT}")
+    assert "Argerich" in seen[3]["content"].removesuffix(WHICH_CONCERT)
+
+
+def test_what_could_harm_the_user_is_pinned_and_in_the_profile_of_every_prompt(ricordo: Ricordo):
+    client = ricordo.client("pinned")
+    ask(client, f"{ALLERGY} I live in Lisbon.")
+    ricordo.remembered("pinned")
+
+    ask(client, "Write a poem about trees.")
+
+    (system, _) = ricordo.upstream.requests[-1].json()["messages"]
+    assert "Allergies: penicillin\n" in system["content"]
+    assert "Home: Lisbon\n" in system["content"]
+    assert "[CRITICAL]" in system["content"]
 
 
 def test_nobody_reads_the_memories_of_another_user(ricordo: Ricordo):
@@ -231,9 +246,9 @@ def test_B16_only_a_system_message_is_relayed(ricordo: Ricordo):
 
 def test_why_a_turn_got_its_memories_can_be_asked(ricordo: Ricordo):
     client = ricordo.client("why")
-    ask(client, ALLERGY)
+    ask(client, CONCERT)
     ricordo.remembered("why")
-    turn = ask(client, QUESTION).headers["x-memory-turn"]
+    turn = ask(client, WHICH_CONCERT).headers["x-memory-turn"]
 
     with httpx2.Client(headers={"Authorization": f"Bearer {KEY}"}) as http:
         report = http.get(f"{ricordo.origin}/memory/v1/turns/{turn}").json()
@@ -243,7 +258,7 @@ def test_why_a_turn_got_its_memories_can_be_asked(ricordo: Ricordo):
     (recalled,) = step["injection"]["recalled"]
     assert recalled["injected"]
     assert 0 < recalled["score"] <= 1
-    assert "allergic to penicillin" in step["injection"]["dynamic"]
+    assert "Argerich" in step["injection"]["dynamic"]
     assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "not_found")
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -234,8 +234,18 @@ def test_a_branch_shares_its_past(ricordo: Ricordo):
     assert session != talk.ask("Thanks, that is all").headers["x-memory-session"]
 
 
-@pytest.mark.parametrize("strip", [str.strip, lambda text: text.replace("<think>hm</think>", "")])
-def test_a_client_that_trims_and_strips_reasoning_is_still_the_same_session(ricordo: Ricordo, strip: Any):
+def trimmed(text: str) -> str:
+    return text.strip()
+
+
+def without_reasoning(text: str) -> str:
+    return text.replace("<think>hm</think>", "")
+
+
+@pytest.mark.parametrize("strip", [trimmed, without_reasoning])
+def test_a_client_that_trims_and_strips_reasoning_is_still_the_same_session(
+    ricordo: Ricordo, strip: Callable[[str], str]
+):
     user = f"strip-{len(strip(' x '))}"
     learn(ricordo, user, *FACTS)
     talk = Talk(ricordo, user)

@@ -96,7 +96,7 @@ def test_I10_a_quarantined_memory_never_stands_in_the_stable_block():
     assert [(each.reason, each.injected) for each in stable.explained] == [("quarantined", False)] * 2
 
 
-def test_a_profile_keeps_its_first_fields():
+def test_of_a_profile_what_could_harm_the_user_stays():
     profile = Profile(
         tuple(
             ProfileField(name=name, values=(ProfileValue(text="x"),)) for name in ("conditions", "goals", "allergies")
@@ -105,7 +105,7 @@ def test_a_profile_keeps_its_first_fields():
 
     stable = choose(budget=StableBudget(profile=25), profile=profile)
 
-    assert [field.name for field in stable.profile.fields] == ["conditions", "goals"]
+    assert [field.name for field in stable.profile.fields] == ["conditions", "allergies"]
 
 
 def test_a_new_pin_changes_no_line_above_it():

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.sqlite.engine import SqliteEngine
-from memory.instructions import Instructions
+from memory.instructions import InstructionBook, Instructions, InstructionSet
 from memory.lenient import NotJson
 from memory.memories import Memory, Provenance, Source
 from memory.models import BudgetSpent, ModelAnswer, ModelError, ModelRefused, ModelRequest, ModelUnavailable
@@ -25,6 +25,7 @@ AT = datetime(2025, 3, 1, tzinfo=UTC)
 ADA = Scope("acme", "ada")
 OPTIONS = ProfileOptions()
 PROMPT = Path(__file__).parents[2] / "config" / "prompts" / "profile.md"
+ASKED = Instructions("{fields}", "profile/1")
 
 
 def fact(text: str, **fields: Any) -> Memory:
@@ -182,7 +183,9 @@ def profiler(engine: SqliteEngine, model: Model | None = None) -> Profiler:
         store=engine.memories,
         options=OPTIONS,
         model_of=(lambda _: model) if model else None,
-        instructions=Instructions("{fields}", "profile/1"),
+        instructions=InstructionBook(
+            InstructionSet(fact_extraction=ASKED, update_decision=ASKED, reflection=ASKED, profile=ASKED)
+        ),
     )
 
 

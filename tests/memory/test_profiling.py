@@ -23,12 +23,17 @@ from memory.profiling import (
     merged,
     read_medication,
     same_goal,
-    without_memory,
 )
 from memory.scope import Scope
 
 OPTIONS = ProfileOptions()
 DAY = date(2025, 1, 10)
+
+
+def without_memory(profile: Profile, memory_id: str) -> Profile:
+    """As a store does it when a memory is closed or erased."""
+    left = (field.without({memory_id}) for field in profile.fields)
+    return Profile(tuple(field for field in left if field.values))
 
 
 def written(profile: Profile, fields: tuple[ProfileField, ...]) -> Profile:

@@ -43,6 +43,8 @@ def test_every_command_of_the_manual_is_there():
         "demo",
         "reembed",
         "check",
+        "migrate",
+        *(f"profile {name}" for name in ("show", "set", "drop")),
         "config show",
         "config default",
         *(f"memories {name}" for name in ("list", "users", "search", "add", "pin", "unpin", "delete")),

@@ -198,7 +198,7 @@ async def test_a_search_gives_what_bears_on_it_best_first_then_what_is_in_every_
     await added(engine, "likes green tea too", BOB)
 
     found = await search_memories(
-        engine, LetterEmbedder(), scope=ADA, text="green tea", options=RankingOptions(top_k=1)
+        engine, LetterEmbedder(), scope=ADA, text="green tea", options=RankingOptions(top_k=1), now=NOW
     )
 
     assert [(line.id, line.score is None) for line in found] == [(tea.id, False), (pinned.id, True)]

@@ -1,0 +1,53 @@
+"""What of new memories goes into every prompt: those that are pinned by themselves, and what they say of the user."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from memory.memories import Memory
+from memory.pinning import Pinner, PinOptions
+from memory.ports import Add, Close, Listing, MakeId, MemoryStore, SetField, Update
+from memory.profile_model import Profiler
+from memory.reconciling import MemoryChange
+from memory.scope import Scope
+
+
+class Standing:
+    """Looks at the changes of a batch before they are written."""
+
+    def __init__(self, store: MemoryStore, *, profiler: Profiler, pins: PinOptions, make_id: MakeId) -> None:
+        self._store = store
+        self._profiler = profiler
+        self._pinner = Pinner(pins)
+        self._most = pins.most
+        self._make_id = make_id
+
+    async def pinned(self, scope: Scope, changes: Sequence[MemoryChange]) -> tuple[MemoryChange, ...]:
+        """The changes with what is to be pinned, and with the older pins that let go for it.
+
+        Raises `StoreUnavailable`.
+        """
+        written = [change for change in changes if not isinstance(change, Close)]
+        if scope.user is None or not any(self._pinner.reason(change.memory) for change in written):
+            return tuple(changes)
+        new = {change.memory.id for change in written}
+        user = Scope(scope.tenant, scope.user)
+        before = await self._store.list(Listing(scope=user, pinned=True, limit=2 * self._most + 1))
+        old = [memory for memory in before if memory.id not in new]
+        pinning = self._pinner.pin([change.memory for change in written], old)
+        marked = {memory.id: memory for memory in pinning.memories}
+        released = [Update(memory=each, vector=None, event_id=self._make_id()) for each in pinning.released]
+        return (*(_with(change, marked) for change in changes), *released)
+
+    async def fields(self, scope: Scope, changes: Sequence[MemoryChange]) -> tuple[SetField, ...]:
+        """What the changes say of the user's profile: to be written in front of them.
+
+        Raises `StoreUnavailable`.
+        """
+        return await self._profiler.changes(scope, [each.memory for each in changes if isinstance(each, Add | Update)])
+
+
+def _with(change: MemoryChange, marked: dict[str, Memory]) -> MemoryChange:
+    if isinstance(change, Close):
+        return change
+    return msgspec.structs.replace(change, memory=marked[change.memory.id])
