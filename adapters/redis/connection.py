@@ -16,6 +16,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit, u
 import msgspec
 from redis.asyncio import Redis, RedisCluster, Sentinel
 from redis.asyncio.retry import Retry
+from redis.asyncio.sentinel import SentinelConnectionPool
 from redis.backoff import NoBackoff
 from redis.exceptions import (
     AuthenticationError,
@@ -128,6 +129,15 @@ def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Red
     return sentinel.master_for(service)  # pyright: ignore[reportUnknownMemberType] - untyped
 
 
+async def _close(client: Client) -> None:
+    """Close a client, and the sentinels that it asked for its server."""
+    await client.aclose()
+    pool: Any = getattr(client, "connection_pool", None)
+    if isinstance(pool, SentinelConnectionPool):
+        for sentinel in cast("Any", pool).sentinel_manager.sentinels:
+            await sentinel.aclose()
+
+
 def _node(host: str) -> tuple[str, int]:
     name, _, port = host.rpartition(":")
     return (name, int(port)) if name else (port, SENTINEL_PORT)
@@ -227,7 +237,7 @@ class Connection:
         for _ in self._lanes:
             self._work.release()
         await asyncio.gather(*self._lanes)
-        await self.client.aclose()
+        await _close(self.client)
 
     async def _run(self, piece: _Piece) -> list[Any]:
         if self._closed:

@@ -33,6 +33,10 @@ KEEP_TURNS = timedelta(days=30)
 """How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
 
 
+INDEX_SECONDS = 10.0
+"""How long a start waits for the index: 20,000 memories are indexed by then, and a larger one is waited for later."""
+
+
 class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of a store on Redis."""
 
@@ -43,10 +47,6 @@ class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     accept_risks: tuple[Risk, ...] = ()
     """Reasons to refuse a server that are accepted: every one may cost memories."""
     index: IndexOptions = IndexOptions()
-
-
-INDEX_SECONDS = 10.0
-"""How long a start waits for the index: 20,000 memories are indexed by then, and a larger one is waited for later."""
 
 
 class RedisEngine:
@@ -168,7 +168,7 @@ class RedisEngine:
         """Look at the server, if it is there."""
         try:
             await self._connection.ready()
-            if not self._no_search:
+            if "search" not in self._accepted:
                 await self.indexes.prepare(patience_seconds=INDEX_SECONDS)
         except StoreUnavailable:
             return
@@ -201,10 +201,6 @@ class RedisEngine:
         await self._news.close()
         await self.indexes.close()
         await self._connection.close()
-
-    @property
-    def _no_search(self) -> bool:
-        return "search" in self._accepted
 
     async def _prepare(self, client: Client) -> None:
         """What must be known of a server before the first command."""

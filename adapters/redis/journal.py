@@ -29,7 +29,8 @@ APPEND = Script(
     local names, seq, state = base .. 'n:' .. name, nil, '0'
 
     -- If the attempt is taken, the next after all there are; unless this very record is there already.
-    local prefix, newest, kept = owner .. ':' .. step .. ':', -1, redis.call('HGETALL', names)
+    local prefix, newest, kept = owner .. ':' .. step .. ':', -1, {}
+    if redis.call('HEXISTS', names, prefix .. attempt) == 1 then kept = redis.call('HGETALL', names) end
     for i = 1, #kept, 2 do
       if kept[i]:sub(1, #prefix) == prefix then
         local known, known_at = kept[i + 1]:match('^(%d+):(.*)$')
@@ -42,7 +43,7 @@ APPEND = Script(
         end
       end
     end
-    if not seq and redis.call('HEXISTS', names, prefix .. attempt) == 1 then attempt = newest + 1 end
+    if not seq and #kept > 0 then attempt = newest + 1 end
 
     if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
     -- What was deleted or corrected while the answer came would be found by no later erasure.

@@ -4,20 +4,29 @@ A user's keys lie in one shard, chosen by the owner's digest; the shard is the h
 together lies in one slot of a cluster, and one script can change all of it. Names of tenants, users, sessions and
 turns appear as keyed digests only; texts stand in values.
 
-    {prefix}meta                          hash: schema, shards, verifier
+    {prefix}meta                          hash: verifier, shards, schema
     {prefix}keys                          hash: public part → proxy key
-    {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py)
+    {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py, changes.py)
     {prefix}{s07}:h:<memory>              list: its history
-    {prefix}{s07}:t:<seq>                 hash: a turn: record, link, and how far its job is
+    {prefix}{s07}:t:<seq>                 hash: a turn: its record, its link, and how far its job is (records.py)
     {prefix}{s07}:n:<turn>                hash: owner, step, attempt → seq and time of a turn's records
     {prefix}{s07}:o:<owner>:live          sorted set: ids of the live memories, in their order
     {prefix}{s07}:o:<owner>:standing      set: ids of those that are pinned or procedural
     {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
     {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone
-    {prefix}{s07}:o:<owner>:profile       hash: name → field
-    {prefix}{s07}:o:<owner>:links         hash: chain, session → newest seq
+    {prefix}{s07}:o:<owner>:profile       hash: name → field (profiles.py)
+    {prefix}{s07}:o:<owner>:links         hash: what leads to a turn → seq (scripts.LINK)
     {prefix}{s07}:o:<owner>:turns         sorted set: seqs of all turns
-    {prefix}{s07}:o:<owner>:jobs          sorted set: seqs of unfinished jobs
+    {prefix}{s07}:o:<owner>:jobs          sorted set: seqs of unfinished jobs, by their place in the queue
+    {prefix}{s07}:ready, waiting, leased  sorted sets: owners with jobs (scripts.py)
+    {prefix}{s07}:unfinished, times       sorted sets: seqs of unfinished jobs, and of all turns, by their time
+    {prefix}{s07}:dead, finished          sorted sets: seqs of dead letters, and of what `trim` is to empty
+    {prefix}{s07}:clock, epochs           the last seq; hash: digest → epoch (epochs.py)
+    {prefix}{s07}:tenant:<tenant>         set: owners
+    {prefix}{s07}:users, tenants          sorted sets: digest → how many live memories
+    {prefix}{s07}:scopes, scopes:order    hash: exact scope → how many live memories; sorted set: the same in order
+    {prefix}{s07}:embedders               hash: digest → name of an embedder
+    {prefix}{s07}:embedded:<embedder>     sorted set: ids of memories with its vectors (`none`: without a vector)
 """
 
 import re
@@ -92,10 +101,6 @@ class Keyspace(msgspec.Struct, frozen=True):
         """A memory's history."""
         return self.of_shard(shard, f"h:{memory_id}")
 
-    def record(self, shard: int, seq: int) -> str:
-        """A turn's record."""
-        return self.of_shard(shard, f"t:{seq}")
-
     def turn(self, shard: int, turn: bytes) -> str:
         """The records of a turn's name, given by its digest."""
         return self.of_shard(shard, f"n:{turn.hex()}")
@@ -122,6 +127,3 @@ class Keyspace(msgspec.Struct, frozen=True):
 
     def turns(self, owner: bytes) -> str:
         return self.of_owner(owner, "turns")
-
-    def jobs(self, owner: bytes) -> str:
-        return self.of_owner(owner, "jobs")

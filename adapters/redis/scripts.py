@@ -8,10 +8,9 @@ the place of its oldest job), `waiting` (until the time of a retry) or `leased` 
 sign of life). So one user's jobs run one after the other, whoever runs them. A stream with a consumer group would hand
 out records one by one and knows no users; and XDEL leaves the text of a deleted entry in its node (measured), where
 nothing erased may stay.
-"""
 
-PENDING, RUNNING, DEAD, DONE, VOID = "0", "1", "2", "3", "4"
-"""A job's state as stored in the record's hash."""
+A job's state in its record: 0 pending, 1 running, 2 dead, 3 done, 4 void (its scope was erased since it was read).
+"""
 
 KEYS = """
 local base = ARGV[1]

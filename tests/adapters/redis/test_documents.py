@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents, Kind, Width, memory_of, moment, unit, unscaled
 from memory.errors import EmbeddingError, InvalidInput
-from memory.memories import Memory, MemoryType
+from memory.memories import Memory, MemoryType, Provenance
 from memory.scope import Digests, Scope
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, memory, vector
 
@@ -142,6 +142,13 @@ def test_a_working_memory_is_searched_in_its_session_only(documents: Documents):
     assert documents.view(Kind.SEARCHED, ALICE) not in seen
     assert documents.view(Kind.SEARCHED, ALICE, "s2") not in seen
     assert documents.view(Kind.WORKING, ALICE) in seen
+
+
+def test_a_working_memory_without_a_session_is_searched_in_none(documents: Documents):
+    seen = documents.views_of(memory("x", type=MemoryType.WORKING, provenance=Provenance()))
+
+    assert documents.view(Kind.SEARCHED, ALICE) not in seen
+    assert documents.view(Kind.ALL, ALICE) in seen
 
 
 @pytest.mark.parametrize("fields", [{"pinned": True}, {"type": MemoryType.PROCEDURAL}])

@@ -74,9 +74,9 @@ async def test_R01_an_engine_opens_although_its_server_is_away_and_works_once_it
 async def test_R07_a_start_on_a_server_that_would_lose_something_says_what_to_set(
     tmp_path: Path, setting: str, value: str, advice: str
 ):
-    with RedisServer(tmp_path / "redis", **{setting.replace("-", "_"): value}) as server:
-        with pytest.raises(StoreUnfit, match=advice):
-            await start(server.url)
+    settings = {setting.replace("-", "_"): value}
+    with RedisServer(tmp_path / "redis", **settings) as server, pytest.raises(StoreUnfit, match=advice):
+        await start(server.url)
 
 
 async def test_R07_an_accepted_risk_is_said_at_every_start(tmp_path: Path):
@@ -185,13 +185,13 @@ async def join(nodes: list[RedisServer]) -> None:
         last = 16_383 if node is nodes[-1] else (n + 1) * share - 1
         node.run("CLUSTER", "ADDSLOTSRANGE", n * share, last)
         nodes[0].run("CLUSTER", "MEET", "127.0.0.1", node.port, node.settings["cluster-port"])
-    while not all(is_joined(node, len(nodes)) for node in nodes):
+    while not all(is_joined(node, len(nodes)) for node in nodes):  # noqa: ASYNC110 - other processes do not tell
         await asyncio.sleep(0.05)
 
 
 def is_joined(node: RedisServer, count: int) -> bool:
-    info = node.run("CLUSTER", "INFO")
-    return info["cluster_state"] == "ok" and int(info["cluster_known_nodes"]) == count
+    info = str(node.run("CLUSTER", "INFO"))
+    return "cluster_state:ok" in info and f"cluster_known_nodes:{count}" in info
 
 
 # ── Many workers ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -332,7 +332,7 @@ async def test_a_degraded_turn_of_another_shard_is_voided_by_a_later_erasure(eng
     for n in range(5):
         await engine.memories.erase(Erasure(what="user", tenant="other", user=f"u{n}"), at=NOW)
     epoch = (await engine.recollector.recollect(RecallQuery(scope=Scope("local", "local")))).epoch
-    for n in range(20):
+    for n in range(6):
         await engine.memories.erase(Erasure(what="user", tenant="acme", user=f"u{n}"), at=NOW)
         record = turn(f"t{n}", Scope("acme", f"u{n}"), epoch=epoch)
 

@@ -313,6 +313,14 @@ async def test_R14_a_planted_memory_of_another_is_skipped_and_counted(world: Wor
     assert world.documents.foreign == 1
 
 
+async def test_R14_a_planted_memory_of_another_session_is_skipped_and_counted(world: World):
+    foreign = world.documents.fields(memory("Working on a cat", type=MemoryType.WORKING, session="s9"))
+    await world.remember(memory("Has a cat"), body=foreign["body"])
+
+    assert await world.texts("cat", session="s1") == set()
+    assert world.documents.foreign == 1
+
+
 @pytest.mark.parametrize("planted", [{"body": b"garbage"}, {"body": ""}, {"body": b""}, {"retrievals": "many"}])
 async def test_R14_garbage_in_a_memory_is_skipped_and_counted(world: World, planted: dict[str, Any]):
     await world.remember(memory("Has a cat"), vectors=[vector(1)], **planted)

@@ -239,9 +239,11 @@ async def test_a_full_spool_says_so_and_takes_turns_again_when_it_is_drained(fol
 async def test_I17_a_full_disk_is_an_error_and_costs_no_turn_that_was_kept(folder: Path):
     async with opened(folder, LARGE) as spool:
         await spool.append(turn("t1"))
+        size = files(folder)[0].stat().st_size
         # The next one is cut by the disk in its middle.
-        with disk_full_at(files(folder)[0].stat().st_size + 50), pytest.raises(StoreUnavailable):
+        with disk_full_at(size + 50), pytest.raises(StoreUnavailable):
             await spool.append(turn("t2"))
+        assert files(folder)[0].stat().st_size == size
         await spool.append(turn("t3"))
 
     async with opened(folder, LARGE) as spool:
