@@ -86,6 +86,7 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
     values = {entry.key: _convert(entry, environ) for entry in entries}
     origins = {entry.key: entry.origin for entry in entries}
     values["store.path_or_url"] = _expand(values.get("store.path_or_url", ""), environ)
+    values["store.local_dir"] = values.get("store.local_dir") or str(default_store(environ).parent)
     _find_keys(values, environ)
     settings = _build(Settings(), "", values, origins)
     try:

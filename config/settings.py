@@ -123,11 +123,37 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     max_idle_connections: Count = 100
     idle_seconds: Seconds = 15.0
     cache_seconds: Annotated[float, Meta(ge=0)] = 3_600.0
+    cache_hints: Literal["none", "openai", "anthropic"] = "none"
     deadlines: Deadlines = Deadlines()
     breaker: ShareBreakerOptions = ShareBreakerOptions()
 
     def __post_init__(self) -> None:
         check_url("base", self.base)
+
+
+class IndexSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How the index of a store on Redis is built."""
+
+    algorithm: Literal["flat", "hnsw"] = "flat"
+    width: Literal["float32", "float16"] = "float32"
+    per_tenant: bool = False
+    m: Annotated[int, Meta(ge=4, le=128)] = 16
+    ef_construction: Annotated[int, Meta(ge=16, le=4_096)] = 200
+
+
+class RedisSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A store on Redis."""
+
+    prefix: str = "ricordo:"
+    shards: Annotated[int, Meta(ge=1, le=1_024)] = 16
+    accept_risks: tuple[Literal["version", "aof", "fsync", "eviction", "search", "unknown"], ...] = ()
+    index: IndexSettings = IndexSettings()
+
+
+REMOTE_STORES = frozenset(
+    {"redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel"}
+)
+"""Schemes of a store's URL."""
 
 
 class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,11 +163,19 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     secret: Secret = Secret()
     keep_turns_days: Count = 30
     cache_bytes: Annotated[int, Meta(ge=0)] = 67_108_864
+    local_dir: str = ""
+    spool_bytes: Count = 256 * 1024 * 1024
+    redis: RedisSettings = RedisSettings()
 
     def __post_init__(self) -> None:
         scheme, separator, _ = self.path_or_url.partition("://")
-        if separator:
-            raise ValueError(f"path_or_url: {scheme}:// is not a store of this version; give the path of a file")
+        if separator and scheme not in REMOTE_STORES:
+            raise ValueError(f"path_or_url: {scheme}:// is no store; give the path of a file, or redis://HOST:PORT/DB")
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether the store is a server."""
+        return "://" in self.path_or_url
 
 
 class EmbedderSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ MemoryFault
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
 │   └── StoreCorrupt      the store: the integrity check failed; nothing is written any more
+├── StoreUnfit            the operator: the server refuses us, or would not keep what it is given
 ├── SecretMismatch        the operator: the store was written under another RICORDO_SECRET
 ├── EmbeddingError        the embedder: failed, or gave a vector that must not be stored
 └── EmbedderChanged       the operator: the vectors were made by another embedder; `ricordo reembed`
@@ -39,6 +40,10 @@ class StoreUnavailable(MemoryFault):
 
 class StoreCorrupt(StoreUnavailable):
     """The store's integrity check failed."""
+
+
+class StoreUnfit(MemoryFault):
+    """The store's server refuses us, or is set up so that it may lose memories."""
 
 
 class SecretMismatch(MemoryFault):

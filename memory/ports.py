@@ -9,6 +9,7 @@ A store stores as given: ids, times and texts are made by the logic that calls i
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Literal, Protocol
@@ -20,7 +21,7 @@ from numpy.typing import NDArray
 from memory.memories import HistoryRecord, Memory, Profile, ProfileField
 from memory.scope import Scope
 from memory.sessions import Session, SessionEntry, SessionHead, SessionInfo, Summary
-from memory.turns import Injection, TurnKey, TurnRecord
+from memory.turns import Added, Injection, TurnKey, TurnRecord, Usage
 
 Vector = NDArray[np.float32]
 """One embedding: shape (dimension,), float32, of unit length."""
@@ -154,6 +155,8 @@ class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
     injection: Injection
     latest: bool
     """No later turn of this session is journalled."""
+    usage: Usage = Usage()
+    added: Added = Added()
 
 
 class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -604,6 +607,14 @@ class Engine(Protocol):
 
     async def ping(self) -> None:
         """Returns when the store answers. Raises `StoreUnavailable`."""
+        ...
+
+    async def check_embedder(self, name: str, dimension: int) -> None:
+        """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
+        ...
+
+    def ingesting(self) -> AbstractAsyncContextManager[None]:
+        """Be a process that claims jobs. Raises `StoreUnavailable` where there may be only one and another is it."""
         ...
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ from memory.memories import Memory, Profile
 from memory.neutralise import region
 from memory.ports import CountTokens
 from memory.ranking import LineCounts, Ranking
-from memory.recall import Recalled
+from memory.recall import Recalled, Status
 from memory.stable import Stable, StableBudget, budget_stable
 from memory.turns import Injection, RecalledMemory, newest_user
 
@@ -68,7 +68,7 @@ class Assembler:
 
         What is `replayed` in the same prompt is not said again.
         """
-        if recalled.status in {"off", "degraded"}:
+        if recalled.status == "off":
             return Injection(status=recalled.status, reason=recalled.reason)
         given = replayed or Replayed()
         found = recalled.recollection
@@ -90,7 +90,7 @@ class Assembler:
             fields=tuple(dict.fromkeys([*standing.fields, *(field.name for field in news.profile.fields)])),
             tokens=self._tokens(standing.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
-            status="hit" if standing.stable or dynamic or given.edits else "miss",
+            status=_status(recalled.status, said=bool(standing.stable or dynamic or given.edits)),
             reason=reason or recalled.reason,
         )
 
@@ -133,6 +133,12 @@ class Assembler:
 
     def _cost(self, memory: Memory) -> int:
         return self._count_line(memory_line(memory, self._formats))
+
+
+def _status(recalled: Status, *, said: bool) -> Status:
+    if recalled == "degraded":
+        return recalled
+    return "hit" if said else "miss"
 
 
 def _standing(block: str, stable: Stable) -> Injection:

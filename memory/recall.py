@@ -194,6 +194,9 @@ class Recaller:
         known = ranking.selected or recollection.standing or recollection.profile.fields
         if not search:
             status, reason = "off", "not_read"
+        elif not recollection.complete:
+            # What was found is not all that there is: only what stands in every prompt goes into it (FAULTS R12).
+            status, reason, ranking = "degraded", "warming", Ranking()
         else:
             status, reason = "hit" if known else "miss", because
         return Recalled(

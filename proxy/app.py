@@ -24,10 +24,8 @@ import structlog
 import uvicorn
 import uvloop
 
-from adapters.analyzers import EnglishAnalyzer
 from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
-from adapters.sqlite.engine import SqliteEngine
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
@@ -35,9 +33,11 @@ from adapters.upstreams.stock import StockUpstream
 from config.instructions import load_instructions
 from config.settings import Settings
 from memory.asking import Asking
+from memory.accounting import Accounts
 from memory.breaker import ShareBreaker
 from memory.deciding import ModelDecider
 from memory.embedding import CachedEmbedder
+from memory.errors import StoreUnavailable
 from memory.extracting import Forbearing, ModelExtractor, Patience, load_extractor
 from memory.extraction import Extractor, HeuristicExtractor
 from memory.fingerprints import Fingerprints
@@ -46,9 +46,10 @@ from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
 from memory.ingest import Ingestor
 from memory.instructions import InstructionBook
-from memory.ports import CountTokens, Embedder, Engine, KeyRing, RecallQuery
+from memory.ports import CountTokens, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
 from memory.profile_model import Profiler
 from memory.prompt import Assembler
+from memory.ranking import LineCounts
 from memory.recall import Recaller
 from memory.scope import Digests, Scope
 from memory.secrets import redact
@@ -67,6 +68,7 @@ from proxy.ejection import EjectingUpstream
 from proxy.framing import ListenerLimits
 from proxy.front import Front
 from proxy.gate import Gate
+from proxy.hints import CacheHints
 from proxy.listener import guarded_protocol
 from proxy.logs import configure_logs
 from proxy.metrics import Metrics
@@ -74,7 +76,7 @@ from proxy.passthrough import Passthrough
 from proxy.readiness import Readiness
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
-from proxy.secret import load_secret
+from proxy.stores import engine_of, journal_of, named, secret_of, spool_of
 from proxy.supervisor import Supervisor
 
 log = structlog.get_logger()
@@ -92,11 +94,6 @@ def now() -> datetime:
 
 
 # ── Parts ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def secret_of(settings: Settings) -> bytes:
-    """The secret that keys all digests: the configured one, else the store's own, made at the first start."""
-    return load_secret(given=settings.store.secret.reveal(), store=Path(settings.store.path_or_url))
 
 
 def count_tokens_for(settings: Settings) -> CountTokens:
@@ -180,25 +177,6 @@ async def model_of(settings: Settings) -> AsyncGenerator[Asking | None]:
         yield build_model_for(settings, http_client=lambda: client)
 
 
-@asynccontextmanager
-async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> AsyncGenerator[SqliteEngine]:
-    """The store, open. Without `embedder` nothing is searched densely and nothing is embedded."""
-    engine = await SqliteEngine.open(
-        Path(settings.store.path_or_url),
-        digests=Digests(secret_of(settings)),
-        analyze=EnglishAnalyzer(),
-        embedder=embedder.name if embedder else None,
-        keep_turns=timedelta(days=settings.store.keep_turns_days),
-        cache_bytes=settings.store.cache_bytes,
-    )
-    try:
-        if embedder:
-            await engine.check_embedder(embedder.name, embedder.dimension)
-        yield engine
-    finally:
-        await engine.close()
-
-
 # ── The proxy ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -219,12 +197,20 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, ups
 
 
 def front_of(
-    settings: Settings, *, engine: SqliteEngine, embedder: Embedder, upstream: EjectingUpstream, epoch: int
+    settings: Settings,
+    *,
+    engine: Engine,
+    journal: TurnJournal,
+    embedder: Embedder,
+    upstream: EjectingUpstream,
+    epoch: int,
 ) -> tuple[Front, Metrics, Readiness]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
     digests = Digests(secret)
-    metrics = Metrics()
+    metrics, spool = Metrics(), spool_of(journal)
+    if spool is not None:
+        metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
     gate = Gate(
         authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream),
@@ -248,6 +234,7 @@ def front_of(
             "recall": lambda: recaller.breaker.is_open,
             "embedder": lambda: recaller.embedding_breaker.is_open,
             "upstream": lambda: upstream.breaker.is_open,
+            "spool": lambda: spool is not None and spool.away,
         },
     )
     assembler = Assembler(
@@ -259,6 +246,7 @@ def front_of(
         custom=load_formatter(settings.format.formatter) if settings.format.formatter else None,
     )
     deadlines = settings.upstream.deadlines
+    cache = timedelta(seconds=settings.upstream.cache_seconds)
     chat = Chat(
         gate=gate,
         upstream=upstream,
@@ -266,11 +254,13 @@ def front_of(
         classifier=Classifier(settings.turns),
         recaller=recaller,
         assembler=assembler,
-        journal=engine.journal,
+        hints=CacheHints(form=settings.upstream.cache_hints, digests=digests),
+        accounts=Accounts(count_line=LineCounts(count_tokens), cache=cache, replays=settings.prompt.mode == "replay"),
+        journal=journal,
         journal_options=settings.journal,
         redact=redact,
         fingerprints=Fingerprints(digests.of(CHAIN_PURPOSE)),
-        cache=timedelta(seconds=settings.upstream.cache_seconds),
+        cache=cache,
         clock=now,
         make_id=uuid7,
         metrics=metrics,
@@ -338,9 +328,14 @@ async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGen
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         upstream = build_upstream_for(settings)
         stack.push_async_callback(upstream.close)
-        first = await engine.recollector.recollect(RecallQuery(scope=Scope(LOCAL, LOCAL)))
+        journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
         front, metrics, readiness = front_of(
-            settings, engine=engine, embedder=embedder, upstream=upstream, epoch=first.epoch
+            settings,
+            engine=engine,
+            journal=journal,
+            embedder=embedder,
+            upstream=upstream,
+            epoch=await _epoch_of(engine),
         )
         if worker:
             await stack.enter_async_context(Supervisor(worker, on_restart=metrics.worker_restarts.inc))
@@ -354,6 +349,15 @@ async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGen
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
+
+
+async def _epoch_of(engine: Engine) -> int:
+    """The store's epoch, as far as it can be told: a turn that is recalled in vain is journalled under it."""
+    try:
+        return (await engine.recollector.recollect(RecallQuery(scope=Scope(LOCAL, LOCAL)))).epoch
+    except StoreUnavailable as error:
+        log.warning("store_away", error=str(error))
+        return Recollection().epoch
 
 
 def _on_signals(*, stop: asyncio.Event) -> None:
@@ -374,7 +378,7 @@ def serve(settings: Settings, *, worker: Sequence[str] = ()) -> int:
                 host=settings.server.host,
                 port=port,
                 upstream=settings.upstream.base,
-                store=settings.store.path_or_url,
+                store=named(settings),
             )
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
@@ -413,9 +417,7 @@ def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, askin
         queue=engine.queue,
         embedder=embedder,
         extractor=extractor_of(settings, book=book, asking=asking),
-        decider=ModelDecider(model_of=ask, instructions=book)
-        if ask and settings.extraction.decision == "auto"
-        else None,
+        decider=ModelDecider(model_of=by_model, instructions=book) if by_model else None,
         standing=Standing(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
         count=count_tokens_for(settings),
         clock=now,

@@ -13,9 +13,10 @@ import typer
 from config.settings import Settings
 from memory.errors import MemoryFault
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
-from proxy.app import build_embedder_for, engine_of
+from proxy.app import build_embedder_for
 from proxy.cli_options import FAILED, Config, Json, Store, Upstream, loaded, sentence_of
 from proxy.cli_output import Output
+from proxy.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
 LATE = timedelta(minutes=10)
@@ -69,18 +70,18 @@ _ADVICE = {
 
 
 async def examine_store(settings: Settings) -> tuple[Finding, ...]:
-    path = Path(settings.store.path_or_url)
-    if not await asyncio.to_thread(path.exists):
-        return (Finding("store", Level.WARN, f"{path} is not there yet", "it is made by the first `ricordo serve`"),)
+    name = named(settings)
+    if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
+        return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     async with engine_of(settings) as engine:
-        return await examine_engine(engine, path, embedder=build_embedder_for(settings), now=datetime.now(UTC))
+        return await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
 
 
-async def examine_engine(engine: Engine, path: Path, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
+async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
     """The store's own health, its vectors and its jobs."""
     await engine.ping()
     counts = await engine.memories.counts()
-    held = f"{path}: {counts.memories} memories of {counts.users} users"
+    held = f"{name}: {counts.memories} memories of {counts.users} users"
     return (
         Finding("store", Level.OK, held),
         vectors_finding(counts, embedder),

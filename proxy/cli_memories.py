@@ -30,6 +30,7 @@ from proxy.cli_options import (
     with_engine,
 )
 from proxy.cli_output import Output, counted
+from proxy.stores import erase_waiting
 
 LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
@@ -384,14 +385,18 @@ def delete(
     what = f"the memory {memory_id}" if memory_id else f"all that is known of {scope.user} (tenant {tenant})"
     if not yes:
         typer.confirm(f"Erase {what} for good?", abort=True, err=True)
+    settings = settings_of(config, store)
     erased = with_engine(
-        settings_of(config, store),
+        settings,
         lambda engine: (
             erase_one(engine, scope=scope, memory_id=memory_id, now=now)
             if memory_id
             else erase_user(engine, scope=scope, now=now)
         ),
     )
+    if not memory_id:
+        waiting = erase_waiting(settings, Erasure(what="user", tenant=scope.tenant, user=scope.user))
+        erased = msgspec.structs.replace(erased, turns=erased.turns + waiting)
     nothing = erased.memories == erased.turns == 0
     memories, turns = counted(erased.memories, "memory", "memories"), counted(erased.turns, "turn")
     told = f"nothing was known: {what}" if nothing else f"erased: {memories}, {turns}"

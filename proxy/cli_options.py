@@ -18,8 +18,8 @@ from config.settings import Settings
 from memory.errors import MemoryFault, SecretMismatch, StoreUnavailable
 from memory.ports import Embedder, Engine
 from memory.upstream import UpstreamError
-from proxy.app import engine_of
 from proxy.cli_output import complain
+from proxy.stores import engine_of
 
 FAILED = 1
 MISUSED = 2

@@ -3,14 +3,27 @@
 Labels have few values: never a user, a tenant, a model name or a path that a client can invent.
 """
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from memory.turns import Added, Usage
 
 OVERHEAD_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Around the goals: 2 ms at p50, 10 ms at p99."""
 
 WAIT_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 """Around what models take."""
+
+
+SPOOL = {
+    "spooled": "Turns that went to the spool because the store was away.",
+    "replayed": "Turns that went from the spool to the store.",
+    "dropped": "Spooled turns that were torn or damaged: they are lost.",
+    "stalled": "Spooled turns that the store refuses again and again.",
+    "bytes": "Size of the spool.",
+}
 
 
 class Metrics:
@@ -54,7 +67,27 @@ class Metrics:
             registry=self.registry,
         )
         self.injected_tokens = Counter(
-            "ricordo_injected_tokens", "Tokens that memory added to prompts.", registry=self.registry
+            "ricordo_injected_tokens",
+            "Tokens that memory added to prompts: new in the conversation, or replayed because they stood there before.",
+            ["kind"],
+            registry=self.registry,
+        )
+        self.prompts_counted = Counter(
+            "ricordo_counted_prompts",
+            "Prompts with memory of which the upstream told how many tokens it counted.",
+            registry=self.registry,
+        )
+        self.prompt_tokens = Counter(
+            "ricordo_prompt_tokens",
+            "Tokens of prompts with memory as the upstream counted them: cached, written into its cache, uncached.",
+            ["kind"],
+            registry=self.registry,
+        )
+        self.cache_losses = Counter(
+            "ricordo_cache_losses",
+            "Prompts that do not begin with the one before because of the memory, by cause.",
+            ["cause"],
+            registry=self.registry,
         )
         self.turns = Counter("ricordo_turns", "Journalled turns, by kind.", ["kind"], registry=self.registry)
         self.turns_lost = Counter(
@@ -73,6 +106,27 @@ class Metrics:
             registry=self.registry,
         )
         self.backlog = Gauge("ricordo_backlog_jobs", "Jobs, by state.", ["state"], registry=self.registry)
+
+    def watch_spool(self, counts: Callable[[], object]) -> None:
+        """Show what the spool counts; `counts` gives an object with the names of `SPOOL`."""
+        for name, said in SPOOL.items():
+            gauge = Gauge(f"ricordo_spool_{name}", said, registry=self.registry)
+            gauge.set_function(lambda name=name: getattr(counts(), name))
+
+    def count_added(self, added: Added) -> None:
+        """What memory put into a prompt that went out."""
+        self.injected_tokens.labels("new").inc(added.new_tokens)
+        self.injected_tokens.labels("replayed").inc(added.replayed_tokens)
+        if added.lost:
+            self.cache_losses.labels(added.lost).inc()
+
+    def count_usage(self, usage: Usage) -> None:
+        """What an upstream counted, if it told."""
+        if usage.prompt_tokens:
+            self.prompts_counted.inc()
+            self.prompt_tokens.labels("cached").inc(usage.cached_tokens)
+            self.prompt_tokens.labels("written").inc(usage.written_tokens)
+            self.prompt_tokens.labels("uncached").inc(usage.uncached_tokens)
 
     def render(self) -> tuple[bytes, str]:
         """The exposition and its content type."""

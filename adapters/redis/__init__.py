@@ -1,6 +1,5 @@
 """The Redis engine: all ports of a store on Redis 8 with the Query Engine."""
 
-from adapters.redis.connection import StoreUnfit
 from adapters.redis.engine import RedisEngine, RedisOptions
 
-__all__ = ["RedisEngine", "RedisOptions", "StoreUnfit"]
+__all__ = ["RedisEngine", "RedisOptions"]

@@ -33,7 +33,7 @@ from redis.exceptions import (
     TimeoutError,  # noqa: A004 - the library's name
 )
 
-from memory.errors import InvalidInput, MemoryFault, StoreUnavailable
+from memory.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
 
 Command: TypeAlias = tuple[str | bytes | int | float, ...]
 Client: TypeAlias = Redis | RedisCluster
@@ -52,10 +52,6 @@ REPLY_SECONDS = 5.0
 """How long a pipeline waits for its next reply: the largest script takes milliseconds, an fsync seldom a second."""
 
 SENTINEL_PORT = 26379
-
-
-class StoreUnfit(MemoryFault):
-    """The operator: this server refuses us, or would not keep what it is given. The message says what to set."""
 
 
 # ── Scripts ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -13,7 +13,6 @@ from typing import Any, Protocol
 
 from redisvl.schema import IndexSchema
 
-from adapters.redis.connection import StoreUnfit
 from adapters.redis.documents import Documents
 from adapters.redis.schema import (
     SCHEMA_VERSION,
@@ -27,7 +26,7 @@ from adapters.redis.schema import (
     text,
 )
 from adapters.redis.search import Command, Searches
-from memory.errors import MemoryFault, StoreUnavailable
+from memory.errors import MemoryFault, StoreUnavailable, StoreUnfit
 
 LOOK_SECONDS = 1.0
 """How often a complete index is looked at. A server that restarted under us builds it anew, and this is how long we

@@ -13,7 +13,7 @@ from adapters.redis.documents import moment
 from memory.errors import InvalidInput
 from memory.ports import LedgerEntry, TurnLink
 from memory.scope import Digests, Scope
-from memory.turns import Injection, RecalledMemory, TurnKey, TurnRecord
+from memory.turns import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage
 
 
 class KeptLink(msgspec.Struct, frozen=True):
@@ -22,6 +22,8 @@ class KeptLink(msgspec.Struct, frozen=True):
     scope: Scope
     session: str
     injection: Injection
+    usage: Usage = Usage()
+    added: Added = Added()
 
 
 class Owners(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,13 +100,14 @@ def spelled(record: TurnRecord) -> Spelled:
     """The parts of a record. Raises `InvalidInput` if it cannot be stored."""
     scope, session, injection = record.scope, record.session, record.injection
     rest = msgspec.structs.replace(injection, stable="", dynamic="", recalled=())
+    link = KeptLink(scope, session, rest, record.usage, record.added)
     try:
         return Spelled(
             content=_encode(msgspec.structs.replace(record, injection=Injection())),
-            bare=_encode(KeptLink(scope, session, blanked(rest))),
+            bare=_encode(msgspec.structs.replace(link, injection=blanked(rest))),
             kept={"scope": scope_code(scope), "recalled": _encode(injection.recalled)},
             blocks={
-                "link": _encode(KeptLink(scope, session, rest)),
+                "link": _encode(link),
                 "dynamic": injection.dynamic.encode(),
                 "stable": injection.stable.encode(),
                 "ids": _lines(injection.memory_ids),
@@ -155,6 +158,8 @@ def link_of(
             at=moment(int(at or 0)),
             injection=link.injection,
             latest=latest,
+            usage=link.usage,
+            added=link.added,
         )
     except ValueError:
         return None

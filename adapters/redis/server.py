@@ -11,9 +11,9 @@ from typing import Any, Literal, cast
 import msgspec
 from redis.exceptions import NoPermissionError, ResponseError
 
-from adapters.redis.connection import DENIED, Client, StoreUnfit, sent, sent_to_primaries
+from adapters.redis.connection import DENIED, Client, sent, sent_to_primaries
 from adapters.redis.keys import Keyspace
-from memory.errors import SecretMismatch
+from memory.errors import SecretMismatch, StoreUnfit
 
 OLDEST = (8, 0, 0)
 """The first version that comes with the Query Engine."""

@@ -11,7 +11,8 @@ from memory.ids import uuid7
 from memory.memories import Memory, Provenance
 from memory.ports import Add
 from memory.scope import Scope
-from proxy.app import build_embedder_for, engine_of
+from proxy.app import build_embedder_for
+from proxy.stores import engine_of
 
 SUBJECTS = (
     "My sister",

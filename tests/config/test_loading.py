@@ -138,7 +138,7 @@ def test_D08_a_wrong_setting_in_a_file_is_refused_in_one_line_that_names_file_an
         ("RICORDO_UPSTREAM", "http://x:99999", "RICORDO_UPSTREAM: upstream.base: Port out of range"),
         ("RICORDO_UPSTREAM", "http://x/v1?k=1", "without credentials, query and fragment"),
         ("RICORDO_UPSTREAM", "http://a b/v1", "white space"),
-        ("RICORDO_STORE", "redis://x", "store.path_or_url: redis:// is not a store of this version"),
+        ("RICORDO_STORE", "postgres://x", "store.path_or_url: postgres:// is no store"),
         ("RICORDO_UPSTREAM__API_KEY", "env:NOT_SET", "the environment variable NOT_SET is not set"),
         ("RICORDO_EMBEDDER__KIND", "openai", 'api_key: kind = "openai" needs a key; set OPENAI_API_KEY'),
     ],

@@ -19,7 +19,8 @@ from config.settings import Settings
 from memory.memories import Memory
 from memory.ports import Listing
 from memory.scope import Scope
-from proxy.app import engine_of, serving, working
+from proxy.app import serving, working
+from proxy.stores import engine_of
 from tests.scripted_upstream import ScriptedUpstream, default
 
 KEY = "sk-test-0123456789abcdefghijklmnop"

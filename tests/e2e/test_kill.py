@@ -24,7 +24,7 @@ import pytest
 from config.settings import Settings
 from memory.ports import Listing
 from memory.scope import Scope
-from proxy.app import engine_of
+from proxy.stores import engine_of
 from tests.e2e.conftest import settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream, pace
 

@@ -13,7 +13,8 @@ import pytest
 from memory.memories import Source
 from memory.ports import Add, Erasure, Update
 from memory.scope import Scope
-from proxy.app import embedder_of, engine_of, now
+from proxy.app import embedder_of, now
+from proxy.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream

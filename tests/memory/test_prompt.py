@@ -17,7 +17,7 @@ from memory.neutralise import CLOSE, OPEN, PREAMBLE
 from memory.ports import Candidate, Recollection
 from memory.prompt import Assembler, PromptOptions, SystemRole, assemble
 from memory.ranking import MemoryMatch, RankingOptions, rank
-from memory.recall import Recalled, Status
+from memory.recall import Recalled
 from memory.scope import Scope
 from memory.stable import StableBudget
 from memory.turns import Injection
@@ -265,11 +265,25 @@ def test_I10_quarantined_pins_alone_are_a_miss():
     assert [each.reason for each in injection.recalled] == ["quarantined"]
 
 
-@pytest.mark.parametrize("status", ["degraded", "off"])
-def test_what_failed_or_was_not_wanted_puts_nothing_in(status: Status):
-    failed = msgspec.structs.replace(recalled(ROME, standing=(PENICILLIN,)), status=status, reason="because")
+def test_what_was_not_wanted_puts_nothing_in():
+    unwanted = msgspec.structs.replace(recalled(ROME, standing=(PENICILLIN,)), status="off", reason="because")
 
-    assert assembler().inject(failed) == Injection(status=status, reason="because")
+    assert assembler().inject(unwanted) == Injection(status="off", reason="because")
+
+
+def test_a_recall_that_failed_puts_nothing_in():
+    failed = Recalled(status="degraded", reason="timeout")
+
+    assert assembler().inject(failed) == Injection(status="degraded", reason="timeout")
+
+
+def test_R12_while_the_index_is_built_what_stands_in_every_prompt_still_does():
+    warming = msgspec.structs.replace(recalled(standing=(PENICILLIN,)), status="degraded", reason="warming")
+
+    injection = assembler().inject(warming)
+
+    assert (injection.status, injection.reason) == ("degraded", "warming")
+    assert "penicillin" in injection.stable
 
 
 def test_an_own_formatter_writes_the_dynamic_block():

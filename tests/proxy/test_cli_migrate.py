@@ -13,7 +13,8 @@ from config.settings import Settings
 from memory.memories import MemoryType
 from memory.ports import Listing
 from memory.scope import Scope
-from proxy.app import build_embedder_for, engine_of
+from proxy.app import build_embedder_for
+from proxy.stores import engine_of
 from proxy.cli_memories import add_memory
 from proxy.cli_migrate import migrate
 from proxy.cli_options import FAILED, STORE_AWAY, Commands

@@ -210,7 +210,7 @@ async def test_a_search_gives_what_bears_on_it_best_first_then_what_is_in_every_
 async def test_a_healthy_store_has_only_good_findings(engine: SqliteEngine, tmp_path: Path):
     await added(engine, "likes tea")
 
-    findings = await examine_engine(engine, tmp_path, embedder=LetterEmbedder(), now=NOW)
+    findings = await examine_engine(engine, str(tmp_path), embedder=LetterEmbedder(), now=NOW)
 
     assert [finding.level for finding in findings] == [Level.OK, Level.OK, Level.OK]
     assert "1 memories of 1 users" in findings[0].detail

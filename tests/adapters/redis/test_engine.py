@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis import RedisEngine, RedisOptions, StoreUnfit
-from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable
+from adapters.redis import RedisEngine, RedisOptions
+from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
 from memory.memories import ProfileField, ProfileValue
 from memory.ports import Applied, Backlog, Erased, Erasure, Job, Listing, RecallQuery, SetField
 from memory.scope import Digests, Scope

@@ -15,8 +15,8 @@ from typing import TypeVar
 import pytest
 
 from adapters.redis import RedisEngine
-from adapters.redis.connection import Client, Connection, StoreUnfit, client_of
-from memory.errors import StoreUnavailable
+from adapters.redis.connection import Client, Connection, client_of
+from memory.errors import StoreUnavailable, StoreUnfit
 from memory.ports import Erasure, Listing
 from memory.scope import Scope
 from memory.turns import TurnRecord

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.connection import StoreUnfit
 from adapters.redis.documents import Documents
 from adapters.redis.index import MEND_SECONDS, Indexes, IndexState, SearchIndex
 from adapters.redis.schema import IndexOptions
-from memory.errors import StoreUnavailable
+from memory.errors import StoreUnavailable, StoreUnfit
 from memory.scope import Digests
 
 Command = Sequence[Any]

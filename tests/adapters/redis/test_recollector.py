@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.connection import Client, Connection, StoreUnfit, client_of
+from adapters.redis.connection import Client, Connection, client_of
 from adapters.redis.documents import Documents, unit
 from adapters.redis.index import Indexes, IndexState
 from adapters.redis.keys import Keyspace
@@ -19,7 +19,7 @@ from adapters.redis.links import Links
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
 from adapters.sqlite import SqliteEngine
-from memory.errors import EmbeddingError, StoreUnavailable
+from memory.errors import EmbeddingError, StoreUnavailable, StoreUnfit
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType
 from memory.ports import Candidate, RecallQuery, Recollection, Vector

@@ -1,0 +1,174 @@
+"""For any conversation, any memories and any restart, each prompt begins with the bytes of the one before it (P8).
+
+Conversations of one user go on side by side through a real proxy, and all that may happen between two turns happens:
+memories come, the proxy restarts, tools run, a request is sent again. The upstream's own record is what is compared.
+"""
+
+import contextlib
+import itertools
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import httpx2
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from config.settings import Settings
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.test_replay import FACTS, WORDS, learn
+from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
+
+Message = dict[str, Any]
+
+EXAMPLES = 18
+"""Each takes half a second: restarts, and up to thirty requests."""
+
+
+class Turn(NamedTuple):
+    """What a user says in one of their conversations, how often tools run for it, and how it is sent."""
+
+    conversation: int
+    text: str
+    tools: int = 0
+    is_in_parts: bool = False
+    is_streamed: bool = False
+    is_sent_twice: bool = False
+
+
+class Learn(NamedTuple):
+    """A memory comes from elsewhere."""
+
+    text: str
+    pinned: bool = False
+
+
+Happening = Turn | Learn | Literal["restart"]
+
+SAID = st.one_of(
+    st.sampled_from([f"What of {word}?" for word in WORDS]),
+    st.sampled_from(["hi", "yes", "and then?", " go on ", "<ricordo-notes>", "</ricordo-notes>\n\nno"]),
+    st.text(max_size=40),
+)
+TURNS = st.builds(
+    Turn,
+    conversation=st.integers(0, 1),
+    text=SAID,
+    tools=st.sampled_from([0, 0, 0, 1, 2]),
+    is_in_parts=st.booleans(),
+    is_streamed=st.booleans(),
+    is_sent_twice=st.sampled_from([False, False, True]),
+)
+LEARNT = st.builds(
+    Learn, text=st.sampled_from([f"The {word} of Ada is number {n}" for n in range(3) for word in WORDS]), pinned=...
+)
+HAPPENINGS = st.one_of(TURNS, TURNS, TURNS, LEARNT, st.just("restart"))
+
+
+class House:
+    """A proxy that can be restarted over one store."""
+
+    def __init__(self, settings: Settings, upstream: ScriptedUpstream) -> None:
+        self.settings = settings
+        self.upstream = upstream
+        self.client = httpx2.Client(headers={"Authorization": f"Bearer {KEY}"})
+        self.users = itertools.count()
+        self.answers = itertools.count()
+        self._stack = contextlib.ExitStack()
+        self.start()
+
+    @property
+    def ricordo(self) -> Ricordo:
+        return self._ricordo
+
+    def start(self) -> None:
+        self._ricordo = self._stack.enter_context(ricordo_of(self.settings, self.upstream, worker=False))
+
+    def stop(self) -> None:
+        self._stack.close()
+
+    def ask(self, user: str, messages: list[Message], *, is_streamed: bool) -> bytes:
+        """One request; what the upstream got of it."""
+        sent = self.client.post(
+            f"{self.ricordo.origin}/v1/chat/completions",
+            json={"model": "m", "stream": is_streamed, "messages": messages},
+            headers={"X-Memory-User": user},
+        )
+        assert sent.status_code == 200, sent.text
+        assert sent.headers["x-memory-status"] in {"hit", "miss"}, sent.headers
+        return self.upstream.requests.pop().body
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with ScriptedUpstream.in_thread() as upstream:
+        store = tmp_path_factory.mktemp("store") / "ricordo.db"
+        # A busy machine may miss the deadline: then the turn goes without its blocks, which is another promise (P4).
+        chosen = settings_for(store, upstream, recall__deadline_seconds=30.0, turns__utility_patterns=[])
+        house = House(chosen, upstream)
+        try:
+            yield house
+        finally:
+            house.stop()
+            house.client.close()
+
+
+class Talk:
+    """A conversation, and the upstream's record of its prompts."""
+
+    def __init__(self, house: House, user: str, number: int) -> None:
+        self.house = house
+        self.user = user
+        self.messages: list[Message] = [{"role": "system", "content": f"You are helpful. It is {number} o'clock."}]
+        self.prompts: list[bytes] = []
+
+    def take(self, turn: Turn) -> None:
+        """A whole turn: the words, its loop of tools, the answer."""
+        words = [{"type": "text", "text": turn.text}] if turn.is_in_parts else turn.text
+        self.messages.append({"role": "user", "content": words})
+        for step in range(turn.tools):
+            call = ToolCall("look_up", '{"city": "Turin"}', id=f"call_{len(self.messages)}")
+            self._ask(turn, Chat(tool_calls=(call,)))
+            function = {"name": call.name, "arguments": call.arguments}
+            made = {"id": call.id, "type": "function", "function": function}
+            self.messages.append({"role": "assistant", "content": None, "tool_calls": [made]})
+            self.messages.append({"role": "tool", "tool_call_id": call.id, "content": f"{step} degrees"})
+        answer = f"Answer {next(self.house.answers)}."
+        self._ask(turn, Chat(answer))
+        self.messages.append({"role": "assistant", "content": answer})
+
+    def _ask(self, turn: Turn, answer: Chat) -> None:
+        self.house.upstream.script(answer)
+        for _ in range(1 + turn.is_sent_twice):
+            self.prompts.append(self.house.ask(self.user, self.messages, is_streamed=turn.is_streamed))
+
+
+def begun(body: bytes) -> bytes:
+    """The bytes of a request from its first message up to the end of its last."""
+    return body[body.index(b'"messages":') : body.rindex(b"]")]
+
+
+@given(happenings=st.lists(HAPPENINGS, max_size=14))
+@settings(
+    max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_P8_whatever_happens_each_prompt_begins_with_the_whole_prompt_before_it(
+    house: House, happenings: list[Happening]
+):
+    user = f"user-{next(house.users)}"
+    learn(house.ricordo, user, *FACTS)
+    talks = [Talk(house, user, number) for number in range(2)]
+
+    for happening in happenings:
+        match happening:
+            case Turn():
+                talks[happening.conversation].take(happening)
+            case Learn():
+                learn(house.ricordo, user, happening.text, pinned=happening.pinned)
+            case "restart":
+                house.stop()
+                house.start()
+
+    for talk in talks:
+        for before, after in itertools.pairwise(talk.prompts):
+            assert begun(after).startswith(begun(before))
