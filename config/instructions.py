@@ -37,6 +37,14 @@ def load_instructions(prompts: PromptFiles, tenants: Mapping[str, PromptFiles]) 
     return InstructionBook(default, own_sets)
 
 
+def load_prompt(path: str, name: str, *, setting: str) -> Instructions:
+    """The instructions in the operator's file, or, without one, those of this name that come with Ricordo.
+
+    Raises `SettingsError`.
+    """
+    return _from_file(Path(path), setting) if path else packaged(name)
+
+
 def _set(chosen: PromptFiles, section: str, *, defaults: PromptFiles) -> InstructionSet:
     found: dict[str, Instructions] = {}
     for field in msgspec.structs.fields(PromptFiles):

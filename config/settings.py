@@ -19,10 +19,12 @@ from memory.pinning import PinOptions
 from memory.profiling import ProfileOptions
 from memory.prompt import PromptOptions
 from memory.recall import RecallOptions
+from memory.sessions import SessionOptions
 from memory.stable import StableBudget
 from memory.threads import ThreadOptions
 from memory.turns import TurnOptions
 from memory.upstream import Deadlines
+from memory.windows import CompressionOptions
 from memory.worker import WorkerOptions
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
@@ -262,6 +264,19 @@ class ListenerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     pipelined: Count = 16
 
 
+class WebhookSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the events of sessions are posted."""
+
+    url: str = ""
+    secret: Secret = Secret()
+
+    def __post_init__(self) -> None:
+        if self.url:
+            check_url("url", self.url)
+        if self.url and not self.secret:
+            raise ValueError("secret: events are signed; set one")
+
+
 class LogSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is logged, and how."""
 
@@ -291,7 +306,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     profile: ProfileOptions = ProfileOptions()
     pins: PinOptions = PinOptions()
     threads: ThreadOptions = ThreadOptions()
+    sessions: SessionOptions = SessionOptions()
+    compression: CompressionOptions = CompressionOptions()
+    webhooks: WebhookSettings = WebhookSettings()
     worker: WorkerOptions = WorkerOptions()
     limits: LimitSettings = LimitSettings()
     listener: ListenerSettings = ListenerSettings()
     logs: LogSettings = LogSettings()
+
+    def __post_init__(self) -> None:
+        if self.ingest.when == "dormant" and self.store.is_remote:
+            raise ValueError('ingest.when: "dormant" needs a SQLite store; Redis delivers turns in their order')

@@ -6,29 +6,13 @@ erased: the history keeps it.
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Protocol
 
 from memory.memories import Memory, MemoryType
-from memory.ports import Applied, Change, Close, MakeId
+from memory.ports import Close, MakeId, MemoryStore
 from memory.threads import ThreadOptions
-from memory.turns import TurnRecord
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
-
-
-class PassingStore(Protocol):
-    """What of a `MemoryStore` is needed here."""
-
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        """Live, unpinned working memories of any scope, neither written nor retrieved since `before`, oldest first."""
-        ...
-
-    async def apply(
-        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
-    ) -> Applied:
-        """As in `MemoryStore`."""
-        ...
 
 
 def expires_at(memory: Memory, options: ThreadOptions) -> datetime | None:
@@ -44,7 +28,7 @@ def expired(memories: Sequence[Memory], *, now: datetime, options: ThreadOptions
     return tuple(memory for memory in memories if (end := expires_at(memory, options)) is not None and end <= now)
 
 
-async def expire_working(store: PassingStore, *, now: datetime, make_id: MakeId, options: ThreadOptions) -> int:
+async def expire_working(store: MemoryStore, *, now: datetime, make_id: MakeId, options: ThreadOptions) -> int:
     """Close the working memories whose time is over; how many. Raises `StoreUnavailable`."""
     closed = 0
     before = now - timedelta(hours=options.working_hours)

@@ -54,6 +54,7 @@ from memory.scope import Scope
 from memory.secrets import REDACTED, redact
 from memory.signals import signals
 from memory.standing import Standing
+from memory.threads import When
 from memory.turns import TurnRecord
 
 PROFILE_TRIES = 5
@@ -66,6 +67,9 @@ class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     facts: FactOptions = FactOptions()
     chunks: ChunkOptions = ChunkOptions()
     importance: ImportanceOptions = ImportanceOptions()
+    when: When = "turn"
+    """`turn`: each turn at once; `dormant`: a conversation's turns when it has rested (see the settings of threads),
+    under the day of its last message."""
     neighbours: int = 10
     """How many memories of each kind of search a fact is compared with: a duplicate is among the very nearest."""
     concurrent_decisions: Annotated[int, Meta(ge=1)] = 4
@@ -217,20 +221,20 @@ class Ingestor:
         return await self.apply(await self.extract(job))
 
     async def _checkpoint(self, job: Job) -> Checkpoint:
-        spoken = self._spoken(job.record, attempt=job.attempts)
+        spoken = self._spoken(job.record, said_at=job.session_at or job.record.at, attempt=job.attempts)
         words = redact(spoken.user)
         answer = redact(spoken.assistant).text
         facts = await self._extractor.extract(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
         safe, withheld = self._safe(facts)
         return Checkpoint(facts=self._with_ids(safe), at=self._clock(), redacted=words.count, withheld=withheld)
 
-    def _spoken(self, record: TurnRecord, *, attempt: int) -> Spoken:
+    def _spoken(self, record: TurnRecord, *, said_at: datetime, attempt: int) -> Spoken:
         injection = record.injection
         answer = "" if record.partial else record.answer.text
         return Spoken(
             user=clean(without_echo(sanitise(record.user_text), injection)),
             assistant=clean(without_echo(sanitise(answer), injection)),
-            mentioned_at=day_of(record.at, record.timezone),
+            mentioned_at=day_of(said_at, record.timezone),
             timezone=record.timezone,
             tenant=record.scope.tenant,
             attempt=attempt,

@@ -220,6 +220,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was claimed, this time included; counted durably before the work begins."""
     checkpoint: bytes | None = None
     """The extraction's result of an earlier, interrupted run: used instead of extracting again."""
+    session_at: datetime | None = None
+    """When the session's last turn was: its date, where whole sessions are waited for (spec 001)."""
 
 
 class JobState(StrEnum):
@@ -254,10 +256,12 @@ class Backlog(msgspec.Struct, frozen=True):
 class JobQueue(Protocol):
     """The journal as the worker sees it: delivered at least once, one job of a user at a time, in order."""
 
-    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+    async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         """Up to `limit` jobs, the oldest of each of as many users, but for those whose retry time is to come.
 
-        The user of such a job waits with it. Jobs that a dead worker had claimed come again.
+        The user of such a job waits with it. Jobs that a dead worker had claimed come again. With `rested`, only jobs
+        of sessions in which nothing was said for so long, with their `session_at`: other sessions of the user need not
+        wait for one that goes on.
         """
         ...
 
@@ -467,6 +471,10 @@ class MemoryStore(Protocol):
 
     async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
         """Set the vectors of memories by id; those deleted meanwhile are left out."""
+        ...
+
+    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        """Live, unpinned working memories of any scope, neither written nor retrieved since `before`, oldest first."""
         ...
 
     async def scopes(

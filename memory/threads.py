@@ -8,15 +8,12 @@ cannot come between a state and its work: a thread whose turns are not all inges
 clock says, and the next look finds it as it was. The last message's day is the thread's date (spec 001).
 """
 
-from collections.abc import Iterable
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
-
-from memory.turns import TurnRecord
 
 Hours = Annotated[float, Meta(gt=0)]
 When = Literal["turn", "dormant"]
@@ -98,31 +95,3 @@ def rest_before(when: When, options: ThreadOptions) -> timedelta:
     """How long a session must have rested before its turns are ingested: what a queue is to be asked with."""
     lifetime = options.lifetime
     return lifetime.cooling + lifetime.dormant if when == "dormant" else timedelta(0)
-
-
-def ready_at(last_message: datetime, *, when: When, options: ThreadOptions) -> datetime:
-    """From when on the turns of a session whose last message this is may be ingested."""
-    return last_message + rest_before(when, options)
-
-
-class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """The turns of one session that are ingested together, in order, and the time that dates them."""
-
-    session: str
-    turns: tuple[TurnRecord, ...]
-
-    @property
-    def at(self) -> datetime:
-        """When the last of them was said: the session's date is this day where the user is (spec 001)."""
-        return max(turn.at for turn in self.turns)
-
-
-def sittings(turns: Iterable[TurnRecord], *, when: When, now: datetime, options: ThreadOptions) -> tuple[Sitting, ...]:
-    """What of one user's waiting turns is to be ingested now, oldest first: whole sessions, or each turn alone."""
-    if when == "turn":
-        return tuple(Sitting(session=turn.session, turns=(turn,)) for turn in turns)
-    sessions: dict[str, list[TurnRecord]] = {}
-    for turn in turns:
-        sessions.setdefault(turn.session, []).append(turn)
-    found = (Sitting(session=session, turns=tuple(said)) for session, said in sessions.items())
-    return tuple(sitting for sitting in found if ready_at(sitting.at, when=when, options=options) <= now)

@@ -8,7 +8,7 @@ is away nothing is delivered anew: what runs waits for it and goes on where it w
 import asyncio
 from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -26,6 +26,9 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 ERROR_CHARS = 300
 """So much of an error's text is kept with a job."""
+
+
+_EVER = datetime.min.replace(tzinfo=UTC)
 
 
 class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +78,7 @@ class _Stopped(Exception):
 class Worker:
     """Runs jobs until it is told to stop."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its parts are handed in
         self,
         *,
         queue: JobQueue,
@@ -84,15 +87,24 @@ class Worker:
         chance: Callable[[], float],
         on_outcome: Callable[[Outcome], None] = lambda _: None,
         on_upkeep: Callable[[Upkeep], None] = lambda _: None,
+        afterwards: Callable[[TurnRecord], Awaitable[None]] | None = None,
+        upkeep: Callable[[], Awaitable[None]] | None = None,
+        rested: timedelta = timedelta(0),
         options: WorkerOptions | None = None,
     ) -> None:
-        """`chance` gives numbers in 0…1, for the jitter."""
+        """`chance` gives numbers in 0…1, for the jitter. `afterwards` is called with each turn that was applied.
+
+        `upkeep` is done beside the worker's own; `rested`: how long a session must have rested before it is ingested.
+        """
         self._queue = queue
         self._ingestor = ingestor
         self._clock = clock
         self._chance = chance
         self._on_outcome = on_outcome
         self._on_upkeep = on_upkeep
+        self._afterwards = afterwards
+        self._more_upkeep = upkeep
+        self._rested = rested
         self._options = options or WorkerOptions()
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -113,7 +125,7 @@ class Worker:
         if not limit:
             return ()
         try:
-            return await self._queue.claim(limit, now=self._clock())
+            return await self._queue.claim(limit, now=self._clock(), rested=self._rested)
         except StoreUnavailable:
             await _pause(self._options.store_seconds, stop)
             return ()
@@ -141,7 +153,19 @@ class Worker:
 
     async def _handle(self, job: Job, stop: asyncio.Event) -> None:
         with suppress(_Stopped):
-            self._on_outcome(await self._outcome(job, stop))
+            outcome = await self._outcome(job, stop)
+            self._on_outcome(outcome)
+            if outcome.result == "done" and not stop.is_set():
+                await self._after(job.record)
+
+    async def _after(self, record: TurnRecord) -> None:
+        """What follows a turn, and may be done at any later one as well: no delivery fails with it."""
+        if self._afterwards is None:
+            return
+        try:
+            await self._in_time(self._afterwards(record))
+        except Exception as error:  # noqa: BLE001 - whatever it was, the next turn will tell
+            self._on_upkeep(Upkeep(error=described(error)))
 
     async def _outcome(self, job: Job, stop: asyncio.Event) -> Outcome:
         if job.attempts > self._options.deliveries:
@@ -152,14 +176,16 @@ class Worker:
         except _Stopped:
             raise
         except Exception as error:  # noqa: BLE001 - whatever an extractor raises, the other jobs go on
-            return await self._failed(job, described(error), stop)
+            return await self._failed(job, described(error), stop, not_before=getattr(error, "retry_at", None))
         return Outcome(key=job.record.key, result="done", report=report)
 
-    async def _failed(self, job: Job, error: str, stop: asyncio.Event) -> Outcome:
+    async def _failed(self, job: Job, error: str, stop: asyncio.Event, *, not_before: datetime | None) -> Outcome:
+        """Deliver it again after a pause, and not before whoever failed wants to be asked again."""
         if job.attempts >= self._options.deliveries:
             return await self._given_up(job, error, stop)
         key = job.record.key
-        at = self._clock() + pause_before(job.attempts + 1, self._options, chance=self._chance())
+        pause = pause_before(job.attempts + 1, self._options, chance=self._chance())
+        at = max(self._clock() + pause, not_before or _EVER)
         await self._patiently(lambda: self._queue.retry(key, error=error, at=at), stop)
         return Outcome(key=key, result="retry", error=error)
 
@@ -193,6 +219,8 @@ class Worker:
         trimmed = 0
         try:
             trimmed = await self._queue.trim(now=self._clock())
+            if self._more_upkeep is not None:
+                await self._more_upkeep()
             return Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
         except MemoryFault as error:  # the store or the embedder is away: the next round will tell
             return Upkeep(trimmed=trimmed, error=described(error))

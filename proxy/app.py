@@ -32,12 +32,13 @@ from adapters.upstreams.pooled import PooledUpstream
 from adapters.upstreams.stock import StockUpstream
 from config.instructions import load_instructions
 from config.settings import Settings
-from memory.asking import Asking
 from memory.accounting import Accounts
+from memory.asking import Asking
 from memory.breaker import ShareBreaker
 from memory.deciding import ModelDecider
 from memory.embedding import CachedEmbedder
 from memory.errors import StoreUnavailable
+from memory.expiry import expire_working
 from memory.extracting import Forbearing, ModelExtractor, Patience, load_extractor
 from memory.extraction import Extractor, HeuristicExtractor
 from memory.fingerprints import Fingerprints
@@ -55,6 +56,7 @@ from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.spending import ProcessSpending
 from memory.standing import Standing
+from memory.threads import rest_before
 from memory.tokens import estimate_tokens
 from memory.turns import Classifier
 from memory.upstream import Upstream
@@ -442,9 +444,16 @@ async def working(settings: Settings, *, stop: asyncio.Event) -> None:
             chance=random.random,
             on_outcome=_log_outcome,
             on_upkeep=_log_upkeep,
+            upkeep=partial(_expire, engine, settings),
+            rested=rest_before(settings.ingest.when, settings.threads),
             options=settings.worker,
         )
         await worker.run(stop)
+
+
+async def _expire(engine: Engine, settings: Settings) -> None:
+    """Close what was for now and is over."""
+    await expire_working(engine.memories, now=now(), make_id=uuid7, options=settings.threads)
 
 
 def _log_outcome(outcome: Outcome) -> None:

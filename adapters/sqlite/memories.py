@@ -4,6 +4,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 from adapters.sqlite import profiles
@@ -12,7 +13,7 @@ from adapters.sqlite.erase import Eraser
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
-from adapters.sqlite.rows import memory_of, moment
+from adapters.sqlite.rows import memory_of, micros, moment
 from adapters.sqlite.writer import Writer
 from memory.errors import ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, Profile
@@ -60,6 +61,10 @@ _UNEMBEDDED = """
         UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder < :embedder
         UNION ALL SELECT seq FROM memories WHERE closed = 0 AND embedder > :embedder
     ) ORDER BY seq LIMIT :limit
+"""
+_PASSING = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories
+    WHERE type = 'working' AND closed = 0 AND pinned = 0 AND coalesce(retrieved_at, 0) < ? ORDER BY seq
 """
 # An aggregate with max takes the bare columns from its row: the newest memory names the scope.
 _SCOPES = """
@@ -143,6 +148,13 @@ class SqliteMemories:
     async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
         stored = self._changes.vectors(embedder, vectors)
         await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
+
+    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        def found(connection: sqlite3.Connection) -> tuple[Memory, ...]:
+            rows = connection.execute(_PASSING, (micros(before),)).fetchall()
+            return tuple(islice((each for each in self._checked(rows) if each.updated_at < before), limit))
+
+        return await self._readers.run(found)
 
     async def scopes(
         self, *, tenant: str | None = None, after: str | None = None, limit: int

@@ -65,9 +65,12 @@ class SqliteQueue:
         """What a dead worker had claimed is pending again. For the one process that ingests."""
         await self._writer.run(lambda connection: _recover(connection, self._journal))
 
-    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+    async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         self._seen = await self._readers.read(_versions)
-        return await self._writer.run(lambda connection: self._claim(connection, limit, micros(now)))
+        query = {"now": micros(now), "limit": limit}
+        if rested:
+            query |= {"until": micros(now - rested)}
+        return await self._writer.run(lambda connection: self._claim(connection, query))
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         sql = f"UPDATE jobs SET checkpoint = ? WHERE {_RUNNING}"  # noqa: S608 - a constant
@@ -156,10 +159,10 @@ class SqliteQueue:
 
     # ── In the memory writer's transaction ────────────────────────────────────────────────────────────────────
 
-    def _claim(self, connection: sqlite3.Connection, limit: int, now: int) -> tuple[Job, ...]:
+    def _claim(self, connection: sqlite3.Connection, query: dict[str, int]) -> tuple[Job, ...]:
         _import(connection, self._journal)
         jobs: dict[TurnKey, Job] = {}
-        for row in connection.execute(_CLAIMABLE, (now, limit)).fetchall():
+        for row in connection.execute(_RESTED if "until" in query else _CLAIMABLE, query).fetchall():
             key = TurnKey(*row[2:5])
             # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
             if key not in jobs and (job := self._take(connection, row)) is not None:
@@ -168,7 +171,7 @@ class SqliteQueue:
 
     def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
         """Claim one job; what cannot be read is buried, what was erased meanwhile is dropped."""
-        job, seq, _, _, _, attempts, checkpoint, kept = row
+        job, seq, _, _, _, attempts, checkpoint, kept, session_at = row
         content, link = (kept, None) if kept is not None else self._content(seq)
         if content is None:
             connection.execute("DELETE FROM jobs WHERE id = ?", (job,))
@@ -179,7 +182,8 @@ class SqliteQueue:
             return None
         connection.execute("UPDATE jobs SET state = 1, attempts = attempts + 1, retry_at = NULL WHERE id = ?", (job,))
         record = msgspec.structs.replace(record, key=TurnKey(*row[2:5]))  # the journal gives the attempt
-        return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint)
+        last = None if session_at is None else moment(session_at)
+        return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint, session_at=last)
 
     def _bury(self, connection: sqlite3.Connection, key: TurnKey, error: str) -> None:
         found = connection.execute(f"SELECT id, seq, record FROM jobs WHERE {_RUNNING}", _key(key)).fetchone()  # noqa: S608 - a constant
@@ -202,16 +206,30 @@ class SqliteQueue:
 
 _RUNNING = "turn = ? AND step = ? AND attempt = ? AND state = 1"
 _DEAD = "turn = ? AND step = ? AND attempt = ? AND state = 2"
-_CLAIMABLE = """
-    SELECT id, seq, turn, step, attempt, attempts, checkpoint, record FROM jobs
-    WHERE id IN (SELECT min(id) FROM jobs WHERE state < 2 GROUP BY owner)
-        AND state = 0 AND coalesce(retry_at, 0) <= ?
+_CLAIM = """
+    SELECT id, seq, turn, step, attempt, attempts, checkpoint, record, {session_at} FROM jobs
+    WHERE id IN (SELECT min(id) FROM jobs WHERE {ready} GROUP BY owner)
+        AND state = 0 AND coalesce(retry_at, 0) <= :now
         AND NOT EXISTS (
             SELECT 1 FROM jobs AS other WHERE other.turn = jobs.turn AND other.step = jobs.step
                 AND other.attempt = jobs.attempt AND other.state = 1
         )
-    ORDER BY id LIMIT ?
+    ORDER BY id LIMIT :limit
 """
+_CLAIMABLE = _CLAIM.format(session_at="NULL", ready="state < 2")
+_RESTED = _CLAIM.format(
+    session_at="""
+        (SELECT max(queued_at) FROM jobs AS said WHERE said.owner = jobs.owner AND said.session = jobs.session)
+    """,
+    ready="""
+        state < 2
+        AND NOT EXISTS (
+            SELECT 1 FROM jobs AS later
+            WHERE later.owner = jobs.owner AND later.session = jobs.session AND later.queued_at > :until
+        )
+        AND owner NOT IN (SELECT owner FROM jobs WHERE state = 1)
+    """,
+)
 _NEW = """
     SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link FROM turns
     WHERE seq > ? ORDER BY seq LIMIT ?

@@ -86,6 +86,8 @@ MEMORY = (
     """,
     """
     ALTER TABLE memories ADD COLUMN corrected INTEGER;
+    CREATE INDEX memories_working ON memories (seq) WHERE type = 'working' AND closed = 0;
+    CREATE INDEX jobs_session ON jobs (owner, session, queued_at);
     ALTER TABLE profiles ADD COLUMN corrected INTEGER;
     """,
     """

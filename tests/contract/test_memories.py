@@ -1,6 +1,7 @@
 """The contract of `MemoryStore`, but for erasing."""
 
 from datetime import timedelta
+from typing import Any
 
 import numpy as np
 import pytest
@@ -328,3 +329,19 @@ async def test_the_scopes_that_have_memories_are_listed_page_by_page(engine: Eng
     assert await listed("acme") == {ALICE: 2, coach: 1, trial: 1, BOB: 1, house: 1}
     assert await listed(None) == await listed("acme") | {STRANGER: 1}
     assert await listed("nobody") == {}
+
+
+async def test_working_memories_that_were_left_alone_are_found_to_pass(engine: Engine):
+    old = NOW - timedelta(days=2)
+    working: dict[str, Any] = {"type": MemoryType.WORKING, "updated_at": old}
+    left, used, pinned = (
+        memory("left alone", **working),
+        memory("used", BOB, last_retrieved_at=NOW, **working),
+        memory("pinned", pinned=True, **working),
+    )
+    young, lasting = memory("young", type=MemoryType.WORKING), memory("lasting", updated_at=old)
+    gone = memory("gone", **working)
+    await remember(engine, left, used, pinned, young, lasting, gone)
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    assert [each.id for each in await engine.memories.passing(before=NOW - timedelta(days=1), limit=9)] == [left.id]

@@ -1,6 +1,6 @@
 """Working memories pass; others stay. On the embedded engine."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -11,10 +11,9 @@ import pytest
 from adapters.sqlite.engine import SqliteEngine
 from memory.expiry import BATCH, expire_working, expired, expires_at
 from memory.memories import Memory, MemoryType
-from memory.ports import Add, Applied, Change, Listing
+from memory.ports import Add, Listing
 from memory.scope import Digests, Scope
 from memory.threads import ThreadOptions
-from memory.turns import TurnRecord
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
@@ -30,33 +29,17 @@ def remembered(text: str, *, hours_ago: float, scope: Scope = ADA, kind: MemoryT
 
 
 class Store:
-    """The embedded engine with what the port is to have, put together from its listings."""
+    """The embedded engine."""
 
     def __init__(self, engine: SqliteEngine) -> None:
-        self.engine = engine
-        self.applied = 0
+        self.memories = engine.memories
 
     async def keep(self, *memories: Memory) -> None:
         adds = [Add(memory=memory, vector=None, event_id=f"e{memory.id}") for memory in memories]
-        await self.engine.memories.apply(None, adds, at=NOW)
-
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        found = [
-            memory
-            for scope in (ADA, BOB)
-            for memory in await self.engine.memories.list(Listing(scope=scope, types=("working",), limit=10_000))
-            if not memory.pinned and max(memory.updated_at, memory.last_retrieved_at or memory.updated_at) <= before
-        ]
-        return tuple(sorted(found, key=lambda memory: memory.updated_at)[:limit])
-
-    async def apply(
-        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
-    ) -> Applied:
-        self.applied += 1
-        return await self.engine.memories.apply(job, changes, retrieved=retrieved, at=at)
+        await self.memories.apply(None, adds, at=NOW)
 
     async def texts(self, scope: Scope = ADA) -> list[str]:
-        return [memory.text for memory in await self.engine.memories.list(Listing(scope=scope, limit=10_000))]
+        return [memory.text for memory in await self.memories.list(Listing(scope=scope, limit=10_000))]
 
 
 @pytest.fixture
@@ -69,7 +52,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def swept(store: Store) -> int:
-    return await expire_working(store, now=NOW, make_id=lambda: f"x{next(IDS)}", options=OPTIONS)
+    return await expire_working(store.memories, now=NOW, make_id=lambda: f"x{next(IDS)}", options=OPTIONS)
 
 
 async def test_a_working_memory_passes_a_day_after_it_was_said_and_nothing_else_does(store: Store):
@@ -90,10 +73,8 @@ async def test_what_passed_stays_in_the_history(store: Store):
 
     await swept(store)
 
-    assert [record.event.value for record in await store.engine.memories.history("acme", memory.id)] == [
-        "ADD",
-        "DELETE",
-    ]
+    history = await store.memories.history("acme", memory.id)
+    assert [record.event.value for record in history] == ["ADD", "DELETE"]
 
 
 async def test_a_second_round_finds_nothing(store: Store):
@@ -106,7 +87,7 @@ async def test_many_pass_in_several_transactions(store: Store):
     await store.keep(*(remembered(f"old {n}", hours_ago=30) for n in range(BATCH + 5)))
 
     assert await swept(store) == BATCH + 5
-    assert store.applied == 2
+    assert await store.texts() == []
 
 
 def test_a_session_that_uses_it_keeps_it():

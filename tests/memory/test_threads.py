@@ -3,12 +3,8 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from memory.scope import Scope
-from memory.threads import PRESETS, Preset, ThreadOptions, ThreadState, When, ready_at, rest_before, sittings, state_of
-from memory.turns import TurnKey, TurnRecord
+from memory.threads import PRESETS, Preset, ThreadOptions, ThreadState, When, rest_before, state_of
 
 SAID = datetime(2025, 3, 1, 22, tzinfo=UTC)
 ACTIVE, COOLING, DORMANT, CLOSED = ThreadState
@@ -74,54 +70,3 @@ def test_turns_wait_for_the_thread_only_if_they_are_to(when: When, rest: timedel
     options = ThreadOptions()
 
     assert rest_before(when, options) == rest
-    assert ready_at(SAID, when=when, options=options) == SAID + rest
-
-
-def turn(name: str, session: str, at: datetime) -> TurnRecord:
-    return TurnRecord(key=TurnKey(name), scope=Scope("acme", "ada"), session=session, chain=b"", epoch=0, at=at)
-
-
-def test_a_dormant_sessions_turns_are_ingested_together_dated_by_the_last():
-    turns = (turn("1", "old", SAID), turn("2", "new", SAID + HOUR), turn("3", "old", SAID + 2 * HOUR))
-    turns += (turn("4", "new", SAID + 13 * HOUR),)
-
-    (sitting,) = sittings(turns, when="dormant", now=SAID + 14 * HOUR, options=ThreadOptions())
-
-    assert ([each.key.turn for each in sitting.turns], sitting.at) == (["1", "3"], SAID + 2 * HOUR)
-
-
-def test_a_session_that_goes_on_keeps_all_its_turns_waiting():
-    turns = (turn("1", "s", SAID), turn("2", "s", SAID + 13 * HOUR))
-
-    assert sittings(turns, when="dormant", now=SAID + 14 * HOUR, options=ThreadOptions()) == ()
-
-
-def test_turn_by_turn_each_stands_alone():
-    turns = (turn("1", "s", SAID), turn("2", "s", SAID))
-
-    found = sittings(turns, when="turn", now=SAID, options=ThreadOptions())
-
-    assert [len(sitting.turns) for sitting in found] == [1, 1]
-
-
-TURNS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 100)), max_size=20)
-
-
-@given(TURNS, st.sampled_from(["turn", "dormant"]), st.integers(0, 200))
-def test_no_turn_is_lost_and_none_is_ingested_twice(said: list[tuple[str, int]], when: When, hours: int):
-    turns = [turn(str(at), session, SAID + hour * HOUR) for at, (session, hour) in enumerate(said)]
-    options = ThreadOptions()
-
-    now = [
-        each
-        for sitting in sittings(turns, when=when, now=SAID + hours * HOUR, options=options)
-        for each in sitting.turns
-    ]
-    rest = [each for each in turns if each not in now]
-    later = [
-        each
-        for sitting in sittings(rest, when=when, now=SAID + 1_000 * HOUR, options=options)
-        for each in sitting.turns
-    ]
-
-    assert sorted(each.key.turn for each in (*now, *later)) == sorted(each.key.turn for each in turns)
