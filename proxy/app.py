@@ -26,6 +26,7 @@ import uvloop
 
 from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
+from adapters.rerankers.registry import build_reranker
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
@@ -228,6 +229,7 @@ def front_of(
         formats=settings.format,
         monotonic=monotonic,
         epoch=epoch,
+        reranker=build_reranker(settings.recall.reranker),
         ledger=settings.prompt.mode == "replay",
     )
     readiness = Readiness(
