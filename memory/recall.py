@@ -46,7 +46,7 @@ class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fi
     embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
     reranker: str = ""
     """A cross-encoder that reads the question with each of the best candidates (spec 002 §2.5): the name of a model of
-    sentence-transformers, or a folder. Off: it takes some milliseconds a candidate, beyond the deadline on most CPUs."""
+    sentence-transformers, or a folder. Off: some milliseconds a candidate are beyond the deadline on most CPUs."""
     breaker: BreakerOptions = BreakerOptions()
     """When the store, or the embedder, is left alone for a while."""
 
