@@ -14,6 +14,7 @@ providers check it: a field that a protocol does not have is refused (Anthropic'
 """
 
 import re
+import ssl
 from collections.abc import Callable
 from typing import Any
 
@@ -325,8 +326,8 @@ def busy(kind: str, *, seconds: int) -> Answer:
 class ScriptedModels(ScriptedUpstream):
     """The server; see the module's docstring."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, ssl_context: ssl.SSLContext | None = None, reads_bodies: bool = True) -> None:
+        super().__init__(ssl_context=ssl_context, reads_bodies=reads_bodies)
         self.questions: list[Question] = []
         """Those that were answered, or would have been."""
         self._scripts: list[Script] = [Said("Noted.")]
