@@ -24,17 +24,22 @@ class Conversation(msgspec.Struct, frozen=True):
 
 
 class InsertSystem(msgspec.Struct, frozen=True):
-    """A new message in front of all others."""
+    """A new message in front of all others; with `is_breakpoint` as a text part that a cache breakpoint follows."""
 
     text: str
     role: Literal["system", "developer"] = "system"
+    is_breakpoint: bool = False
 
 
 class AppendToMessage(msgspec.Struct, frozen=True):
-    """`text` goes behind the content of message `index`, after a blank line (its shape stays)."""
+    """`text` goes behind the content of message `index`, after a blank line (its shape stays).
+
+    With `is_breakpoint` a cache breakpoint follows it: a string becomes a text part for that.
+    """
 
     index: int
     text: str
+    is_breakpoint: bool = False
 
 
 class PrependToMessage(msgspec.Struct, frozen=True):
@@ -55,5 +60,18 @@ class ReplacePrefix(msgspec.Struct, frozen=True):
     text: str
 
 
-Edit = InsertSystem | AppendToMessage | PrependToMessage
+class Breakpoint(msgspec.Struct, frozen=True):
+    """A cache breakpoint behind message `index`, whose content ends in text: a string becomes a text part for it."""
+
+    index: int
+
+
+class AddField(msgspec.Struct, frozen=True):
+    """A field of the request that it does not have yet."""
+
+    name: str
+    value: str
+
+
+Edit = InsertSystem | AppendToMessage | PrependToMessage | ReplacePrefix | Breakpoint | AddField
 """What the memory may do to a request. Everything else of it goes to the upstream byte for byte (P1)."""

@@ -11,6 +11,7 @@ that an incoming conversation begins with what the summary stands for (`replacin
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
+from itertools import accumulate
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -34,6 +35,10 @@ TOOL, CALL, ARGUMENTS, SOURCE, PINNED, FAILED, RECALLED = (
 )
 """Keys of an entry's metadata: a tool's name, the id of its call, what it was called with, where a context comes from,
 that it is never compressed, that a tool failed, and the memories that stood in the prompt of an answer."""
+
+
+MOST_SUMMARISED = 60_000
+"""Tokens that one summary is made of, as far as the entries allow: half the window of a small model."""
 
 
 class EntryType(StrEnum):
@@ -211,11 +216,19 @@ def is_due(totals: SessionTotals, options: SessionOptions, *, max_tokens: int, p
 def to_compress(entries: Sequence[SessionEntry], options: SessionOptions) -> tuple[SessionEntry, ...]:
     """The entries that a summary is to stand for; none if they are too few.
 
-    `entries`: the active ones, oldest first.
+    `entries`: the active ones, oldest first. If they are too much for one summary, the oldest of them come first.
     """
-    end = _whole(entries, max(len(entries) - options.recent_window, 0))
+    old = max(len(entries) - options.recent_window, 0)
+    end = _whole(entries, min(old, _readable(entries)))
+    end = end or _whole(entries, old)
     chosen = tuple(entry for entry in entries[:end] if not entry.held)
     return chosen if len(chosen) >= options.min_entries_to_compress else ()
+
+
+def _readable(entries: Sequence[SessionEntry]) -> int:
+    """How many of the entries one summary can be made of."""
+    sums = accumulate(entry.token_count for entry in entries)
+    return sum(total <= MOST_SUMMARISED for total in sums)
 
 
 def _whole(entries: Sequence[SessionEntry], end: int) -> int:

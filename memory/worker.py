@@ -17,7 +17,7 @@ from msgspec import Meta
 from memory.errors import MemoryFault, StoreUnavailable
 from memory.ingest import Ingestor, IngestReport
 from memory.ports import Clock, Job, JobQueue
-from memory.turns import TurnKey
+from memory.turns import TurnKey, TurnRecord
 
 T = TypeVar("T")
 

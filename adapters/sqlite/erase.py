@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs, profiles, sessions
+from adapters.sqlite import episodes, epochs, profiles, sessions
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import content_of, record_of
-from adapters.sqlite.links import KeptLink, blanked, blob_of, link_of
+from adapters.sqlite.links import blanked, blob_of, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import session_digest
@@ -192,6 +192,7 @@ def _take(connection: sqlite3.Connection, target: Target) -> Taken:
     turns = frozenset(row[5] for row in rows if row[5] is not None)
     for owner in owners:
         sessions.blank(connection, owner, turns=turns, memory_ids=ids)
+        episodes.unsummarise(connection, owner, ids)
         profiles.forget(connection, owner=owner, memory_ids=ids)
         _blank_dead_letters(connection, owner, ids)
     dead = () if target.digest is None else _drop_jobs(connection, target, epoch)
@@ -237,7 +238,7 @@ def _links_with(
     for seq, blob in connection.execute(sql, (digest,)):
         link = link_of(blob)
         if link is not None and ids.intersection(link.injection.memory_ids):
-            blank.append((blob_of(KeptLink(link.scope, link.session, blanked(link.injection))), seq))
+            blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
     return blank
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from adapters.sqlite import episodes
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, moment, session_digest
 from adapters.sqlite.writer import Writer
@@ -368,6 +369,8 @@ def forget_said(connection: sqlite3.Connection, change: ForgetSaid, digests: Dig
     owner, ids = digests.owner(change.scope), frozenset(change.memory_ids)
     rows = connection.execute(_TURNS, (owner, json.dumps(sorted(ids)))).fetchall()
     blank(connection, owner, turns=frozenset(turn for (turn,) in rows), memory_ids=ids)
+    if episodes.unsummarise(connection, owner, ids):
+        connection.execute("UPDATE owners SET generation = generation + 1 WHERE owner = ?", (owner,))
 
 
 def blank(connection: sqlite3.Connection, owner: bytes, *, turns: frozenset[str], memory_ids: frozenset[str]) -> None:

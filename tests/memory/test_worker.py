@@ -77,6 +77,7 @@ class World:
         self.now = NOW
         self.outcomes: list[Outcome] = []
         self.upkeeps: list[Upkeep] = []
+        self.followed: list[TurnKey] = []
         self._stop = asyncio.Event()
         self._turns = count()
         queue: Any = self.queue
@@ -97,8 +98,14 @@ class World:
             chance=lambda: 0.5,
             on_outcome=self.outcomes.append,
             on_upkeep=self.upkeeps.append,
+            afterwards=self._follow,
             options=options,
         )
+
+    async def _follow(self, record: TurnRecord) -> None:
+        self.followed.append(record.key)
+        if record.user_text == "what follows fails":
+            await broken()
 
     async def say(self, text: str, user: str = "alice") -> TurnKey:
         key = TurnKey(f"t{next(self._turns)}")
@@ -170,6 +177,16 @@ async def test_a_turn_that_comes_while_the_worker_waits_is_taken_up(tmp_path: Pa
         await world.until(lambda: bool(world.upkeeps))
         await world.say("alice moved")
         await world.until(lambda: len(world.outcomes) == 1)
+
+
+async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(tmp_path: Path):
+    async with opened(tmp_path) as world, world.working():
+        first, second = await world.say("what follows fails"), await world.say("alice moved")
+        await world.until(lambda: len(world.followed) == 2)
+        await world.until(lambda: any(upkeep.error == "RuntimeError" for upkeep in world.upkeeps))
+
+    assert world.followed == [first, second]
+    assert [(outcome.key, outcome.result) for outcome in world.outcomes] == [(first, "done"), (second, "done")]
 
 
 async def test_one_users_turns_run_one_after_the_other_and_in_order(tmp_path: Path):

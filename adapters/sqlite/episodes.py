@@ -1,0 +1,50 @@
+"""The semantic memories that sessions became (spec 002 §3): they go with what they stand for (P9)."""
+
+import sqlite3
+from collections.abc import Set
+
+import msgspec
+
+from adapters.sqlite.rows import body_of, memory_of
+from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
+from memory.memories import Memory
+
+_SUMMARIES = """
+    SELECT seq, changed, body FROM memories WHERE owner = ? AND turn >= ? AND turn < ? AND closed = 0
+"""
+_ORIGINAL = "SELECT seq, body FROM memories WHERE owner = ? AND id = ? AND closed = 0"
+
+
+def unsummarise(connection: sqlite3.Connection, owner: bytes, memory_ids: Set[str]) -> bool:
+    """Drop the owner's summaries that stand for one of these memories; what else they stand for is recalled again.
+
+    Returns whether there were any: who keeps the owner's memories has to read them anew.
+    """
+    after = TURN_PREFIX[:-1] + chr(ord(TURN_PREFIX[-1]) + 1)
+    found = False
+    for seq, changed, body in connection.execute(_SUMMARIES, (owner, TURN_PREFIX, after)).fetchall():
+        summary = memory_of(body, 0, None)
+        originals = () if summary is None else summary.metadata.get(SOURCE_MEMORIES, ())
+        if summary is None or memory_ids.isdisjoint(originals):
+            continue
+        found = True
+        _drop(connection, owner, seq, changed, summary)
+        for original in originals:
+            _recall_again(connection, owner, original)
+    return found
+
+
+def _drop(connection: sqlite3.Connection, owner: bytes, seq: int, changed: int, summary: Memory) -> None:
+    connection.execute("DELETE FROM memories WHERE seq = ?", (seq,))
+    connection.execute("DELETE FROM entries WHERE owner = ? AND changed = ?", (owner, changed))
+    connection.execute("DELETE FROM history WHERE memory = ?", (summary.id,))
+
+
+def _recall_again(connection: sqlite3.Connection, owner: bytes, memory_id: str) -> None:
+    row = connection.execute(_ORIGINAL, (owner, memory_id)).fetchone()
+    if row is None:
+        return
+    seq, body = row
+    if (memory := memory_of(body, 0, None)) is not None:
+        whole = body_of(msgspec.structs.replace(memory, compressed=False))
+        connection.execute("UPDATE memories SET compressed = 0, body = ? WHERE seq = ?", (whole, seq))

@@ -1,0 +1,60 @@
+"""What of a journalled turn is written into its session (spec 004's entries)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from memory.cleaning import sanitise
+from memory.neutralise import strip_our_regions
+from memory.ports import AppendEntries, CountTokens
+from memory.session_texts import call_text
+from memory.sessions import ARGUMENTS, RECALLED, TOOL, EntryType, SessionEntry
+from memory.turns import TurnRecord
+
+
+def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
+    """The user's words, the answer, the tool calls and their results, in their order; each time with the same ids.
+
+    An answer that was cut is left out, as are the blocks that we had put into what was said (P7). So are the words of
+    an answer whose blocks were taken out meanwhile, because something in them was erased: it may repeat that (P9).
+    """
+    key = record.key
+    entries = tuple(
+        msgspec.structs.replace(entry, id=f"{key.turn}/{key.step}/{key.attempt}/{n}", token_count=count(entry.content))
+        for n, entry in enumerate((*_said(record), *_answered(record)))
+    )
+    return AppendEntries(scope=record.scope, session=record.session, entries=entries)
+
+
+def _said(record: TurnRecord) -> Iterator[SessionEntry]:
+    if (text := _own(record.user_text)) or not record.key.step:
+        yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
+
+
+def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
+    if record.partial:
+        return
+    whole = SessionEntry(id="", role="assistant", content="", timestamp=record.at, turn=record.key, chain=record.chain)
+    shown = list(record.injection.memory_ids)
+    told = {RECALLED: shown} if shown else {}
+    if text := "" if record.injection.is_blanked else _own(record.answer.text or record.answer.refusal):
+        yield msgspec.structs.replace(whole, content=text, metadata=dict(told))
+    for tool in record.answer.tools:
+        arguments = "" if record.injection.is_blanked else tool.arguments
+        named = told | {TOOL: tool.name}
+        yield msgspec.structs.replace(
+            whole,
+            type=EntryType.TOOL_CALL,
+            content=call_text(tool.name, sanitise(arguments)),
+            metadata=named | {ARGUMENTS: arguments},
+        )
+        if tool.result:
+            result = sanitise(tool.result)
+            yield msgspec.structs.replace(
+                whole, type=EntryType.TOOL_RESULT, role="system", content=result, metadata=dict(named)
+            )
+
+
+def _own(text: str) -> str:
+    """What was said, without what we had put there."""
+    return strip_our_regions(sanitise(text)).strip()

@@ -1,0 +1,267 @@
+"""The memory manager of spec 004: sessions by hand, with what compresses them and tells of it.
+
+sessions = Sessions(scope=…, store=…, compressor=…, listeners=…, prompt=…, …)
+await sessions.add_user_message("s1", "Hello, how are you?")
+await sessions.get_context_for_llm("s1")
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from memory.compression import Compressed, Compressor
+from memory.errors import InvalidInput
+from memory.instructions import Instructions
+from memory.ports import Clock, CountTokens, MakeId, SessionStore
+from memory.scope import Scope
+from memory.secrets import redact
+from memory.session_events import EventName, Listener, Listeners, added, cleared
+from memory.session_texts import call_text, context_for_llm
+from memory.sessions import (
+    ARGUMENTS,
+    CALL,
+    FAILED,
+    SOURCE,
+    TOOL,
+    EntryType,
+    Role,
+    Session,
+    SessionEntry,
+    SessionOptions,
+    SessionTotals,
+    Summary,
+    tokens_of,
+    with_changes,
+)
+from memory.summarising import CallbackSummariser, HeuristicSummariser, Summarize, load_summarizer
+
+CONTENT_BYTES = 1024 * 1024
+"""Of one entry: a large file. More is a document, which is ingested as such."""
+
+ID_BYTES = 512
+"""Of a session's id, as of any name."""
+
+MOST_ENTRIES = 10_000
+"""Of one import: some months of a conversation."""
+
+After = Callable[[Scope, str], Awaitable[object]]
+"""What follows an entry: its session is compressed if it is due."""
+
+
+class SessionExport(msgspec.Struct, frozen=True, kw_only=True):
+    """A session to be stored elsewhere, and restored (spec 004, "State Export")."""
+
+    session_id: str
+    entries: tuple[SessionEntry, ...] = ()
+    summaries: tuple[Summary, ...] = ()
+    total_tokens: int = 0
+    """Of all entries; an import counts anew."""
+
+
+class Sessions:
+    """The sessions of one scope. Raises `StoreUnavailable`, and `InvalidInput` for what is out of its bounds."""
+
+    def __init__(  # noqa: PLR0913 - the parts it is put together from
+        self,
+        *,
+        scope: Scope,
+        store: SessionStore,
+        compressor: Compressor,
+        listeners: Listeners,
+        count: CountTokens,
+        clock: Clock,
+        make_id: MakeId,
+        prompt: Instructions,
+        after: After | None = None,
+    ) -> None:
+        """`prompt`: a summarize callback's. Without `after` a session is compressed before `add_…` returns."""
+        self._scope = scope
+        self._store = store
+        self._compressor = compressor
+        self._listeners = listeners
+        self._count = count
+        self._clock = clock
+        self._make_id = make_id
+        self._prompt = prompt
+        self._after = after or compressor.quietly
+
+    def on(self, event: EventName, listener: Listener) -> Callable[[], None]:
+        """Tell `listener` of each such event; returns what takes it off again."""
+        return self._listeners.on(event, listener)
+
+    # ── Adding ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def add_user_message(
+        self, session_id: str, content: str, *, metadata: Mapping[str, Any] | None = None
+    ) -> SessionEntry:
+        """What the user said."""
+        return await self._add(session_id, EntryType.MESSAGE, "user", content, metadata)
+
+    async def add_assistant_message(
+        self, session_id: str, content: str, *, metadata: Mapping[str, Any] | None = None
+    ) -> SessionEntry:
+        """What the assistant said."""
+        return await self._add(session_id, EntryType.MESSAGE, "assistant", content, metadata)
+
+    async def add_tool_call(
+        self,
+        session_id: str,
+        tool: str,
+        arguments: object = None,
+        *,
+        call_id: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> SessionEntry:
+        """A tool that the assistant called. Without `call_id` a result belongs to its tool's oldest open call."""
+        written = arguments if isinstance(arguments, str) else msgspec.json.encode(arguments or {}).decode()
+        told = {**(metadata or {}), TOOL: tool, ARGUMENTS: redact(written).text} | _known(CALL, call_id)
+        return await self._add(session_id, EntryType.TOOL_CALL, "assistant", call_text(tool, written), told)
+
+    async def add_tool_result(
+        self,
+        session_id: str,
+        tool: str,
+        content: str,
+        *,
+        call_id: str | None = None,
+        error: bool | None = None,
+        metadata: Mapping[str, Any] | None = None,
+    ) -> SessionEntry:
+        """What a tool gave back. `error`: whether it failed; None: its text tells."""
+        told = {**(metadata or {}), TOOL: tool} | _known(CALL, call_id) | _known(FAILED, error)
+        return await self._add(session_id, EntryType.TOOL_RESULT, "system", content, told)
+
+    async def add_context(
+        self, session_id: str, content: str, source: str | None = None, *, metadata: Mapping[str, Any] | None = None
+    ) -> SessionEntry:
+        """A file, or anything else that the model was given; `source`: where it comes from."""
+        told = {**(metadata or {})} | _known(SOURCE, source)
+        return await self._add(session_id, EntryType.CONTEXT, "system", content, told)
+
+    async def _add(
+        self, session_id: str, kind: EntryType, role: Role, content: str, metadata: Mapping[str, Any] | None
+    ) -> SessionEntry:
+        _check_id(session_id)
+        if len(content.encode("utf-8", "replace")) > CONTENT_BYTES:
+            raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes")
+        text = redact(content).text
+        entry = SessionEntry(
+            id=self._make_id(),
+            type=kind,
+            role=role,
+            content=text,
+            timestamp=self._clock(),
+            token_count=self._count(text),
+            metadata=dict(metadata or {}),
+        )
+        await self._store.append(self._scope, session_id, [entry])
+        self._listeners.tell(added(self._scope, session_id, entry))
+        await self._after(self._scope, session_id)
+        return entry
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def get_active_entries(self, session_id: str) -> tuple[SessionEntry, ...]:
+        """The entries for which no summary stands, oldest first."""
+        return (await self._store.load(self._scope, session_id, compressed=False)).entries
+
+    async def get_context_for_llm(self, session_id: str) -> str:
+        """Summaries and active entries as one text."""
+        session = await self._store.load(self._scope, session_id, compressed=False)
+        return context_for_llm(session.summaries, session.active)
+
+    async def get_stats(self, session_id: str) -> SessionTotals:
+        """How much the session holds."""
+        return (await self._store.head(self._scope, session_id)).totals
+
+    # ── All of a session ──────────────────────────────────────────────────────────────────────────────────────
+
+    async def export_session(self, session_id: str) -> SessionExport:
+        """Everything of a session, for `import_session`."""
+        session = await self._store.load(self._scope, session_id)
+        return SessionExport(
+            session_id=session_id,
+            entries=session.entries,
+            summaries=session.summaries,
+            total_tokens=tokens_of(session.entries),
+        )
+
+    async def import_session(self, state: SessionExport) -> None:
+        """Put a session in the place of what has its id."""
+        _check_id(state.session_id)
+        entries = tuple(self._imported(entry, state.summaries) for entry in state.entries)
+        if len(entries) > MOST_ENTRIES or len({entry.id for entry in entries}) < len(entries):
+            raise InvalidInput(f"a session is imported with at most {MOST_ENTRIES} entries, each with an id of its own")
+        head = await self._store.head(self._scope, state.session_id)
+        session = Session(
+            id=state.session_id,
+            entries=entries,
+            summaries=state.summaries,
+            # What is being compressed meanwhile was read before: it must not fit.
+            version=head.version + 1,
+            overrides=head.overrides,
+        )
+        await self._store.replace(self._scope, session)
+
+    def _imported(self, entry: SessionEntry, summaries: tuple[Summary, ...]) -> SessionEntry:
+        """The entry, active unless one of the summaries stands for it: nothing is lost between them."""
+        known = {each for summary in summaries for each in (summary.id, *summary.folded)}
+        summary_id = entry.summary_id if entry.summary_id in known else None
+        text = redact(entry.content).text
+        if len(text.encode("utf-8", "replace")) > CONTENT_BYTES:
+            raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes")
+        return msgspec.structs.replace(
+            entry,
+            content=text,
+            token_count=entry.token_count or self._count(text),
+            compressed=summary_id is not None,
+            summary_id=summary_id,
+        )
+
+    async def clear_session(self, session_id: str) -> None:
+        """Drop everything of a session."""
+        await self._store.clear(self._scope, session_id)
+        self._listeners.tell(cleared(self._scope, session_id))
+
+    async def compress(self, session_id: str) -> Compressed | None:
+        """Compress a session now; None: it has too few entries that may be. Raises `ModelError` and `Conflict`."""
+        return await self._compressor.compress(self._scope, session_id)
+
+    # ── Settings ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def get_config(self, session_id: str | None = None) -> SessionOptions:
+        """The options of a session, or everybody's."""
+        overrides = {} if session_id is None else (await self._store.head(self._scope, session_id)).overrides
+        return with_changes(self._compressor.sessions, overrides)
+
+    async def update_config(self, changes: Mapping[str, Any], *, session_id: str | None = None) -> SessionOptions:
+        """Change options: of one session, durably; without `session_id` everybody's, in this process."""
+        if session_id is None:
+            self._compressor.sessions = with_changes(self._compressor.sessions, changes)
+            return self._compressor.sessions
+        _check_id(session_id)
+        overrides = (await self._store.head(self._scope, session_id)).overrides | dict(changes)
+        options = with_changes(self._compressor.sessions, overrides)
+        await self._store.override(self._scope, session_id, overrides)
+        return options
+
+    def set_summarize_callback(self, callback: Summarize | str | None) -> None:
+        """Summarise with an own function (or the one at an import path); None: with the heuristic.
+
+        Raises `ValueError` for a path at which there is none.
+        """
+        if callback is None:
+            self._compressor.summariser = HeuristicSummariser()
+            return
+        function = load_summarizer(callback) if isinstance(callback, str) else callback
+        self._compressor.summariser = CallbackSummariser(function, prompt=self._prompt, count=self._count)
+
+
+def _known(key: str, value: object) -> dict[str, object]:
+    return {} if value is None else {key: value}
+
+
+def _check_id(session_id: str) -> None:
+    if not session_id or len(session_id.encode("utf-8", "replace")) > ID_BYTES:
+        raise InvalidInput(f"a session's id has 1 to {ID_BYTES} bytes")

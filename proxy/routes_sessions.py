@@ -1,0 +1,341 @@
+"""Sessions by hand (spec 004): the memory manager under `/memory/v1/sessions`.
+
+    GET    /memory/v1/sessions                        the user's sessions
+    GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   clear
+    GET    …/{session}/entries    active entries      POST …/{session}/entries         add one
+    GET    …/{session}/context    text for a model    GET …/{session}/stats
+    POST   …/{session}/compress                       GET, PATCH …/{session}/config    its own options
+    GET    …/{session}/events     server-sent events  entry:added, compressed, session:cleared
+
+The user is the one of the chat path, and an agent's sessions are those of `X-Memory-Agent`: a chat's session can be
+read, compressed and cleared here, too.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import Meta
+
+from memory.compression import Compressor
+from memory.instructions import Instructions
+from memory.models import ModelError
+from memory.ports import Clock, CountTokens, MakeId, SessionStore
+from memory.scope import Scope
+from memory.session_api import SessionExport, Sessions
+from memory.session_events import CompressionResult, Listeners, events_between
+from memory.session_events import compressed as told_of
+from memory.sessions import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
+from proxy.errors import ApiError
+from proxy.gate import Gate
+from proxy.webhooks import payload
+
+AnyRequest = Request[Any, Any, Any]
+
+ENTRY_BYTES = 2 * 1024 * 1024
+"""Of a request that adds an entry: 1 MiB of content, with its escapes."""
+
+IMPORT_BYTES = 32 * 1024 * 1024
+"""Of an import: ten thousand entries of half a page."""
+
+LOOK_SECONDS = 0.5
+"""How often a stream of events looks at its session: what a worker does is seen as soon as what is done here."""
+
+ALIVE_SECONDS = 15.0
+"""How often a silent stream says that it is alive; else proxies on the way close it."""
+
+MOST_STREAMS = 100
+"""Streams of events in one process: each looks at the store twice a second."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SessionParts:
+    """What these routes need: the dependency `parts`, put together by the composition root."""
+
+    store: SessionStore
+    compressor: Compressor
+    listeners: Listeners
+    gate: Gate
+    prompt: Instructions
+    count: CountTokens
+    clock: Clock
+    make_id: MakeId
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
+    """Compressions that an entry set off: its request does not wait for them."""
+    streams: set[object] = field(default_factory=set[object])
+
+    def of(self, scope: Scope) -> Sessions:
+        """The sessions of one scope."""
+        return Sessions(
+            scope=scope,
+            store=self.store,
+            compressor=self.compressor,
+            listeners=self.listeners,
+            count=self.count,
+            clock=self.clock,
+            make_id=self.make_id,
+            prompt=self.prompt,
+            after=self._later,
+        )
+
+    async def _later(self, scope: Scope, session: str) -> None:
+        task = asyncio.create_task(self.compressor.quietly(scope, session))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+
+Needed = NamedDependency[SessionParts]
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry to add. `role` says whose message it is; the other fields belong to the types that they name."""
+
+    type: Literal["message", "tool_call", "tool_result", "context"] = "message"
+    role: Literal["user", "assistant"] = "user"
+    content: str = ""
+    tool: Annotated[str, Meta(max_length=256)] = ""
+    """Of tool_call and tool_result."""
+    arguments: Any = None
+    """Of tool_call: what it was called with."""
+    call_id: str | None = None
+    """Of tool_call and tool_result: joins them; without it a result belongs to its tool's oldest open call."""
+    error: bool | None = None
+    """Of tool_result: whether the tool failed."""
+    source: str | None = None
+    """Of context: where it comes from."""
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """A page of sessions, by their ids."""
+
+    sessions: tuple[SessionInfo, ...]
+
+
+class EntryList(msgspec.Struct, frozen=True):
+    """Entries, oldest first."""
+
+    entries: tuple[SessionEntry, ...]
+
+
+class Context(msgspec.Struct, frozen=True):
+    """Summaries and active entries as one text."""
+
+    context: str
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True):
+    """A session to restore, as it was exported."""
+
+    entries: tuple[SessionEntry, ...] = ()
+    summaries: tuple[Summary, ...] = ()
+    session_id: str = ""
+    """Not read: the path names the session."""
+    total_tokens: int = 0
+    """Not read: they are counted."""
+
+
+class CompressionReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it; `compressed` false: there are too few entries that may be."""
+
+    compressed: bool
+    result: CompressionResult | None = None
+
+
+SessionId = Annotated[str, PathParameter(description="The session's id, from `X-Memory-Session`, or one of your own.")]
+
+
+@get("/", summary="The user's sessions")
+async def list_sessions(
+    request: AnyRequest,
+    parts: Needed,
+    after: Annotated[str | None, QueryParameter(description="The last id of the page before.")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
+) -> SessionList:
+    scope = await _scope(request, parts)
+    return SessionList(await parts.store.sessions(scope, after=after, limit=limit))
+
+
+@post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")
+async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
+    if data.type in {"tool_call", "tool_result"} and not data.tool:
+        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
+    sessions = parts.of(await _scope(request, parts))
+    return await _ADDED[data.type](sessions, session, data)
+
+
+@get("/{session:str}/entries", summary="Its active entries")
+async def active_entries(session: SessionId, request: AnyRequest, parts: Needed) -> EntryList:
+    return EntryList(await parts.of(await _scope(request, parts)).get_active_entries(session))
+
+
+@get("/{session:str}/context", summary="Its summaries and active entries, as a text for a model")
+async def context(session: SessionId, request: AnyRequest, parts: Needed) -> Context:
+    return Context(await parts.of(await _scope(request, parts)).get_context_for_llm(session))
+
+
+@get("/{session:str}/stats", summary="How much it holds")
+async def stats(session: SessionId, request: AnyRequest, parts: Needed) -> SessionTotals:
+    return await parts.of(await _scope(request, parts)).get_stats(session)
+
+
+@get("/{session:str}", summary="Export it")
+async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
+    return await parts.of(await _scope(request, parts)).export_session(session)
+
+
+@put("/{session:str}", request_max_body_size=IMPORT_BYTES, summary="Import it, in the place of what is there")
+async def import_session(
+    session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
+) -> SessionTotals:
+    sessions = parts.of(await _scope(request, parts))
+    state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
+    await sessions.import_session(state)
+    return await sessions.get_stats(session)
+
+
+@delete("/{session:str}", summary="Drop everything of it")
+async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
+    await parts.of(await _scope(request, parts)).clear_session(session)
+
+
+@post("/{session:str}/compress", status_code=200, summary="Compress it now")
+async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> CompressionReport:
+    sessions = parts.of(await _scope(request, parts))
+    try:
+        done = await sessions.compress(session)
+    except ModelError as error:
+        raise ApiError.of("memory_unavailable", "No summary could be made. The session is as it was.") from error
+    return CompressionReport(compressed=done is not None, result=told_of(done).result if done else None)
+
+
+@get("/{session:str}/config", summary="Its options")
+async def config(session: SessionId, request: AnyRequest, parts: Needed) -> SessionOptions:
+    return await parts.of(await _scope(request, parts)).get_config(session)
+
+
+@patch("/{session:str}/config", request_max_body_size=16 * 1024, summary="Change some of its options")
+async def update_config(
+    session: SessionId, data: JSONBody[dict[str, Any]], request: AnyRequest, parts: Needed
+) -> SessionOptions:
+    return await parts.of(await _scope(request, parts)).update_config(data, session_id=session)
+
+
+@get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")
+async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Any]:
+    scope = await _scope(request, parts)
+    if len(parts.streams) >= MOST_STREAMS:
+        raise ApiError.of("overloaded", "Too many streams of events are open. Try again in a moment.")
+    return ServerSentEvent(_events(parts, scope, session), headers={"cache-control": "no-store"})
+
+
+def sessions_router(parts: SessionParts) -> Router:
+    """All of these routes, for the application to register."""
+    return Router(
+        "/memory/v1/sessions",
+        route_handlers=[
+            list_sessions,
+            add_entry,
+            active_entries,
+            context,
+            stats,
+            export_session,
+            import_session,
+            clear_session,
+            compress,
+            config,
+            update_config,
+            events,
+        ],
+        dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+    )
+
+
+# ── Adding ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    add = sessions.add_user_message if data.role == "user" else sessions.add_assistant_message
+    return await add(session, data.content, metadata=data.metadata)
+
+
+async def _tool_call(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_tool_call(
+        session, data.tool, data.arguments, call_id=data.call_id, metadata=data.metadata
+    )
+
+
+async def _tool_result(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_tool_result(
+        session, data.tool, data.content, call_id=data.call_id, error=data.error, metadata=data.metadata
+    )
+
+
+async def _context(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_context(session, data.content, data.source, metadata=data.metadata)
+
+
+_ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] = {
+    "message": _message,
+    "tool_call": _tool_call,
+    "tool_result": _tool_result,
+    "context": _context,
+}
+
+
+# ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _events(parts: SessionParts, scope: Scope, session: str) -> AsyncGenerator[ServerSentEventMessage]:
+    """What happens in a session from now on, until the client leaves."""
+    stream = object()
+    parts.streams.add(stream)
+    try:
+        head, seen = await parts.store.head(scope, session), await parts.store.load(scope, session)
+        yield ServerSentEventMessage(data=None, comment="listening")
+        silent = 0.0
+        while True:
+            await parts.sleep(LOOK_SECONDS)
+            silent += LOOK_SECONDS
+            if (latest := await parts.store.head(scope, session)) != head:
+                before, head, seen = seen, latest, await parts.store.load(scope, session)
+                for event in events_between(scope, before, seen):
+                    yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
+                silent = 0.0
+            if silent >= ALIVE_SECONDS:
+                yield ServerSentEventMessage(data=None, comment="alive")
+                silent = 0.0
+    finally:
+        parts.streams.discard(stream)
+
+
+# ── Whose sessions ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _NoBody(msgspec.Struct, frozen=True):
+    """These routes name the user in a header: their bodies name nobody."""
+
+    user: str | None = None
+    safety_identifier: str | None = None
+    metadata_user_id: str | None = None
+
+
+_REFUSED = {"no_key": "missing_api_key", "key_too_weak": "key_too_weak"}
+
+
+async def _scope(request: AnyRequest, parts: SessionParts) -> Scope:
+    """Tenant, user and agent, through the same door as a chat request. Raises `ApiError`."""
+    asgi: Any = request.scope
+    await parts.gate.tenant(asgi)  # as every route of the memory's API: the key is good, the tenant is its own
+    entered = await parts.gate.enter(asgi, readable=False)
+    identity = parts.gate.identify(entered, _NoBody())
+    if identity.scope is None:
+        raise ApiError.of(_REFUSED.get(identity.reason, "memory_scope_required"))
+    return identity.scope

@@ -1,0 +1,139 @@
+"""Events of sessions, posted to an address of the operator's: signed, retried, and never in anybody's way.
+
+    POST <url>
+    X-Ricordo-Event: compressed
+    X-Ricordo-Event-Id: 0198…                      the same at each try
+    X-Ricordo-Signature: t=1735689600,v1=<hex>     HMAC-SHA256 of "<t>.<body>" under the secret
+
+An event waits in this process. What does not get through after all tries is counted and dropped, as is the oldest one
+when too many wait; a crash loses what waits. Whoever must miss nothing reads the session.
+"""
+
+import asyncio
+import hmac
+from collections import deque
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx2
+import msgspec
+import structlog
+
+from memory.ports import Clock, MakeId
+from memory.session_events import SessionEvent
+
+log = structlog.get_logger()
+
+WAITING = 1_000
+"""Events that wait: an address that is away for a minute of a busy proxy."""
+
+TRIES = 5
+"""With pauses of 1, 2, 4 and 8 s: a restart at the other end."""
+
+FIRST_PAUSE_SECONDS = 1.0
+TIMEOUT_SECONDS = 10.0
+"""Of one try. Events go out one after the other, in their order."""
+
+ACCEPTED = range(200, 300)
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as it is posted."""
+
+    id: str
+    event: str
+    body: bytes
+
+
+class Webhooks:
+    """Posts events. `sleep` takes seconds."""
+
+    def __init__(
+        self,
+        *,
+        url: str,
+        secret: bytes,
+        client: httpx2.AsyncClient,
+        clock: Clock,
+        make_id: MakeId,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.dropped = 0
+        """Events that did not get through."""
+        self._url = url
+        self._secret = secret
+        self._client = client
+        self._clock = clock
+        self._make_id = make_id
+        self._sleep = sleep
+        self._waiting: deque[Post] = deque()
+        self._news = asyncio.Event()
+
+    def tell(self, event: SessionEvent) -> None:
+        """Post an event soon; a listener of `Listeners`."""
+        if len(self._waiting) == WAITING:
+            self._waiting.popleft()
+            self.dropped += 1
+        post_id = self._make_id()
+        body = msgspec.json.encode({"id": post_id, "at": self._clock()} | payload(event))
+        self._waiting.append(Post(id=post_id, event=event.event, body=body))
+        self._news.set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Post what comes until the context ends."""
+        task = asyncio.create_task(self._run())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                await self._deliver(self._waiting.popleft())
+
+    async def _deliver(self, post: Post) -> None:
+        pause = FIRST_PAUSE_SECONDS
+        for left in range(TRIES - 1, -1, -1):
+            if await self._sent(post):
+                return
+            if left:
+                await self._sleep(pause)
+                pause *= 2
+        self.dropped += 1
+        log.warning("webhook_dropped", event_name=post.event, id=post.id, tries=TRIES)
+
+    async def _sent(self, post: Post) -> bool:
+        headers = {
+            "content-type": "application/json",
+            "x-ricordo-event": post.event,
+            "x-ricordo-event-id": post.id,
+            "x-ricordo-signature": signature(self._secret, post.body, at=int(self._clock().timestamp())),
+        }
+        try:
+            answer = await self._client.post(self._url, content=post.body, headers=headers, timeout=TIMEOUT_SECONDS)
+        except httpx2.HTTPError:
+            return False
+        return answer.status_code in ACCEPTED
+
+
+def payload(event: SessionEvent) -> dict[str, Any]:
+    """What is told of an event: whose session, and the entry or the result."""
+    scope = event.scope
+    named = {"tenant": scope.tenant, "user": scope.user, "agent": scope.agent}
+    told: dict[str, Any] = {"event": event.event, "scope": named, "session": event.session}
+    if event.entry is not None:
+        told["entry"] = event.entry
+    if event.result is not None:
+        told["result"] = event.result
+    return told
+
+
+def signature(secret: bytes, body: bytes, *, at: int) -> str:
+    """What proves that a body came from us at this time (seconds since 1970)."""
+    return f"t={at},v1={hmac.digest(secret, b'%d.%s' % (at, body), 'sha256').hex()}"
