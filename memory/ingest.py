@@ -33,6 +33,7 @@ from memory.models import ModelError
 from memory.neutralise import QUARANTINED
 from memory.ports import (
     Add,
+    AppendEntries,
     Applied,
     Clock,
     Close,
@@ -48,6 +49,7 @@ from memory.ports import (
 )
 from memory.quarantine import gives_orders, suspicious
 from memory.reconciling import Batch, KeptFact, MemoryChange, Origin, Reconciler, Settled, View, texts_to_embed, updated
+from memory.recording import entries_of
 from memory.reembedding import reembed
 from memory.routing import route
 from memory.scope import Scope
@@ -207,7 +209,8 @@ class Ingestor:
         )
         decided = await self._decided(checkpoint.facts, origin)
         retrieved = record.injection.memory_ids
-        applied = await self._write(record, record.scope, decided.changes, retrieved=retrieved)
+        said = entries_of(record, count=self._count)
+        applied = await self._write(record, record.scope, decided.changes, said=(said,), retrieved=retrieved)
         return msgspec.structs.replace(
             decided.report,
             applied=applied,
@@ -262,17 +265,21 @@ class Ingestor:
         scope: Scope,
         changes: Sequence[MemoryChange],
         *,
+        said: Sequence[AppendEntries] = (),
         retrieved: Sequence[str] = (),
     ) -> Applied:
-        """Write the changes with what they say of the profile, anew as often as somebody else was faster there."""
+        """Write the changes with what they say of the profile, anew as often as somebody else was faster there.
+
+        `said`: what goes into the turn's session.
+        """
         at = self._clock()
         if self._standing is None or not changes:
-            return await self._store.apply(job, changes, retrieved=retrieved, at=at)
+            return await self._store.apply(job, (*changes, *said), retrieved=retrieved, at=at)
         changes = await self._standing.pinned(scope, changes)
         for _ in range(PROFILE_TRIES):
             fields = await self._standing.fields(scope, changes)
             try:
-                return await self._store.apply(job, (*fields, *changes), retrieved=retrieved, at=at)
+                return await self._store.apply(job, (*fields, *changes, *said), retrieved=retrieved, at=at)
             except Conflict:
                 continue
         raise StoreUnavailable("the profile is written by somebody else all the time")

@@ -11,12 +11,14 @@ from memory.conversation import Conversation
 from memory.ports import MakeId, TurnLink
 from memory.scope import Scope
 from memory.turns import (
+    Added,
     Answer,
     Injection,
     ToolTraffic,
     TurnKey,
     TurnKind,
     TurnRecord,
+    Usage,
     newest_user,
     repeats,
     step_of,
@@ -30,6 +32,9 @@ ANSWER_BYTES = 64 * 1024
 
 TOOL_BYTES = 4 * 1024
 """Arguments and result of one tool call, as far as they are kept: never a source, only a record."""
+
+MOST_RESULTS = 64
+"""Results of one step's tools that are kept: providers allow 128 tools, and few call ten at once."""
 
 LONGEST_SECRET_BYTES = 8 * 1024
 """No secret that we detect is longer: a private key in PEM."""
@@ -135,9 +140,19 @@ def words_of(asked: Asked) -> str:
     return asked.conversation.messages[newest].text if newest is not None else ""
 
 
+def results_of(asked: Asked) -> list[str]:
+    """What the tools gave since the assistant's last message."""
+    results: list[str] = []
+    for message in reversed(asked.conversation.messages):
+        if message.role not in {"tool", "function"}:
+            break
+        results.append(message.text)
+    return results[::-1][:MOST_RESULTS]
+
+
 def length_of(asked: Asked, answer: Answer) -> int:
     """How many characters `record_of` goes through, about."""
-    said = len(words_of(asked)) + len(answer.text) + len(answer.refusal)
+    said = len(words_of(asked)) + len(answer.text) + len(answer.refusal) + sum(map(len, results_of(asked)))
     return said + sum(len(tool.arguments) for tool in answer.tools)
 
 
@@ -149,6 +164,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     """It was cut."""
     pair: bytes
     """The digest of the turn's words and this answer, made before anything was redacted."""
+    usage: Usage = Usage()
 
 
 def record_of(
@@ -160,10 +176,12 @@ def record_of(
     epoch: int,
     injection: Injection,
     redact: Redact,
+    added: Added,
 ) -> tuple[TurnRecord, int]:
     """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
     words = words_of(asked) if where.key.step == 0 else ""
     user_text, in_words = _clean(words, USER_BYTES, redact)
+    results = [_clean(text, TOOL_BYTES, redact) for text in results_of(asked)]
     kept, in_answer = _redacted(answered.answer, redact)
     record = TurnRecord(
         key=where.key,
@@ -177,11 +195,14 @@ def record_of(
         kind=where.kind,
         model=asked.conversation.model[:256],
         user_text=user_text,
+        results=tuple(text for text, _ in results),
         answer=kept,
         injection=injection,
+        usage=answered.usage,
+        added=added,
         partial=answered.partial,
     )
-    return record, in_words + in_answer
+    return record, in_words + in_answer + sum(found for _, found in results)
 
 
 def _redacted(answer: Answer, redact: Redact) -> tuple[Answer, int]:

@@ -251,6 +251,8 @@ class Backlog(msgspec.Struct, frozen=True):
     pending: int
     dead: int
     oldest: datetime | None = None
+    lost: int = 0
+    """Jobs whose record was gone before they were done: somebody else deleted it (FAULTS R15)."""
 
 
 class JobQueue(Protocol):
@@ -429,7 +431,7 @@ class MemoryStore(Protocol):
     async def apply(
         self,
         job: TurnRecord | None,
-        changes: Sequence[Change],
+        changes: "Sequence[Change | SessionChange]",
         *,
         retrieved: Sequence[str] = (),
         at: datetime,
@@ -607,6 +609,7 @@ class Engine(Protocol):
     memories: MemoryStore
     archive: TurnArchive
     keys: KeyRing
+    sessions: "SessionStore"
 
     @property
     def foreign(self) -> int:

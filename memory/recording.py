@@ -27,6 +27,16 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
 
 
 def _said(record: TurnRecord) -> Iterator[SessionEntry]:
+    for result in record.results:
+        yield SessionEntry(
+            id="",
+            type=EntryType.TOOL_RESULT,
+            role="system",
+            content=sanitise(result),
+            timestamp=record.at,
+            turn=record.key,
+            chain=record.chain,
+        )
     if (text := _own(record.user_text)) or not record.key.step:
         yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
 
@@ -48,11 +58,6 @@ def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
             content=call_text(tool.name, sanitise(arguments)),
             metadata=named | {ARGUMENTS: arguments},
         )
-        if tool.result:
-            result = sanitise(tool.result)
-            yield msgspec.structs.replace(
-                whole, type=EntryType.TOOL_RESULT, role="system", content=result, metadata=dict(named)
-            )
 
 
 def _own(text: str) -> str:

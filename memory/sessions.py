@@ -267,6 +267,8 @@ def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
 
 def _answers(result: SessionEntry, call: SessionEntry) -> bool:
     key = CALL if CALL in result.metadata else TOOL
+    if key not in result.metadata:
+        return True  # a proxy does not know whose result it is: calls are answered in their order
     return result.metadata.get(key) == call.metadata.get(key)
 
 

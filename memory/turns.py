@@ -32,11 +32,10 @@ class TurnKind(StrEnum):
 
 
 class ToolTraffic(msgspec.Struct, frozen=True, kw_only=True):
-    """One tool call of the assistant and what came back, capped before it is journalled."""
+    """One tool call of the assistant, capped before it is journalled."""
 
     name: str
     arguments: str = ""
-    result: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +86,39 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """A memory in it was deleted since: its blocks were taken out (P9)."""
 
 
+class Usage(msgspec.Struct, frozen=True, kw_only=True):
+    """The tokens of one request as its upstream counted them. No tokens of a prompt: it has not told."""
+
+    prompt_tokens: int = 0
+    """All of the prompt, however they were come by."""
+    cached_tokens: int = 0
+    """How many of them came from the provider's cache."""
+    written_tokens: int = 0
+    """How many of them were written into it, where the provider tells and charges for that."""
+    completion_tokens: int = 0
+
+    @property
+    def uncached_tokens(self) -> int:
+        """Those of the prompt that are paid in full."""
+        return max(self.prompt_tokens - self.cached_tokens - self.written_tokens, 0)
+
+
+class Added(msgspec.Struct, frozen=True, kw_only=True):
+    """What memory put into one prompt, in our own count of tokens, and what that did to the provider's cache."""
+
+    new_tokens: int = 0
+    """Of blocks that stand in a prompt of this conversation for the first time."""
+    replayed_tokens: int = 0
+    """Of blocks that stood in the prompt before: past ones, the stable one while it is frozen, in a tool loop all."""
+    blocks: int = 0
+    """How many blocks stand in the prompt: the stable one, those of past turns, this turn's."""
+    replaced: int = 0
+    """How many messages a summary stands for."""
+    lost: str = ""
+    """Why the prompt does not begin with the one before, so that its cached tokens are lost (see
+    `memory.accounting`); empty: it does, or we cannot tell."""
+
+
 class TurnKey(msgspec.Struct, frozen=True, order=True):
     """A turn, the step of its tool loop (0 = the user's own words) and the attempt (0 = the first answer)."""
 
@@ -113,8 +145,12 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     model: str = ""
     user_text: str = ""
     """The user's own words of this turn; empty in a tool step, whose words belong to step 0."""
+    results: tuple[str, ...] = ()
+    """What the tools gave that the step before had called: capped, never a source of memories."""
     answer: Answer = Answer()
     injection: Injection = Injection()
+    usage: Usage = Usage()
+    added: Added = Added()
     partial: bool = False
     """The answer was cut: the user's words count, the answer is no source."""
 

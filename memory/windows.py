@@ -51,9 +51,9 @@ class CompressionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     """How long a session rests whose summary failed; each further failure doubles it, up to an hour."""
     alarm_failures: Annotated[int, Meta(ge=1)] = 3
     """So many failures in a row are told as an alarm (FAULTS I14)."""
-    episodic: Literal["always", "model", "off"] = "always"
+    episodic: Literal["always", "model", "off"] = "model"
     """Whether a user's oldest sessions become semantic memories (spec 002 §3): also by the heuristic, only by a model,
-    or not at all."""
+    or not at all. A heuristic summary keeps three sentences of a session, and the rest is recalled no more."""
     episodic_threshold: Annotated[int, Meta(ge=1)] = 10
     """Spec 002's compression_threshold: more sessions with uncompressed episodic memories than these."""
     episodic_sessions: Annotated[int, Meta(ge=0)] = 0

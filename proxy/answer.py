@@ -9,7 +9,7 @@ from typing import Any, Self, cast
 
 import msgspec
 
-from memory.turns import Answer, ToolTraffic
+from memory.turns import Answer, ToolTraffic, Usage
 from proxy.sse import SseDecoder
 
 CAPTURE_CHARS = 1024 * 1024
@@ -50,20 +50,13 @@ class _Choice(msgspec.Struct, frozen=True, gc=False):
 class _Chunk(msgspec.Struct, frozen=True, gc=False):
     choices: list[_Choice] | None = None
     usage: Any = None
+    message: Any = None
+    """Anthropic's `message_start` has the prompt's count in its message, and the answer's comes with the last event."""
     model: Any = None
     error: Any = None
 
 
 _read_chunk = msgspec.json.Decoder(_Chunk).decode
-
-
-class Usage(msgspec.Struct, frozen=True, kw_only=True):
-    """The tokens that the upstream counted."""
-
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    cached_tokens: int = 0
-    """How many of the prompt's tokens came from the provider's cache."""
 
 
 class ReadCall:
@@ -125,7 +118,7 @@ class AnswerReader:
         self._unread_bytes = 0
         self._decoder = SseDecoder()
         self._budget = CAPTURE_CHARS
-        self._usage: Any = None
+        self._usage: dict[str, Any] = {}
         self._whole = False
         self._fed = False
         self._events = 0
@@ -186,9 +179,8 @@ class AnswerReader:
 
     @property
     def usage(self) -> Usage | None:
-        """The last count of tokens that was sent."""
-        usage: object = self._usage
-        return _usage(cast("dict[str, Any]", usage)) if isinstance(usage, dict) else None
+        """The tokens that the upstream counted: of each kind the last count that was sent."""
+        return _usage(self._usage) if self._usage else None
 
     def answer(self) -> Answer:
         """Choice 0 as the journal keeps it."""
@@ -221,12 +213,16 @@ class AnswerReader:
         if chunk.choices:
             for choice in chunk.choices:
                 self._choice(choice)
-        if chunk.usage is not None:
-            self._usage = chunk.usage
+        if chunk.usage is not None or chunk.message is not None:
+            self._count(chunk.usage or _table(chunk.message).get("usage"))
         if chunk.error is not None:
             self.error = True
         if not self.model and isinstance(chunk.model, str):
             self.model = chunk.model[:256]
+
+    def _count(self, usage: object) -> None:
+        told = _table(usage)
+        self._usage |= {name: told[name] for name in COUNTS if told.get(name) is not None}
 
     def _choice(self, read: _Choice) -> None:
         index = read.index if isinstance(read.index, int) else 0
@@ -285,15 +281,49 @@ def _arguments(arguments: object) -> str:
     return msgspec.json.encode(arguments).decode() if arguments is not None else ""
 
 
+COUNTS = (
+    "prompt_tokens",
+    "completion_tokens",
+    "prompt_tokens_details",
+    "prompt_cache_hit_tokens",  # DeepSeek's
+    "input_tokens",
+    "output_tokens",
+    "input_tokens_details",
+    "cache_read_input_tokens",
+    "cache_creation_input_tokens",
+)
+"""What is read of a `usage`: OpenAI's names of Chat Completions and of Responses, Anthropic's, and those of gateways
+that mix them."""
+
+
 def _usage(usage: dict[str, Any]) -> Usage:
-    details = usage.get("prompt_tokens_details")
-    cached = cast("dict[str, Any]", details).get("cached_tokens") if isinstance(details, dict) else None
+    """One form of what providers tell. OpenAI's prompt has its cached tokens in it, Anthropic's input has not."""
+    details = _table(usage.get("prompt_tokens_details")) | _table(usage.get("input_tokens_details"))
+    cached = (
+        _number(details.get("cached_tokens"))
+        or _number(usage.get("cache_read_input_tokens"))
+        or _number(usage.get("prompt_cache_hit_tokens"))
+    )
+    written = _number(usage.get("cache_creation_input_tokens")) or _number(details.get("cache_write_tokens"))
+    total = _number(usage.get("prompt_tokens")) or _number(usage.get("input_tokens"))
+    is_anthropic = "prompt_tokens" not in usage and "input_tokens_details" not in usage
+    if is_anthropic or total < cached + written:
+        total += cached + written
     return Usage(
-        prompt_tokens=_count(usage.get("prompt_tokens")),
-        completion_tokens=_count(usage.get("completion_tokens")),
-        cached_tokens=_count(cached) or _count(usage.get("prompt_cache_hit_tokens")),  # the second: DeepSeek's
+        prompt_tokens=total,
+        cached_tokens=cached,
+        written_tokens=written,
+        completion_tokens=_number(usage.get("completion_tokens")) or _number(usage.get("output_tokens")),
     )
 
 
-def _count(value: object) -> int:
-    return value if isinstance(value, int) and value >= 0 else 0
+def _table(value: object) -> dict[str, Any]:
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
+MOST_TOKENS = 1 << 40
+"""No prompt has more; what is larger is no count, and would not fit into the stores."""
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) and 0 <= value < MOST_TOKENS else 0

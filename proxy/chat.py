@@ -17,6 +17,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from memory.accounting import Accounts
 from memory.conversation import Conversation
 from memory.fingerprints import Fingerprints
 from memory.journalling import Answered, Asked, JournalOptions, Place, Redact, length_of, place, record_of, words_of
@@ -25,7 +26,7 @@ from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
 from memory.recall import Recaller
 from memory.scope import Scope
-from memory.turns import Classifier, Injection, TurnKind
+from memory.turns import Added, Classifier, Injection, TurnKind, Usage
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
 from proxy.answer import AnswerReader
 from proxy.body import BodyTooLarge, declared_length, read_body
@@ -33,6 +34,7 @@ from proxy.client import ASGIScope, Client, Receive
 from proxy.errors import ApiError
 from proxy.gate import Entered, Gate
 from proxy.headers import response_headers
+from proxy.hints import CacheHints
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness
@@ -67,6 +69,7 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
 
     body: bytes
     injection: Injection
+    added: Added = Added()
     turn: OpenTurn | None = None
     """None: the request is relayed without memory."""
     seconds: float = 0.0
@@ -83,6 +86,8 @@ class Chat:
     classifier: Classifier
     recaller: Recaller
     assembler: Assembler
+    hints: CacheHints
+    accounts: Accounts
     journal: TurnJournal
     journal_options: JournalOptions
     redact: Redact
@@ -151,11 +156,13 @@ class Chat:
         where = place(asked, link, make_id=self.make_id)
         frozen = frozen_by(asked, link, cache=self.cache)
         replayed = replay(conversation, chains, recalled.recollection.ledger, frozen=frozen)
-        injection = (where.reused if identity.reads else None) or self.assembler.inject(recalled, replayed)
+        reused = where.reused if identity.reads else None
+        injection = reused or self.assembler.inject(recalled, replayed)
         edits = self.assembler.edits(conversation, injection, replayed)
         return Prepared(
-            body=splice(request, edits),
+            body=splice(request, self.hints(request, scope, edits)),
             injection=injection,
+            added=self.accounts.added(asked, link, injection, replayed, edits, reused=reused is not None),
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch),
             seconds=recalled.seconds,
         )
@@ -185,10 +192,11 @@ class Chat:
     async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
-        if turn is None or not turn.asked.kept:
+        if turn is None:
             return True
-        reader.finish()
-        if reader.error or (cut and not reader.seen):
+        usage = reader.finish().usage or Usage()
+        self.metrics.count_usage(usage)
+        if not turn.asked.kept or reader.error or (cut and not reader.seen):
             return True
         answer = reader.answer()
         pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)
@@ -196,10 +204,11 @@ class Chat:
             record_of,
             turn.asked,
             turn.where,
-            Answered(answer=answer, partial=cut, pair=pair),
+            Answered(answer=answer, partial=cut, pair=pair, usage=usage),
             scope=turn.scope,
             epoch=turn.epoch,
             injection=prepared.injection,
+            added=prepared.added,
             redact=self.redact,
         )
         record, secrets = await _aside(length_of(turn.asked, answer), make, limit=REDACTED_INLINE)
@@ -224,7 +233,7 @@ class Chat:
     def _count(self, prepared: Prepared) -> None:
         injection = prepared.injection
         self.metrics.memory.labels(injection.status, injection.reason).inc()
-        self.metrics.injected_tokens.inc(injection.tokens)
+        self.metrics.count_added(prepared.added)
         if prepared.seconds:
             self.metrics.recall.observe(prepared.seconds)
 
@@ -244,7 +253,8 @@ def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds
         where = prepared.turn.where
         headers += [
             (b"x-memory-count", b"%d" % len(injection.memory_ids)),
-            (b"x-memory-tokens", b"%d" % injection.tokens),
+            (b"x-memory-tokens", b"%d" % prepared.added.new_tokens),
+            (b"x-memory-replayed-tokens", b"%d" % prepared.added.replayed_tokens),
             (b"x-memory-session", where.session.encode()),
             (b"x-memory-turn", where.key.turn.encode()),
         ]

@@ -17,7 +17,6 @@ from config.settings import Settings
 from memory import reembedding
 from memory.ports import Engine
 from proxy import cli_config, cli_jobs, cli_keys, cli_memories, cli_profile
-from proxy.app import build_embedder_for, run_worker
 from proxy.app import serve as serve_app
 from proxy.auth import is_loopback
 from proxy.cli_check import check
@@ -25,7 +24,9 @@ from proxy.cli_migrate import migrate
 from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
 from proxy.cli_output import Output, complain, counted
 from proxy.demo import DemoFailed, play
+from proxy.parts import build_embedder_for
 from proxy.stores import engine_of
+from proxy.working import run_worker
 
 BATCH = 256
 """Memories embedded and committed at once: what an interrupted `reembed` loses."""

@@ -13,9 +13,9 @@ import typer
 from config.settings import Settings
 from memory.errors import MemoryFault
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
-from proxy.app import build_embedder_for
 from proxy.cli_options import FAILED, Config, Json, Store, Upstream, loaded, sentence_of
 from proxy.cli_output import Output
+from proxy.parts import build_embedder_for
 from proxy.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0

@@ -14,7 +14,6 @@ from memory.memories import Memory, MemoryType, Source
 from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount, Update
 from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
-from proxy.app import build_embedder_for
 from proxy.cli_options import (
     FAILED,
     LOCAL,
@@ -30,6 +29,7 @@ from proxy.cli_options import (
     with_engine,
 )
 from proxy.cli_output import Output, counted
+from proxy.parts import build_embedder_for
 from proxy.stores import erase_waiting
 
 LONGEST_TEXT = 512

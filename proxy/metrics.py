@@ -68,7 +68,7 @@ class Metrics:
         )
         self.injected_tokens = Counter(
             "ricordo_injected_tokens",
-            "Tokens that memory added to prompts: new in the conversation, or replayed because they stood there before.",
+            "Tokens that memory added to prompts: new in a conversation, or replayed as they stood there before.",
             ["kind"],
             registry=self.registry,
         )

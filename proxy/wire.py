@@ -7,18 +7,32 @@ number spelling included, reach the upstream as they came (P1).
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
 
-from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, Message, PrependToMessage, Shape
+from memory.conversation import (
+    AddField,
+    AppendToMessage,
+    Breakpoint,
+    Conversation,
+    Edit,
+    InsertSystem,
+    Message,
+    PrependToMessage,
+    ReplacePrefix,
+    Shape,
+)
 from proxy.errors import ApiError
 
 ESCAPED_ASCII_LETTER = re.compile(rb"\\u00[67]")
 """An ASCII letter that is spelled as an escape: the only way to hide a key from a search for its bytes."""
+
+ESCAPED_IN_KEY = re.compile(rb"\\u00(?:5[fF]|[67])")
+"""The same, for a key with underscores."""
 
 SYSTEM_TEXT_BYTES = 16_384
 """Leading system messages up to this size are read, for the marks of utility calls; longer ones are no such call."""
@@ -38,6 +52,7 @@ class _Body(msgspec.Struct):
     user: msgspec.Raw = NOTHING
     safety_identifier: msgspec.Raw = NOTHING
     metadata: msgspec.Raw = NOTHING
+    prompt_cache_key: msgspec.Raw = NOTHING
 
 
 class _Message(msgspec.Struct):
@@ -74,6 +89,8 @@ class ChatRequest(msgspec.Struct, frozen=True, kw_only=True):
     messages: msgspec.Raw
     """The list of messages, as it stands in `body`; empty where the request has none that we can read."""
     streamed: bool
+    has_cache_key: bool = False
+    """The client has set `prompt_cache_key` itself, to whatever."""
     user: str | None = None
     safety_identifier: str | None = None
     metadata_user_id: str | None = None
@@ -96,6 +113,7 @@ def read_chat(body: bytes) -> ChatRequest:
         contents=contents,
         messages=opened.messages if messages else NOTHING,
         streamed=bytes(bytes_of(opened.stream)) == b"true",
+        has_cache_key=len(bytes_of(opened.prompt_cache_key)) > 0,
         user=_text_or_none(opened.user),
         safety_identifier=_text_or_none(opened.safety_identifier),
         metadata_user_id=raws.user_id,
@@ -220,7 +238,52 @@ def _text_or_none(raw: msgspec.Raw) -> str | None:
     return _decode_or(_decode_text, raw, None)
 
 
+# ── Cache breakpoints ─────────────────────────────────────────────────────────────────────────────────────────
+
+MOST_BREAKPOINTS = 4
+"""Anthropic refuses a request with more."""
+
+End = Literal["text", "marked", "other"]
+"""What a message ends in: text that a breakpoint can follow, anything if it has one of the client's, anything else."""
+
+
+def breakpoints_left(request: ChatRequest) -> int:
+    """How many breakpoints the client has left us. In a body with escapes that could hide some it is none."""
+    if b"\\u00" in request.body and ESCAPED_IN_KEY.search(request.body):
+        return 0
+    return max(MOST_BREAKPOINTS - request.body.count(b'"cache_control"'), 0)
+
+
+def ends_of(request: ChatRequest) -> Callable[[int], End]:
+    """Tells what each message ends in. An empty text takes no breakpoint."""
+    raws = _decode_raws(request.messages)
+
+    def end(index: int) -> End:
+        if b'"cache_control"' in bytes(bytes_of(raws[index])):
+            return "marked"
+        content = request.contents[index]
+        text = _text_or_none(content)
+        if text is None:
+            last = (_decode_or(_decode_parts, content, None) or [_Part()])[-1]
+            text = last.text if last.type in TEXT_PARTS else ""
+        return "text" if text.strip() else "other"
+
+    return end
+
+
 # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+_InPlace = InsertSystem | AppendToMessage | PrependToMessage | Breakpoint | AddField
+
+Splice = tuple[int, int, bytes]
+"""The bytes of the body from here to there go, and these come in their place."""
+
+CACHE_CONTROL = {"cache_control": {"type": "ephemeral"}}
+"""A breakpoint in Anthropic's spelling; without a time to live the provider's own holds."""
+
+PART_OPENS = b'[{"type":"text","text":'
+PART_CLOSES = b"," + _encode_text(CACHE_CONTROL)[1:] + b"]"
+"""What makes a string the text of a part that a breakpoint follows."""
 
 
 def splice(request: ChatRequest, edits: Sequence[Edit]) -> bytes:
@@ -229,38 +292,92 @@ def splice(request: ChatRequest, edits: Sequence[Edit]) -> bytes:
         return request.body
     pieces: list[bytes] = []
     cursor = 0
-    for offset, text in sorted((_splice_of(request, edit) for edit in edits), key=lambda pair: pair[0]):
-        pieces += (request.body[cursor:offset], text)
-        cursor = offset
+    # What is put in goes before what is taken out at the same place.
+    for start, end, text in sorted(_splices(request, edits), key=lambda each: each[:2]):
+        pieces += (request.body[cursor:start], text)
+        cursor = end
     pieces.append(request.body[cursor:])
     return b"".join(pieces)
 
 
-def _splice_of(request: ChatRequest, edit: Edit) -> tuple[int, bytes]:
-    """Where an edit goes in the body, and the bytes that go there."""
-    if isinstance(edit, InsertSystem):
-        message = {"role": edit.role, "content": edit.text}
-        return _offset(request.body, request.messages) + 1, _encode_text(message) + b","
-    content = request.contents[edit.index]
-    start = _offset(request.body, content)
-    end = start + len(bytes_of(content))
-    if request.conversation.messages[edit.index].shape == "string":
-        return _into_string(edit, start, end)
-    return _into_parts(request.body, edit, start, end)
+def _splices(request: ChatRequest, edits: Sequence[Edit]) -> Iterator[Splice]:
+    gone = {index: edit.kept for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
+    filled: set[int] = set()
+    yield from _drop(request, gone)
+    for edit in _in_place(edits, gone):
+        index = getattr(edit, "index", -1)
+        yield from _splices_of(request, edit, follows=index in filled)
+        filled.add(index)
 
 
-def _into_string(edit: AppendToMessage | PrependToMessage, start: int, end: int) -> tuple[int, bytes]:
+def _in_place(edits: Sequence[Edit], gone: dict[int, int]) -> list[_InPlace]:
+    """The edits of what stays; a summary stands in front of a block."""
+    summaries = [PrependToMessage(_left(e.kept, gone), e.text) for e in edits if isinstance(e, ReplacePrefix)]
+    others = [e for e in edits if not isinstance(e, ReplacePrefix) and getattr(e, "index", -1) not in gone]
+    return [*summaries, *others]
+
+
+def _left(kept: int, gone: dict[int, int]) -> int:
+    """The first message behind a dropped prefix that no other edit drops."""
+    while kept in gone:
+        kept = gone[kept]
+    return kept
+
+
+def _drop(request: ChatRequest, gone: dict[int, int]) -> Iterator[Splice]:
+    """Takes messages out, each with the comma behind it: one that is kept follows."""
+    if gone:
+        starts = [_offset(request.body, message) for message in _decode_raws(request.messages)]
+        yield from ((starts[index], starts[index + 1], b"") for index in gone)
+
+
+def _splices_of(request: ChatRequest, edit: _InPlace, *, follows: bool) -> Iterator[Splice]:
+    """Where an edit goes in the body, and the bytes that go there; `follows`: it is not its message's first."""
+    match edit:
+        case AddField():
+            yield _at(request.body.index(b"{") + 1, _encode_text({edit.name: edit.value})[1:-1] + b",")
+        case InsertSystem():
+            content = [_part(edit.text, CACHE_CONTROL)] if edit.is_breakpoint else edit.text
+            message = {"role": edit.role, "content": content}
+            yield _at(_offset(request.body, request.messages) + 1, _encode_text(message) + b",")
+        case _:
+            start = _offset(request.body, request.contents[edit.index])
+            end = start + len(bytes_of(request.contents[edit.index]))
+            if request.conversation.messages[edit.index].shape == "string":
+                yield from _into_string(edit, start, end)
+            else:
+                yield _into_parts(request.body, edit, start, end, follows=follows)
+
+
+def _at(offset: int, text: bytes) -> Splice:
+    return offset, offset, text
+
+
+def _into_string(edit: AppendToMessage | PrependToMessage | Breakpoint, start: int, end: int) -> Iterator[Splice]:
     if isinstance(edit, PrependToMessage):
-        return start + 1, _encode_text(f"{edit.text}\n\n")[1:-1]
-    return end - 1, _encode_text(f"\n\n{edit.text}")[1:-1]
+        yield _at(start + 1, _encode_text(f"{edit.text}\n\n")[1:-1])
+        return
+    if isinstance(edit, AppendToMessage):
+        yield _at(end - 1, _encode_text(f"\n\n{edit.text}")[1:-1])
+    if isinstance(edit, Breakpoint) or edit.is_breakpoint:
+        yield _at(start, PART_OPENS)
+        yield _at(end, PART_CLOSES)
 
 
-def _into_parts(body: bytes, edit: AppendToMessage | PrependToMessage, start: int, end: int) -> tuple[int, bytes]:
-    part = _encode_text({"type": "text", "text": edit.text})
-    empty = not body[start + 1 : end - 1].strip()
-    if isinstance(edit, PrependToMessage):
-        return start + 1, part if empty else part + b","
-    return end - 1, part if empty else b"," + part
+def _into_parts(
+    body: bytes, edit: AppendToMessage | PrependToMessage | Breakpoint, start: int, end: int, *, follows: bool
+) -> Splice:
+    if isinstance(edit, Breakpoint):  # the last brace in there closes the last part
+        return _at(body.rindex(b"}", start, end), b"," + _encode_text(CACHE_CONTROL)[1:-1])
+    is_marked = isinstance(edit, AppendToMessage) and edit.is_breakpoint
+    part = _encode_text(_part(edit.text, CACHE_CONTROL if is_marked else {}))
+    if not body[start + 1 : end - 1].strip():
+        return _at(end - 1, b"," + part if follows else part)
+    return _at(start + 1, part + b",") if isinstance(edit, PrependToMessage) else _at(end - 1, b"," + part)
+
+
+def _part(text: str, more: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "text", "text": text, **more}
 
 
 def _offset(body: bytes, view: msgspec.Raw) -> int:

@@ -15,8 +15,6 @@ from adapters.redis.documents import (
     BODY,
     EMBEDDER,
     OWNER,
-    RETRIEVALS,
-    RETRIEVED_AT,
     SPACE,
     TENANT,
     Documents,
@@ -58,6 +56,7 @@ COMMIT = Script(
     scripts.EPOCHS,
     scripts.JOBS,
     scripts.COUNT,
+    scripts.RETRIEVED,
     """
     local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
     local name, turn, step, attempt, at = ARGV[6], ARGV[7], ARGV[8], ARGV[9], ARGV[10]
@@ -88,6 +87,8 @@ COMMIT = Script(
       local last = i + tonumber(ARGV[i])
       if ARGV[i + 1] == 'COUNT' then
         count(unpack(ARGV, i + 2, last))
+      elseif ARGV[i + 1] == 'RETRIEVED' then
+        retrieved(unpack(ARGV, i + 2, last))
       else
         redis.call(unpack(ARGV, i + 1, last))
       end
@@ -130,7 +131,6 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     rev: bytes | None
     memory: Memory | None
     """None: the body is garbage."""
-    retrieved_at: int
     embedder: str | None
     """The name of who made its vector."""
     session: str
@@ -175,7 +175,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _scope = msgspec.msgpack.Decoder(Scope).decode
 _event = msgspec.msgpack.Decoder(KeptEvent).decode
 
-STORED_FIELDS = (OWNER, TENANT, REV, BODY, RETRIEVALS, RETRIEVED_AT, EMBEDDER, SESSION, FACT, SCOPE)
+STORED_FIELDS = (OWNER, TENANT, REV, BODY, EMBEDDER, SESSION, FACT, SCOPE)
 
 
 def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
@@ -203,7 +203,7 @@ def scope_of_member(member: bytes) -> Scope | None:
 
 def stored_of(values: Sequence[bytes | None], names: Iterable[bytes]) -> Stored | None:
     """What STORED_FIELDS and the names of all fields say of a memory; None if there is none."""
-    owner, tenant, rev, body, _, retrieved_at, embedder, session, fact, scope = values
+    owner, tenant, rev, body, embedder, session, fact, scope = values
     if owner is None or body is None:
         return None
     fields = {name.encode(): value for name, value in zip(STORED_FIELDS, values, strict=True) if value is not None}
@@ -212,7 +212,6 @@ def stored_of(values: Sequence[bytes | None], names: Iterable[bytes]) -> Stored 
         tenant=(tenant or b"").decode(),
         rev=rev,
         memory=memory_of(fields),
-        retrieved_at=int(retrieved_at or 0),
         embedder=None if embedder is None else embedder.decode(),
         session=(session or b"").decode(),
         fact=None if fact is None else fact.decode(),
@@ -390,9 +389,7 @@ class _Writing:
         before = self._seen(memory_id)
         if before is None or owner not in (None, before.owner):
             return
-        key = self._keys.memory(self._shard, memory_id)
-        self._do.append(("HINCRBY", key, RETRIEVALS, 1))
-        self._do.append(("HSET", key, RETRIEVED_AT, max(at, before.retrieved_at)))
+        self._do.append(("RETRIEVED", before.owner, memory_id, 1, at))
 
     def embed(self, memory_id: str, vector: Vector) -> None:
         before = self._seen(memory_id)
@@ -448,10 +445,12 @@ class _Writing:
         rev, session = str(int((before.rev if before else None) or 0) + 1), self._session(memory)
         tenant, scope = self._digests.tenant(memory.scope.tenant).hex(), _encode(memory.scope)
         fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
-        fields |= _counted(memory) if before is None else {}
         self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
         self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
         self._stand(memory, owner)
+        if before is None and (memory.retrieval_count or memory.last_retrieved_at):  # it comes from another store
+            last = 0 if memory.last_retrieved_at is None else micros(memory.last_retrieved_at)
+            self._do.append(("RETRIEVED", owner.hex(), memory.id, memory.retrieval_count, last))
         if before is None or before.scope != scope:
             self._do += [("COUNT", owner.hex(), tenant, before.scope, -1)] if before is not None else []
             self._do.append(("COUNT", owner.hex(), tenant, scope, 1))
@@ -462,7 +461,6 @@ class _Writing:
             tenant=tenant,
             rev=rev.encode(),
             memory=memory,
-            retrieved_at=before.retrieved_at if before else 0,
             embedder=now,
             session=session,
             fact=fact,
@@ -473,6 +471,10 @@ class _Writing:
     def _stand(self, memory: Memory, owner: bytes) -> None:
         stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
         self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
+        if memory.type is MemoryType.WORKING and not memory.pinned:
+            self._do.append(("ZADD", self._of_shard("working"), "GT", micros(memory.updated_at), memory.id))
+        else:
+            self._do.append(("ZREM", self._of_shard("working"), memory.id))
 
     def _embedded(self, memory_id: str, before: Stored | None, now: str | None) -> None:
         if before is not None and before.embedder != now:
@@ -493,6 +495,8 @@ class _Writing:
             ("ZREM", self._keys.live(owner), memory_id),
             ("SREM", self._keys.standing(owner), memory_id),
             ("ZREM", self._embedded_by(before.embedder), memory_id),
+            ("HDEL", self._keys.retrieved(owner), memory_id),
+            ("ZREM", self._of_shard("working"), memory_id),
             ("HSET", self._keys.closed(owner), memory_id, _origin(before.session, before.fact)),
         ]
         self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))
@@ -540,13 +544,6 @@ class _Writing:
 
 def _same_text(before: Memory | None, now: Memory) -> bool:
     return before is not None and before.dated_text == now.dated_text
-
-
-def _counted(memory: Memory) -> dict[str, int]:
-    """The retrieval counts that a memory brings along, as from another store."""
-    last = memory.last_retrieved_at
-    counted = {RETRIEVALS: memory.retrieval_count} if memory.retrieval_count > 0 else {}
-    return counted | ({RETRIEVED_AT: micros(last)} if counted and last is not None else {})
 
 
 def _origin(session: str, fact: str | None) -> str:

@@ -39,7 +39,8 @@ Width = Literal["float32", "float16"]
 DTYPES: dict[Width, np.dtype[np.floating]] = {"float32": np.dtype("<f4"), "float16": np.dtype("<f2")}
 
 BODY, RETRIEVALS, RETRIEVED_AT = "body", "retrievals", "retrieved_at"
-"""Not indexed: the memory, how often it was retrieved, and when last (microseconds). The counts may be absent."""
+"""Not indexed: the memory, how often it was retrieved, and when last (microseconds). The counts may be absent, and are
+renewed once a day; the exact ones stand beside (`scripts.RETRIEVED`)."""
 
 OWNER = "owner"
 """Not indexed: the owner's digest. What is read is checked by it."""

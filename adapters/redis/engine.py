@@ -159,11 +159,6 @@ class RedisEngine:
         """Values that were skipped because they are garbage or another owner's (FAULTS R14)."""
         return self._documents.foreign + self._links.foreign
 
-    @property
-    def lost(self) -> int:
-        """Jobs whose record was gone before they were done (FAULTS R15)."""
-        return self._queue.lost
-
     async def start(self) -> None:
         """Look at the server, if it is there."""
         try:

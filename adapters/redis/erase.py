@@ -55,6 +55,8 @@ FORGET = Script(
       redis.call('ZREM', own(owner, 'live'), id)
       redis.call('SREM', own(owner, 'standing'), id)
       redis.call('HDEL', own(owner, 'closed'), id)
+      redis.call('HDEL', own(owner, 'retrieved'), id)
+      redis.call('ZREM', base .. 'working', id)
     end
     return total
     """,

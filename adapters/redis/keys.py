@@ -15,12 +15,19 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
     {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone
     {prefix}{s07}:o:<owner>:profile       hash: name → field (profiles.py)
+    {prefix}{s07}:o:<owner>:retrieved     hash: memory id → how often and when last it was retrieved (scripts.py)
+    {prefix}{s07}:o:<owner>:sessions      sorted set: its logs, by agent, run and name (logs.py)
+    {prefix}{s07}:o:<owner>:chains        sorted set: chains that lead to a summary
+    {prefix}{s07}:o:<owner>:episodes      set: ids of live memories that sessions became (changes.py)
     {prefix}{s07}:o:<owner>:links         hash: what leads to a turn → seq (scripts.LINK)
     {prefix}{s07}:o:<owner>:turns         sorted set: seqs of all turns
     {prefix}{s07}:o:<owner>:jobs          sorted set: seqs of unfinished jobs, by their place in the queue
+    {prefix}{s07}:x:<log>, x:<log>:…      a session's head and its parts (logs.py)
     {prefix}{s07}:ready, waiting, leased  sorted sets: owners with jobs (scripts.py)
     {prefix}{s07}:unfinished, times       sorted sets: seqs of unfinished jobs, and of all turns, by their time
     {prefix}{s07}:dead, finished          sorted sets: seqs of dead letters, and of what `trim` is to empty
+    {prefix}{s07}:working                 sorted set: ids of working memories that are not pinned, by when last touched
+    {prefix}{s07}:lost                    how many jobs were without their record (FAULTS R15)
     {prefix}{s07}:clock, epochs           the last seq; hash: digest → epoch (epochs.py)
     {prefix}{s07}:tenant:<tenant>         set: owners
     {prefix}{s07}:users, tenants          sorted sets: digest → how many live memories
@@ -121,6 +128,18 @@ class Keyspace(msgspec.Struct, frozen=True):
 
     def profile(self, owner: bytes) -> str:
         return self.of_owner(owner, "profile")
+
+    def retrieved(self, owner: bytes) -> str:
+        return self.of_owner(owner, "retrieved")
+
+    def sessions(self, owner: bytes) -> str:
+        return self.of_owner(owner, "sessions")
+
+    def chains(self, owner: bytes) -> str:
+        return self.of_owner(owner, "chains")
+
+    def episodes(self, owner: bytes) -> str:
+        return self.of_owner(owner, "episodes")
 
     def links(self, owner: bytes) -> str:
         return self.of_owner(owner, "links")

@@ -26,7 +26,7 @@ from adapters.redis.documents import OWNER, READ, Documents, micros
 from adapters.redis.erase import Eraser
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import profile_of
-from adapters.redis.queue import Claims
+from adapters.redis.queue import Claims, scored
 from memory.errors import ScopeError, StoreUnavailable
 from memory.memories import HistoryRecord, Memory, Profile
 from memory.ports import (
@@ -66,7 +66,13 @@ FETCH = Script(
     for i = 3 + count, #ARGV do
       local key = base .. 'm:' .. ARGV[i]
       if redis.call('EXISTS', key) == 1 then
-        found[#found + 1] = {ARGV[i], redis.call('HMGET', key, unpack(names)), redis.call('HKEYS', key)}
+        local values, owner = redis.call('HMGET', key, unpack(names)), redis.call('HGET', key, 'owner')
+        local retrieved = owner and redis.call('HGET', own(owner, 'retrieved'), ARGV[i])
+        for j, name in ipairs(retrieved and names or {}) do
+          if name == 'retrievals' then values[j] = retrieved:match('^%d+') end
+          if name == 'retrieved_at' then values[j] = retrieved:match(':([1-9]%d*)$') or false end
+        end
+        found[#found + 1] = {ARGV[i], values, redis.call('HKEYS', key)}
       end
     end
     return found
@@ -244,13 +250,8 @@ class RedisMemories:
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
-        rows = await self._fetch(list(dict.fromkeys(ids)), READ)
-        found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
-        return tuple(
-            found[memory_id]
-            for memory_id in dict.fromkeys(ids)
-            if memory_id in found and found[memory_id].scope.tenant == tenant
-        )
+        found = await self._found(list(dict.fromkeys(ids)))
+        return tuple(memory for memory in found if memory.scope.tenant == tenant)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         owner, after, page = self._digests.owner(listing.scope), listing.after, list[Memory]()
@@ -285,10 +286,14 @@ class RedisMemories:
         replies = await self._connection.read(
             [("ZRANGE", self._keys.of_shard(shard, f"embedded:{tag}"), 0, limit - 1) for shard, tag in others]
         )
-        oldest = sorted(memory_id.decode() for reply in replies for memory_id in reply)[:limit]
-        rows = await self._fetch(oldest, READ)
-        found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
-        return tuple(found[memory_id] for memory_id in oldest if memory_id in found)
+        return await self._found(sorted(memory_id.decode() for reply in replies for memory_id in reply)[:limit])
+
+    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        shards = [self._keys.of_shard(shard, "working") for shard in range(self._keys.shards)]
+        until = ("BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
+        replies = await self._connection.read([("ZRANGE", key, "-inf", f"({micros(before)}", *until) for key in shards])
+        left = sorted((float(score), member.decode()) for reply in replies for member, score in scored(reply))
+        return await self._found([memory_id for _, memory_id in left[:limit]])
 
     async def scopes(
         self, *, tenant: str | None = None, after: str | None = None, limit: int
@@ -383,6 +388,12 @@ class RedisMemories:
             [self._fetch_in(shard, ids, fields) for shard in range(self._keys.shards)]
         )
         return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
+
+    async def _found(self, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The live memories among `ids`, in that order."""
+        rows = await self._fetch(ids, READ)
+        found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
+        return tuple(found[memory_id] for memory_id in ids if memory_id in found)
 
     def _checked(self, rows: Iterable[Sequence[bytes | None]]) -> Iterator[Memory]:
         """The memories of READ; garbage and foreign ones are skipped and counted (FAULTS R14)."""

@@ -40,6 +40,8 @@ class Claim(msgspec.Struct, frozen=True):
     seq: int
     token: str
     """Proves that the lease is ours."""
+    session_at: datetime | None
+    """When its session's last turn was; None: no session was waited for."""
 
 
 class Claims:
@@ -68,8 +70,21 @@ SURVEY = Script(
     scripts.TIME,
     scripts.JOBS,
     """
-    local now, limit, lease = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+    local now, limit, lease, rested = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
     local server = micros()
+    -- The owner's oldest job; or, of the sessions in which nothing was said since `rested`, with the time of the last.
+    local function oldest(owner)
+      local jobs, sessions, last = redis.call('ZRANGE', own(owner, 'jobs'), 0, rested and -1 or 0, 'WITHSCORES'), {}, {}
+      if not rested then return jobs[1], jobs[2], false end
+      for i = 1, #jobs, 2 do
+        local f = redis.call('HMGET', record_of(jobs[i]), 'session', 'at')
+        sessions[i], last[f[1]] = f[1], math.max(last[f[1]] or 0, tonumber(f[2] or '0'))
+      end
+      for i = 1, #jobs, 2 do
+        local at = last[sessions[i]]
+        if at <= rested then return jobs[i], jobs[i + 1], string.format('%.0f', at) end
+      end
+    end
     -- A clock that went back must not prolong a lease.
     for _, owner in ipairs(redis.call('ZRANGEBYSCORE', leased, server + lease + 1, '+inf')) do
       redis.call('ZADD', leased, server + lease, owner)
@@ -81,17 +96,19 @@ SURVEY = Script(
     end
     for _, owner in ipairs(redis.call('ZRANGEBYSCORE', waiting, '-inf', now)) do release(owner) end
     local found = {}
-    for _, owner in ipairs(redis.call('ZRANGE', ready, 0, limit - 1)) do
-      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0, 'WITHSCORES')
-      if #head > 0 then
-        found[#found + 1] = {owner, head[1], head[2],
-          redis.call('HMGET', record_of(head[1]), 'turn', 'step', 'attempt')}
+    for _, owner in ipairs(redis.call('ZRANGE', ready, 0, rested and -1 or limit - 1)) do
+      local seq, place, at = oldest(owner)
+      if seq then
+        local key = redis.call('HMGET', record_of(seq), 'turn', 'step', 'attempt')
+        found[#found + 1] = {owner, seq, place, key, at}
+        if #found == limit then break end
       end
     end
     return found
     """,
 )
-"""Gives the oldest owners that are ready: owner, seq, place in the queue, key. Leases that ran out end here."""
+"""Gives the oldest owners that are ready: owner, seq, place in the queue, key, and the time of the session's last turn
+where that is waited for. Leases that ran out end here."""
 
 TAKE = Script(
     scripts.KEYS,
@@ -102,10 +119,17 @@ TAKE = Script(
     local record = record_of(seq)
     -- The same claim again, whose reply was lost, is the same claim.
     if redis.call('HGET', record, 'lease') ~= token then
-      local head = redis.call('ZRANGE', own(owner, 'jobs'), 0, 0)[1]
-      if head ~= seq or not redis.call('ZSCORE', ready, owner) then return false end
+      local jobs = own(owner, 'jobs')
+      if not redis.call('ZSCORE', ready, owner) or not redis.call('ZSCORE', jobs, seq) then return false end
+      local head = redis.call('ZRANGE', jobs, 0, 0, 'WITHSCORES')
+      if head[1] ~= seq then
+        if ARGV[6] == '' then return false end
+        -- A session that has rested overtakes one that goes on: who is leased stands first.
+        redis.call('ZADD', jobs, string.format('%.0f', head[2] - 1), seq)
+      end
       if redis.call('HEXISTS', record, 'content') == 0 then
         leave(owner, seq)
+        redis.call('INCR', base .. 'lost')
         return 'lost'
       end
       redis.call('ZREM', ready, owner)
@@ -117,7 +141,7 @@ TAKE = Script(
     return redis.call('HMGET', record, {", ".join(f"'{name}'" for name in JOB_FIELDS)})
     """,
 )
-"""Leases an owner's oldest job and gives its JOB_FIELDS; nil if another worker was faster."""
+"""Leases the job of an owner that SURVEY offered and gives its JOB_FIELDS; nil if another worker was faster."""
 
 RENEW = Script(
     scripts.KEYS,
@@ -297,8 +321,6 @@ class RedisQueue:
         self, connection: Connection, *, keys: Keyspace, claims: Claims, news: News, worker: str, keep_turns: timedelta
     ) -> None:
         """`worker`: a name that no other engine has."""
-        self.lost = 0
-        """Jobs whose record was gone, as after somebody else's DEL (FAULTS R15): a loss, and a reason to look."""
         self._connection = connection
         self._keys = keys
         self._claims = claims
@@ -320,10 +342,10 @@ class RedisQueue:
             await asyncio.gather(renewing, return_exceptions=True)
             await self._give_back()
 
-    async def claim(self, limit: int, *, now: datetime) -> tuple[Job, ...]:
+    async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         await self._news.listen()
         wanted = limit + len(self._claims.running)
-        args = (micros(now), wanted, _microseconds(LEASE))
+        args = (micros(now), wanted, _microseconds(LEASE), micros(now - rested) if rested else "")
         replies = await self._connection.write([self._of_shard(SURVEY, shard, *args) for shard in self._shards])
         offers = [(int(it[2]), shard, it) for shard, reply in enumerate(replies) for it in reply]
         return await self._take(limit, sorted(offers, key=_place))
@@ -373,11 +395,17 @@ class RedisQueue:
     async def backlog(self) -> Backlog:
         commands: list[Command] = []
         for shard in self._shards:
-            unfinished, dead = (self._keys.of_shard(shard, name) for name in ("unfinished", "dead"))
-            commands += [("ZCARD", unfinished), ("ZCARD", dead), ("ZRANGE", unfinished, 0, 0, "WITHSCORES")]
+            unfinished, dead, lost = (self._keys.of_shard(shard, name) for name in ("unfinished", "dead", "lost"))
+            commands += [("ZCARD", unfinished), ("ZCARD", dead), ("GET", lost)]
+            commands.append(("ZRANGE", unfinished, 0, 0, "WITHSCORES"))
         replies = await self._connection.read(commands)
-        oldest = [int(score) for reply in replies[2::3] for _, score in _scored(reply)]
-        return Backlog(sum(replies[0::3]), sum(replies[1::3]), moment(min(oldest)) if oldest else None)
+        oldest = [int(score) for reply in replies[3::4] for _, score in scored(reply)]
+        return Backlog(
+            pending=sum(replies[0::4]),
+            dead=sum(replies[1::4]),
+            oldest=moment(min(oldest)) if oldest else None,
+            lost=sum(int(reply or 0) for reply in replies[2::4]),
+        )
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         wanted = "".join(stored for stored, named in _STATES.items() if state in (None, named))
@@ -400,29 +428,31 @@ class RedisQueue:
 
     async def _take(self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]]) -> tuple[Job, ...]:
         claims: dict[TurnKey, Claim] = {}
-        for _, shard, (owner, seq, _, (turn, step, attempt)) in offers:
+        for _, shard, (owner, seq, _, (turn, step, attempt), session_at) in offers:
             key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
             if key not in self._claims.running and key not in claims and len(claims) < limit:
-                claims[key] = Claim(shard, owner.decode(), int(seq), self._token())
+                at = moment(int(session_at)) if session_at else None
+                claims[key] = Claim(shard, owner.decode(), int(seq), self._token(), at)
         lease = _microseconds(LEASE)
-        taking = [self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease) for it in claims.values()]
+        taking = [
+            self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")
+            for it in claims.values()
+        ]
         replies = await self._connection.write(taking) if taking else []
         jobs: list[Job] = []
         for (key, claim), reply in zip(claims.items(), replies, strict=True):
-            if reply == b"lost":
-                self.lost += 1
-            elif reply is not None:
+            if reply is not None and reply != b"lost":
                 self._claims.running[key] = claim
-                jobs += await self._job(key, reply)
+                jobs += await self._job(key, reply, claim.session_at)
         return tuple(jobs)
 
-    async def _job(self, key: TurnKey, values: Sequence[Any]) -> list[Job]:
+    async def _job(self, key: TurnKey, values: Sequence[Any], session_at: datetime | None) -> list[Job]:
         """The job of JOB_FIELDS; what cannot be read is buried."""
         record = record_of(values)
         if record is None:
             await self.bury(key, error="the record is garbled")
             return []
-        return [Job(record=record, attempts=int(values[-2]), checkpoint=values[-1])]
+        return [Job(record=record, attempts=int(values[-2]), checkpoint=values[-1], session_at=session_at)]
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -490,9 +520,10 @@ def _seq(row: Sequence[Any]) -> int:
     return int(row[0])
 
 
-def _scored(reply: Sequence[Any]) -> list[Sequence[Any]]:
+def scored(reply: Sequence[Any]) -> list[Sequence[Any]]:
     """Members with their scores, which come in pairs or one after the other."""
-    return list(reply) if not reply or isinstance(reply[0], list | tuple) else [reply[0:2]]
+    paired = not reply or isinstance(reply[0], list | tuple)
+    return list(reply) if paired else [reply[start : start + 2] for start in range(0, len(reply), 2)]
 
 
 def _info(values: Sequence[Any]) -> JobInfo:

@@ -116,6 +116,7 @@ class RedisRecollector:
             standing=tuple(sorted(standing, key=_age)),
             profile=look.profile,
             link=look.link,
+            ledger=look.ledger,
             complete=found.complete,
         )
 

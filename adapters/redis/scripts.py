@@ -146,6 +146,23 @@ local function join_session(seq, owner, session, name, pair)
 end
 """
 
+RETRIEVED = """
+-- How often a memory was retrieved, and when last. It stands beside the memory's hash, since a write into that is one
+-- into the index. The copy in the hash, by which a recall ranks, is a day old at most: what counts there is days.
+local DAY = 86400000000
+local function retrieved(owner, id, times, at)
+  local key, kept = base .. 'm:' .. id, own(owner, 'retrieved')
+  local count, last = (redis.call('HGET', kept, id) or '0:0'):match('^(%d+):(%d+)$')
+  count = string.format('%.0f', tonumber(count or '0') + tonumber(times))
+  last = string.format('%.0f', math.max(tonumber(last or '0'), tonumber(at)))
+  redis.call('HSET', kept, id, count .. ':' .. last)
+  redis.call('ZADD', base .. 'working', 'XX', 'GT', last, id)
+  if (tonumber(redis.call('HGET', key, 'retrieved_at') or '0') or 0) + DAY <= tonumber(last) then
+    redis.call('HSET', key, 'retrievals', count, 'retrieved_at', last)
+  end
+end
+"""
+
 COUNT = """
 -- How many live memories an owner, a tenant and an exact scope have; what has none leaves no name behind.
 local function count(owner, tenant, scope, change)

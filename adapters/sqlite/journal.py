@@ -79,7 +79,8 @@ def content_of(record: TurnRecord) -> bytes:
 
 def _row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
     scope, key, injection = record.scope, record.key, record.injection
-    link = KeptLink(scope, record.session, msgspec.structs.replace(injection, stable="", recalled=()))
+    rest = msgspec.structs.replace(injection, stable="", recalled=())
+    link = KeptLink(scope, record.session, rest, record.usage, record.added)
     try:
         content = _encode(msgspec.structs.replace(record, injection=Injection()))
         kept, recalled = blob_of(link), _encode(injection.recalled)

@@ -15,7 +15,7 @@ from adapters.sqlite import epochs
 from adapters.sqlite.rows import moment, session_digest
 from memory.ports import LedgerEntry, RecallQuery, TurnLink
 from memory.scope import Digests, Scope
-from memory.turns import Injection, RecalledMemory, TurnKey
+from memory.turns import Added, Injection, RecalledMemory, TurnKey, Usage
 
 COLUMNS = "seq, owner, session, turn, step, attempt, chain, epoch, at, link, stable, recalled"
 
@@ -26,6 +26,8 @@ class KeptLink(msgspec.Struct, frozen=True):
     scope: Scope
     session: str
     injection: Injection
+    usage: Usage = Usage()
+    added: Added = Added()
 
 
 Kept = tuple[bytes, str | None, bytes | None]
@@ -109,6 +111,8 @@ class Links:
             at=moment(at),
             injection=checked_injection(connection, owner, at, whole(kept.injection, stable, recalled)),
             latest=connection.execute(_LATER, (owner, session, seq, turn)).fetchone() is None,
+            usage=kept.usage,
+            added=kept.added,
         )
 
     def _kept(

@@ -11,7 +11,7 @@ from memory.ids import uuid7
 from memory.memories import Memory, Provenance
 from memory.ports import Add
 from memory.scope import Scope
-from proxy.app import build_embedder_for
+from proxy.parts import build_embedder_for
 from proxy.stores import engine_of
 
 SUBJECTS = (

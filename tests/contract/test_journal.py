@@ -2,15 +2,21 @@
 
 import asyncio
 from datetime import timedelta
+from typing import Any
 
+import msgspec
 import pytest
 
 from memory.errors import NotFound
-from memory.ports import Engine, Erasure, RecallQuery, TurnLink
+from memory.memories import ProfileField, ProfileValue
+from memory.ports import Engine, Erasure, RecallQuery, SetField, TurnLink
 from memory.scope import Scope
-from memory.turns import Answer, TurnKey
+from memory.turns import Added, Answer, Injection, TurnKey, TurnRecord, Usage
 from tests.contract.conftest import Store
-from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, injected, memory, remember, turn
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, injected, memory, remember, turn, update
+
+LATER = NOW + timedelta(hours=1)
+"""After all that the tests journal."""
 
 
 async def link(engine: Engine, scope: Scope = ALICE, **query: object) -> TurnLink | None:
@@ -119,6 +125,25 @@ async def test_a_turn_is_not_the_latest_when_its_session_went_on(engine: Engine)
     assert not found.latest
 
 
+async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_its_blocks_are_taken_out(worker: Engine):
+    fact = memory("The dog is called Rex")
+    await remember(worker, fact)
+    usage = Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100, completion_tokens=7)
+    added = Added(new_tokens=3, replayed_tokens=4, blocks=5, replaced=6, lost="compressed")
+    await worker.journal.append(turn("t1", injection=injected(fact), usage=usage, added=added))
+    (job,) = await worker.queue.claim(9, now=NOW)
+    await worker.memories.apply(job.record, [], at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=fact.id), at=NOW)
+
+    (kept,) = await worker.archive.turn("acme", "t1")
+    found = await link(worker, turn="t1")
+
+    assert (job.record.usage, job.record.added) == (usage, added)
+    assert kept.injection.is_blanked
+    assert (kept.usage, kept.added) == (usage, added)
+    assert found == kept
+
+
 @pytest.mark.parametrize("other", [BOB, STRANGER])
 async def test_the_turns_of_another_are_never_found(engine: Engine, other: Scope):
     await engine.journal.append(turn("t1"))
@@ -177,3 +202,143 @@ async def test_the_turns_of_unfinished_jobs_are_not_trimmed(worker: Engine):
 
     assert await worker.queue.trim(now=NOW + timedelta(days=400)) == 0
     assert len(await worker.queue.claim(1, now=NOW)) == 1
+
+
+# ── Pairs and the ledger ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def digest(name: str) -> bytes:
+    return name.encode().ljust(16, b".")
+
+
+def said(name: str, number: int, *, pair: str = "", session: str = "s1", block: str = "", **fields: Any) -> TurnRecord:
+    """A turn with the chain that `number` says, after the answer that `pair` says, with `block` in its prompt."""
+    told = Injection(dynamic=block, status="hit")
+    more: dict[str, Any] = {"pair": digest(pair) if pair else b"", "session": session, "injection": told, **fields}
+    return turn(name, chain=digest(f"c{number}"), minutes=number, **more)
+
+
+def conversation(*numbers: int) -> tuple[bytes, ...]:
+    """The chains of a request, the newest first."""
+    return tuple(digest(f"c{number}") for number in numbers)
+
+
+async def ledger(engine: Engine, scope: Scope = ALICE, **query: object) -> dict[bytes, str]:
+    asked = RecallQuery(scope=scope, ledger=True, **query)  # pyright: ignore[reportArgumentType] - fields by name
+    return {entry.chain: entry.dynamic for entry in (await engine.recollector.recollect(asked)).ledger}
+
+
+async def test_the_ledger_gives_the_blocks_of_the_past_messages_and_not_of_the_newest(engine: Engine):
+    for number in range(4):
+        await engine.journal.append(said(f"t{number}", number, block=f"block {number}" if number != 1 else ""))
+
+    found = await ledger(engine, chains=conversation(3, 2, 1, 0))
+
+    assert found == {digest("c2"): "block 2", digest("c0"): "block 0"}
+    assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, chains=conversation(3, 2)))).ledger == ()
+
+
+async def test_an_entry_of_the_ledger_names_the_memories_that_stand_in_it(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(told)))
+
+    asked = RecallQuery(scope=ALICE, ledger=True, chains=conversation(1, 0))
+    (entry,) = (await engine.recollector.recollect(asked)).ledger
+
+    assert entry.memory_ids == (told.id,)
+
+
+@pytest.mark.parametrize("other", [BOB, STRANGER, Scope("acme", "alice", "coach")])
+async def test_the_ledger_of_another_is_never_given(engine: Engine, other: Scope):
+    await engine.journal.append(said("t0", 0, block="for Alice alone"))
+
+    assert await ledger(engine, other, chains=conversation(1, 0)) == {}
+
+
+async def test_of_conversations_that_begin_alike_each_gets_its_own_blocks_by_its_session(engine: Engine):
+    for session in ("s1", "s2"):
+        await engine.journal.append(said(f"{session}-0", 0, session=session, block=f"block of {session}"))
+        await engine.journal.append(said(f"{session}-1", 1, session=session, pair=f"answer in {session}"))
+
+    assert await ledger(engine, session="s1", chains=conversation(2, 0)) == {digest("c0"): "block of s1"}
+    assert await ledger(engine, session="s2", chains=conversation(2, 0)) == {digest("c0"): "block of s2"}
+
+
+async def test_of_turns_with_one_chain_the_one_with_its_pair_is_found_though_another_is_newer(engine: Engine):
+    await engine.journal.append(said("mine", 1, session="s1", pair="my answer"))
+    await engine.journal.append(said("theirs", 1, session="s2", pair="their answer"))
+
+    assert (found := await link(engine, chains=conversation(2, 1), pairs=(digest("my answer"),))) is not None
+    assert found.key.turn == "mine"
+    assert (found := await link(engine, chains=conversation(2, 1), pairs=(digest("unknown"),))) is not None
+    assert found.key.turn == "theirs"
+
+
+async def test_a_history_whose_beginning_was_cut_off_is_found_by_its_last_pairs(engine: Engine):
+    for number in range(1, 6):
+        await engine.journal.append(said(f"t{number}", number, pair=f"p{number}"))
+    newest_first = tuple(digest(f"p{number}") for number in (5, 4, 3))
+
+    assert (found := await link(engine, chains=(digest("unknown"),), pairs=newest_first)) is not None
+    assert found.key.turn == "t5"
+
+
+@pytest.mark.parametrize("pairs", [("p5", "p4"), ("p5", "p3", "p4"), ("p4", "p3", "px")])
+async def test_pairs_that_are_too_few_or_in_another_order_find_nothing(engine: Engine, pairs: tuple[str, ...]):
+    for number in range(1, 6):
+        await engine.journal.append(said(f"t{number}", number, pair=f"p{number}"))
+
+    assert await link(engine, chains=(digest("unknown"),), pairs=tuple(map(digest, pairs))) is None
+
+
+@pytest.mark.parametrize("what", ["close", "correct", "erase"])
+async def test_P9_a_block_leaves_the_ledger_with_what_it_says(engine: Engine, what: str):
+    kept, gone = memory("Has a cat"), memory("Has a dog")
+    await remember(engine, kept, gone)
+    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(kept)))
+    await engine.journal.append(turn("t1", chain=digest("c1"), injection=injected(gone)))
+
+    if what == "erase":
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=gone.id), at=LATER)
+    else:
+        corrected = msgspec.structs.replace(gone, text="Has a wolf")
+        change = close(gone, at=LATER) if what == "close" else update(corrected)
+        await engine.memories.apply(None, [change], at=LATER)
+
+    assert await ledger(engine, chains=conversation(2, 1, 0)) == {digest("c0"): "Has a cat"}
+
+
+async def test_what_the_worker_supersedes_stays_where_it_was_said(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(told)))
+
+    superseded = msgspec.structs.replace(told, text="Has two cats")
+    await engine.memories.apply(turn("t1"), [update(superseded)], at=LATER)
+
+    assert await ledger(engine, chains=conversation(1, 0)) == {digest("c0"): "Has a cat"}
+
+
+async def test_a_block_that_was_given_after_the_correction_is_replayed(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    await engine.memories.apply(None, [update(msgspec.structs.replace(told, text="Has a wolf"))], at=NOW)
+    await engine.journal.append(turn("t0", minutes=1, chain=digest("c0"), injection=injected(told)))
+
+    assert await ledger(engine, chains=conversation(1, 0)) != {}
+
+
+async def test_P9_a_field_of_the_profile_that_is_corrected_takes_the_stable_block_with_it(engine: Engine):
+    diet = ProfileField(name="diet", values=(ProfileValue(text="vegan", recorded_at=NOW.date()),))
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=diet)], at=NOW)
+    told = Injection(stable="diet: vegan", fields=("diet",), status="hit")
+    await engine.journal.append(turn("t0", minutes=1, injection=told))
+    assert (found := await link(engine, turn="t0")) is not None
+    assert found.injection.stable
+
+    now = msgspec.structs.replace(diet, values=(ProfileValue(text="none", recorded_at=NOW.date()),), version=1)
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=now)], at=LATER)
+
+    assert (found := await link(engine, turn="t0")) is not None
+    assert not found.injection.stable

@@ -19,8 +19,9 @@ from config.settings import Settings
 from memory.memories import Memory
 from memory.ports import Listing
 from memory.scope import Scope
-from proxy.app import serving, working
+from proxy.app import serving
 from proxy.stores import engine_of
+from proxy.working import working
 from tests.scripted_upstream import ScriptedUpstream, default
 
 KEY = "sk-test-0123456789abcdefghijklmnop"

@@ -9,7 +9,7 @@ import httpx2
 
 from config.settings import Settings
 from memory.ports import Erasure
-from proxy.app import now
+from proxy.parts import now
 from proxy.stores import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream, stall

@@ -13,7 +13,7 @@ import pytest
 from memory.memories import Source
 from memory.ports import Add, Erasure, Update
 from memory.scope import Scope
-from proxy.app import embedder_of, now
+from proxy.parts import embedder_of, now
 from proxy.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for

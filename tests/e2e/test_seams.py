@@ -12,7 +12,7 @@ from adapters.sqlite.files import Files, connect
 from memory.memories import Memory, MemoryType, Provenance, Source
 from memory.ports import Add, Erasure
 from memory.scope import Scope
-from proxy.app import embedder_of, now
+from proxy.parts import embedder_of, now
 from proxy.stores import engine_of
 from proxy.supervisor import Supervisor
 from tests.e2e.conftest import KEY, Ricordo

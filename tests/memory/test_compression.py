@@ -240,7 +240,7 @@ def longer(asked: ModelRequest) -> str:
         '["They spoke"]',
         "They spoke of questions.",
         ModelUnavailable("away"),
-        longer,
+        pytest.param(longer, id="longer than its source"),
     ],
     ids=str,
 )
@@ -391,7 +391,7 @@ def kept(told: TurnRecord) -> list[tuple[EntryType, str, str]]:
     return [(each.type, each.role, each.content) for each in change.entries]
 
 
-TOOLS = (ToolTraffic(name="shell", arguments='{"command": "ls"}', result="file.txt"), ToolTraffic(name="read"))
+TOOLS = (ToolTraffic(name="shell", arguments='{"command": "ls"}'), ToolTraffic(name="read"))
 
 
 def test_a_turn_becomes_the_entries_of_spec_004():
@@ -401,8 +401,17 @@ def test_a_turn_becomes_the_entries_of_spec_004():
         (EntryType.MESSAGE, "user", "question 1"),
         (EntryType.MESSAGE, "assistant", "Let me look"),
         (EntryType.TOOL_CALL, "assistant", 'shell({"command": "ls"})'),
-        (EntryType.TOOL_RESULT, "system", "file.txt"),
         (EntryType.TOOL_CALL, "assistant", "read()"),
+    ]
+
+
+def test_what_the_tools_gave_is_told_by_the_step_that_follows():
+    told = record(1, key=TurnKey("t1", 1), user_text="", results=("file.txt", "text"), answer=Answer(text="Done"))
+
+    assert kept(told) == [
+        (EntryType.TOOL_RESULT, "system", "file.txt"),
+        (EntryType.TOOL_RESULT, "system", "text"),
+        (EntryType.MESSAGE, "assistant", "Done"),
     ]
 
 

@@ -25,7 +25,7 @@ from tests.memory.told_model import ToldModel
 
 BOB = Scope("acme", "bob")
 PROMPT = packaged("episodic_summary")
-OPTIONS = CompressionOptions(episodic_threshold=4)
+OPTIONS = CompressionOptions(episodic="always", episodic_threshold=4)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from memory.fingerprints import Fingerprints
 from memory.journalling import Answered, Asked, place, record_of
 from memory.ports import TurnLink
 from memory.scope import Scope
-from memory.turns import Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, step_of
+from memory.turns import Added, Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, step_of
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 KEY = b"k" * 32
@@ -160,6 +160,7 @@ def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
         scope=Scope("t", "u"),
         epoch=0,
         injection=Injection(),
+        added=Added(),
         redact=redact,
     )
     return record.user_text, record.answer, secrets
@@ -179,6 +180,23 @@ def test_what_is_kept_of_a_turn_is_bounded():
 
     assert len(words.encode()) <= 64 * 1024
     assert len(kept.text) <= 64 * 1024
+
+
+def test_what_the_tools_gave_belongs_to_the_step_that_follows():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "old"), ("assistant", ""), ("tool", "21"), ("tool", "hunter2"))
+
+    record, secrets = record_of(
+        step,
+        place(step, None, make_id=lambda: "id"),
+        Answered(answer=Answer(), partial=False, pair=b""),
+        scope=Scope("t", "u"),
+        epoch=0,
+        injection=Injection(),
+        added=Added(),
+        redact=redact,
+    )
+
+    assert (record.results, secrets) == (("21", "…"), 1)
 
 
 def test_the_words_of_the_user_belong_to_the_first_step():

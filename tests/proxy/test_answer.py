@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory.turns import Answer, ToolTraffic
-from proxy.answer import CAPTURE_CHARS, CAPTURED_PARTS, AnswerReader, Usage
+from memory.turns import Answer, ToolTraffic, Usage
+from proxy.answer import CAPTURE_CHARS, CAPTURED_PARTS, AnswerReader
 from tests.goldens import GOLDENS, Golden
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
@@ -228,6 +228,60 @@ def test_usage_is_read_from_the_last_count_in_both_spellings():
 
     assert openai.usage == Usage(prompt_tokens=5, completion_tokens=2)
     assert deepseek.usage == Usage(prompt_tokens=9, cached_tokens=4)
+
+
+@pytest.mark.parametrize(
+    ("told", "usage"),
+    [
+        (
+            b'{"prompt_tokens":2006,"completion_tokens":300,"prompt_tokens_details":{"cached_tokens":1920}}',
+            Usage(prompt_tokens=2006, cached_tokens=1920, completion_tokens=300),
+        ),
+        (
+            b'{"input_tokens":6,"cache_read_input_tokens":1900,"cache_creation_input_tokens":100,"output_tokens":3}',
+            Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100, completion_tokens=3),
+        ),
+        (
+            b'{"input_tokens":2006,"input_tokens_details":{"cached_tokens":1920},"output_tokens":3}',
+            Usage(prompt_tokens=2006, cached_tokens=1920, completion_tokens=3),
+        ),
+        (  # gateways to Anthropic: both, the prompt with all that is in it, or without what was cached
+            b'{"prompt_tokens":2006,"cache_read_input_tokens":1900,"cache_creation_input_tokens":100}',
+            Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100),
+        ),
+        (
+            b'{"prompt_tokens":6,"cache_read_input_tokens":1900,"cache_creation_input_tokens":100}',
+            Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100),
+        ),
+        (
+            b'{"prompt_tokens":9,"prompt_tokens_details":{"cached_tokens":2,"cache_write_tokens":3}}',
+            Usage(prompt_tokens=9, cached_tokens=2, written_tokens=3),
+        ),
+        (b'{"prompt_tokens":"9","completion_tokens":1e99,"prompt_tokens_details":[]}', Usage()),
+        (b'{"prompt_tokens":99999999999999999999,"completion_tokens":1}', Usage(completion_tokens=1)),
+    ],
+)
+def test_cached_written_and_uncached_tokens_are_told_apart_in_every_spelling(told: bytes, usage: Usage):
+    streamed = read(chunk('{"content":"a"}', '"stop"'), b'data: {"choices":[],"usage":%s}\n\ndata: [DONE]\n\n' % told)
+
+    assert plain(b'{"choices":[],"usage":%s}' % told).usage == usage
+    assert streamed.usage == usage
+    assert usage.cached_tokens + usage.written_tokens + usage.uncached_tokens == usage.prompt_tokens
+
+
+def test_anthropics_count_comes_in_two_events():
+    reader = read(
+        b'data: {"type":"message_start","message":{"usage":{"input_tokens":6,"cache_read_input_tokens":5,'
+        b'"output_tokens":1}}}\n\n',
+        b'data: {"type":"message_delta","delta":{},"usage":{"output_tokens":12}}\n\n',
+    )
+
+    assert reader.usage == Usage(prompt_tokens=11, cached_tokens=5, completion_tokens=12)
+
+
+@pytest.mark.parametrize("body", [b'{"message":"no"}', b'{"usage":5}', b'{"usage":{}}', b'{"usage":{"x":1}}'])
+def test_what_counts_nothing_is_no_usage(body: bytes):
+    assert plain(body).usage is None
 
 
 PLAIN = (

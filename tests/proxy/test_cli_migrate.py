@@ -13,11 +13,11 @@ from config.settings import Settings
 from memory.memories import MemoryType
 from memory.ports import Listing
 from memory.scope import Scope
-from proxy.app import build_embedder_for
-from proxy.stores import engine_of
 from proxy.cli_memories import add_memory
 from proxy.cli_migrate import migrate
 from proxy.cli_options import FAILED, STORE_AWAY, Commands
+from proxy.parts import build_embedder_for
+from proxy.stores import engine_of
 from tests.contract.examples import NOW
 
 SECRET = "a secret of at least thirty-two bytes"

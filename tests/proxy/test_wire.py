@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memory.conversation import AppendToMessage, Edit, InsertSystem, PrependToMessage
+from memory.conversation import (
+    AddField,
+    AppendToMessage,
+    Breakpoint,
+    Edit,
+    InsertSystem,
+    PrependToMessage,
+    ReplacePrefix,
+)
 from proxy.errors import ApiError
-from proxy.wire import ANSWERS, read_chat, splice
+from proxy.wire import ANSWERS, breakpoints_left, ends_of, read_chat, splice
 
 SPACED = b"""{ "model" : "m-1",
   "temperature": 1.10000000000000000001, "messages": [
@@ -18,6 +26,9 @@ SPACED = b"""{ "model" : "m-1",
     {"role":"assistant","content":null,"tool_calls":[]},
     {"role": "user", "name": "ada", "content": "say \\"hi\\""}
   ], "stream": true, "user": "ada@example.org", "zz": {"messages": [1, 2]} }"""
+
+
+MARKED_PART: dict[str, Any] = {"type": "text", "cache_control": {"type": "ephemeral"}}
 
 
 def code_of(body: bytes) -> tuple[str, int, str | None]:
@@ -73,6 +84,14 @@ def without(edited: bytes, original: bytes) -> bytes:
         (PrependToMessage(1, "note"), (1, "content", 0), {"type": "text", "text": "note"}),
         (AppendToMessage(1, "note"), (1, "content", 2), {"type": "text", "text": "note"}),
         (InsertSystem("stable"), (0,), {"role": "system", "content": "stable"}),
+        (InsertSystem("stable", is_breakpoint=True), (0, "content"), [MARKED_PART | {"text": "stable"}]),
+        (Breakpoint(3), (3, "content"), [MARKED_PART | {"text": 'say "hi"'}]),
+        (AppendToMessage(1, "note", is_breakpoint=True), (1, "content", 2), MARKED_PART | {"text": "note"}),
+        (
+            AppendToMessage(0, "stable", is_breakpoint=True),
+            (0, "content"),
+            [MARKED_PART | {"text": "You are über helpful.\n\nstable"}],
+        ),
     ],
 )
 def test_an_edit_puts_in_its_text_and_touches_no_other_byte(edit: Edit, path: tuple[Any, ...], expected: object):
@@ -128,6 +147,149 @@ def test_any_text_goes_into_any_message(messages: list[dict[str, Any]], text: st
     assert after == expected
     edited["messages"][last]["content"] = before
     assert edited == {"messages": messages, "n": 1}
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(st.tuples(st.sampled_from(["system", "user", "assistant"]), contents), min_size=1, max_size=5),
+    texts,
+    texts,
+    st.data(),
+)
+def test_a_breakpoint_goes_behind_any_text_with_any_other_edit(
+    said: list[tuple[str, Any]], before: str, after: str, data: st.DataObject
+):
+    messages = [{"role": role, "content": content} for role, content in said]
+    indent = data.draw(st.sampled_from([None, 2]))
+    body = json.dumps({"messages": messages, "n": 1}, indent=indent).encode()
+    request = read_chat(body)
+    index = data.draw(st.integers(0, len(messages) - 1))
+    is_append = data.draw(st.booleans()) or ends_of(request)(index) == "other"
+    mark = AppendToMessage(index, after, is_breakpoint=True) if is_append else Breakpoint(index)
+
+    edited = splice(request, [PrependToMessage(index, before), mark, AddField("k", after)])
+
+    found = json.loads(edited)
+    content, marked = messages[index]["content"], {"cache_control": {"type": "ephemeral"}}
+    if isinstance(content, str):
+        whole = f"{before}\n\n{content}\n\n{after}" if is_append else f"{before}\n\n{content}"
+        expected = [{"type": "text", "text": whole, **marked}]
+    else:
+        last = [{"type": "text", "text": after}] if is_append else []
+        expected: list[dict[str, Any]] = [{"type": "text", "text": before}, *content, *last]
+        expected[-1] = expected[-1] | marked
+    assert found["messages"][index]["content"] == expected
+    found["messages"][index]["content"] = content
+    assert found == {"k": after, "messages": messages, "n": 1}
+    assert without(edited, body) == body
+
+
+@pytest.mark.parametrize("body", [b'{"messages":[{"role":"user","content":"x"}]}', b' \n{ "model":"m","messages":[]}'])
+def test_a_field_is_added_in_front_of_all_others(body: bytes):
+    edited = splice(read_chat(body), [AddField("prompt_cache_key", 'a"b')])
+
+    assert edited == body.replace(b"{", b'{"prompt_cache_key":"a\\"b",', 1)
+
+
+@pytest.mark.parametrize("key", [b'"prompt_cache_key"', b'"prompt_cache\\u005fkey"', b'"\\u0070rompt_cache_key"'])
+@pytest.mark.parametrize("value", [b'"mine"', b"null", b"5", b'""'])
+def test_a_cache_key_of_the_client_is_seen_however_it_is_spelled(key: bytes, value: bytes):
+    body = b'{"messages":[{"role":"user","content":"\\"prompt_cache_key\\":1"}]%s}'
+
+    assert read_chat(body % (b", %s: %s" % (key, value))).has_cache_key
+    assert not read_chat(body % b"").has_cache_key
+
+
+@pytest.mark.parametrize(
+    ("content", "end"),
+    [
+        (b'"x"', "text"),
+        (b'" \\n"', "other"),
+        (b"null", "other"),
+        (b"[]", "other"),
+        (b'[{"type":"image_url"},{"type":"text","text":"x"}]', "text"),
+        (b'[{"type":"text","text":"x"},{"type":"image_url"}]', "other"),
+        (b'[{"type":"text","text":" "}]', "other"),
+        (b'[{"type":"text","text":"x","cache_control":null},{"type":"text","text":"x"}]', "marked"),
+        (b'"x","cache_control":{"type":"ephemeral"}', "marked"),
+        (b'"\\"cache_control\\""', "text"),
+    ],
+)
+def test_a_breakpoint_follows_a_text_that_has_none(content: bytes, end: str):
+    request = read_chat(b'{"messages":[{"role":"user","content":%s}]}' % content)
+
+    assert ends_of(request)(0) == end
+    assert breakpoints_left(request) == (3 if end == "marked" else 4)
+
+
+def test_breakpoints_of_the_client_are_counted_wherever_they_stand():
+    marked = b'{"type":"text","text":"x","cache_control":{"type":"ephemeral"}}'
+    many = b'{"tools":[{"cache_control":{}}],"messages":[{"role":"user","content":[%s]}]}'
+
+    assert breakpoints_left(read_chat(many % b",".join([marked] * 2))) == 1
+    assert breakpoints_left(read_chat(many % b",".join([marked] * 5))) == 0
+    assert breakpoints_left(read_chat(many % marked.replace(b"cache_c", b"cache\\u005fc"))) == 0
+
+
+gaps = st.sampled_from(["", " ", "\n  "])
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.tuples(contents, gaps, gaps), min_size=1, max_size=7), texts, st.data())
+def test_dropped_messages_go_with_a_comma_each_and_no_other_byte_is_touched(
+    said: list[tuple[Any, str, str]], text: str, data: st.DataObject
+):
+    spelled = [json.dumps({"role": "user", "content": content}) for content, _, _ in said]
+    last = len(said) - 1
+    dropped = tuple(index for index in range(last) if data.draw(st.booleans()))
+    kept = min(index for index in range(max(dropped, default=-1) + 1, len(said)))
+    body = _listed(spelled, said, frozenset())
+    edits: list[Edit] = [
+        ReplacePrefix(dropped, kept, text),
+        *(PrependToMessage(index, "B") for index in range(kept + 1)),
+    ]
+
+    edited = splice(read_chat(body), edits)
+
+    content = said[kept][0]
+    put_in = (
+        f"{text}\n\nB\n\n{content}"
+        if isinstance(content, str)
+        else [{"type": "text", "text": text}, {"type": "text", "text": "B"}, *content]
+    )
+    standing = [index for index in range(len(said)) if index not in dropped]
+    messages = dict(zip(standing, json.loads(edited)["messages"], strict=True))
+    assert messages[kept] == {"role": "user", "content": put_in}
+    assert all(messages[index] == json.loads(spelled[index]) for index in standing if index > kept)
+    unprefixed = splice(read_chat(body), edits[:1])
+    assert without(unprefixed, _listed(spelled, said, frozenset(dropped))) == _listed(spelled, said, frozenset(dropped))
+
+
+def _listed(spelled: list[str], said: list[tuple[Any, str, str]], dropped: frozenset[int]) -> bytes:
+    """A body whose messages are spelled with these gaps; a dropped one goes with all up to the next."""
+    last = len(spelled) - 1
+    listed = "".join(
+        message + ("" if index == last else f"{said[index][1]},{said[index][2]}")
+        for index, message in enumerate(spelled)
+        if index not in dropped
+    )
+    return f'{{"n": 1.0, "messages": [ {listed} ], "z": 1e0}}'.encode()
+
+
+def test_a_summary_whose_place_another_one_takes_goes_to_the_next_message():
+    body = b'{"messages":[{"role":"user","content":"a"},{"role":"user","content":"b"},{"role":"user","content":"c"}]}'
+
+    edited = splice(read_chat(body), [ReplacePrefix((0,), 1, "S1"), ReplacePrefix((1,), 2, "S2")])
+
+    assert json.loads(edited)["messages"] == [{"role": "user", "content": "S1\n\nS2\n\nc"}]
+
+
+def test_a_system_message_goes_in_front_of_a_dropped_prefix():
+    body = b'{"messages":[{"role":"user","content":"a"}, {"role":"user","content":"b"}]}'
+
+    edited = splice(read_chat(body), [ReplacePrefix((0,), 1, "S"), InsertSystem("stable"), PrependToMessage(0, "gone")])
+
+    assert edited == b'{"messages":[{"role":"system","content":"stable"},{"role":"user","content":"S\\n\\nb"}]}'
 
 
 @pytest.mark.parametrize(

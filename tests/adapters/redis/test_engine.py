@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -361,3 +362,33 @@ async def test_a_vector_is_kept_with_the_embedder_that_made_it(server: RedisServ
     async with opened(server.url) as plain:
         with pytest.raises(Exception, match="without an embedder"):
             await plain.memories.apply(None, [add(memory("Has a cat"), vector(1))], at=NOW)
+
+
+async def test_a_retrieval_writes_into_the_indexed_hash_at_most_once_a_day(server: RedisServer, engine: RedisEngine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+    (key,) = server.run("KEYS", "*:m:*")
+
+    counts: list[int] = []
+    copies: list[str] = []
+    for hours in (0, 1, 23, 24, 25):
+        at = NOW + timedelta(hours=hours)
+        await engine.memories.apply(None, [], retrieved=[told.id], at=at)
+        (now,) = await engine.memories.get("acme", [told.id])
+        counts.append(now.retrieval_count)
+        copies.append(server.run("HGET", key, "retrievals"))
+        assert now.last_retrieved_at == at
+
+    assert counts == [1, 2, 3, 4, 5]
+    assert copies == ["1", "1", "1", "4", "4"]
+
+
+async def test_the_retrieval_counts_of_another_store_come_with_the_memory_and_go_with_it(
+    server: RedisServer, engine: RedisEngine
+):
+    told = memory("Has a cat", retrieval_count=7, last_retrieved_at=NOW)
+    await remember(engine, told)
+
+    assert await engine.memories.get("acme", [told.id]) == (told,)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    assert server.run("KEYS", "*:retrieved") == []

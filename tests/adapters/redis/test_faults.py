@@ -219,7 +219,7 @@ async def torn(server: RedisServer, *, rounds: int) -> None:
         assert [(job.record.key.turn, job.record.user_text) for job in jobs] == [
             (name, f"the words of {name}") for name in kept
         ]
-        assert (backlog.pending, engine.lost) == (len(kept), 0)
+        assert (backlog.pending, backlog.lost) == (len(kept), 0)
 
 
 async def test_R05_of_a_log_that_is_cut_anywhere_there_is_no_half_turn(own_server: RedisServer):
@@ -595,7 +595,7 @@ async def test_R15_a_turn_that_somebody_deleted_while_it_waited_is_counted_as_lo
     second = await engine.queue.claim(9, now=NOW)
 
     assert [job.record.key.turn for job in first + second] == ["t2"]
-    assert engine.lost == 1
+    assert (await engine.queue.backlog()).lost == 1
 
 
 def expire_leases(server: RedisServer) -> None:

@@ -1,22 +1,11 @@
 """Sessions that are ingested when they have rested."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
-
-import pytest
 
 from memory.ports import Engine, Job
-from tests.contract.conftest import SqliteStore
 from tests.contract.examples import BOB, NOW, turn
 
 HOUR = timedelta(hours=1)
-
-
-@pytest.fixture
-async def worker(tmp_path: Path) -> AsyncIterator[Engine]:
-    async with SqliteStore(tmp_path / "ricordo.db").worker() as engine:
-        yield engine
 
 
 async def claimed(worker: Engine, *, hours: int) -> list[Job]:

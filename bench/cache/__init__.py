@@ -1,0 +1,1 @@
+"""What the memory does to a provider's prompt cache: `python -m bench.cache [--data FILE]`."""

@@ -1,0 +1,130 @@
+"""Dialogues through the real proxy, and what a provider's prompt cache would have made of the prompts.
+
+    python -m bench.cache [--data FILE] [--json FILE] [--prices FILE] [--system-words N] [--cold]
+
+The chats are those of a file in LoCoMo's form (left out without `--data`), the loops of an agent with tools are made
+up with a seed. Each is held through a proxy on a real port, in front of an upstream that records what it is sent, with
+the memories of the user's earlier sessions to be recalled.
+"""
+
+import argparse
+import asyncio
+import json
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from adapters.tokens.tiktoken import VocabularyMissing, cached_encoding
+from bench.cache.dialogues import Dialogue, agent_loops, chats, long_chats
+from bench.cache.figures import Arm, Price, breaks, goals, prices_of, row_of, table
+from bench.cache.providers import CountTokens, Prompt, Rules
+from bench.cache.replaying import Recorded, in_front, prompt_of, record, system_text
+from memory.tokens import estimate_tokens
+
+RULES: tuple[Rules, ...] = ("openai", "anthropic")
+
+Result = dict[str, Any]
+
+
+def counter_of(cache_dir: Path | None, encoding: str) -> tuple[CountTokens, str]:
+    """How tokens are counted, and what that is called."""
+    if cache_dir is None:
+        return estimate_tokens, "estimated (no vocabulary was given: --tokens)"
+    try:
+        found = cached_encoding(cache_dir, encoding)
+    except VocabularyMissing as error:
+        return estimate_tokens, f"estimated ({error})"
+    return lambda text: len(found.encode_ordinary(text)), encoding
+
+
+def arms_of(off: Sequence[Recorded], tail: Sequence[Recorded], replay: Sequence[Recorded]) -> list[Arm]:
+    """What is compared. Memory in front of the history is what `tail` gave, moved there."""
+
+    def prompts(recorded: Sequence[Recorded]) -> tuple[tuple[Prompt, ...], ...]:
+        return tuple(tuple(map(prompt_of, each.bodies)) for each in recorded)
+
+    moved = [each._replace(bodies=tuple(map(in_front, each.bodies))) for each in tail]
+    return [
+        Arm("no memory", prompts(off), replayed=True),
+        Arm("in front", prompts(moved), replayed=True),
+        Arm("tail", prompts(tail), replayed=False),
+        Arm("replay", prompts(replay), replayed=True),
+    ]
+
+
+async def workload(
+    dialogues: Sequence[Dialogue], prices: Sequence[Price], *, count: CountTokens, system: str, is_cold: bool
+) -> Result:
+    """All arms on some dialogues, under all rules."""
+    recorded = [await record(dialogues, mode=mode, system=system) for mode in ("off", "tail", "replay")]
+    arms = arms_of(*recorded)
+    rows = {rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms] for rules in RULES}
+    return {
+        "dialogues": len(dialogues),
+        "rows": rows,
+        "goals": goals(rows["openai"]),
+        "breaks": dict(breaks(arms[-1])),
+    }
+
+
+async def run(options: argparse.Namespace) -> Result:
+    """All workloads."""
+    count, counted = counter_of(options.tokens, options.encoding)
+    system = system_text(options.system_words)
+    wanted = {"agent loops": agent_loops(seed=options.seed, dialogues=options.agents)}
+    if options.data:
+        wanted = {"chats": chats(options.data), "long chats": long_chats(options.data)} | wanted
+    measure = partial(workload, prices=prices_of(options.prices), count=count, system=system, is_cold=options.cold)
+    return {
+        "tokens": counted,
+        "system_tokens": count(system),
+        "cold": options.cold,
+        "workloads": {name: await measure(dialogues) for name, dialogues in wanted.items()},
+    }
+
+
+def report(result: Result) -> str:
+    """The tables, the goals and the breaks."""
+    begins = "empty for each dialogue" if result["cold"] else "kept from dialogue to dialogue"
+    lines = [f"Tokens: {result['tokens']}. System message: {result['system_tokens']} tokens. Cache: {begins}.", ""]
+    for name, found in result["workloads"].items():
+        for rules, rows in found["rows"].items():
+            lines += [f"**{name}**, {found['dialogues']} dialogues, {rows[0].requests} requests, rules of {rules}", ""]
+            lines += [table(rows), ""]
+        for goal, (value, is_met) in found["goals"].items():
+            lines.append(f"- {goal}: {value} {'(met)' if is_met else '(MISSED)'}")
+        lines += [f"- replay, prompts that do not begin with the one before: {found['breaks'] or 'none'}", ""]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="bench.cache", description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--data", type=Path, help="conversations in LoCoMo's form")
+    parser.add_argument("--json", type=Path, help="write all figures to this file")
+    parser.add_argument(
+        "--prices", type=Path, default=Path(__file__).with_name("prices.toml"), help="a table of prices"
+    )
+    parser.add_argument(
+        "--tokens", type=Path, help="as in the setting tokens.cache_dir; without it tokens are estimated"
+    )
+    parser.add_argument("--encoding", default="o200k_base", help="as in the setting tokens.encoding")
+    parser.add_argument("--system-words", type=int, default=900, help="length of the application's system message")
+    parser.add_argument("--cold", action="store_true", help="each dialogue finds the provider's cache empty")
+    parser.add_argument("--agents", type=int, default=6, help="how many dialogues of an agent")
+    parser.add_argument("--seed", type=int, default=1, help="of what is made up")
+    options = parser.parse_args(arguments)
+    try:
+        result = asyncio.run(run(options))
+    except (OSError, ValueError) as error:
+        parser.exit(1, f"{error}\n")
+    print(report(result))
+    if options.json:
+        options.json.write_text(json.dumps(msgspec.to_builtins(result), indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

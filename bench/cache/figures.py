@@ -1,0 +1,134 @@
+"""From recorded prompts to the table: shares, costs, and why a prompt did not begin with the one before."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bench.cache.providers import CountTokens, Prompt, Rules, Usage, breakpoints_of, cache_of, common
+from memory.neutralise import OPEN
+
+
+class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a million tokens cost."""
+
+    name: str
+    rules: Rules
+    input: float
+    read: float
+    write: float
+
+    def cost(self, usage: Usage) -> float:
+        """What one prompt costs."""
+        plain = usage.prompt - usage.cached - usage.written
+        return (plain * self.input + usage.cached * self.read + usage.written * self.write) / 1e6
+
+
+class _Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    price: tuple[Price, ...]
+
+
+class Arm(NamedTuple):
+    """One way to put memories into prompts: the prompts of each dialogue, in order."""
+
+    name: str
+    prompts: tuple[tuple[Prompt, ...], ...]
+    replayed: bool
+    """Whether what stands in front of a user's words stands there in the next request, too."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """The figures of one arm under one provider's rules."""
+
+    arm: str
+    rules: Rules
+    requests: int
+    prompt_tokens: float
+    """A request's, as all tokens here."""
+    cached_percent: float
+    uncached_tokens: float
+    written_tokens: float
+    costs: dict[str, float]
+    """Of a thousand requests, by the price's name."""
+
+
+def prices_of(path: Path) -> tuple[Price, ...]:
+    """The prices in a TOML file. Raises `OSError` or `ValueError`."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text()), _Prices).price
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ValueError(f"{path}: {error}") from error
+
+
+def row_of(arm: Arm, rules: Rules, prices: Iterable[Price], *, count: CountTokens, is_cold: bool = False) -> Row:
+    """Send an arm's prompts through a provider's cache; with `is_cold` each dialogue finds it empty."""
+    usages: list[Usage] = []
+    cache = cache_of(rules, count)
+    for prompts in arm.prompts:
+        if is_cold:
+            cache = cache_of(rules, count)
+        usages += [cache.ask(prompt, breakpoints_of(prompt, replayed=arm.replayed)) for prompt in prompts]
+    total = Usage(*map(sum, zip(*usages, strict=True)))
+    each = len(usages)
+    return Row(
+        arm=arm.name,
+        rules=rules,
+        requests=each,
+        prompt_tokens=total.prompt / each,
+        cached_percent=100 * total.cached / total.prompt,
+        uncached_tokens=(total.prompt - total.cached) / each,
+        written_tokens=total.written / each,
+        costs={price.name: 1000 * price.cost(total) / each for price in prices if price.rules == rules},
+    )
+
+
+def breaks(arm: Arm) -> Counter[str]:
+    """Why prompts did not begin with the whole prompt before them, each counted once by its first difference."""
+    causes = (break_of(before, after) for prompts in arm.prompts for before, after in pairwise(prompts))
+    return Counter(cause for cause in causes if cause)
+
+
+def break_of(before: Prompt, after: Prompt) -> str:
+    """Where a prompt first differs from the one before it; empty: it begins with all of it."""
+    same = common(before.blocks, after.blocks)
+    if same == len(before.blocks):
+        return ""
+    if same == len(after.blocks):
+        return "the history is shorter"
+    was, now = before.blocks[same], after.blocks[same]
+    if same < before.system:
+        return "the system message or its block is another"
+    if OPEN not in was:
+        return "another text, or a block where there was none"
+    return "a block is another" if OPEN in now else "a block is missing"
+
+
+# ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The rows of one provider's rules as Markdown."""
+    prices = list(dict.fromkeys(name for row in rows for name in row.costs))
+    titles = ["arm", "prompt tokens", "cached %", "uncached tokens", *(f"cost of 1,000: {name}" for name in prices)]
+    lines = [titles, ["---"] * len(titles), *(_cells(row, prices) for row in rows)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def _cells(row: Row, prices: Sequence[str]) -> list[str]:
+    figures = [f"{row.prompt_tokens:,.0f}", f"{row.cached_percent:.1f}", f"{row.uncached_tokens:,.0f}"]
+    return [row.arm, *figures, *(f"{row.costs[name]:.3f}" for name in prices)]
+
+
+def goals(rows: Sequence[Row]) -> dict[str, Any]:
+    """The goals beside what was reached, under OpenAI's rules."""
+    share = {row.arm: row.cached_percent for row in rows}
+    behind = share["no memory"] - share["replay"]
+    return {
+        "replay ≥ 88 %": (round(share["replay"], 1), share["replay"] >= 88),
+        "replay within 3 points of no memory": (round(behind, 1), behind <= 3),
+        "tail ≥ 70 %": (round(share["tail"], 1), share["tail"] >= 70),
+    }
