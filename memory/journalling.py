@@ -78,6 +78,10 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
     kept: bool = True
     """Whether the turn will be journalled: the client may forbid it (`X-Memory-Mode: read`)."""
+    tokens: tuple[int, ...] = ()
+    """An estimate of each message, where they may be too many."""
+    long: bool = False
+    """It may be too long for its model, so that a summary has to stand for its beginning."""
 
 
 def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:

@@ -150,7 +150,7 @@ class Recaller:
             vector=vector,
         )
         replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
-        query = msgspec.structs.replace(query, pairs=asked.pairs, ledger=replays)
+        query = msgspec.structs.replace(query, pairs=asked.pairs, ledger=replays, summaries=asked.long and search)
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         judged = judge(recollection.candidates, self._options, dense=vector is not None, question=posed)
         reason = "lexical_only" if error else ""

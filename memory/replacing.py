@@ -10,6 +10,7 @@ call and its result go or stay together. System messages stay, wherever they are
 """
 
 from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 
 import msgspec
 
@@ -17,7 +18,7 @@ from memory.conversation import Conversation, ReplacePrefix
 from memory.fingerprints import user_indices
 from memory.ports import CoveringSummary
 from memory.session_texts import summary_region
-from memory.windows import CompressionOptions, spared_window
+from memory.windows import CompressionOptions, spared_window, window_of
 
 SYSTEM = frozenset({"system", "developer"})
 TOOL = frozenset({"tool", "function"})
@@ -42,6 +43,44 @@ class _Range(msgspec.Struct, frozen=True, kw_only=True):
 
 _Level = tuple[_Range, ...]
 """Summaries that may be in force together: one a session, none over another."""
+
+
+class Shortener:
+    """Keeps requests within their model's window."""
+
+    def __init__(self, options: CompressionOptions, *, max_tokens: int) -> None:
+        """`max_tokens`: 004's threshold."""
+        self._options = options
+        self._max_tokens = max_tokens
+        self._windows = lru_cache(maxsize=256)(self._window_of)
+
+    def is_wanted(self, model: str, tokens: int) -> bool:
+        """Whether a request of so many tokens may need a summary: only then the store is asked for one."""
+        return worth_asking(tokens, window=self._windows(model), max_tokens=self._max_tokens, options=self._options)
+
+    def __call__(
+        self,
+        conversation: Conversation,
+        summaries: Sequence[CoveringSummary],
+        *,
+        chains: Sequence[bytes],
+        tokens: Sequence[int],
+        fixed: Set[str] | None = None,
+    ) -> tuple[Replacement, ...]:
+        """The summaries in force, as `replacements` says."""
+        return replacements(
+            conversation,
+            summaries,
+            chains=chains,
+            tokens=tokens,
+            window=self._windows(conversation.model),
+            max_tokens=self._max_tokens,
+            options=self._options,
+            fixed=fixed,
+        )
+
+    def _window_of(self, model: str) -> int | None:
+        return window_of(model, self._options)
 
 
 def worth_asking(tokens: int, *, window: int | None, max_tokens: int, options: CompressionOptions) -> bool:

@@ -77,6 +77,8 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """How many of `memory_ids` are the stable block's."""
     fields: tuple[str, ...] = ()
     """The fields of the profile in both blocks."""
+    summaries: tuple[str, ...] = ()
+    """The summaries that stood for older turns."""
     tokens: int = 0
     recalled: tuple[RecalledMemory, ...] = ()
     status: str = "off"

@@ -35,6 +35,7 @@ from memory.ports import Embedder, Engine, KeyRing, RecallQuery, Recollection, T
 from memory.prompt import Assembler
 from memory.ranking import LineCounts
 from memory.recall import Recaller
+from memory.replacing import Shortener
 from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.session_events import Listeners
@@ -171,6 +172,7 @@ def front_of(
         classifier=Classifier(settings.turns),
         recaller=recaller,
         assembler=assembler,
+        shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
         hints=CacheHints(form=settings.upstream.cache_hints, digests=digests),
         accounts=Accounts(count_line=LineCounts(count_tokens), cache=cache, replays=settings.prompt.mode == "replay"),
         journal=journal,

@@ -24,7 +24,8 @@ from memory.journalling import Answered, Asked, JournalOptions, Place, Redact, l
 from memory.ledger import frozen_by, replay
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
-from memory.recall import Recaller
+from memory.recall import Recalled, Recaller
+from memory.replacing import Shortener
 from memory.scope import Scope
 from memory.turns import Added, Classifier, Injection, TurnKind, Usage
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
@@ -40,7 +41,7 @@ from proxy.metrics import Metrics
 from proxy.readiness import Readiness
 from proxy.relay import Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
 from proxy.scope import Identity
-from proxy.wire import ChatRequest, read_chat, splice
+from proxy.wire import ChatRequest, read_chat, splice, tokens_of
 
 T = TypeVar("T")
 
@@ -50,6 +51,9 @@ INLINE_BYTES = 256 * 1024
 """A body up to this is opened on the event loop (about 1 ms); a larger one in a thread, so that nobody waits for it
 (FAULTS B12: a hundred thousand messages take 200 ms)."""
 
+
+COUNTED_INLINE = 32 * 1024
+"""A body up to this has its tokens estimated on the event loop (about 1 ms)."""
 
 REDACTED_INLINE = 8 * 1024
 """Words of a turn up to this are searched for secrets on the event loop (about 1 ms)."""
@@ -86,6 +90,7 @@ class Chat:
     classifier: Classifier
     recaller: Recaller
     assembler: Assembler
+    shortener: Shortener
     hints: CacheHints
     accounts: Accounts
     journal: TurnJournal
@@ -136,11 +141,18 @@ class Chat:
         return await self._remember(request, identity, identity.scope, kind)
 
     async def _remember(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Prepared:
-        conversation = request.conversation
-        chains, pairs = await _aside(len(request.body), partial(self._digests_of, conversation, scope))
-        asked = Asked(
+        asked = await self._asked(request, identity, scope, kind)
+        recalled = await self.recaller.recall(asked, scope, search=identity.reads)
+        if recalled.error is not None:
+            log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        return self._assembled(request, asked, recalled, scope, reads=identity.reads)
+
+    async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Asked:
+        chains, pairs = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
+        tokens = await self._tokens_of(request)
+        return Asked(
             kind=kind,
-            conversation=conversation,
+            conversation=request.conversation,
             chains=chains,
             pairs=pairs,
             session=identity.session,
@@ -148,24 +160,38 @@ class Chat:
             timezone=identity.timezone,
             at=self.clock(),
             kept=identity.writes,
+            tokens=tokens,
+            long=self.shortener.is_wanted(request.conversation.model, sum(tokens)),
         )
-        recalled = await self.recaller.recall(asked, scope, search=identity.reads)
-        if recalled.error is not None:
-            log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
-        link = recalled.recollection.link
-        where = place(asked, link, make_id=self.make_id)
-        frozen = frozen_by(asked, link, cache=self.cache)
-        replayed = replay(conversation, chains, recalled.recollection.ledger, frozen=frozen)
-        reused = where.reused if identity.reads else None
-        injection = reused or self.assembler.inject(recalled, replayed)
+
+    def _assembled(
+        self, request: ChatRequest, asked: Asked, recalled: Recalled, scope: Scope, *, reads: bool
+    ) -> Prepared:
+        found, conversation = recalled.recollection, request.conversation
+        where = place(asked, found.link, make_id=self.make_id)
+        frozen = frozen_by(asked, found.link, cache=self.cache)
+        replayed = replay(conversation, asked.chains, found.ledger, frozen=frozen)
+        reused = where.reused if reads else None
+        fixed = frozenset(reused.summaries) if reused else None
+        shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
+        injection = reused or msgspec.structs.replace(
+            self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
+        )
         edits = self.assembler.edits(conversation, injection, replayed)
+        edits += tuple(each.edit for each in shortened)
         return Prepared(
             body=splice(request, self.hints(request, scope, edits)),
             injection=injection,
-            added=self.accounts.added(asked, link, injection, replayed, edits, reused=reused is not None),
-            turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=recalled.recollection.epoch),
+            added=self.accounts.added(asked, found.link, injection, replayed, edits, reused=reused is not None),
+            turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
             seconds=recalled.seconds,
         )
+
+    async def _tokens_of(self, request: ChatRequest) -> tuple[int, ...]:
+        """The tokens of each message, if they may be too many: no tokenizer makes more of them than half the bytes."""
+        if not self.shortener.is_wanted(request.conversation.model, len(request.body) // 2):
+            return ()
+        return await _aside(len(request.body), partial(tokens_of, request), limit=COUNTED_INLINE)
 
     def _digests_of(self, conversation: Conversation, scope: Scope) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
         prints = self.fingerprints

@@ -5,7 +5,7 @@ before and its scope not erased; else it is read and decided anew. It also marks
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -27,9 +27,10 @@ from adapters.redis.documents import (
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.records import Owners, session_digest, turn_digest
+from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
 from memory.errors import EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
-from memory.ports import Add, Change, Close, SetField, Update, Vector
+from memory.ports import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update, Vector
 from memory.scope import Digests, Scope
 from memory.turns import TurnRecord
 
@@ -112,6 +113,18 @@ COMMIT = Script(
     """,
 )
 """Gives `applied`, `already`, `void` or `changed`."""
+
+
+class Forget(msgspec.Struct, frozen=True, kw_only=True):
+    """What these memories of an owner said leaves his sessions, as `ForgetSaid` says."""
+
+    owner: bytes
+    tenant: str
+    memory_ids: frozenset[str]
+
+
+Work = Change | AppendEntries | Forget
+"""A change with all that was checked and looked up before."""
 
 
 class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -233,7 +246,7 @@ class Changes:
 
     # ── Before anything is read ───────────────────────────────────────────────────────────────────────────────
 
-    def checked(self, changes: Sequence[Change]) -> list[Change]:
+    def checked(self, changes: Sequence[Change | SessionChange]) -> list[Work]:
         """The changes with vectors of unit length. Raises `EmbeddingError`, `InvalidInput` and `ScopeError`."""
         return [self._checked(change) for change in changes]
 
@@ -246,12 +259,15 @@ class Changes:
             known = found[memory_id].size
         return found
 
-    def _checked(self, change: Change) -> Change:
+    def _checked(self, change: Change | SessionChange) -> Work:
+        if isinstance(change, ForgetSaid):
+            owner = self._digests.owner(change.scope)
+            return Forget(owner=owner, tenant=change.scope.tenant, memory_ids=frozenset(change.memory_ids))
         if isinstance(change, SetField):
             if change.scope.user is None:
                 raise ScopeError("a profile is a user's: name one")
             return change
-        if isinstance(change, Close):
+        if isinstance(change, Close | AppendEntries):
             return change
         body_of(change.memory)
         if change.vector is None:
@@ -277,7 +293,7 @@ class Changes:
     # ── Deciding ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def plan(
-        self, shard: int, changes: Sequence[Change], view: View, *, owner: str | None, retrieved: Iterable[str], at: int
+        self, shard: int, changes: Sequence[Work], view: View, *, owner: str | None, retrieved: Iterable[str], at: int
     ) -> Plan:
         """What to do where `view` is what there is. `owner`: whose memories alone may be changed (None: anybody's).
 
@@ -285,21 +301,21 @@ class Changes:
         """
         plan = Plan()
         writing = _Writing(shard, self._keys, self._digests, self._documents, self._embedder, view, plan)
-        by_hand = owner is None
         for place, change in enumerate(changes):
             match change:
                 case Add():
                     writing.add(change, self.fact_of(change.memory), at=at)
                 case Update():
-                    writing.update(change, at=at, by_hand=by_hand)
+                    writing.update(change, at=at, by_hand=owner is None)
                 case Close():
                     writing.close(change, owner=owner)
                 case SetField():
-                    writing.set_field(
-                        change, self.profile_of(change), place=(at, place), corrected=at if owner is None else None
-                    )
-        for memory_id in retrieved:
-            writing.count_retrieval(memory_id, owner=owner, at=at)
+                    writing.set_field(change, self.profile_of(change), place=(at, place), by_hand=owner is None)
+                case Forget():
+                    writing.unsummarise(change.memory_ids)
+                case AppendEntries():
+                    pass  # `logs.py` plans it
+        writing.count_retrievals(retrieved, owner=owner, at=at)
         return plan
 
     def embedding(self, shard: int, embedder: str, vectors: Mapping[str, Vector], view: View) -> Plan:
@@ -380,16 +396,30 @@ class _Writing:
         self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=at, fact=before.fact)
         self._gone(memory.id, before)
 
-    def set_field(self, change: SetField, key: str, *, place: tuple[int, int], corrected: int | None) -> None:
-        if self._write_field(key, change.field, place=place, corrected=corrected):
+    def set_field(self, change: SetField, key: str, *, place: tuple[int, int], by_hand: bool) -> None:
+        at, _ = place
+        if self._write_field(key, change.field, place=place, corrected=at if by_hand else None):
             tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
             self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
 
-    def count_retrieval(self, memory_id: str, *, owner: str | None, at: int) -> None:
-        before = self._seen(memory_id)
-        if before is None or owner not in (None, before.owner):
-            return
-        self._do.append(("RETRIEVED", before.owner, memory_id, 1, at))
+    def unsummarise(self, memory_ids: frozenset[str]) -> None:
+        """What sessions became goes with what it stands for; what else it stands for is recalled again."""
+        for memory_id, stored in list(self._view.memories.items()):
+            originals = () if stored is None or stored.memory is None else originals_of(stored.memory)
+            if stored is None or memory_ids.isdisjoint(originals):
+                continue
+            self._drop(memory_id, stored)
+            for original in originals:
+                before = self._seen(original)
+                if before is not None and before.memory is not None and before.memory.compressed:
+                    whole = msgspec.structs.replace(before.memory, compressed=False)
+                    self._put(whole, None, before, before.fact)
+
+    def count_retrievals(self, memory_ids: Iterable[str], *, owner: str | None, at: int) -> None:
+        for memory_id in memory_ids:
+            before = self._seen(memory_id)
+            if before is not None and owner in (None, before.owner):
+                self._do.append(("RETRIEVED", before.owner, memory_id, 1, at))
 
     def embed(self, memory_id: str, vector: Vector) -> None:
         before = self._seen(memory_id)
@@ -447,6 +477,8 @@ class _Writing:
         fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
         self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
         self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
+        if originals_of(memory):
+            self._do.append(("SADD", self._keys.episodes(owner), memory.id))
         self._stand(memory, owner)
         if before is None and (memory.retrieval_count or memory.last_retrieved_at):  # it comes from another store
             last = 0 if memory.last_retrieved_at is None else micros(memory.last_retrieved_at)
@@ -489,6 +521,19 @@ class _Writing:
 
     def _gone(self, memory_id: str, before: Stored) -> None:
         """A memory is live no more; where it came from stays."""
+        self._take(memory_id, before)
+        closed = self._keys.closed(bytes.fromhex(before.owner))
+        self._do.append(("HSET", closed, memory_id, _origin(before.session, before.fact)))
+
+    def _drop(self, memory_id: str, before: Stored) -> None:
+        """A memory goes without a trace."""
+        self._seen(memory_id)
+        self._take(memory_id, before)
+        self._do.append(("DEL", self._history(memory_id)))
+        if before.fact:
+            self._do.append(("HDEL", self._keys.facts(bytes.fromhex(before.owner)), before.fact))
+
+    def _take(self, memory_id: str, before: Stored) -> None:
         owner = bytes.fromhex(before.owner)
         self._do += [
             ("DEL", self._keys.memory(self._shard, memory_id)),
@@ -497,7 +542,7 @@ class _Writing:
             ("ZREM", self._embedded_by(before.embedder), memory_id),
             ("HDEL", self._keys.retrieved(owner), memory_id),
             ("ZREM", self._of_shard("working"), memory_id),
-            ("HSET", self._keys.closed(owner), memory_id, _origin(before.session, before.fact)),
+            ("SREM", self._keys.episodes(owner), memory_id),
         ]
         self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))
         self._unsay(memory_id, before)
@@ -540,6 +585,14 @@ class _Writing:
 
     def _of_shard(self, name: str) -> str:
         return self._keys.of_shard(self._shard, name)
+
+
+def originals_of(memory: Memory) -> Sequence[str]:
+    """The ids of what a memory stands for that a session became; none if it is another memory."""
+    if not (memory.provenance.turn or "").startswith(TURN_PREFIX):
+        return ()
+    originals: Any = memory.metadata.get(SOURCE_MEMORIES)
+    return cast("list[str]", originals) if isinstance(originals, list) else ()
 
 
 def _same_text(before: Memory | None, now: Memory) -> bool:

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import msgspec
 
+from adapters.redis.applying import Applier
 from adapters.redis.changes import Changes
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import Client, Connection, client_of, shown
@@ -18,6 +19,7 @@ from adapters.redis.index import Indexes
 from adapters.redis.journal import RedisJournal
 from adapters.redis.keys import PREFIX, SHARDS, Keyspace
 from adapters.redis.links import Links
+from adapters.redis.logs import Logs
 from adapters.redis.memories import RedisMemories
 from adapters.redis.news import News
 from adapters.redis.proxy_keys import RedisKeys
@@ -25,8 +27,9 @@ from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
 from adapters.redis.server import Risk, facts_of, faults_of, old_but_usable, refuse, verify
+from adapters.redis.sessions import RedisSessions
 from memory.errors import EmbedderChanged, StoreUnavailable
-from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, TurnArchive, TurnJournal
+from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, SessionStore, TurnArchive, TurnJournal
 from memory.scope import Digests
 
 KEEP_TURNS = timedelta(days=30)
@@ -85,6 +88,9 @@ class RedisEngine:
         self._links = links = Links(keys, digests)
         self._changes = changes = Changes(keys=keys, digests=digests, documents=documents, embedder=embedder)
         changes.dimension = dimension
+        logs = Logs(connection, keys=keys, digests=digests)
+        applier = Applier(connection, keys=keys, changes=changes, logs=logs, digests=digests)
+        sessions = RedisSessions(connection, keys=keys, logs=logs, digests=digests)
         claims = Claims()
         self._news = news = News(client, keys.news)
         self._compaction = Compaction(client, name=connection.name)
@@ -96,6 +102,8 @@ class RedisEngine:
             keys=keys,
             epochs=Epochs(connection, keys),
             queue=queue,
+            applier=applier,
+            sessions=sessions,
             compaction=self._compaction,
             digests=digests,
         )
@@ -106,7 +114,7 @@ class RedisEngine:
         self._memories = memories = RedisMemories(
             connection,
             keys=keys,
-            changes=changes,
+            applier=applier,
             documents=documents,
             claims=claims,
             recollector=recollector,
@@ -119,6 +127,7 @@ class RedisEngine:
         self.queue: JobQueue = queue
         self.memories: MemoryStore = memories
         self.keys: KeyRing = RedisKeys(connection, keys)
+        self.sessions: SessionStore = sessions
 
     @classmethod
     async def open(

@@ -5,11 +5,13 @@ Each step may be repeated after a crash or a stall, and an erasure that was not 
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.changes import SESSION, TOMBSTONE, event_of
+from adapters.redis.applying import Applier
+from adapters.redis.changes import SESSION, TOMBSTONE, Forget, event_of
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import Connection, Script
 from adapters.redis.epochs import Epochs
@@ -17,6 +19,7 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, session_digest
+from adapters.redis.sessions import RedisSessions
 from memory.errors import Conflict, InvalidInput
 from memory.ports import Erased, Erasure
 from memory.scope import Digests, Scope
@@ -54,6 +57,7 @@ FORGET = Script(
       end
       redis.call('ZREM', own(owner, 'live'), id)
       redis.call('SREM', own(owner, 'standing'), id)
+      redis.call('SREM', own(owner, 'episodes'), id)
       redis.call('HDEL', own(owner, 'closed'), id)
       redis.call('HDEL', own(owner, 'retrieved'), id)
       redis.call('ZREM', base .. 'working', id)
@@ -129,6 +133,8 @@ class Eraser:
         keys: Keyspace,
         epochs: Epochs,
         queue: RedisQueue,
+        applier: Applier,
+        sessions: RedisSessions,
         compaction: Compaction,
         digests: Digests,
     ) -> None:
@@ -136,30 +142,32 @@ class Eraser:
         self._keys = keys
         self._epochs = epochs
         self._queue = queue
+        self._applier = applier
+        self._sessions = sessions
         self._compaction = compaction
         self._digests = digests
 
-    async def erase(self, erasure: Erasure) -> Erased:
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
         needed = _NEEDED[erasure.what]
         if any(not getattr(erasure, name) for name in needed):
             raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
-        erased = await self._erase(erasure)
+        erased = await self._erase(erasure, at)
         await self._compaction.run()
         return erased
 
-    async def _erase(self, erasure: Erasure) -> Erased:
+    async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
         tenant = self._digests.tenant(erasure.tenant)
         scope = None if not erasure.user else Scope(erasure.tenant, erasure.user)
         owner = None if scope is None else self._owner(self._digests.owner(scope), tenant)
         if erasure.what == "tenant" or owner is None:
             if erasure.what == "memory":
-                return await self._erase_memory(erasure.memory_id or "", tenant, None)
+                return await self._erase_memory(erasure, tenant, None, at=at)
             return await self._erase_tenant(tenant)
         if erasure.what == "memory":
-            return await self._erase_memory(erasure.memory_id or "", tenant, owner.owner)
+            return await self._erase_memory(erasure, tenant, owner.owner, at=at)
         if erasure.what == "session" and scope is not None:
-            return await self._erase_session(owner, session_digest(self._digests, scope, erasure.session or ""))
+            return await self._erase_session(erasure, owner, scope, at=at)
         return await self._erase_user(owner)
 
     # ── What is erased ────────────────────────────────────────────────────────────────────────────────────────
@@ -186,28 +194,43 @@ class Eraser:
         turns = await self._drop_turns(owner, epoch, session="")
         keys, tenant = self._keys, self._keys.of_shard(owner.shard, f"tenant:{owner.tenant.hex()}")
         leftover = [keys.facts(owner.owner), keys.profile(owner.owner)]
+        for log in await self._sessions.logs.of_owner(owner.owner):
+            leftover += log.all_keys
+        leftover += [keys.sessions(owner.owner), keys.chains(owner.owner)]
         await self._connection.write([("DEL", *leftover)])
         if not await self._turns(owner):
             await self._connection.write([("DEL", keys.links(owner.owner)), ("SREM", tenant, owner.owner.hex())])
         return Erased(memories=memories, turns=turns)
 
-    async def _erase_session(self, owner: Owner, session: bytes) -> Erased:
+    async def _erase_session(self, erasure: Erasure, owner: Owner, scope: Scope, *, at: datetime) -> Erased:
+        name = erasure.session or ""
+        session = session_digest(self._digests, scope, name)
         epochs = await self._epochs.advance(session, [owner.shard])
+        for log in await self._sessions.logs.of_owner(owner.owner):
+            if log.name == name:
+                await self._sessions.drop(log)
         ids = await self._memory_ids_of_session(owner, session.hex())
+        await self._unsay(erasure, owner, ids, at=at)
         memories = await self._forget(owner, ids)
         turns = await self._drop_turns(owner, epochs[owner.shard], session=session.hex())
         await self._leave_no_lines(owner, ids)
         return Erased(memories=memories, turns=turns)
 
-    async def _erase_memory(self, memory_id: str, tenant: bytes, only: bytes | None) -> Erased:
+    async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
         """A memory of the tenant, and of one owner if that is named. It leaves a tombstone."""
-        memories = 0
+        memory_id, memories = erasure.memory_id or "", 0
         for owner in await self._owners_of(memory_id, tenant):
             if only in (None, owner.owner):
+                await self._unsay(erasure, owner, [memory_id], at=at)
                 memories += await self._forget(owner, [memory_id], tombstone=TOMBSTONE)
                 await self._queue.trim_finished(owner.shard)
                 await self._leave_no_lines(owner, [memory_id])
         return Erased(memories=memories, turns=0)
+
+    async def _unsay(self, erasure: Erasure, owner: Owner, ids: Sequence[str], *, at: datetime) -> None:
+        """What these memories said leaves the sessions that stay."""
+        forget = Forget(owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids))
+        await self._applier.forget(owner.shard, forget, at=at)
 
     # ── Steps ─────────────────────────────────────────────────────────────────────────────────────────────────
 

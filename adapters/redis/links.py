@@ -8,10 +8,11 @@ import msgspec
 from adapters.redis import scripts
 from adapters.redis.connection import Command, Script
 from adapters.redis.keys import Keyspace
+from adapters.redis.logs import code_of, covering
 from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
 from memory.memories import Profile
-from memory.ports import LedgerEntry, RecallQuery, TurnLink
+from memory.ports import CoveringSummary, LedgerEntry, RecallQuery, TurnLink
 from memory.scope import Digests, Scope
 
 _ROW = f"""
@@ -40,20 +41,20 @@ LOOK = Script(
     _ROW,
     """
     local owner, name, session, scope = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
-    local ledger, last_pair = ARGV[6] == '1', 7 + tonumber(ARGV[7])
+    local ledger, within, last_pair = ARGV[6] == '1', ARGV[7], 8 + tonumber(ARGV[8])
     local links, seq, first = own(owner, 'links'), false, last_pair + 1
     local function linked(field) return redis.call('HGET', links, field) end
     -- Of turns with one chain the one of a session counts, else the one with its pair, else the newest.
     local function by_chain(n, within)
-      local pair, chain = n > first and 7 + n - first <= last_pair and ARGV[7 + n - first], 'c' .. ARGV[n]
+      local pair, chain = n > first and 8 + n - first <= last_pair and ARGV[8 + n - first], 'c' .. ARGV[n]
       return within and (pair and linked(chain .. within .. '+' .. pair) or linked(chain .. within))
         or pair and linked(chain .. '+' .. pair) or linked(chain)
     end
     -- A history whose beginning was cut off: the newest turn whose session's last pairs are these.
     local function by_pairs()
-      if last_pair - 7 < 3 then return false end
-      local asked = table.concat(ARGV, ' ', 8, last_pair)
-      for found in (linked('p' .. ARGV[8]) or ''):gmatch('%d+') do
+      if last_pair - 8 < 3 then return false end
+      local asked = table.concat(ARGV, ' ', 9, last_pair)
+      for found in (linked('p' .. ARGV[9]) or ''):gmatch('%d+') do
         local has = redis.call('HGET', record_of(found), 'pairs') or ''
         if (has .. ' '):sub(1, #asked + 1) == asked .. ' ' then return found end
       end
@@ -99,7 +100,23 @@ LOOK = Script(
         end
       end
     end
-    return {redis.call('HGET', epochs, 'now') or '0', link, redis.call('HVALS', own(owner, 'profile')), past}
+
+    -- Where agent and run are named (`within`): the summaries of the logs that have one for one of the chains.
+    local numbers, standing = {}, {}
+    for n = within ~= '' and first or #ARGV + 1, #ARGV do
+      local low, high = '[' .. within .. ARGV[n] .. ':', '(' .. within .. ARGV[n] .. ';'
+      for _, member in ipairs(redis.call('ZRANGE', own(owner, 'chains'), low, high, 'BYLEX')) do
+        local log, number = member:match(':(%x+):(%d+)$')
+        if log then
+          numbers[log] = numbers[log] or {}
+          table.insert(numbers[log], number)
+        end
+      end
+    end
+    for log, its in pairs(numbers) do
+      standing[#standing + 1] = {its, redis.call('HVALS', base .. 'x:' .. log .. ':sums')}
+    end
+    return {redis.call('HGET', epochs, 'now') or '0', link, redis.call('HVALS', own(owner, 'profile')), past, standing}
     """,
 )
 
@@ -126,6 +143,7 @@ class Look(msgspec.Struct, frozen=True):
     link: TurnLink | None
     profile: Profile
     ledger: tuple[LedgerEntry, ...] = ()
+    summaries: tuple[CoveringSummary, ...] = ()
 
 
 class Links:
@@ -144,17 +162,20 @@ class Links:
         name = "" if query.turn is None else turn_digest(digests, scope.tenant, query.turn).hex()
         session = "" if query.session is None else session_digest(digests, scope, query.session).hex()
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
-        asked = (scope_code(scope), int(query.ledger), len(query.pairs), *map(_hex, (*query.pairs, *query.chains)))
+        within = code_of(digests, scope) if query.summaries else ""
+        digested = map(_hex, (*query.pairs, *query.chains))
+        asked = (scope_code(scope), int(query.ledger), within, len(query.pairs), *digested)
         return LOOK.call([self._keys.links(owner)], [base, owner.hex(), name, session, *asked])
 
     def answer(self, reply: Sequence[Any], query: RecallQuery) -> Look:
         """What `question` was answered. A link of another scope is None: it is not this one's to have."""
-        epoch, row, profile, past = reply
+        epoch, row, profile, past, standing = reply
         found = None if row is None else self._read(row)
         link = found[1] if found is not None and found[0] == query.scope else None
         ledger = [entry_of(*values, scope=query.scope) for values in past]
         self.foreign += ledger.count(None)
-        return Look(int(epoch), link, profile_of(profile), tuple(entry for entry in ledger if entry is not None))
+        entries = tuple(entry for entry in ledger if entry is not None)
+        return Look(int(epoch), link, profile_of(profile), entries, covering(standing))
 
     def of_turn(self, shard: int, turn: bytes) -> Command:
         """Asks a shard for all records of a turn."""

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-
 from adapters.redis.changes import Plan
 from adapters.redis.connection import Connection, Script
 from adapters.redis.documents import micros, moment
@@ -374,8 +373,9 @@ def head_of(values: Sequence[bytes | None]) -> Head | None:
     """The head of HEAD, or None if there is none."""
     if values[0] is None:
         return None
-    fields = {name: value for name, value in zip(HEAD, values, strict=True) if value is not None}
-    return Head(**{name: value if name == "overrides" else int(value) for name, value in fields.items()})
+    kept = {name: value for name, value in zip(HEAD, values, strict=True) if value is not None}
+    fields: dict[str, Any] = {name: value if name == "overrides" else int(value) for name, value in kept.items()}
+    return Head(**fields)
 
 
 def kept_of(values: Iterable[bytes]) -> tuple[Kept, ...]:

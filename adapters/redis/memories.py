@@ -8,20 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from adapters.redis import scripts
-from adapters.redis.changes import (
-    NO_JOB,
-    STORED_FIELDS,
-    UNEMBEDDED,
-    Changes,
-    Stored,
-    View,
-    event_of,
-    mark_of,
-    scope_of_member,
-    stored_of,
-)
-from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.applying import ATTEMPTS, Applier
+from adapters.redis.changes import NO_JOB, UNEMBEDDED, Forget, Work, event_of, mark_of, scope_of_member
+from adapters.redis.connection import Connection
 from adapters.redis.documents import OWNER, READ, Documents, micros
 from adapters.redis.erase import Eraser
 from adapters.redis.keys import Keyspace
@@ -39,7 +28,7 @@ from memory.ports import (
     Listing,
     Neighbourhood,
     ScopeCount,
-    SetField,
+    SessionChange,
     StoreCounts,
     Update,
     Vector,
@@ -48,37 +37,8 @@ from memory.ports import (
 from memory.scope import Digests, Scope
 from memory.turns import TurnRecord
 
-ATTEMPTS = 10
-"""How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
-the other, so only commands meet it."""
-
 PAGE = 200
 """Ids of one owner that are looked at in one round trip."""
-
-Rows = Sequence[tuple[str, Sequence[bytes | None], Sequence[bytes]]]
-"""Memories that a shard has: id, the values of the fields that were asked for, and the names of all fields."""
-
-FETCH = Script(
-    scripts.KEYS,
-    """
-    local count, found = tonumber(ARGV[2]), {}
-    local names = {unpack(ARGV, 3, 2 + count)}
-    for i = 3 + count, #ARGV do
-      local key = base .. 'm:' .. ARGV[i]
-      if redis.call('EXISTS', key) == 1 then
-        local values, owner = redis.call('HMGET', key, unpack(names)), redis.call('HGET', key, 'owner')
-        local retrieved = owner and redis.call('HGET', own(owner, 'retrieved'), ARGV[i])
-        for j, name in ipairs(retrieved and names or {}) do
-          if name == 'retrievals' then values[j] = retrieved:match('^%d+') end
-          if name == 'retrieved_at' then values[j] = retrieved:match(':([1-9]%d*)$') or false end
-        end
-        found[#found + 1] = {ARGV[i], values, redis.call('HKEYS', key)}
-      end
-    end
-    return found
-    """,
-)
-"""Which of these memories a shard has, as `Rows`."""
 
 
 class Searching(Protocol):
@@ -97,7 +57,7 @@ class RedisMemories:
         connection: Connection,
         *,
         keys: Keyspace,
-        changes: Changes,
+        applier: Applier,
         documents: Documents,
         claims: Claims,
         recollector: Searching,
@@ -106,7 +66,8 @@ class RedisMemories:
     ) -> None:
         self._connection = connection
         self._keys = keys
-        self._changes = changes
+        self._applier = applier
+        self._changes = applier.changes
         self._documents = documents
         self._claims = claims
         self._recollector = recollector
@@ -119,7 +80,12 @@ class RedisMemories:
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def apply(
-        self, job: TurnRecord | None, changes: Sequence[Change], *, retrieved: Sequence[str] = (), at: datetime
+        self,
+        job: TurnRecord | None,
+        changes: Sequence[Change | SessionChange],
+        *,
+        retrieved: Sequence[str] = (),
+        at: datetime,
     ) -> Applied:
         if job is None:
             await self._apply_command(self._changes.checked(changes), retrieved, at=at)
@@ -127,7 +93,7 @@ class RedisMemories:
         owner = self._digests.owner(job.scope)
         self._refuse_strangers(owner, changes)
         shard = self._keys.shard_of(owner)
-        applied = await self._apply(
+        applied = await self._applier.apply(
             shard, self._changes.checked(changes), retrieved, owner=owner, mark=mark_of(job, self._digests), at=at
         )
         self._claims.done(job.key, owner)
@@ -138,15 +104,15 @@ class RedisMemories:
         for _ in range(ATTEMPTS):
             if not units:
                 return
-            units = await self._embed(embedder, units)
+            units = await self._applier.embed(embedder, units)
         raise StoreUnavailable(f"{self._connection.name}: {len(units)} memories change faster than they are embedded")
 
-    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:  # noqa: ARG002 - an erasure leaves no record
-        return await self._eraser.erase(erasure)
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
+        return await self._eraser.erase(erasure, at=at)
 
-    async def _apply_command(self, changes: Sequence[Change], retrieved: Sequence[str], *, at: datetime) -> None:
+    async def _apply_command(self, changes: Sequence[Work], retrieved: Sequence[str], *, at: datetime) -> None:
         where = await self._shards_of(changes, retrieved)
-        parts: dict[int, tuple[list[Change], list[str]]] = {}
+        parts: dict[int, tuple[list[Work], list[str]]] = {}
         for change in changes:
             if (shard := self._shard_of(change, where)) is not None:
                 parts.setdefault(shard, ([], []))[0].append(change)
@@ -154,96 +120,32 @@ class RedisMemories:
             if memory_id in where:
                 parts.setdefault(where[memory_id], ([], []))[1].append(memory_id)
         for shard, (its_changes, its_retrieved) in sorted(parts.items()):
-            await self._apply(shard, its_changes, its_retrieved, owner=None, mark=NO_JOB, at=at)
+            await self._applier.apply(shard, its_changes, its_retrieved, owner=None, mark=NO_JOB, at=at)
 
-    async def _shards_of(self, changes: Sequence[Change], retrieved: Sequence[str]) -> dict[str, int]:
+    async def _shards_of(self, changes: Sequence[Work], retrieved: Sequence[str]) -> dict[str, int]:
         """Where the memories are that are known by their ids alone: in the store, or among these very changes."""
         ids = [change.memory_id for change in changes if isinstance(change, Close)] + list(retrieved)
-        rows = await self._fetch(ids, (OWNER,))
+        rows = await self._applier.fetch(ids, (OWNER,))
         where = {memory_id: shard for shard, its_rows in rows.items() for memory_id, *_ in its_rows}
         for change in changes:
             if isinstance(change, Add | Update) and (shard := self._shard_of(change, where)) is not None:
                 where[change.memory.id] = shard
         return where
 
-    def _shard_of(self, change: Change, where: Mapping[str, int]) -> int | None:
+    def _shard_of(self, change: Work, where: Mapping[str, int]) -> int | None:
         if isinstance(change, Close):
             return where.get(change.memory_id)
-        scope = change.scope if isinstance(change, SetField) else change.memory.scope
+        if isinstance(change, Forget):
+            return self._keys.shard_of(change.owner)
+        scope = change.memory.scope if isinstance(change, Add | Update) else change.scope
         return self._keys.shard_of(self._digests.owner(scope))
 
-    async def _apply(
-        self,
-        shard: int,
-        changes: Sequence[Change],
-        retrieved: Sequence[str],
-        *,
-        owner: bytes | None,
-        mark: Sequence[str | int],
-        at: datetime,
-    ) -> Applied:
-        """Read, decide and write, until nothing has changed in between. Raises `Conflict`."""
-        name = None if owner is None else owner.hex()
-        for _ in range(ATTEMPTS):
-            view = await self._view(shard, changes, retrieved)
-            plan = self._changes.plan(shard, changes, view, owner=name, retrieved=retrieved, at=micros(at))
-            (reply,) = await self._connection.write([plan.call(self._keys, shard, mark)])
-            if reply != b"changed":
-                return Applied(reply.decode())
-        raise StoreUnavailable(f"{self._connection.name}: the memories change faster than they are written")
-
-    async def _embed(self, embedder: str, units: Mapping[str, Vector]) -> dict[str, Vector]:
-        """Set vectors; gives those whose memory was changed meanwhile."""
-        left: dict[str, Vector] = {}
-        for shard, rows in (await self._fetch(list(units), STORED_FIELDS)).items():
-            mine = {memory_id: units[memory_id] for memory_id, *_ in rows}
-            if not mine:
-                continue
-            seen = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
-            view = View(seen, dict.fromkeys(mine, True), {}, {})
-            plan = self._changes.embedding(shard, embedder, mine, view)
-            (reply,) = await self._connection.write([plan.call(self._keys, shard, NO_JOB)])
-            left |= mine if reply == b"changed" else {}
-        return left
-
-    async def _view(self, shard: int, changes: Sequence[Change], retrieved: Sequence[str]) -> View:
-        """What there is of all that these changes speak of."""
-        ids = list(dict.fromkeys([*(it for change in changes if (it := _memory_id(change))), *retrieved]))
-        facts = [
-            fact for change in changes if isinstance(change, Add) and (fact := self._changes.fact_of(change.memory))
-        ]
-        commands = [self._fetch_in(shard, ids, STORED_FIELDS)]
-        commands += [("EXISTS", self._keys.history(shard, memory_id)) for memory_id in ids]
-        commands += [("HGET", *fact) for fact in facts]
-        rows, *rest = await self._connection.read(commands)
-        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
-        return View(
-            stored,
-            {memory_id: bool(there) for memory_id, there in zip(ids, rest[: len(ids)], strict=True)},
-            dict(zip(facts, rest[len(ids) :], strict=True)),
-            await self._profiles(changes, stored),
-        )
-
-    async def _profiles(
-        self, changes: Sequence[Change], stored: Mapping[str, Stored | None]
-    ) -> dict[str, dict[str, bytes]]:
-        """The profiles that are written, or that a memory which is closed may have said something of."""
-        keys = {self._changes.profile_of(change) for change in changes if isinstance(change, SetField)}
-        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close))
-        keys |= {self._keys.profile(bytes.fromhex(it.owner)) for it in closed if it is not None}
-        named = sorted(keys)
-        replies = await self._connection.read([("HGETALL", key) for key in named]) if named else []
-        return {
-            key: {name.decode(): value for name, value in fields.items()}
-            for key, fields in zip(named, replies, strict=True)
-        }
-
-    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change]) -> None:
+    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change | SessionChange]) -> None:
         """A turn writes into its own user's memories only (FAULTS I3)."""
         for change in changes:
             if isinstance(change, Close):
                 continue
-            scope = change.scope if isinstance(change, SetField) else change.memory.scope
+            scope = change.memory.scope if isinstance(change, Add | Update) else change.scope
             if self._digests.owner(scope) != owner:
                 raise ScopeError("a turn may only change what belongs to its own user")
 
@@ -260,7 +162,7 @@ class RedisMemories:
             ids = await self._ids_after(self._keys.live(owner), after)
             if not ids:
                 break
-            (rows,) = await self._connection.read([self._fetch_in(shard, ids, READ)])
+            (rows,) = await self._connection.read([self._applier.fetch_in(shard, ids, READ)])
             page += [it for it in self._checked(values for _, values, _ in rows) if _is_listed(it, listing)]
             if len(ids) < PAGE:
                 break
@@ -376,22 +278,9 @@ class RedisMemories:
         (ids,) = await self._connection.read([("ZRANGE", key, start, "+", "BYLEX", "LIMIT", 0, PAGE)])
         return [memory_id.decode() for memory_id in ids]
 
-    def _fetch_in(self, shard: int, ids: Sequence[str], fields: Sequence[str]) -> Command:
-        base = self._keys.of_shard(shard, "")
-        return FETCH.call([self._keys.of_shard(shard, "clock")], [base, len(fields), *fields, *ids])
-
-    async def _fetch(self, ids: Sequence[str], fields: Sequence[str]) -> dict[int, Rows]:
-        """Which shard has which of these memories: id, values and names of the fields."""
-        if not ids:
-            return {}
-        replies = await self._connection.read(
-            [self._fetch_in(shard, ids, fields) for shard in range(self._keys.shards)]
-        )
-        return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
-
     async def _found(self, ids: Sequence[str]) -> tuple[Memory, ...]:
         """The live memories among `ids`, in that order."""
-        rows = await self._fetch(ids, READ)
+        rows = await self._applier.fetch(ids, READ)
         found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
         return tuple(found[memory_id] for memory_id in ids if memory_id in found)
 
@@ -402,12 +291,6 @@ class RedisMemories:
             memory = self._documents.memory(fields)
             if memory is not None:
                 yield memory
-
-
-def _memory_id(change: Change) -> str | None:
-    if isinstance(change, Close):
-        return change.memory_id
-    return None if isinstance(change, SetField) else change.memory.id
 
 
 def _is_listed(memory: Memory, listing: Listing) -> bool:

@@ -54,7 +54,7 @@ def test_openai_counts_up_to_the_first_difference_even_within_a_block():
 
 
 def test_openai_finds_the_longest_prefix_of_all_earlier_prompts():
-    one, other = prompt(*HISTORY[:30], "user one"), prompt("user 0", *HISTORY[2:])
+    one, other = prompt(*HISTORY[:30], "one"), prompt("user 0", *HISTORY[2:])
 
     assert openai_cached(one, other, prompt(*HISTORY))[2] == 2944
 
@@ -212,7 +212,11 @@ def locomo(path: Path, *, sessions: int = 4) -> Path:
     for number in range(1, sessions + 1):
         talk[f"session_{number}_date_time"] = f"1:56 pm on {number} May, 2023"
         talk[f"session_{number}"] = [
-            {"speaker": "Ada" if turn % 2 == 0 else "Bob", "dia_id": f"D{number}:{turn}", "text": f"garden {number}.{turn}?"}
+            {
+                "speaker": "Ada" if turn % 2 == 0 else "Bob",
+                "dia_id": f"D{number}:{turn}",
+                "text": f"garden {number}.{turn}?",
+            }
             for turn in range(4)
         ]
     path.write_text(json.dumps([{"conversation": talk, "qa": [], "sample_id": "made-up"}]))

@@ -1,7 +1,6 @@
 """The contract of `SessionStore`, and of the session changes that are applied with a job."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -9,30 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
-from adapters.sqlite.memories import SqliteMemories
 from memory.errors import Conflict, ScopeError
 from memory.ids import uuid7
-from memory.ports import AppendEntries, Applied, Erasure, ForgetSaid, RecallQuery
-from memory.scope import Digests, Scope
+from memory.ports import AppendEntries, Applied, Engine, Erasure, ForgetSaid, RecallQuery
+from memory.scope import Scope
 from memory.sessions import RECALLED, EntryType, Session, SessionEntry, Summary, TimeRange
 from memory.turns import TurnKey
+from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, turn
 
 CHAINS = tuple(bytes([n]) * 16 for n in range(1, 10))
-
-
-@pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    engine = await opened(tmp_path)
-    yield engine
-    await engine.close()
-
-
-async def opened(path: Path) -> SqliteEngine:
-    file = path / "store" / "ricordo.db"
-    return await SqliteEngine.open(file, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test")
 
 
 def entry(content: str, n: int = 0, **fields: Any) -> SessionEntry:
@@ -62,11 +47,11 @@ def summary(*entries: SessionEntry, content: str = "in short", **fields: Any) ->
     return msgspec.structs.replace(short, **fields)
 
 
-async def contents(engine: SqliteEngine, scope: Scope = ALICE, session: str = "s1") -> list[str]:
+async def contents(engine: Engine, scope: Scope = ALICE, session: str = "s1") -> list[str]:
     return [each.content for each in (await engine.sessions.load(scope, session)).active]
 
 
-async def covering(engine: SqliteEngine, *chains: bytes, scope: Scope = ALICE) -> dict[str, tuple[bytes, ...]]:
+async def covering(engine: Engine, *chains: bytes, scope: Scope = ALICE) -> dict[str, tuple[bytes, ...]]:
     query = RecallQuery(scope=scope, chains=chains, summaries=True)
     found = (await engine.recollector.recollect(query)).summaries
     return {each.text: each.chains for each in found}
@@ -75,7 +60,7 @@ async def covering(engine: SqliteEngine, *chains: bytes, scope: Scope = ALICE) -
 # ── Entries ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_entries_come_back_as_they_were_in_their_order(engine: SqliteEngine):
+async def test_entries_come_back_as_they_were_in_their_order(engine: Engine):
     told = [entry("hello"), entry("ls", type=EntryType.TOOL_CALL, role="assistant", metadata={"tool": "shell"})]
 
     await engine.sessions.append(ALICE, "s1", told[:1])
@@ -84,7 +69,7 @@ async def test_entries_come_back_as_they_were_in_their_order(engine: SqliteEngin
     assert (await engine.sessions.load(ALICE, "s1")).entries == tuple(told)
 
 
-async def test_an_entry_that_is_there_already_is_left_out(engine: SqliteEngine):
+async def test_an_entry_that_is_there_already_is_left_out(engine: Engine):
     told = entry("hello")
     await engine.sessions.append(ALICE, "s1", [told])
     await engine.sessions.append(ALICE, "s1", [told, entry("again")])
@@ -92,13 +77,13 @@ async def test_an_entry_that_is_there_already_is_left_out(engine: SqliteEngine):
     assert await contents(engine) == ["hello", "again"]
 
 
-async def test_a_session_that_is_not_there_is_empty(engine: SqliteEngine):
+async def test_a_session_that_is_not_there_is_empty(engine: Engine):
     assert await engine.sessions.load(ALICE, "s1") == Session(id="s1")
     assert (await engine.sessions.head(ALICE, "s1")).totals.total_entries == 0
 
 
 @pytest.mark.parametrize("other", [BOB, STRANGER, Scope("acme", "alice", "coach"), Scope("acme", "alice", run="r")])
-async def test_nobody_reads_the_session_of_another(engine: SqliteEngine, other: Scope):
+async def test_nobody_reads_the_session_of_another(engine: Engine, other: Scope):
     told = of_turn(1)
     await engine.sessions.append(ALICE, "s1", [told, of_turn(2)])
     await engine.sessions.compress(ALICE, "s1", summary(told), version=0)
@@ -108,7 +93,7 @@ async def test_nobody_reads_the_session_of_another(engine: SqliteEngine, other: 
     assert await covering(engine, CHAINS[0], scope=other) == {}
 
 
-async def test_a_new_attempt_takes_the_place_of_the_earlier_one(engine: SqliteEngine):
+async def test_a_new_attempt_takes_the_place_of_the_earlier_one(engine: Engine):
     await engine.sessions.append(ALICE, "s1", [of_turn(1), of_turn(2), of_turn(2, "first answer")])
     again = TurnKey("t2", 0, 1)
 
@@ -117,14 +102,14 @@ async def test_a_new_attempt_takes_the_place_of_the_earlier_one(engine: SqliteEn
     assert await contents(engine) == ["words 1", "words 2", "second answer"]
 
 
-async def test_a_step_of_a_tool_loop_replaces_nothing(engine: SqliteEngine):
+async def test_a_step_of_a_tool_loop_replaces_nothing(engine: Engine):
     await engine.sessions.append(ALICE, "s1", [of_turn(1), of_turn(1, "calls a tool")])
     await engine.sessions.append(ALICE, "s1", [of_turn(1, "the answer", turn=TurnKey("t1", 1, 0))])
 
     assert await contents(engine) == ["words 1", "calls a tool", "the answer"]
 
 
-async def test_sessions_are_listed_page_by_page(engine: SqliteEngine):
+async def test_sessions_are_listed_page_by_page(engine: Engine):
     for name in ("b", "a", "c"):
         await engine.sessions.append(ALICE, name, [entry("hello", 7)])
 
@@ -141,7 +126,7 @@ async def test_sessions_are_listed_page_by_page(engine: SqliteEngine):
 # ── Compressing ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_what_is_compressed_is_marked_and_never_deleted(engine: SqliteEngine):
+async def test_what_is_compressed_is_marked_and_never_deleted(engine: Engine):
     old, new = entry("old"), entry("new")
     await engine.sessions.append(ALICE, "s1", [old, new])
     short = summary(old)
@@ -160,7 +145,7 @@ async def test_what_is_compressed_is_marked_and_never_deleted(engine: SqliteEngi
     assert (totals.summaries, totals.total_tokens, totals.active_tokens) == (1, 20, 13)
 
 
-async def test_I15_of_two_compressions_of_a_session_one_wins(engine: SqliteEngine):
+async def test_I15_of_two_compressions_of_a_session_one_wins(engine: Engine):
     told = [entry("one"), entry("two"), entry("three")]
     await engine.sessions.append(ALICE, "s1", told)
 
@@ -173,7 +158,7 @@ async def test_I15_of_two_compressions_of_a_session_one_wins(engine: SqliteEngin
     assert len((await engine.sessions.load(ALICE, "s1")).summaries) == 1
 
 
-async def test_I15_a_turn_that_comes_meanwhile_is_no_conflict_and_is_not_lost(engine: SqliteEngine):
+async def test_I15_a_turn_that_comes_meanwhile_is_no_conflict_and_is_not_lost(engine: Engine):
     told = [entry("one"), entry("two")]
     await engine.sessions.append(ALICE, "s1", told)
     known = await engine.sessions.load(ALICE, "s1")
@@ -184,7 +169,7 @@ async def test_I15_a_turn_that_comes_meanwhile_is_no_conflict_and_is_not_lost(en
     assert await contents(engine) == ["meanwhile"]
 
 
-async def test_an_entry_that_went_meanwhile_is_a_conflict_and_nothing_is_changed(engine: SqliteEngine):
+async def test_an_entry_that_went_meanwhile_is_a_conflict_and_nothing_is_changed(engine: Engine):
     told = [of_turn(1), of_turn(2)]
     await engine.sessions.append(ALICE, "s1", told)
     await engine.sessions.append(ALICE, "s1", [of_turn(2, "again", turn=TurnKey("t2", 0, 1))])
@@ -197,7 +182,7 @@ async def test_an_entry_that_went_meanwhile_is_a_conflict_and_nothing_is_changed
 
 
 async def test_a_session_that_was_cleared_and_began_anew_is_not_compressed_by_what_was_read_before(
-    engine: SqliteEngine,
+    engine: Engine,
 ):
     told = [entry("one"), entry("two")]
     await engine.sessions.append(ALICE, "s1", told)
@@ -208,7 +193,7 @@ async def test_a_session_that_was_cleared_and_began_anew_is_not_compressed_by_wh
         await engine.sessions.compress(ALICE, "s1", summary(*told), version=0)
 
 
-async def test_a_summary_that_takes_in_older_ones_is_in_use_in_their_place(engine: SqliteEngine):
+async def test_a_summary_that_takes_in_older_ones_is_in_use_in_their_place(engine: Engine):
     told = [of_turn(n) for n in range(1, 5)]
     await engine.sessions.append(ALICE, "s1", told)
     first = summary(told[0], content="one")
@@ -221,13 +206,13 @@ async def test_a_summary_that_takes_in_older_ones_is_in_use_in_their_place(engin
     assert (await engine.sessions.head(ALICE, "s1")).totals.summaries == 1
 
 
-async def test_a_sessions_own_settings_are_kept_with_it(engine: SqliteEngine):
+async def test_a_sessions_own_settings_are_kept_with_it(engine: Engine):
     await engine.sessions.override(ALICE, "s1", {"max_tokens": 100})
 
     assert (await engine.sessions.head(ALICE, "s1")).overrides == {"max_tokens": 100}
 
 
-async def test_an_import_takes_the_place_of_what_was_there(engine: SqliteEngine):
+async def test_an_import_takes_the_place_of_what_was_there(engine: Engine):
     told = [entry("old"), entry("new")]
     await engine.sessions.append(ALICE, "s1", told)
     await engine.sessions.compress(ALICE, "s1", summary(told[0]), version=0)
@@ -242,7 +227,7 @@ async def test_an_import_takes_the_place_of_what_was_there(engine: SqliteEngine)
 # ── The hot path ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_prefix_finds_what_stands_for_it(engine: SqliteEngine):
+async def test_a_prefix_finds_what_stands_for_it(engine: Engine):
     told = [of_turn(n) for n in range(1, 6)]
     await engine.sessions.append(ALICE, "s1", told)
     await engine.sessions.compress(ALICE, "s1", summary(*told[:2], content="one two"), version=0)
@@ -254,7 +239,7 @@ async def test_a_prefix_finds_what_stands_for_it(engine: SqliteEngine):
     assert await covering(engine, CHAINS[2], CHAINS[0]) == {}
 
 
-async def test_an_older_prefix_finds_what_stood_for_it_before_it_was_taken_in(engine: SqliteEngine):
+async def test_an_older_prefix_finds_what_stood_for_it_before_it_was_taken_in(engine: Engine):
     told = [of_turn(n) for n in range(1, 4)]
     await engine.sessions.append(ALICE, "s1", told)
     first = summary(told[0], content="one")
@@ -266,7 +251,7 @@ async def test_an_older_prefix_finds_what_stood_for_it_before_it_was_taken_in(en
     assert await covering(engine, CHAINS[1]) == {"both": CHAINS[:2]}
 
 
-async def test_nothing_is_looked_for_that_was_not_asked_for(engine: SqliteEngine):
+async def test_nothing_is_looked_for_that_was_not_asked_for(engine: Engine):
     told = of_turn(1)
     await engine.sessions.append(ALICE, "s1", [told])
     await engine.sessions.compress(ALICE, "s1", summary(told), version=0)
@@ -276,16 +261,14 @@ async def test_nothing_is_looked_for_that_was_not_asked_for(engine: SqliteEngine
     assert found.summaries == ()
 
 
-async def test_K14_a_summary_that_was_stored_is_found_after_a_restart(tmp_path: Path):
-    first = await opened(tmp_path)
+async def test_K14_a_summary_that_was_stored_is_found_after_a_restart(store: Store):
     told = of_turn(1)
-    await first.sessions.append(ALICE, "s1", [told])
-    await first.sessions.compress(ALICE, "s1", summary(told, content="one"), version=0)
-    await first.close()
+    async with store.opened() as first:
+        await first.sessions.append(ALICE, "s1", [told])
+        await first.sessions.compress(ALICE, "s1", summary(told, content="one"), version=0)
 
-    second = await opened(tmp_path)
-    found = await covering(second, CHAINS[0])
-    await second.close()
+    async with store.opened() as second:
+        found = await covering(second, CHAINS[0])
 
     assert found == {"one": CHAINS[:1]}
 
@@ -293,44 +276,39 @@ async def test_K14_a_summary_that_was_stored_is_found_after_a_restart(tmp_path: 
 # ── With a job ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def memories_of(engine: SqliteEngine) -> SqliteMemories:
-    assert isinstance(engine.memories, SqliteMemories)
-    return engine.memories
-
-
-async def test_a_turn_is_written_into_its_session_once_however_often_it_is_applied(engine: SqliteEngine):
+async def test_a_turn_is_written_into_its_session_once_however_often_it_is_applied(engine: Engine):
     job = turn("t1")
     said = [AppendEntries(scope=ALICE, session="s1", entries=(of_turn(1),)) for _ in range(2)]
 
-    first = await memories_of(engine).apply(job, said[:1], at=NOW)
-    again = await memories_of(engine).apply(job, said[1:], at=NOW)
+    first = await engine.memories.apply(job, said[:1], at=NOW)
+    again = await engine.memories.apply(job, said[1:], at=NOW)
 
     assert (first, again) == (Applied.APPLIED, Applied.ALREADY)
     assert await contents(engine) == ["words 1"]
 
 
 @pytest.mark.parametrize("what", ["session", "user", "tenant"])
-async def test_D02_a_turn_that_was_read_before_an_erasure_writes_no_entry(engine: SqliteEngine, what: Any):
+async def test_D02_a_turn_that_was_read_before_an_erasure_writes_no_entry(engine: Engine, what: Any):
     names = {"user": "alice"} if what != "tenant" else {}
     names |= {"session": "s1"} if what == "session" else {}
     said = AppendEntries(scope=ALICE, session="s1", entries=(of_turn(1),))
     await engine.memories.erase(Erasure(what=what, tenant="acme", **names), at=NOW)
 
-    assert await memories_of(engine).apply(turn("t1"), [said], at=NOW) is Applied.VOID
+    assert await engine.memories.apply(turn("t1"), [said], at=NOW) is Applied.VOID
     assert await contents(engine) == []
 
 
-async def test_a_turn_may_not_write_into_anothers_session(engine: SqliteEngine):
+async def test_a_turn_may_not_write_into_anothers_session(engine: Engine):
     said = AppendEntries(scope=BOB, session="s1", entries=(of_turn(1),))
 
     with pytest.raises(ScopeError):
-        await memories_of(engine).apply(turn("t1"), [said], at=NOW)
+        await engine.memories.apply(turn("t1"), [said], at=NOW)
 
 
 # ── Erasing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def compressed_session(engine: SqliteEngine) -> None:
+async def compressed_session(engine: Engine) -> None:
     """Turn 1 told of a cat and is summarised; in turn 2 the answer was given with that in the prompt."""
     cat = memory("Has a cat", turn="t1", id="cat")
     await engine.memories.apply(None, [add(cat)], at=NOW)
@@ -339,8 +317,13 @@ async def compressed_session(engine: SqliteEngine) -> None:
     await engine.sessions.compress(ALICE, "s1", summary(*told, content="has a cat"), version=0)
 
 
+def kept_in(path: Path) -> bytes:
+    """What stands in the store's files; a server's are looked at in the tests of its engine."""
+    return b"".join(file.read_bytes() for file in path.glob("store/*") if file.is_file())
+
+
 @pytest.mark.parametrize("what", ["session", "user", "tenant"])
-async def test_P9_an_erasure_takes_the_sessions(engine: SqliteEngine, tmp_path: Path, what: Any):
+async def test_P9_an_erasure_takes_the_sessions(engine: Engine, tmp_path: Path, what: Any):
     await compressed_session(engine)
     await engine.sessions.append(BOB, "s1", [entry("Bob's")])
     names = {"user": "alice"} if what != "tenant" else {}
@@ -351,10 +334,10 @@ async def test_P9_an_erasure_takes_the_sessions(engine: SqliteEngine, tmp_path: 
     assert await engine.sessions.load(ALICE, "s1") == Session(id="s1")
     assert await covering(engine, CHAINS[1]) == {}
     assert bool(await contents(engine, BOB)) == (what != "tenant")
-    assert b"has a cat" not in b"".join(file.read_bytes() for file in (tmp_path / "store").iterdir() if file.is_file())
+    assert b"has a cat" not in kept_in(tmp_path)
 
 
-async def test_P9_erasing_a_memory_takes_its_words_out_of_entries_and_summaries(engine: SqliteEngine, tmp_path: Path):
+async def test_P9_erasing_a_memory_takes_its_words_out_of_entries_and_summaries(engine: Engine, tmp_path: Path):
     await compressed_session(engine)
 
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id="cat"), at=NOW)
@@ -363,10 +346,10 @@ async def test_P9_erasing_a_memory_takes_its_words_out_of_entries_and_summaries(
     assert [each.content for each in whole.active] == ["", "words 2", "", "words 3"]
     assert [each.chain for each in whole.active] == [CHAINS[0], CHAINS[1], CHAINS[1], CHAINS[2]]
     assert (whole.summaries, await covering(engine, CHAINS[1])) == ((), {})
-    assert b"a cat" not in b"".join(file.read_bytes() for file in (tmp_path / "store").iterdir() if file.is_file())
+    assert b"a cat" not in kept_in(tmp_path)
 
 
-async def test_P9_a_compression_that_was_read_before_an_erasure_is_a_conflict(engine: SqliteEngine):
+async def test_P9_a_compression_that_was_read_before_an_erasure_is_a_conflict(engine: Engine):
     await compressed_session(engine)
     known = await engine.sessions.load(ALICE, "s1")
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id="cat"), at=NOW)
@@ -375,11 +358,11 @@ async def test_P9_a_compression_that_was_read_before_an_erasure_is_a_conflict(en
         await engine.sessions.compress(ALICE, "s1", summary(*known.active), version=known.version)
 
 
-async def test_P9_a_correction_takes_the_old_words_out_of_the_summaries(engine: SqliteEngine):
+async def test_P9_a_correction_takes_the_old_words_out_of_the_summaries(engine: Engine):
     await compressed_session(engine)
 
     forget = ForgetSaid(scope=ALICE, memory_ids=("cat",))
-    await memories_of(engine).apply(None, [forget], at=NOW)
+    await engine.memories.apply(None, [forget], at=NOW)
 
     whole = await engine.sessions.load(ALICE, "s1")
     assert whole.summaries == ()

@@ -118,6 +118,23 @@ def test_what_memory_adds_is_new_once_and_replayed_from_then_on(ricordo: Ricordo
     assert not any("losses" in name for name in since)
 
 
+def test_in_a_tool_loop_nothing_of_it_is_new(ricordo: Ricordo):
+    learn(ricordo, "loop", "The dog of Ada is called Rex")
+    talk = Talk(ricordo, "loop")
+    first = talk.ask("What is my dog called?")
+    call = {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{}"}}
+    talk.messages[-1:] = [
+        {"role": "assistant", "content": None, "tool_calls": [call]},
+        {"role": "tool", "tool_call_id": "1", "content": "42"},
+    ]
+
+    second = talk.send()
+
+    assert second.headers["x-memory-tokens"] == "0"
+    assert second.headers["x-memory-replayed-tokens"] == first.headers["x-memory-tokens"]
+    assert step(ricordo, second)["added"]["lost"] == ""
+
+
 def test_P9_an_erasure_costs_the_cache_once_and_is_counted(ricordo: Ricordo):
     (dog,) = learn(ricordo, "erased", "The dog of Ada is called Rex")
     talk = Talk(ricordo, "erased")

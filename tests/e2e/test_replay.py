@@ -47,11 +47,12 @@ class Talk:
         """One turn."""
         self.messages.append({"role": "user", "content": text})
         self.ricordo.upstream.script(Chat(answer or f"Answer {len(self.messages)}."))
-        response = self._send()
+        response = self.send()
         self.messages.append({"role": "assistant", "content": response.json()["choices"][0]["message"]["content"]})
         return response
 
-    def _send(self) -> httpx2.Response:
+    def send(self) -> httpx2.Response:
+        """One request with the messages as they are."""
         response = httpx2.post(
             f"{self.ricordo.origin}/v1/chat/completions",
             json={"model": "m", "messages": self.messages},

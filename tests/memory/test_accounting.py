@@ -80,6 +80,8 @@ def test_in_a_tool_loop_all_of_it_stood_there_before():
     step = added(before, NEWEST, reused=True, kind=TurnKind.TOOL_STEP)
 
     assert step == Added(replayed_tokens=2 + 3 + 3 + 2, blocks=4)
+    unfrozen = msgspec.structs.replace(PAST, frozen=None)
+    assert added(before, NEWEST, unfrozen, reused=True, kind=TurnKind.TOOL_STEP) == step
 
 
 def test_a_block_whose_message_a_summary_stands_for_is_not_in_the_prompt():

@@ -24,10 +24,16 @@ BLOCKS = (AppendToMessage(0, "STABLE"), PrependToMessage(3, "NEW"))
 def hinted(
     form: HintForm, messages: list[Any], edits: tuple[Edit, ...] = (), scope: Scope = ADA, **fields: Any
 ) -> dict[str, Any]:
-    """The body as the upstream gets it."""
+    """The body as the upstream gets it; no key may be there twice."""
     request = read_chat(json.dumps({"messages": messages, **fields}).encode())
     hints = CacheHints(form=form, digests=Digests(b"k" * 32))
-    return json.loads(splice(request, hints(request, scope, edits)))
+    return json.loads(splice(request, hints(request, scope, edits)), object_pairs_hook=_unique)
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    assert len(found) == len(pairs)
+    return found
 
 
 def marked(body: dict[str, Any]) -> list[int]:
@@ -98,6 +104,7 @@ def test_a_message_that_a_summary_stands_for_gets_no_breakpoint():
     body = hinted("anthropic", [SYSTEM, *PAST, QUESTION], edits)
 
     assert marked(body) == [0]
+    assert marked(hinted("anthropic", [SYSTEM, *PAST, QUESTION], edits[:1])) == [0]
     assert body["messages"][1]["content"] == "SUMMARY\n\nAnd my boat?"
 
 
