@@ -7,13 +7,14 @@ replayed need not be said again.
 
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
+from itertools import accumulate
 
 import msgspec
 
 from memory.conversation import Conversation, PrependToMessage
 from memory.fingerprints import user_indices
 from memory.journalling import Asked
-from memory.ports import LedgerEntry, TurnLink
+from memory.ports import CountTokens, LedgerEntry, TurnLink
 from memory.turns import Injection
 
 RENDERED = frozenset({"hit", "miss"})
@@ -38,23 +39,39 @@ def replay(
     entries: Iterable[LedgerEntry],
     *,
     frozen: Injection | None = None,
+    most_tokens: int | None = None,
+    count: CountTokens = len,
 ) -> Replayed:
-    """Put each entry in front of the user message that its chain ends with; the newest message gets none."""
+    """Put each entry in front of the user message that its chain ends with; the newest message gets none.
+
+    The oldest come first, up to `most_tokens` as `count` counts them; later ones are left out, as in `tail`. So the
+    bound never moves, and what was replayed once is replayed in every later prompt, too.
+    """
     by_chain = {entry.chain: entry for entry in entries}
-    placed = [
+    known = [
         (index, by_chain[chain])
         for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
         if chain in by_chain
     ]
+    placed = _within(known[::-1], most_tokens, count)
     blocks = [entry.dynamic for _, entry in placed]
     if frozen is not None:
         blocks.append(frozen.stable)
     return Replayed(
-        edits=tuple(PrependToMessage(index, entry.dynamic) for index, entry in reversed(placed)),
+        edits=tuple(PrependToMessage(index, entry.dynamic) for index, entry in placed),
         frozen=frozen,
         lines=frozenset(line for block in blocks for line in block.split("\n")),
         memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),
     )
+
+
+def _within(
+    placed: Sequence[tuple[int, LedgerEntry]], most_tokens: int | None, count: CountTokens
+) -> Sequence[tuple[int, LedgerEntry]]:
+    if most_tokens is None:
+        return placed
+    used = accumulate(count(entry.dynamic) for _, entry in placed)
+    return [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
 
 
 def frozen_by(asked: Asked, link: TurnLink | None, *, cache: timedelta) -> Injection | None:

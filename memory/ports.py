@@ -600,6 +600,14 @@ class KeyRing(Protocol):
 # ── The engine ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Check(msgspec.Struct, frozen=True):
+    """One thing that is well, or not: a line of the readiness report."""
+
+    name: str
+    ok: bool
+    detail: str = ""
+
+
 class Engine(Protocol):
     """One store with all its ports, as the composition root opens it. Whoever opens it closes it."""
 
@@ -614,6 +622,10 @@ class Engine(Protocol):
     @property
     def foreign(self) -> int:
         """Records that were skipped since the start because they are garbage or another owner's (FAULTS R14)."""
+        ...
+
+    def checks(self) -> tuple[Check, ...]:
+        """What is known of the store's parts without asking it; nothing where there is nothing to tell apart."""
         ...
 
     async def ping(self) -> None:

@@ -5,11 +5,13 @@ again (P8): the stable block is frozen for a session, past dynamic blocks are re
 learned meanwhile travels in the newest one.
 """
 
-from typing import Literal
+from collections.abc import Sequence, Set
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, PrependToMessage
+from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, PrependToMessage, ReplacePrefix
 from memory.formatting import (
     CustomFormatter,
     FormatOptions,
@@ -20,10 +22,11 @@ from memory.formatting import (
     memory_line,
     profile_lines,
 )
-from memory.ledger import Replayed
+from memory.journalling import Asked
+from memory.ledger import Replayed, replay
 from memory.memories import Memory, Profile
 from memory.neutralise import region
-from memory.ports import CountTokens
+from memory.ports import CountTokens, LedgerEntry
 from memory.ranking import LineCounts, Ranking
 from memory.recall import Recalled, Status
 from memory.stable import Stable, StableBudget, budget_stable
@@ -37,8 +40,11 @@ class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """Where the blocks go."""
 
     mode: Literal["replay", "tail"] = "replay"
-    """`replay`: past user messages get their blocks again, so that each prompt begins with the one before; `tail`: only
-    the newest message carries a block: fewest tokens, and a fifth more of them uncached."""
+    """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
+    a half fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens."""
+    ledger_tokens: Annotated[int, Meta(ge=0)] = 4_000
+    """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`. Beyond it
+    replaying costs more than the provider's cache spares."""
     placement_stable: Literal["after_system", "before_system"] = "after_system"
     """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
 
@@ -62,6 +68,17 @@ class Assembler:
         self._prompt = prompt
         self._system: SystemRole = system
         self._custom = custom
+
+    def replay(self, asked: Asked, entries: Sequence[LedgerEntry], *, frozen: Injection | None) -> Replayed:
+        """The past blocks that are put back, and the stable block that stays as it is."""
+        return replay(
+            asked.conversation,
+            asked.chains,
+            entries,
+            frozen=frozen,
+            most_tokens=self._prompt.ledger_tokens,
+            count=self._tokens,
+        )
 
     def inject(self, recalled: Recalled, replayed: Replayed | None = None) -> Injection:
         """The blocks for what was recalled, as they are put into the prompt and journalled.
@@ -95,11 +112,18 @@ class Assembler:
         )
 
     def edits(
-        self, conversation: Conversation, injection: Injection, replayed: Replayed | None = None
+        self,
+        conversation: Conversation,
+        injection: Injection,
+        replayed: Replayed | None = None,
+        summaries: Sequence[ReplacePrefix] = (),
     ) -> tuple[Edit, ...]:
-        """Where the blocks of `injection` go, afresh or as they were, and those that are replayed."""
-        edits = assemble(conversation, injection.stable, injection.dynamic, self._prompt, system=self._system)
-        return (*edits, *replayed.edits) if replayed else edits
+        """Where the blocks of `injection` go, afresh or as they were, those that are replayed, and the summaries."""
+        dropped = frozenset(index for edit in summaries for index in edit.dropped)
+        edits = assemble(
+            conversation, injection.stable, injection.dynamic, self._prompt, system=self._system, dropped=dropped
+        )
+        return (*edits, *(replayed.edits if replayed else ()), *summaries)
 
     def _news(self, stable: Stable, recalled: Recalled, given: Replayed) -> MemoryContext:
         """What this prompt is to say, and does not say already."""
@@ -166,11 +190,20 @@ def _explained(ranking: Ranking, news: MemoryContext) -> tuple[RecalledMemory, .
 
 
 def assemble(
-    conversation: Conversation, stable: str, dynamic: str, options: PromptOptions, *, system: SystemRole = "normal"
+    conversation: Conversation,
+    stable: str,
+    dynamic: str,
+    options: PromptOptions,
+    *,
+    system: SystemRole = "normal",
+    dropped: Set[int] = frozenset(),
 ) -> tuple[Edit, ...]:
-    """The edits that put the two blocks into `conversation`; an empty block, or one without a place, has none."""
+    """The edits that put the two blocks into `conversation`; an empty block, or one without a place, has none.
+
+    `dropped`: messages that a summary stands for.
+    """
     edits: list[Edit] = []
-    if stable and (edit := _stable_edit(conversation, stable, options, system)):
+    if stable and (edit := _stable_edit(conversation, stable, options, system, dropped)):
         edits.append(edit)
     newest = newest_user(conversation)
     if dynamic and newest is not None:
@@ -178,11 +211,13 @@ def assemble(
     return tuple(edits)
 
 
-def _stable_edit(conversation: Conversation, stable: str, options: PromptOptions, system: SystemRole) -> Edit | None:
+def _stable_edit(
+    conversation: Conversation, stable: str, options: PromptOptions, system: SystemRole, dropped: Set[int]
+) -> Edit | None:
     if not conversation.messages:
         return None
     if system == "none":
-        first = _first_user(conversation)
+        first = _first_user(conversation, dropped)
         return None if first is None else PrependToMessage(first, stable)
     last = _last_leading_system(conversation)
     if options.placement_stable == "before_system" or last is None:
@@ -190,9 +225,9 @@ def _stable_edit(conversation: Conversation, stable: str, options: PromptOptions
     return AppendToMessage(last, stable)
 
 
-def _first_user(conversation: Conversation) -> int | None:
+def _first_user(conversation: Conversation, dropped: Set[int]) -> int | None:
     for index, message in enumerate(conversation.messages):
-        if message.role == "user" and message.shape in {"string", "parts"}:
+        if index not in dropped and message.role == "user" and message.shape in {"string", "parts"}:
             return index
     return None
 

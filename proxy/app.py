@@ -152,8 +152,8 @@ def front_of(
             "recall": lambda: recaller.breaker.is_open,
             "embedder": lambda: recaller.embedding_breaker.is_open,
             "upstream": lambda: upstream.breaker.is_open,
-            "spool": lambda: spool is not None and spool.away,
         },
+        watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
     )
     assembler = Assembler(
         count_tokens=count_tokens,
@@ -173,7 +173,7 @@ def front_of(
         recaller=recaller,
         assembler=assembler,
         shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
-        hints=CacheHints(form=settings.upstream.cache_hints, digests=digests),
+        hints=CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay"),
         accounts=Accounts(count_line=LineCounts(count_tokens), cache=cache, replays=settings.prompt.mode == "replay"),
         journal=journal,
         journal_options=settings.journal,
@@ -246,8 +246,8 @@ def listening_on(host: str, port: int) -> socket.socket:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGenerator[int]:
-    """A running proxy, with the command of a worker process beside it if one is given; gives its port.
+async def serving(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> AsyncGenerator[int]:
+    """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
     """
@@ -271,7 +271,8 @@ async def serving(settings: Settings, *, worker: Sequence[str] = ()) -> AsyncGen
             epoch=await _epoch_of(engine),
         )
         if worker:
-            await stack.enter_async_context(Supervisor(worker, on_restart=metrics.worker_restarts.inc))
+            supervisor = Supervisor(worker, processes=workers, on_restart=metrics.worker_restarts.inc)
+            await stack.enter_async_context(supervisor)
         server = server_of(settings, front)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         try:
@@ -293,12 +294,12 @@ async def _epoch_of(engine: Engine) -> int:
         return Recollection().epoch
 
 
-def serve(settings: Settings, *, worker: Sequence[str] = ()) -> int:
-    """Run the proxy until SIGTERM or SIGINT; `worker` is the command of a worker process to supervise."""
+def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> int:
+    """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
 
     async def main() -> None:
         stop = asyncio.Event()
-        async with serving(settings, worker=worker) as port:
+        async with serving(settings, worker=worker, workers=workers) as port:
             on_signals(stop=stop)
             log.info(
                 "listening",

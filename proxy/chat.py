@@ -21,7 +21,7 @@ from memory.accounting import Accounts
 from memory.conversation import Conversation
 from memory.fingerprints import Fingerprints
 from memory.journalling import Answered, Asked, JournalOptions, Place, Redact, length_of, place, record_of, words_of
-from memory.ledger import frozen_by, replay
+from memory.ledger import frozen_by
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
 from memory.recall import Recalled, Recaller
@@ -170,15 +170,15 @@ class Chat:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.link, make_id=self.make_id)
         frozen = frozen_by(asked, found.link, cache=self.cache)
-        replayed = replay(conversation, asked.chains, found.ledger, frozen=frozen)
+        replayed = self.assembler.replay(asked, found.ledger, frozen=frozen)
         reused = where.reused if reads else None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
         injection = reused or msgspec.structs.replace(
             self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
         )
-        edits = self.assembler.edits(conversation, injection, replayed)
-        edits += tuple(each.edit for each in shortened)
+        summaries = [each.edit for each in shortened]
+        edits = self.assembler.edits(conversation, injection, replayed, summaries)
         return Prepared(
             body=splice(request, self.hints(request, scope, edits)),
             injection=injection,

@@ -78,6 +78,9 @@ Port = Annotated[
     typer.Option("--port", "-p", min=0, max=65_535, help="Port to listen on; 8000 if not set.", show_default=False),
 ]
 NoWorker = Annotated[bool, typer.Option("--no-worker", help="Start no worker: one runs elsewhere (`ricordo worker`).")]
+Workers = Annotated[
+    int, typer.Option("--workers", "-w", min=1, max=64, help="Worker processes; more than one on Redis only.")
+]
 Supervised = Annotated[bool, typer.Option("--supervised", hidden=True, help="End when standard input ends.")]
 
 
@@ -90,6 +93,7 @@ def serve(
     store: Store = None,
     config: Config = None,
     no_worker: NoWorker = False,
+    workers: Workers = 1,
 ) -> None:
     """Run the proxy, and the worker that ingests turns in a process beside it.
 
@@ -97,11 +101,22 @@ def serve(
       ricordo serve
       ricordo serve --upstream http://127.0.0.1:11434/v1 --port 9000
       ricordo serve --config ricordo.toml --store /var/lib/ricordo/ricordo.db
+      ricordo serve --store redis://127.0.0.1:6379/0 --workers 2
     """
     settings = settings_of(config, store, server__host=host, server__port=port, upstream__base=upstream)
     _refuse_exposure(settings)
     _refuse_loop(settings)
-    raise typer.Exit(serve_app(settings, worker=() if no_worker else _worker_command(store, config)))
+    _refuse_crowd(settings, workers)
+    worker = () if no_worker else _worker_command(store, config)
+    raise typer.Exit(serve_app(settings, worker=worker, workers=workers))
+
+
+def _refuse_crowd(settings: Settings, workers: int) -> None:
+    """A file is ingested by one process. Raises `SettingsError`."""
+    if workers > 1 and not settings.store.is_remote:
+        raise SettingsError(
+            f"--workers {workers}: a store in a file has one worker; several need a server (--store redis://HOST:PORT/DB)"
+        )
 
 
 def _refuse_loop(settings: Settings) -> None:

@@ -105,6 +105,9 @@ def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
         return Finding(
             "jobs", Level.WARN, waiting, "run `ricordo serve`, or `ricordo worker` beside `serve --no-worker`"
         )
+    if backlog.lost:
+        detail = f"{backlog.lost} turns were deleted before they were ingested"
+        return Finding("jobs", Level.WARN, detail, "find out who else writes to the store's keys")
     if backlog.dead:
         detail = f"{backlog.dead} dead letters"
         return Finding("jobs", Level.WARN, detail, "see `ricordo jobs list --state dead`, then retry or discard them")

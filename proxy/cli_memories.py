@@ -28,7 +28,7 @@ from proxy.cli_options import (
     settings_of,
     with_engine,
 )
-from proxy.cli_output import Output, counted
+from proxy.cli_output import Output, complain, counted
 from proxy.parts import build_embedder_for
 from proxy.stores import erase_waiting
 
@@ -155,12 +155,21 @@ async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: dateti
     """Erase one memory of this user. Raises `NotFound`."""
     await find(engine, scope, memory_id)
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
-    return await engine.memories.erase(erasure, at=now)
+    return await _erased(engine, erasure, now)
 
 
 async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
     """Erase all that is known of a user: memories, history, journalled turns, dead letters."""
-    return await engine.memories.erase(Erasure(what="user", tenant=scope.tenant, user=scope.user), at=now)
+    return await _erased(engine, Erasure(what="user", tenant=scope.tenant, user=scope.user), now)
+
+
+async def _erased(engine: Engine, erasure: Erasure, now: datetime) -> Erased:
+    """Erase, and say what stands in the way of its being without a trace."""
+    erased = await engine.memories.erase(erasure, at=now)
+    for check in engine.checks():
+        if not check.ok:
+            complain(check.detail)
+    return erased
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:

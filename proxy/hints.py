@@ -1,8 +1,8 @@
 """Hints to the provider's cache, in the spelling that the upstream takes; the client's own always count (DESIGN §5).
 
 OpenAI sends requests of one `prompt_cache_key` to the same machine. Anthropic, and gateways to it, cache up to a
-breakpoint: one stands behind the stable block, which all conversations of a user share, and one in front of what is
-new, so that it moves on with the conversation. A breakpoint is no part of what is cached: a message that had one in
+breakpoint: one stands behind the stable block, which all conversations of a user share, and one behind all that the
+next prompt begins with. A breakpoint is no part of what is cached: a message that had one in
 the last prompt and has none in this one is found all the same.
 """
 
@@ -40,6 +40,8 @@ class CacheHints:
 
     form: HintForm
     digests: Digests
+    replays: bool
+    """This turn's block is put back in later requests, so that all of this prompt is found again."""
 
     def __call__(self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
         """`edits` with hints. 32 hexadecimal digits stand for the scope: a provider takes 64 characters at most."""
@@ -47,16 +49,16 @@ class CacheHints:
             who = (scope.tenant, scope.user or "", scope.agent or "", scope.run or "")
             return (*edits, AddField("prompt_cache_key", self.digests.of(KEY_PURPOSE, *who).hex()))
         if self.form == "anthropic" and (room := breakpoints_left(request)):
-            return with_breakpoints(request.conversation, edits, room=room, ends=ends_of(request))
+            return with_breakpoints(request.conversation, edits, room=room, ends=ends_of(request), replays=self.replays)
         return edits
 
 
 def with_breakpoints(
-    conversation: Conversation, edits: tuple[Edit, ...], *, room: int, ends: Callable[[int], End]
+    conversation: Conversation, edits: tuple[Edit, ...], *, room: int, ends: Callable[[int], End], replays: bool
 ) -> tuple[Edit, ...]:
     """`edits` with at most `room` breakpoints; where there is only one, it goes behind the history."""
     stable = _stable(edits, ends)
-    history = _behind_history(conversation, edits, ends)
+    history = _behind_history(conversation, edits, ends, replays=replays)
     marks: tuple[Edit, ...] = () if history is None else (Breakpoint(history),)
     if stable is None or room == len(marks):
         return (*edits, *marks)
@@ -72,16 +74,19 @@ def _stable(edits: Sequence[Edit], ends: Callable[[int], End]) -> InsertSystem |
     return None
 
 
-def _behind_history(conversation: Conversation, edits: Sequence[Edit], ends: Callable[[int], End]) -> int | None:
-    """The last message in front of what is new; None where a breakpoint stands there already, or can stand nowhere.
+def _behind_history(
+    conversation: Conversation, edits: Sequence[Edit], ends: Callable[[int], End], *, replays: bool
+) -> int | None:
+    """The last message that the next prompt begins with; None where a breakpoint stands there, or can stand nowhere.
 
-    In front of the newest user message, then, whose block may go; in a tool loop behind all messages: the block that
-    the loop began with is put in as it was.
+    Where blocks are put back it is the last of all; else the one in front of the newest user message, whose block will
+    go, but in a tool loop the last of all: the block that the loop began with is put in as it was.
     """
     messages = conversation.messages
     taken = {edit.index for edit in edits if isinstance(edit, AppendToMessage)}
     dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
-    end = len(messages) if messages[-1].role in {"tool", "function"} else newest_user(conversation) or 0
+    whole = replays or messages[-1].role in {"tool", "function"}
+    end = len(messages) if whole else newest_user(conversation) or 0
     for index in range(end - 1, max(end - 1 - LOOKBACK_MESSAGES, -1), -1):
         if index in taken or ends(index) == "marked":
             return None

@@ -106,6 +106,12 @@ class Metrics:
             registry=self.registry,
         )
         self.backlog = Gauge("ricordo_backlog_jobs", "Jobs, by state.", ["state"], registry=self.registry)
+        self.checks = Gauge(
+            "ricordo_ready_check",
+            "What readiness reports, by check: 1 if it is well.",
+            ["check"],
+            registry=self.registry,
+        )
 
     def watch_spool(self, counts: Callable[[], object]) -> None:
         """Show what the spool counts; `counts` gives an object with the names of `SPOOL`."""

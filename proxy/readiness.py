@@ -1,28 +1,30 @@
 """Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-import msgspec
+from memory.ports import Check
 
 DEGRADED_SECONDS = 60.0
 """For how long a turn that could not be journalled shows in the readiness."""
 
 
-class Check(msgspec.Struct, frozen=True):
-    """One line of the readiness report."""
-
-    name: str
-    ok: bool
-    detail: str = ""
-
-
 class Readiness:
     """What is known of this process's health between two requests."""
 
-    def __init__(self, now: Callable[[], float], *, breakers: Mapping[str, Callable[[], bool]]) -> None:
-        """`breakers`: what is left alone for a while when it fails too often, and whether it is just now."""
+    def __init__(
+        self,
+        now: Callable[[], float],
+        *,
+        breakers: Mapping[str, Callable[[], bool]],
+        watched: Callable[[], Iterable[Check]] = tuple,
+    ) -> None:
+        """`breakers`: what is left alone for a while when it fails too often, and whether it is just now.
+
+        `watched`: what others know of themselves.
+        """
         self._now = now
         self._breakers = breakers
+        self._watched = watched
         self._lost_at: float | None = None
         self.draining = False
 
@@ -36,7 +38,8 @@ class Readiness:
 
     def checks(self) -> tuple[Check, ...]:
         """What is known without asking anybody."""
-        return (self._journal(), *(_breaker(name, is_open()) for name, is_open in self._breakers.items()))
+        breakers = (_breaker(name, is_open()) for name, is_open in self._breakers.items())
+        return (self._journal(), *breakers, *self._watched())
 
     def _journal(self) -> Check:
         """Whether turns were lost lately."""

@@ -1,5 +1,6 @@
 """The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -14,16 +15,20 @@ from litestar.params import PathParameter
 
 from memory.errors import MemoryFault, StoreUnavailable
 from memory.ids import uuid7
-from memory.ports import Engine, TurnLink
+from memory.ports import Check, Engine, TurnLink
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.gate import Gate
 from proxy.logs import error_name
 from proxy.metrics import Metrics
-from proxy.readiness import Check, Readiness
+from proxy.readiness import Readiness
 
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
+
+STORE_SECONDS = 1.0
+"""How long readiness and metrics wait for the store: a probe that gives up first (Docker's waits 3 s) would take a
+process that serves for a dead one."""
 
 INTERNAL = 500
 """From this status on the fault is ours."""
@@ -72,23 +77,31 @@ async def ready(services: Needed) -> Response[Ready]:
 
 async def _store(engine: Engine) -> Check:
     try:
-        await engine.ping()
-        backlog = await engine.queue.backlog()
+        async with asyncio.timeout(STORE_SECONDS):
+            await engine.ping()
+            backlog = await engine.queue.backlog()
     except StoreUnavailable as error:
         return Check("store", ok=False, detail=str(error))
-    return Check("store", ok=True, detail=f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}")
+    except TimeoutError:
+        return Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s")
+    lost = f", lost: {backlog.lost}" if backlog.lost else ""
+    return Check("store", ok=True, detail=f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
     services.metrics.foreign.set(services.engine.foreign)
+    for check in services.readiness.checks():
+        services.metrics.checks.labels(check.name).set(check.ok)
     try:
-        backlog = await services.engine.queue.backlog()
-    except StoreUnavailable:
+        async with asyncio.timeout(STORE_SECONDS):
+            backlog = await services.engine.queue.backlog()
+    except (StoreUnavailable, TimeoutError):
         pass  # the scrape must not fail with the store: the readiness tells of it
     else:
         services.metrics.backlog.labels("pending").set(backlog.pending)
         services.metrics.backlog.labels("dead").set(backlog.dead)
+        services.metrics.backlog.labels("lost").set(backlog.lost)
     body, content_type = services.metrics.render()
     return Response(body, media_type=content_type)
 

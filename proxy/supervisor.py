@@ -1,4 +1,4 @@
-"""The worker process beside a proxy: started, watched, started again, stopped."""
+"""The worker processes beside a proxy: started, watched, started again, stopped."""
 
 import asyncio
 import contextlib
@@ -24,47 +24,53 @@ STOP_SECONDS = 20.0
 
 
 class Supervisor:
-    """Keeps one worker process running while the context is open."""
+    """Keeps worker processes running while the context is open."""
 
-    def __init__(self, command: Sequence[str], *, on_restart: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, command: Sequence[str], *, processes: int = 1, on_restart: Callable[[], None] = lambda: None
+    ) -> None:
         self._command = command
         self._on_restart = on_restart
-        self._process: Process | None = None
+        self._count = processes
+        self._running: dict[int, Process] = {}
         self._stopping = False
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._keep_running())
+        self._tasks = [asyncio.create_task(self._keep_running(number)) for number in range(self._count)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._stopping = True
-        if self._process is not None and self._process.returncode is None:
-            await _stop(self._process)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.gather(*map(_stop, self._running.values()))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _keep_running(self) -> None:
+    async def _keep_running(self, number: int) -> None:
         pause = FIRST_PAUSE_SECONDS
         loop = asyncio.get_running_loop()
         while not self._stopping:
             started = loop.time()
-            status = await self._run()
+            status = await self._run(number)
             if self._stopping:
                 return
             pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
-            log.warning("worker_ended", status=status, restart_in_seconds=pause)
+            log.warning("worker_ended", worker=number, status=status, restart_in_seconds=pause)
             self._on_restart()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
 
-    async def _run(self) -> int | str:
-        """Run the worker once; its status, or why it could not be started."""
+    async def _run(self, number: int) -> int | str:
+        """Run a worker once; its status, or why it could not be started."""
         try:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=asyncio.subprocess.PIPE)
+            process = await asyncio.create_subprocess_exec(*self._command, stdin=asyncio.subprocess.PIPE)
         except OSError as error:  # no memory, no process left, or an upgrade that replaces the program just now
             return str(error)
-        return await self._process.wait()
+        self._running[number] = process
+        try:
+            return await process.wait()
+        finally:
+            del self._running[number]
 
 
 async def _stop(process: Process) -> None:

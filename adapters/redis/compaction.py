@@ -11,9 +11,15 @@ from redis.exceptions import ResponseError
 
 from adapters.redis.connection import DENIED, Client, sent_to_primaries, translated
 from memory.errors import StoreUnavailable
+from memory.ports import Check
 
 REWRITE_SECONDS = 30.0
 """How long a rewrite is waited for: a gigabyte takes ten to twenty seconds."""
+
+FORBIDDEN = (
+    "this user may not rewrite the append-only file: what is erased stays in it until the server does so by itself; "
+    "grant +bgrewriteaof"
+)
 
 LOOK_SECONDS = 0.02
 """How often is looked whether it is done."""
@@ -29,6 +35,11 @@ class Compaction:
         self._name = name
         self._running = asyncio.Lock()
         self._asked = self._done = 0
+
+    @property
+    def check(self) -> Check:
+        """For readiness."""
+        return Check("compaction", not self.forbidden, FORBIDDEN if self.forbidden else "")
 
     async def run(self) -> None:
         """Returns when the files hold nothing any more that was erased before. Raises `StoreUnavailable`."""

@@ -29,7 +29,17 @@ from adapters.redis.schema import IndexOptions
 from adapters.redis.server import Risk, facts_of, faults_of, old_but_usable, refuse, verify
 from adapters.redis.sessions import RedisSessions
 from memory.errors import EmbedderChanged, StoreUnavailable
-from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, SessionStore, TurnArchive, TurnJournal
+from memory.ports import (
+    Analyze,
+    Check,
+    JobQueue,
+    KeyRing,
+    MemoryStore,
+    Recollector,
+    SessionStore,
+    TurnArchive,
+    TurnJournal,
+)
 from memory.scope import Digests
 
 KEEP_TURNS = timedelta(days=30)
@@ -71,6 +81,8 @@ class RedisEngine:
         """What is wrong with the server and was accepted: to be said loudly at every start."""
         self._keyspace = keys = Keyspace(options.prefix, options.shards)
         self._accepted = options.accept_risks
+        # A command that knows no embedder must not make another index, of words alone, that then has to be kept.
+        self._searches = "search" not in options.accept_risks and embedder is not None
         self._verifier = digests.of("verifier")
 
         client = client_of(url)
@@ -168,11 +180,14 @@ class RedisEngine:
         """Values that were skipped because they are garbage or another owner's (FAULTS R14)."""
         return self._documents.foreign + self._links.foreign
 
+    def checks(self) -> tuple[Check, ...]:
+        return (*((self.indexes.check,) if self._searches else ()), self._compaction.check)
+
     async def start(self) -> None:
         """Look at the server, if it is there."""
         try:
             await self._connection.ready()
-            if "search" not in self._accepted:
+            if self._searches:
                 await self.indexes.prepare(patience_seconds=INDEX_SECONDS)
         except StoreUnavailable:
             return

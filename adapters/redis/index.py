@@ -27,6 +27,7 @@ from adapters.redis.schema import (
 )
 from adapters.redis.search import Command, Searches
 from memory.errors import MemoryFault, StoreUnavailable, StoreUnfit
+from memory.ports import Check
 
 LOOK_SECONDS = 1.0
 """How often a complete index is looked at. A server that restarted under us builds it anew, and this is how long we
@@ -254,6 +255,16 @@ class Indexes:
         states = {index.state for index in self._indexes.values()}
         order = (IndexState.BROKEN, IndexState.WARMING, IndexState.UNKNOWN)
         return next((state for state in order if state in states), IndexState.READY)
+
+    @property
+    def check(self) -> Check:
+        """For readiness."""
+        state, infos = self.state, [index.info for index in self._indexes.values() if index.info is not None]
+        failures = sum(info.failures for info in infos)
+        worst = min((info.percent_indexed for info in infos), default=0.0)
+        built = f", {worst:.0%} of it is built" if state is IndexState.WARMING else ""
+        failed = f", {failures} memories could not be indexed" if failures else ""
+        return Check("index", state is IndexState.READY, f"{state}{built}{failed}")
 
     async def prepare(self, *, patience_seconds: float) -> None:
         """Make the common index ready; a tenant's own one is made when it is first asked.

@@ -79,9 +79,17 @@ LOOK = Script(
         seq = newest and newest:match('^%d+')
       end
     elseif not seq and ARGV[first] then
-      for n = first, math.min(#ARGV, first + 31) do
-        seq = by_chain(n)
+      -- Of this very chain's turns only those that followed the turn before with its answer: others belong to
+      -- conversations in which the user said the same.
+      local before = last_pair > 8 and ARGV[first + 1] and linked('c' .. ARGV[first + 1] .. '+' .. ARGV[9])
+      if before then
+        seq = linked('c' .. ARGV[first] .. (redis.call('HGET', record_of(before), 'session') or '?'))
+      else
+        seq = by_chain(first)
+      end
+      for n = first + 1, math.min(#ARGV, first + 31) do
         if seq then break end
+        seq = by_chain(n)
       end
       seq = seq or by_pairs()
     end

@@ -11,7 +11,7 @@ import msgspec
 from adapters.spool.segments import SpoolOptions, erase
 from adapters.spool.spool import Spool, SpoolCounts
 from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Clock, Erasure, TurnJournal
+from memory.ports import Check, Clock, Erasure, TurnJournal
 from memory.turns import TurnRecord
 
 UNKNOWN_EPOCH = 0
@@ -48,6 +48,14 @@ class SpoolingJournal:
     def away(self) -> bool:
         """Whether the store did not answer when it was last asked: for readiness."""
         return self._failing and not self._spool.empty
+
+    @property
+    def check(self) -> Check:
+        """For readiness."""
+        counts = self._spool.counts
+        waiting = "" if self._spool.empty else f"turns wait on this machine's disk: {counts.bytes} bytes"
+        stalled = f"; those of {counts.stalled} users are refused again and again" if counts.stalled else ""
+        return Check("spool", not (self.away or counts.stalled), waiting + stalled)
 
     @property
     def counts(self) -> SpoolCounts:

@@ -23,7 +23,17 @@ from adapters.sqlite.schema import JOURNAL, MEMORY, migrate
 from adapters.sqlite.sessions import SqliteSessions
 from adapters.sqlite.writer import Checkpointer, Writer
 from memory.errors import EmbedderChanged, SecretMismatch
-from memory.ports import Analyze, JobQueue, KeyRing, MemoryStore, Recollector, SessionStore, TurnArchive, TurnJournal
+from memory.ports import (
+    Analyze,
+    Check,
+    JobQueue,
+    KeyRing,
+    MemoryStore,
+    Recollector,
+    SessionStore,
+    TurnArchive,
+    TurnJournal,
+)
 from memory.scope import Digests
 
 KEEP_TURNS = timedelta(days=30)
@@ -149,6 +159,10 @@ class SqliteEngine:
         with exclusive(self.files.worker_lock):
             await self._queue.recover()
             yield
+
+    def checks(self) -> tuple[Check, ...]:
+        """A file is there or not: `ping` tells."""
+        return ()
 
     async def check_embedder(self, name: str, dimension: int) -> None:
         """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""

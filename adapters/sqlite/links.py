@@ -72,7 +72,7 @@ class Links:
         """What was put in front of the past user messages of this conversation."""
         owner, past = self._digests.owner(query.scope), query.chains[1:]
         session = None if link is None else session_digest(self._digests, query.scope, link.session)
-        seqs = tuple(_newest(connection, owner, past, query, session=session).values()) if past else ()
+        seqs = tuple(_best(_known(connection, owner, past), query, session=session).values()) if past else ()
         sql = f"SELECT owner, session, chain, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(seqs)})"  # noqa: S608 - marks
         rows = connection.execute(sql, _padded(seqs)).fetchall() if seqs else []
         found: list[tuple[bytes, int, Injection]] = []
@@ -147,7 +147,7 @@ def _in_session(
 def _longest(connection: sqlite3.Connection, owner: bytes, query: RecallQuery) -> Sequence[Any] | None:
     """The newest row of the first chain that is known, of its own pair if there is one; else one by its pairs."""
     chains = query.chains[:LOOKED_UP]
-    seqs = _newest(connection, owner, chains, query, session=None)
+    seqs = _best(_own(_known(connection, owner, chains), query), query, session=None)
     seq = next((seqs[chain] for chain in chains if chain in seqs), None) or _by_pairs(connection, owner, query.pairs)
     return None if seq is None else connection.execute(_ONE.format("seq = ?", "seq"), (seq,)).fetchone()
 
@@ -178,17 +178,40 @@ _PAIRS_BEFORE = """
 """
 
 
-def _newest(
-    connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes], query: RecallQuery, *, session: bytes | None
-) -> dict[bytes, int]:
-    """Of each known chain the row of this session, else the one with its pair, else the newest."""
-    pairs = dict(zip(query.chains[1:], query.pairs, strict=False))
+_Known = list[tuple[bytes, bytes, bytes | None, int]]
+"""Chain, session, pair and the newest such row."""
+
+
+def _known(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]) -> _Known:
+    """The turns that these chains stand for, in all sessions."""
     sql = f"""
         SELECT chain, session, pair, max(seq) FROM journal.turns
         WHERE owner = ? AND chain IN ({_marks(chains)}) GROUP BY chain, session, pair
     """  # noqa: S608 - marks
+    return connection.execute(sql, (owner, *_padded(chains))).fetchall()
+
+
+def _own(known: _Known, query: RecallQuery) -> _Known:
+    """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one.
+
+    Others belong to conversations in which the user said the same: to another answer, or all over again.
+    """
+    if not query.pairs or len(query.chains) == 1:
+        return known
+    before = [
+        (seq, session) for chain, session, pair, seq in known if (chain, pair) == (query.chains[1], query.pairs[0])
+    ]
+    if not before:
+        return known
+    _, session = max(before)
+    return [row for row in known if row[0] != query.chains[0] or row[1] == session]
+
+
+def _best(known: _Known, query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:
+    """Of each chain the row of this session, else the one with its pair, else the newest."""
+    pairs = dict(zip(query.chains[1:], query.pairs, strict=False))
     best: dict[bytes, tuple[bool, bool, int]] = {}
-    for chain, in_session, pair, seq in connection.execute(sql, (owner, *_padded(chains))).fetchall():
+    for chain, in_session, pair, seq in known:
         merit = (in_session == session, pair is not None and pair == pairs.get(chain), seq)
         best[chain] = max(best.get(chain, merit), merit)
     return {chain: seq for chain, (_, _, seq) in best.items()}

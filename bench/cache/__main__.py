@@ -23,6 +23,7 @@ from bench.cache.figures import Arm, Price, breaks, goals, prices_of, row_of, ta
 from bench.cache.providers import CountTokens, Prompt, Rules
 from bench.cache.replaying import Recorded, in_front, prompt_of, record, system_text
 from memory.tokens import estimate_tokens
+from proxy.logs import configure_logs
 
 RULES: tuple[Rules, ...] = ("openai", "anthropic")
 
@@ -127,4 +128,5 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    configure_logs(level="error", form="console")
     main()

@@ -24,7 +24,6 @@ from memory.neutralise import CLOSE, OPEN
 from memory.ports import Add, Embedder, Engine
 from memory.scope import Scope
 from proxy.app import serving
-from proxy.logs import configure_logs
 from proxy.parts import embedder_of, now
 from proxy.stores import engine_of
 
@@ -61,7 +60,6 @@ def system_text(words: int) -> str:
 
 async def record(dialogues: Sequence[Dialogue], *, mode: str, system: str) -> list[Recorded]:
     """Hold all dialogues through a proxy of its own; `mode`: one of `prompt.mode`, or `off` for no memory."""
-    configure_logs(level="error", form="console")
     with tempfile.TemporaryDirectory() as folder:
         async with RecordingUpstream() as upstream:
             settings = settings_for(Path(folder, "bench.db"), upstream.base, mode=mode)

@@ -342,3 +342,18 @@ async def test_P9_a_field_of_the_profile_that_is_corrected_takes_the_stable_bloc
 
     assert (found := await link(engine, turn="t0")) is not None
     assert not found.injection.stable
+
+
+async def test_a_turn_of_another_conversation_in_which_the_same_was_said_is_no_retry(engine: Engine):
+    opening, said = b"o" * 16, b"s" * 16
+    for session in ("first", "second"):
+        await engine.journal.append(turn(f"{session} 1", session=session, chain=opening, pair=session.encode()))
+    await engine.journal.append(turn("first 2", session="first", chain=said, pair=b"later"))
+
+    found = await link(engine, chains=(said, opening), pairs=(b"second",))
+    again = await link(engine, chains=(said, opening), pairs=(b"first",))
+
+    assert found is not None
+    assert (found.key.turn, found.chain) == ("second 1", opening)
+    assert again is not None
+    assert (again.key.turn, again.chain) == ("first 2", said)

@@ -171,4 +171,4 @@ def test_hints_are_in_the_prompt_as_the_upstream_takes_them(ricordo: Ricordo, hi
     assert len({body.get("prompt_cache_key") for body in bodies}) == 1
     assert ("prompt_cache_key" in bodies[0]) == (hints == "openai")
     breakpoints = [[n for n, m in enumerate(body["messages"]) if "cache_control" in str(m)] for body in bodies]
-    assert breakpoints == ([[0], [0, 2], [0, 4]] if hints == "anthropic" else [[], [], []])
+    assert breakpoints == ([[0, 1], [0, 3], [0, 5]] if hints == "anthropic" else [[], [], []])

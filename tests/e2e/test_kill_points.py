@@ -195,7 +195,7 @@ def whole_records(journal: Path) -> set[tuple[str | None, str]]:
     """User and text of each turn in the journal; each must be one whole record (I7)."""
     with closing(sqlite3.connect(journal)) as connection:
         rows = connection.execute("SELECT content, link FROM turns WHERE content IS NOT NULL").fetchall()
-    records = [record_of(content, link) for content, link in rows]
+    records = [record_of(content, (link, None, None)) for content, link in rows]
     assert None not in records
     return {(record.scope.user, record.user_text) for record in records if record is not None}
 

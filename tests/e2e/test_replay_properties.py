@@ -6,6 +6,7 @@ memories come, the proxy restarts, tools run, a request is sent again. The upstr
 
 import contextlib
 import itertools
+import random
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
@@ -170,5 +171,45 @@ def test_P8_whatever_happens_each_prompt_begins_with_the_whole_prompt_before_it(
                 house.start()
 
     for talk in talks:
-        for before, after in itertools.pairwise(talk.prompts):
-            assert begun(after).startswith(begun(before))
+        assert_each_begins_with_the_one_before(talk)
+
+
+def assert_each_begins_with_the_one_before(talk: Talk) -> None:
+    for before, after in itertools.pairwise(talk.prompts):
+        assert begun(after).startswith(begun(before))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_P8_conversations_in_which_the_user_says_the_same_keep_their_own_blocks(house: House, seed: int):
+    dice = random.Random(seed)
+    user = f"user-{next(house.users)}"
+    learn(house.ricordo, user, *FACTS)
+    talks = [Talk(house, user, number) for number in range(2)]
+
+    for talk, text in alternating(dice, [(talk, ["hi", "yes", "What of dog?", "go on"]) for talk in talks]):
+        talk.take(Turn(0, text))
+        if dice.random() < 0.4:
+            learn(house.ricordo, user, f"The {dice.choice(WORDS)} of Ada is number {dice.randrange(99)}")
+
+    for talk in talks:
+        assert_each_begins_with_the_one_before(talk)
+
+
+def alternating(dice: random.Random, talks: list[tuple[Talk, list[str]]]) -> Iterator[tuple[Talk, str]]:
+    """What is said in each, one text of either at a time."""
+    while left := [(talk, texts) for talk, texts in talks if texts]:
+        talk, texts = dice.choice(left)
+        yield talk, texts.pop(0)
+
+
+def test_P8_a_conversation_that_is_held_again_word_for_word_begins_with_its_own_prompt(house: House):
+    user = f"user-{next(house.users)}"
+    learn(house.ricordo, user, *FACTS)
+
+    for run in range(3):
+        talk = Talk(house, user, 0)
+        house.answers = itertools.count()
+        for number, text in enumerate(["hi", "yes", "What of dog?", "go on"]):
+            talk.take(Turn(0, text))
+            learn(house.ricordo, user, f"The dog of Ada is number {run}.{number}")
+        assert_each_begins_with_the_one_before(talk)

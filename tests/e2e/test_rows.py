@@ -463,7 +463,11 @@ def test_I18_a_journal_that_is_torn_at_its_end_keeps_whole_records_only(hurried:
         with closing(sqlite3.connect(torn)) as connection:
             tables = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'turns'").fetchall()
             rows = connection.execute("SELECT content, link FROM turns ORDER BY seq").fetchall() if tables else []
-        kept = [record.user_text for record in (record_of(*row) for row in rows) if record and record.user_text != FACT]
+        kept = [
+            record.user_text
+            for record in (record_of(content, (link, None, None)) for content, link in rows)
+            if record and record.user_text != FACT
+        ]
         assert kept == texts[: len(kept)]
         counts.append(len(kept))
 

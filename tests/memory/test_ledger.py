@@ -54,6 +54,18 @@ def test_each_block_goes_in_front_of_the_message_that_its_chain_ends_with():
     assert replayed.memory_ids == {"m1", "m2"}
 
 
+def test_the_oldest_blocks_are_replayed_up_to_the_bound_which_never_moves():
+    entries = [entry(1, "later"), entry(2, "older")]
+
+    assert replay(TALK, CHAINS, entries, most_tokens=10).edits == (
+        PrependToMessage(1, "older"),
+        PrependToMessage(3, "later"),
+    )
+    assert replay(TALK, CHAINS, entries, most_tokens=9).edits == (PrependToMessage(1, "older"),)
+    assert replay(TALK, CHAINS, entries, most_tokens=9).memory_ids == {"m2"}
+    assert replay(TALK, CHAINS, entries, most_tokens=4).edits == ()
+
+
 def test_the_newest_message_is_recalled_afresh_and_unknown_chains_have_no_place():
     stranger = LedgerEntry(chain=b"?" * 16, dynamic="[x]", memory_ids=())
 

@@ -10,7 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.conversation import AppendToMessage, Conversation, Edit, InsertSystem, Message, PrependToMessage
+from memory.conversation import (
+    AppendToMessage,
+    Conversation,
+    Edit,
+    InsertSystem,
+    Message,
+    PrependToMessage,
+    ReplacePrefix,
+)
 from memory.formatting import CustomFormatter, FormatOptions
 from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue
 from memory.neutralise import CLOSE, OPEN, PREAMBLE
@@ -81,6 +89,18 @@ def test_an_upstream_without_system_messages_gets_it_before_the_first_user_messa
     edits = assemble(conversation, "STABLE", "DYNAMIC", AFTER, system="none")
 
     assert edits == (PrependToMessage(0, "STABLE"), PrependToMessage(2, "DYNAMIC"))
+
+
+def test_without_system_messages_it_goes_before_the_first_message_that_no_summary_stands_for():
+    conversation = talk(USER, ANSWER, ("user", "And?"), ANSWER, ("user", "So?"))
+    summary = ReplacePrefix((0, 1), 2, "SUMMARY")
+    made = Assembler(
+        count_tokens=len, formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions(), system="none"
+    )
+
+    edits = made.edits(conversation, Injection(stable="STABLE", dynamic="DYNAMIC"), None, [summary])
+
+    assert edits == (PrependToMessage(2, "STABLE"), PrependToMessage(4, "DYNAMIC"), summary)
 
 
 def test_both_blocks_before_one_message_keep_their_order():

@@ -22,11 +22,17 @@ BLOCKS = (AppendToMessage(0, "STABLE"), PrependToMessage(3, "NEW"))
 
 
 def hinted(
-    form: HintForm, messages: list[Any], edits: tuple[Edit, ...] = (), scope: Scope = ADA, **fields: Any
+    form: HintForm,
+    messages: list[Any],
+    edits: tuple[Edit, ...] = (),
+    scope: Scope = ADA,
+    *,
+    replays: bool = False,
+    **fields: Any,
 ) -> dict[str, Any]:
     """The body as the upstream gets it; no key may be there twice."""
     request = read_chat(json.dumps({"messages": messages, **fields}).encode())
-    hints = CacheHints(form=form, digests=Digests(b"k" * 32))
+    hints = CacheHints(form=form, digests=Digests(b"k" * 32), replays=replays)
     return json.loads(splice(request, hints(request, scope, edits)), object_pairs_hook=_unique)
 
 
@@ -43,6 +49,12 @@ def marked(body: dict[str, Any]) -> list[int]:
 
 def part(text: str, *, is_marked: bool = False) -> dict[str, Any]:
     return {"type": "text", "text": text} | ({"cache_control": {"type": "ephemeral"}} if is_marked else {})
+
+
+def test_where_blocks_are_put_back_the_whole_prompt_is_to_be_found_again():
+    body = hinted("anthropic", [SYSTEM, *PAST, QUESTION], BLOCKS, replays=True)
+
+    assert marked(body) == [0, 3]
 
 
 def test_an_upstream_that_takes_no_hints_gets_none():

@@ -7,14 +7,17 @@ from contextlib import AsyncExitStack, ExitStack
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
+from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
 from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
-from memory.memories import ProfileField, ProfileValue
+from memory.memories import Memory, ProfileField, ProfileValue
 from memory.ports import Applied, Backlog, Erased, Erasure, Job, Listing, RecallQuery, SetField
 from memory.scope import Digests, Scope
+from memory.sessions import RECALLED, SessionEntry, Summary, TimeRange
 from memory.turns import TurnKey
 from tests.adapters.redis.servers import opened, working
 from tests.contract.examples import ALICE, BOB, NOW, add, close, injected, memory, remember, turn, update, vector
@@ -148,6 +151,10 @@ async def one_life(engine: RedisEngine) -> None:
     assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).link is not None
     assert len(await engine.archive.turn("acme", "t2")) == 1
     assert await engine.keys.keys() == ()
+    await talked(engine, told)
+    asked = RecallQuery(scope=ALICE, chains=(b"c" * 16,), summaries=True)
+    assert len((await engine.recollector.recollect(asked)).summaries) == 1
+    assert len(await engine.sessions.sessions(ALICE)) == 1
 
 
 # ── A cluster ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -284,6 +291,7 @@ async def test_D01_nothing_of_what_was_erased_is_left_in_the_server_or_its_files
     await engine.queue.bury(first.record.key, error=CANARY)
     (second,) = await engine.queue.claim(1, now=NOW)
     await engine.memories.apply(second.record, [], at=NOW)
+    await talked(engine, told)
     await engine.journal.append(turn("b1", BOB, user_text="kept"))
     assert CANARY in everything(server)
 
@@ -303,6 +311,52 @@ async def test_D01_a_tenant_that_was_erased_leaves_its_epochs_alone(server: Redi
     left = {key.rpartition(":")[2] for key in server.run("KEYS", "*")}
 
     assert left <= {"epochs", "clock", "meta", "embedders"}
+
+
+async def talked(engine: RedisEngine, told: Memory) -> None:
+    """A session that was compressed: the user's words, and an answer that was given with a memory in the prompt."""
+    said = SessionEntry(
+        id="e1", role="user", content=f"said {CANARY}", timestamp=NOW, turn=TurnKey("t0"), chain=b"c" * 16
+    )
+    heard = msgspec.structs.replace(said, id="e2", role="assistant", turn=None, metadata={RECALLED: [told.id]})
+    short = Summary(
+        id="sum",
+        content=f"in short: {CANARY}",
+        original_entry_ids=("e1", "e2"),
+        token_count=3,
+        original_token_count=20,
+        compression_ratio=7,
+        created_at=NOW,
+        time_range=TimeRange(NOW, NOW),
+        chain=said.chain,
+        chains=(said.chain,),
+    )
+    await engine.sessions.append(ALICE, "s1", [said, heard])
+    await engine.sessions.compress(ALICE, "s1", short, version=0)
+    await engine.sessions.override(ALICE, "s1", {"max_tokens": 100})
+
+
+async def test_D01_what_an_erased_memory_said_leaves_the_sessions_too(server: RedisServer, engine: RedisEngine):
+    told = memory(CANARY, turn="t0")
+    await remember(engine, told)
+    await talked(engine, told)
+
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+
+    assert CANARY not in everything(server)
+    assert len((await engine.sessions.load(ALICE, "s1")).active) == 2
+
+
+async def test_what_a_session_became_goes_with_what_it_stands_for(engine: RedisEngine):
+    cat, dog = memory("Has a cat", compressed=True), memory("Has a dog", compressed=True)
+    both = memory("Has a cat and a dog", turn=f"{TURN_PREFIX}{cat.id}", metadata={SOURCE_MEMORIES: [cat.id, dog.id]})
+    await remember(engine, cat, dog, both)
+
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=cat.id), at=NOW)
+
+    (left,) = await engine.memories.list(Listing(scope=ALICE))
+    assert (left.text, left.compressed) == ("Has a dog", False)
+    assert await engine.memories.history("acme", both.id) == ()
 
 
 def everything(server: RedisServer) -> str:

@@ -225,7 +225,7 @@ async def test_only_its_owner_reads_the_spool(folder: Path):
 
 
 async def test_a_full_spool_says_so_and_takes_turns_again_when_it_is_drained(folder: Path):
-    async with opened(folder, msgspec.structs.replace(SMALL, max_bytes=1_000)) as spool:
+    async with opened(folder, msgspec.structs.replace(SMALL, max_bytes=3_000)) as spool:
         kept = await asyncio.gather(*(spool.append(turn(name)) for name in NAMES), return_exceptions=True)
         with pytest.raises(StoreUnavailable, match="full"):
             await spool.append(turn("t1", BOB))
