@@ -37,6 +37,10 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     prompt_version: str | None = None
 
 
+REPLACES = "replaces"
+"""The entry of a memory's metadata that holds the text which its own superseded."""
+
+
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """One memory. Times are aware and in UTC; `text` is bare, without the date suffix of spec 001."""
 

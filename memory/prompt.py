@@ -24,7 +24,7 @@ from memory.formatting import (
 )
 from memory.journalling import Asked
 from memory.ledger import Replayed, replay
-from memory.memories import Memory, Profile
+from memory.memories import REPLACES, Memory, Profile
 from memory.neutralise import region
 from memory.ports import CountTokens, LedgerEntry
 from memory.ranking import LineCounts, Ranking
@@ -130,17 +130,26 @@ class Assembler:
         frozen = given.frozen is not None
         return MemoryContext(
             profile=_unsaid(stable.profile, given.lines) if frozen else stable.profile,
-            pinned=tuple(each for each in stable.pinned if not (frozen and self._is_said(each, given))),
-            procedural=tuple(each for each in stable.procedural if not (frozen and self._is_said(each, given))),
-            retrieved=tuple(match for match in recalled.ranking.selected if not self._is_said(match.memory, given)),
+            pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
+            procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
+            retrieved=tuple(
+                msgspec.structs.replace(match, memory=_naming_what_it_replaces(match.memory, given))
+                for match in recalled.ranking.selected
+                if not self._is_said(match.memory, given)
+            ),
             query=recalled.question,
         )
+
+    def _unsaid(self, memories: Sequence[Memory], given: Replayed) -> tuple[Memory, ...]:
+        left = (each for each in memories if not self._is_said(each, given))
+        return tuple(_naming_what_it_replaces(each, given) for each in left)
 
     def _is_said(self, memory: Memory, given: Replayed) -> bool:
         """Whether its very line stands in the prompt. How an operator's own formatter spells it nobody knows."""
         if self._custom is not None and memory.id in given.memory_ids:
             return True
-        return memory_line(memory, self._formats) in given.lines
+        spelled = (memory, _naming_what_it_replaces(memory, given))
+        return any(memory_line(each, self._formats) in given.lines for each in spelled)
 
     def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
         # With a frozen stable block everything new goes into the dynamic one.
@@ -157,6 +166,16 @@ class Assembler:
 
     def _cost(self, memory: Memory) -> int:
         return self._count_line(memory_line(memory, self._formats))
+
+
+def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
+    """The memory as it is said where its former text stands in the prompt."""
+    frozen = given.frozen
+    said = given.memory_ids if frozen is None else given.memory_ids.union(frozen.memory_ids[: frozen.standing])
+    former = memory.metadata.get(REPLACES)
+    if memory.id not in said or not isinstance(former, str):
+        return memory
+    return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {former})")
 
 
 def _status(recalled: Status, *, said: bool) -> Status:

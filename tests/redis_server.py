@@ -5,7 +5,8 @@
         server.kill()       # as the power goes: nothing is flushed
         server.start()      # on the same port and data
 
-`RICORDO_REDIS_SERVER` names another program than the `redis-server` on the path.
+`RICORDO_REDIS_SERVER` names another program than the `redis-server` on the path, as a script that loads the Query
+Engine into it and becomes it (`exec`).
 """
 
 import os
@@ -42,6 +43,8 @@ class RedisServer:
         self.folder = folder
         self.port = free_port()
         self.settings = DURABLE | {name.replace("_", "-"): value for name, value in settings.items()}
+        self.password: str | None = None
+        """What `run` says, once a test made the server want one."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @staticmethod
@@ -126,6 +129,22 @@ class RedisServer:
         with self._client() as client:
             return cast("Any", client.execute_command(*command))  # pyright: ignore[reportUnknownMemberType]
 
+    @property
+    def searches(self) -> bool:
+        """Whether it has the Query Engine."""
+        try:
+            self.run("FT._LIST")
+        except redis.ResponseError:
+            return False
+        return True
+
+    @contextmanager
+    def raw(self) -> Generator[Any]:
+        """A client that gives bytes."""
+        client: Any = redis.Redis(port=self.port, socket_timeout=10, password=self.password)
+        with client:
+            yield client
+
     def configure(self, name: str, value: str) -> None:
         """CONFIG SET."""
         self.run("CONFIG", "SET", name, value)
@@ -162,4 +181,10 @@ class RedisServer:
             return False
 
     def _client(self) -> "redis.Redis":
-        return redis.Redis(port=self.port, decode_responses=True, socket_timeout=10, retry=Retry(NoBackoff(), 0))
+        return redis.Redis(
+            port=self.port,
+            password=self.password,
+            decode_responses=True,
+            socket_timeout=10,
+            retry=Retry(NoBackoff(), 0),
+        )

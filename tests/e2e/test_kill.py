@@ -80,6 +80,10 @@ class Chatter(threading.Thread):
         self._name = name
         self._stopping = stop
 
+    def stop(self) -> None:
+        """What is being said is finished."""
+        self._stopping.set()
+
     def run(self) -> None:
         while not self._stopping.is_set():
             text = f"I prefer the {self._name} number {len(self.sent) + 1000}."

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
+from tests.e2e.test_replay import Talk
 from tests.memory.told_model import fact, facts, operations
 from tests.scripted_models import Question, ScriptedModels
 from tests.scripted_upstream import Chat, Received, ScriptedUpstream, error
@@ -68,6 +69,25 @@ def test_what_a_model_finds_is_remembered_and_superseded_instead_of_contradicted
     assert "User lives in Boston" in prompt
     assert "Home: Boston (previous: NYC)" in prompt
     assert "User lives in NYC" not in prompt
+
+
+def test_a_fact_that_is_superseded_in_mid_conversation_is_named_with_what_it_replaces(
+    ricordo: Ricordo, models: ScriptedModels
+):
+    models.says(learner)
+    talk = Talk(ricordo, "mid")
+    talk.ask("Hello! I live in NYC these days.")
+    ricordo.ingested()
+    talk.ask("In which city do I live?")
+    before = talk.prompt
+    talk.ask("Guess what: I moved to Boston!")
+    ricordo.ingested()
+    talk.ask("In which city do I live now?")
+    talk.ask("In which city do I live, once more?")
+
+    assert "User lives in NYC" in str(before)
+    assert talk.prompt[: len(before)] == before, "the provider's cache is kept"
+    assert str(talk.prompt).count("User lives in Boston (no longer: User lives in NYC)") == 1
 
 
 @pytest.mark.parametrize("answer", ["no JSON at all", '{"facts": 7}', "", '{"facts": [' + '"x",' * 10_000 + '"x"]}'])
