@@ -100,6 +100,8 @@ class Front:
             return await _answer(client, error), 0.0
         except UpstreamError as error:
             return await _answer(client, error_of_upstream(error)), 0.0
+        except StoreUnavailable as error:  # who is asking cannot be told: the one thing that a chat waits for (P4)
+            return await _answer(client, error_of_memory(error)), 0.0
         except BodyTooLarge:
             return await _answer(client, ApiError.of("body_too_large")), 0.0
         except (ClientGone, ClientDisconnected):

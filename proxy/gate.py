@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 
 from memory.identity import IdentityOptions
-from memory.scope import Digests
+from memory.scope import Digests, Scope
 from proxy.audit import Audit
 from proxy.auth import Authenticator, Principal, tenant_of
 from proxy.client import CONNECTION, ASGIScope
+from proxy.errors import ApiError
 from proxy.headers import HeaderReader, Incoming, Pair
 from proxy.scope import Identity, Named, check_tenant, memory_off, resolve
 
@@ -24,6 +25,16 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
     forward: list[Pair]
     incoming: Incoming
     principal: Principal
+
+
+class _Nobody(msgspec.Struct, frozen=True):
+    user: str | None = None
+    safety_identifier: str | None = None
+    metadata_user_id: str | None = None
+
+
+NAMES_NOBODY = _Nobody()
+"""The memory's API names the user in a header: its bodies name nobody."""
 
 
 class Gate:
@@ -74,12 +85,31 @@ class Gate:
 
     async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
         """The tenant of a caller of the memory's API. Raises `ApiError`."""
+        return tenant_of(await self._caller(self._reader.read(scope["headers"], readable=False), scope))
+
+    async def user(self, scope: Any) -> Scope:  # noqa: ANN401 - the same
+        """The user of a caller of the memory's API, who is named in a header as on the chat path. Raises `ApiError`."""
         incoming = self._reader.read(scope["headers"], readable=False)
+        principal = await self._caller(incoming, scope)
+        identity = resolve(
+            principal,
+            incoming.memory,
+            NAMES_NOBODY,
+            options=self._options,
+            digests=self._digests,
+            audit=self._audit,
+        )
+        if identity.scope is None:
+            raise ApiError.of("memory_scope_required")
+        return identity.scope
+
+    async def _caller(self, incoming: Incoming, scope: Any) -> Principal:  # noqa: ANN401 - the same
+        """A caller of the memory's API who has a memory, with a key that is good. Raises `ApiError`."""
         principal = await self._principal(incoming, scope)
         check_tenant(principal, incoming.memory, self._digests, self._audit)
-        tenant = tenant_of(principal)
+        tenant_of(principal)
         await self._authenticator.confirm(principal)
-        return tenant
+        return principal
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         known = self._authenticator.known(incoming)

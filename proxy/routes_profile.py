@@ -89,13 +89,13 @@ Id = Annotated[str, PathParameter(description="A memory's id.")]
 
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
 async def show_profile(request: AnyRequest, corrections: Needed) -> ProfileReport:
-    scope = await _scope(request, corrections)
+    scope = await corrections.gate.user(request.scope)
     return report_of(await corrections.store.profile(scope))
 
 
 @get("/memory/v1/profile/{name:str}", summary="One field of the profile")
 async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> FieldReport:
-    scope = await _scope(request, corrections)
+    scope = await corrections.gate.user(request.scope)
     return _field_report(_found(await corrections.store.profile(scope), name))
 
 
@@ -103,25 +103,25 @@ async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> Fi
 async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest, corrections: Needed) -> FieldReport:
     if not data.values:
         raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
-    scope = await _scope(request, corrections)
+    scope = await corrections.gate.user(request.scope)
     return _field_report(await write_field(corrections, scope, name, data.values, unit=data.unit))
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
 async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
-    scope = await _scope(request, corrections)
+    scope = await corrections.gate.user(request.scope)
     _found(await corrections.store.profile(scope), name)
     await write_field(corrections, scope, name, ())
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
 async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    return await _set_pin(corrections, await _scope(request, corrections), memory_id, pinned=True)
+    return await _set_pin(corrections, await corrections.gate.user(request.scope), memory_id, pinned=True)
 
 
 @post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
 async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    return await _set_pin(corrections, await _scope(request, corrections), memory_id, pinned=False)
+    return await _set_pin(corrections, await corrections.gate.user(request.scope), memory_id, pinned=False)
 
 
 def profile_router(corrections: Corrections) -> Router:
@@ -131,31 +131,6 @@ def profile_router(corrections: Corrections) -> Router:
         route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin],
         dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
     )
-
-
-# ── Whose profile ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class _NoBody(msgspec.Struct, frozen=True):
-    """These routes name the user in a header: their bodies name nobody."""
-
-    user: str | None = None
-    safety_identifier: str | None = None
-    metadata_user_id: str | None = None
-
-
-_REFUSED = {"no_key": "missing_api_key", "key_too_weak": "key_too_weak"}
-
-
-async def _scope(request: AnyRequest, corrections: Corrections) -> Scope:
-    """Tenant and user, through the same door as a chat request. Raises `ApiError`."""
-    asgi: Any = request.scope
-    await corrections.gate.tenant(asgi)  # as every route of the memory's API: the key is good, the tenant is its own
-    entered = await corrections.gate.enter(asgi, readable=False)
-    identity = corrections.gate.identify(entered, _NoBody())
-    if identity.scope is None:
-        raise ApiError.of(_REFUSED.get(identity.reason, "memory_scope_required"))
-    return identity.scope
 
 
 # ── What is done ──────────────────────────────────────────────────────────────────────────────────────────────

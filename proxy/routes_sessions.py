@@ -159,7 +159,7 @@ async def list_sessions(
     after: Annotated[str | None, QueryParameter(description="The last id of the page before.")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
 ) -> SessionList:
-    scope = await _scope(request, parts)
+    scope = await parts.gate.user(request.scope)
     return SessionList(await parts.store.sessions(scope, after=after, limit=limit))
 
 
@@ -167,35 +167,35 @@ async def list_sessions(
 async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
     if data.type in {"tool_call", "tool_result"} and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
-    sessions = parts.of(await _scope(request, parts))
+    sessions = parts.of(await parts.gate.user(request.scope))
     return await _ADDED[data.type](sessions, session, data)
 
 
 @get("/{session:str}/entries", summary="Its active entries")
 async def active_entries(session: SessionId, request: AnyRequest, parts: Needed) -> EntryList:
-    return EntryList(await parts.of(await _scope(request, parts)).get_active_entries(session))
+    return EntryList(await parts.of(await parts.gate.user(request.scope)).get_active_entries(session))
 
 
 @get("/{session:str}/context", summary="Its summaries and active entries, as a text for a model")
 async def context(session: SessionId, request: AnyRequest, parts: Needed) -> Context:
-    return Context(await parts.of(await _scope(request, parts)).get_context_for_llm(session))
+    return Context(await parts.of(await parts.gate.user(request.scope)).get_context_for_llm(session))
 
 
 @get("/{session:str}/stats", summary="How much it holds")
 async def stats(session: SessionId, request: AnyRequest, parts: Needed) -> SessionTotals:
-    return await parts.of(await _scope(request, parts)).get_stats(session)
+    return await parts.of(await parts.gate.user(request.scope)).get_stats(session)
 
 
 @get("/{session:str}", summary="Export it")
 async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
-    return await parts.of(await _scope(request, parts)).export_session(session)
+    return await parts.of(await parts.gate.user(request.scope)).export_session(session)
 
 
 @put("/{session:str}", request_max_body_size=IMPORT_BYTES, summary="Import it, in the place of what is there")
 async def import_session(
     session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
 ) -> SessionTotals:
-    sessions = parts.of(await _scope(request, parts))
+    sessions = parts.of(await parts.gate.user(request.scope))
     state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
     await sessions.import_session(state)
     return await sessions.get_stats(session)
@@ -203,12 +203,12 @@ async def import_session(
 
 @delete("/{session:str}", summary="Drop everything of it")
 async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
-    await parts.of(await _scope(request, parts)).clear_session(session)
+    await parts.of(await parts.gate.user(request.scope)).clear_session(session)
 
 
 @post("/{session:str}/compress", status_code=200, summary="Compress it now")
 async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> CompressionReport:
-    sessions = parts.of(await _scope(request, parts))
+    sessions = parts.of(await parts.gate.user(request.scope))
     try:
         done = await sessions.compress(session)
     except ModelError as error:
@@ -218,19 +218,19 @@ async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> Co
 
 @get("/{session:str}/config", summary="Its options")
 async def config(session: SessionId, request: AnyRequest, parts: Needed) -> SessionOptions:
-    return await parts.of(await _scope(request, parts)).get_config(session)
+    return await parts.of(await parts.gate.user(request.scope)).get_config(session)
 
 
 @patch("/{session:str}/config", request_max_body_size=16 * 1024, summary="Change some of its options")
 async def update_config(
     session: SessionId, data: JSONBody[dict[str, Any]], request: AnyRequest, parts: Needed
 ) -> SessionOptions:
-    return await parts.of(await _scope(request, parts)).update_config(data, session_id=session)
+    return await parts.of(await parts.gate.user(request.scope)).update_config(data, session_id=session)
 
 
 @get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")
 async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Any]:
-    scope = await _scope(request, parts)
+    scope = await parts.gate.user(request.scope)
     if len(parts.streams) >= MOST_STREAMS:
         raise ApiError.of("overloaded", "Too many streams of events are open. Try again in a moment.")
     return ServerSentEvent(_events(parts, scope, session), headers={"cache-control": "no-store"})
@@ -314,28 +314,3 @@ async def _events(parts: SessionParts, scope: Scope, session: str) -> AsyncGener
                 silent = 0.0
     finally:
         parts.streams.discard(stream)
-
-
-# ── Whose sessions ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class _NoBody(msgspec.Struct, frozen=True):
-    """These routes name the user in a header: their bodies name nobody."""
-
-    user: str | None = None
-    safety_identifier: str | None = None
-    metadata_user_id: str | None = None
-
-
-_REFUSED = {"no_key": "missing_api_key", "key_too_weak": "key_too_weak"}
-
-
-async def _scope(request: AnyRequest, parts: SessionParts) -> Scope:
-    """Tenant, user and agent, through the same door as a chat request. Raises `ApiError`."""
-    asgi: Any = request.scope
-    await parts.gate.tenant(asgi)  # as every route of the memory's API: the key is good, the tenant is its own
-    entered = await parts.gate.enter(asgi, readable=False)
-    identity = parts.gate.identify(entered, _NoBody())
-    if identity.scope is None:
-        raise ApiError.of(_REFUSED.get(identity.reason, "memory_scope_required"))
-    return identity.scope
