@@ -12,10 +12,11 @@ import typer
 
 from config.settings import Settings
 from memory.errors import MemoryFault
+from memory.models import ModelRequest
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
-from proxy.cli_options import FAILED, Config, Json, Store, Upstream, loaded, sentence_of
+from proxy.cli_options import FAILED, LOCAL, Config, Json, Store, Upstream, loaded, sentence_of
 from proxy.cli_output import Output
-from proxy.parts import build_embedder_for
+from proxy.parts import build_embedder_for, model_of
 from proxy.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
@@ -52,8 +53,9 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     """Look at everything; a fault of one thing does not hide the others."""
     embedder = await _guarded("embedder", lambda: examine_embedder(settings))
     store = await _guarded("store", lambda: examine_store(settings))
+    model = await _guarded("llm", lambda: examine_model(settings))
     upstream = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    return (*store, *embedder, upstream)
+    return (*store, *embedder, *model, upstream)
 
 
 async def _guarded(check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]]) -> tuple[Finding, ...]:
@@ -65,6 +67,7 @@ async def _guarded(check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]
 
 _ADVICE = {
     "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
+    "llm": "see `ricordo config show llm`; facts are found by rules meanwhile, where `extraction.fallback` lets them",
     "embedder": "see `ricordo config show embedder`; chats go on without dense recall meanwhile",
 }
 
@@ -118,6 +121,18 @@ async def examine_embedder(settings: Settings) -> tuple[Finding, ...]:
     embedder = build_embedder_for(settings)
     vectors = await embedder.embed([PROBE])
     return (Finding("embedder", Level.OK, f"{embedder.name}: {vectors.shape[1]} dimensions"),)
+
+
+async def examine_model(settings: Settings) -> tuple[Finding, ...]:
+    """Whether the language model that works for the memory answers; nothing, if there is to be none."""
+    async with model_of(settings) as asking:
+        if asking is None:
+            return ()
+        answer = await asking.for_tenant(LOCAL).answer(
+            ModelRequest(system="Answer with OK.", user="OK?", max_tokens=64)
+        )
+    kind, said = settings.llm.kind, answer.usage
+    return (Finding("llm", Level.OK, f"{kind} answers, for {said.input_tokens + said.output_tokens} tokens"),)
 
 
 async def examine_upstream(base: str, key: str) -> Finding:

@@ -18,11 +18,12 @@ from typing import Any
 import structlog
 from prometheus_client import Counter
 
+from memory.errors import StoreUnavailable
 from memory.ports import MakeId
 from memory.upstream import UpstreamError
 from proxy.body import BodyTooLarge, ClientDisconnected
 from proxy.client import ASGIScope, Client, ClientGone, Receive, Send
-from proxy.errors import ApiError, error_body, error_headers, error_of_upstream
+from proxy.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.relay import Relayed

@@ -185,7 +185,7 @@ def dies_under_load(settings: Settings, server: RedisServer, upstream: ScriptedU
 def test_R02_a_server_that_dies_under_load_and_comes_back_costs_no_chat_and_no_turn(
     settings: Settings, server: RedisServer, upstream: ScriptedUpstream
 ):
-    dies_under_load(settings, server, upstream, seconds=0.8)
+    dies_under_load(settings, server, upstream, seconds=0.5)
 
 
 @pytest.mark.campaign
@@ -226,7 +226,7 @@ def stands_still(settings: Settings, server: RedisServer, upstream: ScriptedUpst
 def test_R03_a_server_that_stands_still_holds_no_chat_up_and_nothing_piles_up(
     settings: Settings, server: RedisServer, upstream: ScriptedUpstream
 ):
-    stands_still(settings, server, upstream, seconds=2)
+    stands_still(settings, server, upstream, seconds=1.5)
 
 
 @pytest.mark.campaign
@@ -384,19 +384,19 @@ def dumped(server: RedisServer) -> str:
         return b"".join(key + client.dump(key) for key in keys).decode("latin-1")
 
 
-def test_D05_erasing_while_the_server_stands_still_says_so_and_is_finished_by_asking_again(
+def test_D05_erasing_while_the_server_is_away_says_so_and_is_finished_by_asking_again(
     settings: Settings, server: RedisServer
 ):
     pin(settings, f"Ada's sister is called {CANARY}")
     erase = ["memories", "delete", "--user", "ada", "--yes"]
-    with server.frozen():
+    with server.away():
         stalled = CliRunner(env=environ_of(settings)).invoke(app, erase)
     again = CliRunner(env=environ_of(settings)).invoke(app, erase)
     once_more = CliRunner(env=environ_of(settings)).invoke(app, erase)
 
     assert stalled.exit_code == 3
-    assert "does not answer in time" in stalled.stderr
-    assert again.exit_code in {0, 1}, "1: nothing was left, the first attempt went through after all"
+    assert "cannot be reached" in stalled.stderr
+    assert again.exit_code == 0
     assert once_more.exit_code == 1
     assert CANARY not in dumped(server)
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from adapters.sqlite.engine import SqliteEngine
+from config.loading import load_settings
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType
@@ -15,10 +16,21 @@ from memory.ports import Backlog, JobState, Listing, StoreCounts, Vectors
 from memory.ranking import RankingOptions
 from memory.scope import Digests, Scope
 from memory.turns import TurnKey, TurnRecord
-from proxy.cli_check import Level, examine_engine, examine_upstream, jobs_finding, upstream_finding, vectors_finding
+from proxy.cli_check import (
+    Level,
+    examine,
+    examine_engine,
+    examine_model,
+    examine_upstream,
+    jobs_finding,
+    upstream_finding,
+    vectors_finding,
+)
 from proxy.cli_jobs import discard_dead, retry_dead
 from proxy.cli_memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories, set_pin
 from proxy.demo_upstream import ScriptedUpstream
+from tests.scripted_models import KEY, Said, ScriptedModels, refusal
+from tests.scripted_upstream import Answer
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 ADA = Scope("local", "ada")
@@ -263,3 +275,23 @@ async def test_an_upstream_is_asked_over_the_network():
     assert there.level is Level.WARN
     assert gone.level is Level.FAIL
     assert base in gone.detail
+
+
+@pytest.mark.parametrize(
+    ("answers", "level"), [(Said("OK"), Level.OK), (refusal("openai", 401, "no such key", "auth"), Level.FAIL)]
+)
+async def test_the_language_model_is_asked_once(answers: Said | Answer, level: Level, tmp_path: Path):
+    async with ScriptedModels() as models:
+        models.says(answers)
+        model = {"llm.kind": "openai", "llm.base_url": models.url("openai"), "llm.api_key": KEY}
+        paths = {"store.path_or_url": str(tmp_path / "ricordo.db"), "upstream.base": models.url("openai")}
+        settings = load_settings(environ={}, flags=model | paths)
+
+        (finding,) = [each for each in await examine(settings) if each.check == "llm"]
+
+    assert finding.level is level
+    assert len(models.questions) == 1
+
+
+async def test_without_a_language_model_there_is_nothing_to_look_at():
+    assert await examine_model(load_settings(environ={}, flags={})) == ()
