@@ -39,6 +39,11 @@ COUNTED_LINES = 65_536
 """Lines whose number of tokens is kept: a few MB, and far more than the users of an hour have."""
 
 
+TOLD_BEYOND = 8
+"""Candidates behind the last selected one of which the record of a turn still tells why they were not: who asks looks
+at the nearest, and the record is written, and read again, with every turn."""
+
+
 class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How candidates are judged."""
 
@@ -224,8 +229,11 @@ def select(
     outdated = _outdated(judged, options, question)
     selected: list[MemoryMatch] = []
     explained: list[RecalledMemory] = []
-    used = 0
+    used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
+        beyond += len(selected) >= options.top_k
+        if beyond > TOLD_BEYOND:
+            break
         memory = each.candidate.memory
         reason = refusal(memory, each.score, options) or ("stale" if memory.id in outdated else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")

@@ -307,7 +307,7 @@ def refusal_of(
     breaks(server)
     result = CliRunner(env=environ_of(settings)).invoke(app, ["memories", "delete", "--user", "nobody", "--yes"])
     heals(server)
-    assert result.exit_code == 3
+    assert result.exit_code == 3, result.output
     return result.stderr
 
 

@@ -9,7 +9,18 @@ from msgspec.structs import replace
 
 from memory.memories import Memory, MemoryType
 from memory.ports import Candidate, RecallQuery, Surroundings
-from memory.ranking import LineCounts, Question, Ranking, RankingOptions, fuse, judge, query_of, rank, reranked
+from memory.ranking import (
+    TOLD_BEYOND,
+    LineCounts,
+    Question,
+    Ranking,
+    RankingOptions,
+    fuse,
+    judge,
+    query_of,
+    rank,
+    reranked,
+)
 from memory.scope import Scope
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)
@@ -217,7 +228,9 @@ def test_the_budget_is_the_loop_of_spec_002(sizes: list[int], top_k: int, budget
 
     assert names(ranking) == _as_the_document_says([(str(n), size) for n, size in enumerate(sizes)], top_k, budget)
     assert ranking.tokens == sum(sizes[int(name)] for name in names(ranking)) <= budget
-    assert len(ranking.explained) == len(candidates)
+    full = len(names(ranking)) == top_k
+    told = int(names(ranking)[-1]) + 1 + TOLD_BEYOND if full else len(candidates)
+    assert [each.id for each in ranking.explained] == [f"{n}" for n in range(min(told, len(candidates)))]
     assert {each.id for each in ranking.explained if each.injected} == set(names(ranking))
 
 
