@@ -7,7 +7,7 @@ READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
 .PHONY: help demo test check format lint types imports deps lock bench clean \
-	campaign-kill campaign-kill-points campaign-slow campaign-fuzz
+	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -64,6 +64,9 @@ campaign-slow: $(DEV) ## Ten thousand slow readers
 
 campaign-fuzz: $(DEV) ## A million hostile texts through the formatter
 	$(BIN)/python -m pytest -m campaign tests/memory
+
+campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a hundred users on a fleet; 20,000 hostile pairs of ids
+	$(BIN)/python -m pytest -m campaign tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
 
 clean: ## Remove the environment and the caches
 	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage

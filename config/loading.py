@@ -19,6 +19,8 @@ from config.settings import KEY_VARIABLES, Secret, Settings
 from memory.identity import namespaces_of
 
 PREFIX = "RICORDO_"
+FOR_TESTS = "RICORDO_TEST_"
+"""What begins like this is told to the project's own tests, which start processes with their environment."""
 SEPARATOR = "__"
 """Between a section and a setting in a variable's name; single underscores are part of names."""
 
@@ -148,7 +150,7 @@ def _fallback_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
 def _environment_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
     """An empty variable counts as unset: that is how container files spell "not given"."""
     short = [(name, key) for name, key in SHORT_VARIABLES.items() if name in environ]
-    others = [name for name in environ if name.startswith(PREFIX)]
+    others = [name for name in environ if name.startswith(PREFIX) and not name.startswith(FOR_TESTS)]
     long = [(name, _key_of(name)) for name in others if name not in SHORT_VARIABLES and name != CONFIG_VARIABLE]
     for name, key in (*short, *long):
         _known(key, label=name, spell=variable_of)

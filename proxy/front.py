@@ -97,20 +97,27 @@ class Front:
     async def _served(self, serve: Serve, client: Client, scope: ASGIScope, receive: Receive) -> tuple[str, float]:
         try:
             relayed = await serve(client, scope, receive)
-        except ApiError as error:
-            return await _answer(client, error), 0.0
-        except UpstreamError as error:
-            return await _answer(client, error_of_upstream(error)), 0.0
-        except StoreUnavailable as error:  # who is asking cannot be told: the one thing that a chat waits for (P4)
-            return await _answer(client, error_of_memory(error)), 0.0
-        except BodyTooLarge:
-            return await _answer(client, ApiError.of("body_too_large")), 0.0
         except (ClientGone, ClientDisconnected):
             return "left", 0.0
-        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error and we a line
-            log.error("unforeseen", error=error_name(error), request_id=client.request_id)  # noqa: TRY400 - a traceback may quote a user
-            return await _answer(client, ApiError.of("internal_error")), 0.0
+        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
+            return await _answer(client, _error_of(error, client)), 0.0
         return relayed.end, relayed.waited
+
+
+def _error_of(error: Exception, client: Client) -> ApiError:
+    """What the client is told; what nobody foresaw is a line in the log."""
+    match error:
+        case ApiError():
+            return error
+        case UpstreamError():
+            return error_of_upstream(error)
+        case BodyTooLarge():
+            return ApiError.of("body_too_large")
+        case StoreUnavailable():  # who is asking cannot be told: the one thing of the memory that a chat waits for
+            return error_of_memory(error)
+        case _:
+            log.error("unforeseen", error=error_name(error), request_id=client.request_id)
+            return ApiError.of("internal_error")
 
 
 def route_of(scope: ASGIScope) -> str | None:

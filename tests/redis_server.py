@@ -5,8 +5,8 @@
         server.kill()       # as the power goes: nothing is flushed
         server.start()      # on the same port and data
 
-`RICORDO_REDIS_SERVER` names another program than the `redis-server` on the path, as a script that loads the Query
-Engine into it and becomes it (`exec`).
+`RICORDO_TEST_REDIS_SERVER` names another program than the `redis-server` on the path, as a script that loads the
+Query Engine into it and becomes it (`exec`).
 """
 
 import os
@@ -26,7 +26,7 @@ from redis.retry import Retry
 
 from tests.faulty_proxy import free_port
 
-PROGRAM = os.environ.get("RICORDO_REDIS_SERVER", "redis-server")
+PROGRAM = os.environ.get("RICORDO_TEST_REDIS_SERVER", "redis-server")
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always", "save": "", "maxmemory-policy": "noeviction"}
 """What Ricordo asks of a server: acknowledged is fsynced, nothing is evicted."""

@@ -12,6 +12,7 @@ from adapters.redis.documents import Documents
 from adapters.redis.index import MEND_SECONDS, Indexes, IndexState, SearchIndex
 from adapters.redis.schema import IndexOptions
 from memory.errors import StoreUnavailable, StoreUnfit
+from memory.ports import Check
 from memory.scope import Digests
 
 Command = Sequence[Any]
@@ -157,11 +158,13 @@ async def test_R12_an_index_is_warming_until_all_is_indexed(server: IndexServer,
     server.percent = 0.4
     indexes, index = await prepared(server, clock)
     assert indexes.state is IndexState.WARMING
+    assert indexes.check == Check("index", ok=False, detail="warming, 40% of it is built")
     assert index.due
 
     server.percent = 1.0
     look(server, index)
 
+    assert indexes.check == Check("index", ok=True, detail="ready")
     assert indexes.state is IndexState.READY
     assert not index.due
 
