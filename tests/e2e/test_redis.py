@@ -401,6 +401,40 @@ def test_D05_erasing_while_the_server_is_away_says_so_and_is_finished_by_asking_
     assert CANARY not in dumped(server)
 
 
+def test_I01_K15_a_command_that_is_killed_while_it_erases_is_finished_by_the_next(
+    settings: Settings, server: RedisServer
+):
+    erase = [sys.executable, "-m", "ricordo", "memories", "delete", "--user", "ada", "--yes"]
+    environ = dict(os.environ, **environ_of(settings))
+    for _ in range(2):
+        learn(settings, 2_000)
+        epochs = erasures(server)
+        killed = subprocess.Popen(erase, env=environ)
+        until(lambda before=epochs: erasures(server) != before, seconds=30)
+        killed.kill()
+        killed.wait()
+        finished = subprocess.run(erase, env=environ, check=False)
+
+        assert finished.returncode in {0, 1}, "1: the first one was as good as done"
+        assert CANARY not in dumped(server)
+
+
+def erasures(server: RedisServer) -> list[object]:
+    """What rises first when something is erased."""
+    return [server.run("HGETALL", key) for key in sorted(server.run("KEYS", "*:epochs"))]
+
+
+def learn(settings: Settings, count: int) -> None:
+    async def run() -> None:
+        async with engine_of(settings) as engine:
+            told = [memory(f"{CANARY} {n}", Scope("local", "ada")) for n in range(count)]
+            for start in range(0, count, 500):
+                adds = [Add(memory=one, vector=None, event_id=one.id) for one in told[start : start + 500]]
+                await engine.memories.apply(None, adds, at=told[0].created_at)
+
+    asyncio.run(run())
+
+
 # ── A fleet ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 

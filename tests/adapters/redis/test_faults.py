@@ -22,6 +22,7 @@ from memory.scope import Scope
 from memory.turns import TurnRecord
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened, spooled, unfinished, until, working
 from tests.contract.examples import ALICE, BOB, NOW, add, memory, turn
+from tests.e2e.subprocesses import frozen
 from tests.faulty_proxy import Fault, FaultyProxy, black_hole, cut_reply, cut_request
 from tests.redis_server import DURABLE, RedisServer
 
@@ -747,3 +748,83 @@ async def test_I01_workers_that_are_killed_leave_nothing_half_done_and_nothing_d
         names = [f"t{turn:03d}" for turn in range(n, 30, 10)]
         facts = [f"fact {i} of {name}" for name in names for i in range(3)]
         assert sorted(await told(engine, user(n))) == sorted(facts)
+
+
+RUNNING, DONE = "1", "3"
+Records = list[tuple[str, bool]]
+"""Of each record its state, and whether it has a checkpoint."""
+
+
+def is_claimed(records: Records) -> bool:
+    """K8, K9: before the checkpoint of the first."""
+    states = {state for state, _ in records}
+    return RUNNING in states and DONE not in states and not any(kept for _, kept in records)
+
+
+def is_checkpointed(records: Records) -> bool:
+    """K10, K11: apply and done-mark are one script, so there is no moment within K11 that another process could see."""
+    return any(state == RUNNING and kept for state, kept in records)
+
+
+def is_applied(records: Records) -> bool:
+    """K12."""
+    return any(state == DONE for state, _ in records)
+
+
+def finished(server: RedisServer) -> set[str]:
+    return {key for key in server.run("KEYS", "*:t:*") if server.run("HGET", key, "state") == DONE}
+
+
+def kill_the_worker_at(stands: Callable[[Records], bool], server: RedisServer, dice: random.Random) -> None:
+    """Freeze a worker again and again until it stands there, and kill it."""
+    before, end = finished(server), time.monotonic() + 60
+    worker = subprocess.Popen([sys.executable, "-c", WORKER, server.url])
+    try:
+        while True:
+            assert time.monotonic() < end, f"no worker was ever frozen at {stands.__doc__}"
+            time.sleep(dice.uniform(0, 0.002))
+            with frozen(worker):
+                rows = [
+                    server.run("HMGET", key, "state", "checkpoint")
+                    for key in server.run("KEYS", "*:t:*")
+                    if key not in before
+                ]
+                if stands([(state, kept is not None) for state, kept in rows]):
+                    return
+            assert worker.poll() is None
+    finally:
+        worker.kill()
+        worker.wait()
+
+
+async def killed_at_each_point(server: RedisServer, engine: RedisEngine, *, rounds: int) -> None:
+    """As `ricordo worker` does it, a process claims, keeps checkpoints and applies, and is killed."""
+    dice, names = random.Random(1), list[str]()
+    for stands in (is_claimed, is_checkpointed, is_applied) * rounds:
+        for n in range(len(names), len(names) + 40):
+            names.append(f"t{n:05d}")
+            await engine.journal.append(turn(names[-1], user(n % 5)))
+        await asyncio.to_thread(kill_the_worker_at, stands, server, dice)
+        expire_leases(server)
+    last = subprocess.Popen([sys.executable, "-c", WORKER, server.url])
+    while (await engine.queue.backlog()).pending:  # noqa: ASYNC110 - the worker is another process
+        await asyncio.sleep(0.01)
+    last.kill()
+    last.wait()
+
+    assert (await engine.queue.backlog()).dead == 0
+    for n in range(5):
+        facts = [f"fact {i} of {name}" for name in names[n::5] for i in range(3)]
+        assert sorted(await told(engine, user(n))) == facts
+
+
+async def test_I01_a_worker_killed_at_K8_to_K12_on_redis_applies_each_turn_once(
+    server: RedisServer, engine: RedisEngine
+):
+    await killed_at_each_point(server, engine, rounds=1)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(1800)
+async def test_I01_a_worker_killed_fifty_times_at_each_of_K8_to_K12_on_redis(server: RedisServer, engine: RedisEngine):
+    await killed_at_each_point(server, engine, rounds=50)
