@@ -1,6 +1,7 @@
 """What of a journalled turn is written into its session (spec 004's entries)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -9,7 +10,25 @@ from memory.neutralise import strip_our_regions
 from memory.ports import AppendEntries, CountTokens
 from memory.session_texts import call_text
 from memory.sessions import ARGUMENTS, RECALLED, TOOL, EntryType, SessionEntry
-from memory.turns import TurnRecord
+from memory.turns import Added, TurnRecord, Usage
+
+ACCOUNT = "account"
+"""The entry of metadata in which the first entry of a request tells what the request cost."""
+
+
+class Account(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a request cost, and what memory had to do with it."""
+
+    usage: Usage = Usage()
+    added: Added = Added()
+
+
+def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]]:
+    """What each journalled request of a session cost; entries that were added by hand tell nothing."""
+    for entry in entries:
+        if ACCOUNT in entry.metadata:
+            account = msgspec.convert(entry.metadata[ACCOUNT], Account)
+            yield account.usage, account.added
 
 
 def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
@@ -20,10 +39,20 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
     """
     key = record.key
     entries = tuple(
-        msgspec.structs.replace(entry, id=f"{key.turn}/{key.step}/{key.attempt}/{n}", token_count=count(entry.content))
+        msgspec.structs.replace(
+            entry,
+            id=f"{key.turn}/{key.step}/{key.attempt}/{n}",
+            token_count=count(entry.content),
+            metadata=entry.metadata | (_account(record) if n == 0 else {}),
+        )
         for n, entry in enumerate((*_said(record), *_answered(record)))
     )
     return AppendEntries(scope=record.scope, session=record.session, entries=entries)
+
+
+def _account(record: TurnRecord) -> dict[str, Any]:
+    account = Account(record.usage, record.added)
+    return {} if account == Account() else {ACCOUNT: msgspec.to_builtins(account)}
 
 
 def _said(record: TurnRecord) -> Iterator[SessionEntry]:

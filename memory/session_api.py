@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from memory.accounting import Totals, totals
 from memory.compression import Compressed, Compressor
 from memory.errors import InvalidInput
 from memory.instructions import Instructions
 from memory.ports import Clock, CountTokens, MakeId, SessionStore
+from memory.recording import accounts_of
 from memory.scope import Scope
 from memory.secrets import redact
 from memory.session_events import EventName, Listener, Listeners, added, cleared
@@ -174,6 +176,10 @@ class Sessions:
     async def get_stats(self, session_id: str) -> SessionTotals:
         """How much the session holds."""
         return (await self._store.head(self._scope, session_id)).totals
+
+    async def get_accounts(self, session_id: str) -> Totals:
+        """What the session's requests through the proxy cost, and what memory had to do with it."""
+        return totals(accounts_of((await self._store.load(self._scope, session_id)).entries))
 
     # ── All of a session ──────────────────────────────────────────────────────────────────────────────────────
 

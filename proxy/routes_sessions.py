@@ -3,7 +3,7 @@
     GET    /memory/v1/sessions                        the user's sessions
     GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   clear
     GET    …/{session}/entries    active entries      POST …/{session}/entries         add one
-    GET    …/{session}/context    text for a model    GET …/{session}/stats
+    GET    …/{session}/context    text for a model    GET …/{session}/stats        GET …/{session}/accounts
     POST   …/{session}/compress                       GET, PATCH …/{session}/config    its own options
     GET    …/{session}/events     server-sent events  entry:added, compressed, session:cleared
 
@@ -23,6 +23,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta
 
+from memory.accounting import Totals
 from memory.compression import Compressor
 from memory.instructions import Instructions
 from memory.models import ModelError
@@ -186,6 +187,11 @@ async def stats(session: SessionId, request: AnyRequest, parts: Needed) -> Sessi
     return await parts.of(await parts.gate.user(request.scope)).get_stats(session)
 
 
+@get("/{session:str}/accounts", summary="What its requests cost, and what memory had to do with it")
+async def accounts(session: SessionId, request: AnyRequest, parts: Needed) -> Totals:
+    return await parts.of(await parts.gate.user(request.scope)).get_accounts(session)
+
+
 @get("/{session:str}", summary="Export it")
 async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
     return await parts.of(await parts.gate.user(request.scope)).export_session(session)
@@ -246,6 +252,7 @@ def sessions_router(parts: SessionParts) -> Router:
             active_entries,
             context,
             stats,
+            accounts,
             export_session,
             import_session,
             clear_session,

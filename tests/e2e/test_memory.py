@@ -274,3 +274,20 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
     assert 'ricordo_requests_total{end="whole",route="chat"}' in metrics
     assert 'ricordo_overhead_seconds_count{route="chat"}' in metrics
     assert "/memory/v1/turns/{turn}" in schema["paths"]
+
+
+def test_a_session_can_be_read_and_tells_what_its_requests_cost(ricordo: Ricordo):
+    client = ricordo.client("session")
+    ricordo.upstream.script(Chat("Noted.", usage={"prompt_tokens": 100, "completion_tokens": 7}))
+    session = ask(client, CONCERT).headers["x-memory-session"]
+    ricordo.ingested()
+
+    with httpx2.Client(headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": "session"}) as http:
+        url = f"{ricordo.origin}/memory/v1/sessions/{session}"
+        accounts = http.get(f"{url}/accounts").json()
+        context = http.get(f"{url}/context").json()["context"]
+        elsewhere = http.get(f"{url}/accounts", headers={"X-Memory-User": "another"}).json()
+
+    assert (accounts["requests"], accounts["prompt_tokens"], accounts["completion_tokens"]) == (1, 100, 7)
+    assert f"User: {CONCERT}\nAssistant: Noted." in context
+    assert elsewhere["requests"] == 0
