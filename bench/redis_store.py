@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from adapters.analyzers import EnglishAnalyzer
@@ -28,6 +29,7 @@ from adapters.redis.schema import IndexOptions
 from bench.store import DIMENSION, NOW, Row, World
 from memory.ids import uuid7
 from memory.scope import Digests, Scope
+from memory.turns import Injection
 
 DIGESTS, ANALYZE = Digests(b"bench"), EnglishAnalyzer()
 EACH = 100
@@ -167,6 +169,33 @@ async def recall(server: Server, world: World, memories: int, options: IndexOpti
     return {"memories": memories} | filled | index | {"recall": alone, "recall_by_16": crowd, "apply_one": adding}
 
 
+async def whole(server: Server, world: World, options: IndexOptions) -> Row:
+    """What memories and turns take with all that belongs to them: history, lists, links."""
+    engine = await opened(server, server.corner(), options)
+    await engine.indexes.prepare(patience_seconds=60)
+    scopes = [Scope("t", f"user{number}") for number in range(50)]
+    before = await server.used_bytes()
+    for scope in scopes:
+        await engine.memories.apply(None, [world.add(scope) for _ in range(EACH)], at=NOW)
+    memories = await server.used_bytes()
+    blocks = Injection(stable="s" * 800, dynamic="d" * 600, memory_ids=tuple(map(str, range(6))), status="hit")
+    for number, scope in enumerate(scopes * 20):
+        await engine.journal.append(msgspec.structs.replace(world.turn(scope, number), injection=blocks))
+    async with engine.ingesting():
+        while jobs := await engine.queue.claim(100, now=NOW):
+            for job in jobs:
+                await engine.memories.apply(job.record, [], at=NOW)
+        await engine.queue.trim(now=NOW)
+    turns = await server.used_bytes()
+    await engine.close()
+    await server.clear()
+    each_thousand = len(scopes) * EACH / 1_000, len(scopes) * 20 / 1_000
+    return {
+        "mb_per_1000_memories": round((memories - before) / each_thousand[0] / 1e6, 2),
+        "mb_per_1000_turns": round((turns - memories) / each_thousand[1] / 1e6, 2),
+    }
+
+
 # ── The journal ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -202,13 +231,17 @@ async def run(url: str, *, quick: bool, million: bool) -> Row:
             for name, options in SETTINGS.items()
             if size < 1_000_000 or name == "flat float16"
         ]
+        wholes = [
+            {"setting": name} | await whole(server, world, options)
+            for name, options in (SETTINGS.items() if searching else ())
+        ]
         journals = [await journal(server, world, clients, 300 if quick else 2_000) for clients in CLIENTS]
         said, persistence = await server.info("server"), await server.info("persistence")
     finally:
         await server.clear()
         await server.close()
     machine = {"python": platform.python_version(), "redis": said["redis_version"], "aof": persistence["aof_enabled"]}
-    return {"machine": machine, "recall": recalls, "journal": journals}
+    return {"machine": machine, "recall": recalls, "whole": wholes, "journal": journals}
 
 
 def main() -> None:
@@ -219,7 +252,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     options = parser.parse_args()
     result = asyncio.run(run(options.url, quick=options.quick, million=options.million))
-    for row in (result["machine"], *result["recall"], *result["journal"]):
+    for row in (result["machine"], *result["recall"], *result["whole"], *result["journal"]):
         print(json.dumps(row))
     if options.json:
         options.json.write_text(json.dumps(result, indent=2) + "\n")

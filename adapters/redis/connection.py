@@ -304,11 +304,22 @@ class Connection:
         return replies
 
     async def _pipeline_once(self, commands: Sequence[Command]) -> list[Any]:
-        client = self.client
-        pipeline: Any = client.pipeline() if isinstance(client, RedisCluster) else client.pipeline(transaction=False)
+        pipeline: Any
+        if isinstance(self.client, RedisCluster):
+            await self.client.initialize()
+            pipeline = self.client.pipeline()
+        else:
+            pipeline = self.client.pipeline(transaction=False)
         for command in commands:
-            pipeline.execute_command(*command)
+            pipeline.execute_command(*command, **_target(self.client, command))
         return await pipeline.execute(raise_on_error=False)
+
+
+def _target(client: Client, command: Command) -> dict[str, Any]:
+    """Where a command goes that has no key to tell: any primary of a cluster searches all of them."""
+    if not isinstance(client, RedisCluster) or not str(command[0]).startswith("FT."):
+        return {}
+    return {"target_nodes": client.get_random_primary_node()}
 
 
 def _whole(replies: list[Any]) -> list[Any]:

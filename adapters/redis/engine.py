@@ -211,10 +211,12 @@ class RedisEngine:
         self._changes.dimension = dimension
 
     async def ping(self) -> None:
-        """Also tells a store that was emptied while it was open (FAULTS R13)."""
+        """Also tells a store that was emptied while it was open (FAULTS R13), and looks after the index."""
         (verifier,) = await self._connection.read([("HGET", self._keyspace.meta, "verifier")])
         if verifier != self._verifier.hex().encode():
             raise StoreUnavailable(f"{self._connection.name} was emptied or replaced: restore it, or start anew")
+        if self._searches:
+            await self.indexes.look()
 
     async def close(self) -> None:
         await self._news.close()

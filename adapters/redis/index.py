@@ -279,6 +279,18 @@ class Indexes:
             return
         await self._of_all().prepare(patience_seconds=patience_seconds)
 
+    async def look(self) -> None:
+        """Look at the common index where no recall has done so lately; what is amiss is mended beside it."""
+        index = None if self._options.per_tenant else self._of_all()
+        if index is None or not index.due:
+            return
+        try:
+            (reply,) = await self._wire.read([index.look])
+        except StoreUnavailable as error:
+            index.saw(error)
+        else:
+            index.saw(reply)
+
     async def others(self) -> list[str]:
         """Indexes of this store by other settings or releases: if nobody uses them any more, they only cost.
 

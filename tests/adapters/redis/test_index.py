@@ -196,6 +196,21 @@ async def test_R11_a_dropped_index_is_made_anew_beside_the_path(server: IndexSer
     await index.close()
 
 
+async def test_R01_whoever_asks_whether_all_is_well_finds_the_index_of_a_server_that_came_late(
+    server: IndexServer, clock: Clock
+):
+    indexes = indexes_of(server, clock)
+    await indexes.look()
+    await settled(server, indexes.of("acme"))
+    clock.now += 1.1
+    looks = server.commands.count("FT.INFO")
+    await indexes.look()
+    await indexes.look()
+
+    assert indexes.check.ok
+    assert server.commands.count("FT.INFO") == looks + 1
+
+
 async def test_R11_a_fault_that_stays_is_mended_at_most_every_few_seconds(server: IndexServer, clock: Clock):
     _, index = await prepared(server, clock)
     error = StoreUnavailable("failed (Unknown field at offset 0)")
