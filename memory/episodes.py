@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from memory.cleaning import cut
+from memory.errors import Conflict
 from memory.instructions import Instructions
 from memory.memories import Memory, MemoryType, Provenance, Source
 from memory.models import ModelError
@@ -68,7 +69,7 @@ class EpisodicReport(msgspec.Struct, frozen=True, kw_only=True):
     memories: int = 0
     """Marked."""
     failed: int = 0
-    """Sessions for which the model gave no summary: they stay as they are."""
+    """Sessions that stay as they are: the model gave no summary, or one of the memories was written meanwhile."""
 
 
 class EpisodicCompressor:
@@ -143,11 +144,15 @@ class EpisodicCompressor:
             return EpisodicReport(failed=1)
         memory = self._memory(episode, text, made_by)
         at = memory.created_at
-        marks = [msgspec.structs.replace(old, compressed=True, updated_at=at) for old in episode.memories]
         changes: list[Change] = [Add(memory=memory, vector=None, event_id=self._make_id())]
-        changes += [Update(memory=old, vector=None, event_id=self._make_id()) for old in marks]
-        await self._store.apply(None, changes, at=at)
-        return EpisodicReport(sessions=1, memories=len(marks))
+        for old in episode.memories:
+            mark = msgspec.structs.replace(old, compressed=True, updated_at=at)
+            changes.append(Update(memory=mark, vector=None, event_id=self._make_id(), seen=old.updated_at))
+        try:
+            await self._store.apply(None, changes, at=at)
+        except Conflict:  # one was corrected or erased while the summary was made: it may tell of that
+            return EpisodicReport(failed=1)
+        return EpisodicReport(sessions=1, memories=len(episode.memories))
 
     async def _summary(self, episode: Episode) -> tuple[str, str]:
         """The summary, and the version of the prompt that it was made with."""

@@ -24,7 +24,7 @@ from memory.comparison import Known, Verdict
 from memory.deciding import Decider, RuleDecider, Ruling
 from memory.echo import without_echo
 from memory.embedding import unit_vectors
-from memory.errors import Conflict, EmbeddingError, StoreUnavailable
+from memory.errors import Conflict, EmbeddingError
 from memory.extraction import Extractor, Spoken
 from memory.facts import Fact, FactOptions, bounded, day_of
 from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
@@ -33,8 +33,8 @@ from memory.models import ModelError
 from memory.neutralise import QUARANTINED
 from memory.ports import (
     Add,
-    AppendEntries,
     Applied,
+    Change,
     Clock,
     Close,
     CountTokens,
@@ -57,10 +57,10 @@ from memory.secrets import REDACTED, redact
 from memory.signals import signals
 from memory.standing import Standing
 from memory.threads import When
-from memory.turns import TurnRecord
+from memory.turns import TurnRecord, blanked
 
-PROFILE_TRIES = 5
-"""One other writer is a person with a form: five times in a row nobody is faster."""
+TRIES = 5
+"""How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or another's turn."""
 
 
 class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -207,16 +207,13 @@ class Ingestor:
             shown=await self._shown(record, checkpoint.facts),
             last=job.attempts >= self._deliveries,
         )
-        decided = await self._decided(checkpoint.facts, origin)
-        retrieved = record.injection.memory_ids
-        said = entries_of(record, count=self._count)
-        applied = await self._write(record, record.scope, decided.changes, said=(said,), retrieved=retrieved)
+        applied, decided = await self._learn(checkpoint.facts, origin, record)
         return msgspec.structs.replace(
             decided.report,
             applied=applied,
             redacted=checkpoint.redacted,
             withheld=checkpoint.withheld,
-            retrieved=len(retrieved),
+            retrieved=len(record.injection.memory_ids),
         )
 
     async def ingest(self, job: Job) -> IngestReport:
@@ -257,32 +254,20 @@ class Ingestor:
         ids = record.injection.memory_ids
         if not ids or all(kept.fact.source is Source.CONFIRMED for kept in facts):
             return ()
-        return tuple(memory.text for memory in await self._store.get(record.scope.tenant, ids))
+        tenant = record.scope.tenant
+        live = await self._store.get(tenant, ids)
+        closed = set(ids).difference(memory.id for memory in live)
+        lines = [line for memory_id in sorted(closed) for line in await self._store.history(tenant, memory_id)]
+        return (*(memory.text for memory in live), *(line.old_value for line in lines if line.old_value))
 
-    async def _write(
-        self,
-        job: TurnRecord | None,
-        scope: Scope,
-        changes: Sequence[MemoryChange],
-        *,
-        said: Sequence[AppendEntries] = (),
-        retrieved: Sequence[str] = (),
-    ) -> Applied:
-        """Write the changes with what they say of the profile, anew as often as somebody else was faster there.
-
-        `said`: what goes into the turn's session.
-        """
-        at = self._clock()
-        if self._standing is None or not changes:
-            return await self._store.apply(job, (*changes, *said), retrieved=retrieved, at=at)
-        changes = await self._standing.pinned(scope, changes)
-        for _ in range(PROFILE_TRIES):
-            fields = await self._standing.fields(scope, changes)
-            try:
-                return await self._store.apply(job, (*fields, *changes, *said), retrieved=retrieved, at=at)
-            except Conflict:
-                continue
-        raise StoreUnavailable("the profile is written by somebody else all the time")
+    async def _told(self, record: TurnRecord) -> TurnRecord:
+        """The record, without what was put into its prompt if something of that was erased meanwhile (P9)."""
+        ids = dict.fromkeys(record.injection.memory_ids)
+        live = {memory.id for memory in await self._store.get(record.scope.tenant, list(ids))} if ids else set[str]()
+        for memory_id in ids:
+            if memory_id not in live and not await self._store.history(record.scope.tenant, memory_id):
+                return msgspec.structs.replace(record, injection=blanked(record.injection))
+        return record
 
     # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -319,8 +304,7 @@ class Ingestor:
             return ()
         provenance = Provenance(session=session)
         origin = Origin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
-        decided = await self._decided(self._with_ids(safe), origin)
-        await self._write(None, scope, decided.changes)
+        _, decided = await self._learn(self._with_ids(safe), origin)
         return decided.events
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -347,8 +331,7 @@ class Ingestor:
             for index, part in enumerate(chunks)
         )
         origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
-        decided = await self._decided(self._with_ids(facts), origin)
-        await self._write(None, scope, decided.changes)
+        _, decided = await self._learn(self._with_ids(facts), origin)
         return tuple(change.memory for change in decided.changes if isinstance(change, Add))
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
@@ -361,6 +344,38 @@ class Ingestor:
         return done.embedded
 
     # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _learn(
+        self, facts: tuple[KeptFact, ...], origin: Origin, record: TurnRecord | None = None
+    ) -> tuple[Applied, _Decided]:
+        """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
+
+        Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
+        `StoreUnavailable`.
+        """
+        told = record
+        for _ in range(TRIES):
+            if told is not None and told.injection.is_blanked:
+                facts = _without_inferred(facts)
+            decided = await self._decided(facts, origin)
+            if record is not None and told is record and (told := await self._told(record)) is not record:
+                continue  # an answer may have repeated what is no longer there
+            changes = await self._with_standing(origin.scope, decided.changes)
+            said = () if told is None else (entries_of(told, count=self._count),)
+            retrieved = () if record is None else record.injection.memory_ids
+            try:
+                applied = await self._store.apply(record, (*changes, *said), retrieved=retrieved, at=self._clock())
+            except Conflict:
+                continue
+            return applied, decided
+        raise Conflict("what is known of the user is written by somebody else all the time")
+
+    async def _with_standing(self, scope: Scope, changes: Sequence[MemoryChange]) -> Sequence[Change]:
+        """The changes, with what they pin and what they say of the profile."""
+        if self._standing is None or not changes:
+            return changes
+        changes = await self._standing.pinned(scope, changes)
+        return (*await self._standing.fields(scope, changes), *changes)
 
     async def _decided(self, facts: tuple[KeptFact, ...], origin: Origin) -> _Decided:
         if not facts:
@@ -409,15 +424,15 @@ class Ingestor:
         if ruling.verdict is Verdict.ADD:
             return self._added(ruling, settled, batch)
         if old is None or ruling.verdict is Verdict.NONE:
-            return _known_already(old, settled, batch)
+            return _known_already(old, settled, view, batch)
         event_id = self._make_id()
         if ruling.verdict is Verdict.DELETE:
-            close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id)
+            close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id, seen=view.seen(old))
             return ((close, MemoryEvent(event=Verdict.DELETE, id=old.id, old_memory=old.text)),)
         fact = settled.kept.fact
         memory = updated(old, fact, ruling.text, batch.origin, version=ruling.prompt_version)
         vector = settled.vector if ruling.text == fact.text else None
-        update = Update(memory=memory, vector=vector, event_id=event_id)
+        update = Update(memory=memory, vector=vector, event_id=event_id, seen=view.seen(old))
         event = MemoryEvent(event=Verdict.UPDATE, id=old.id, old_memory=old.text, new_memory=memory.text)
         return ((update, event),)
 
@@ -483,6 +498,11 @@ def _checkpoint_of(job: Job) -> Checkpoint:
     return msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
 
 
+def _without_inferred(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+    """What the user said: an answer to a prompt with something erased in it may be nothing but that (P7, P9)."""
+    return tuple(kept for kept in facts if kept.fact.source is Source.CONFIRMED)
+
+
 def _no_direction(count: int, dimension: int) -> Vectors:
     """Stands for vectors that are not to be had: some direction, whose cosines nobody looks at."""
     vectors = np.zeros((count, dimension), dtype=np.float32)
@@ -491,14 +511,15 @@ def _no_direction(count: int, dimension: int) -> Vectors:
 
 
 def _known_already(
-    old: Memory | None, settled: Settled, batch: Batch
+    old: Memory | None, settled: Settled, view: View, batch: Batch
 ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
     """Nothing is to be done; but what was only inferred and is now said by the user is confirmed."""
     event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
     if old is None or old.source is Source.CONFIRMED or settled.kept.fact.source is Source.INFERRED:
         return ((None, event),)
     memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
-    return ((Update(memory=memory, vector=None, event_id=settled.kept.event_id), event),)
+    update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(old))
+    return ((update, event),)
 
 
 def _report(

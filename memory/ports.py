@@ -322,6 +322,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     memory: Memory
     vector: Vector | None
     event_id: str
+    seen: datetime | None = None
+    """`updated_at` of the state that this was made from, and all of whose text may be in it: if the memory is gone or
+    was written since, nothing is changed (`Conflict`). None: whatever is there."""
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True):
@@ -330,6 +333,8 @@ class Close(msgspec.Struct, frozen=True, kw_only=True):
     memory_id: str
     at: datetime
     event_id: str
+    seen: datetime | None = None
+    """As an `Update`'s."""
 
 
 class SetField(msgspec.Struct, frozen=True, kw_only=True):
@@ -439,7 +444,8 @@ class MemoryStore(Protocol):
         """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
 
         A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
-        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names.
+        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, or a
+        memory since it was `seen`. On Redis a command's changes are atomic for each user.
         """
         ...
 

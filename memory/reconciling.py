@@ -72,11 +72,16 @@ class View:
         self._memories = {each.memory.id: each.memory for near in batch.near.nearest for each in near}
         self._vectors: dict[str, Vector | None] = {}
         self._added: list[str] = []
+        self._new: set[str] = set()
         self.touched: set[str] = set()
 
     def memory(self, memory_id: str) -> Memory | None:
         """The memory as it stands; None if it is unknown or was closed."""
         return self._memories.get(memory_id)
+
+    def seen(self, memory: Memory) -> datetime | None:
+        """What a change of this memory rests on; None for one of this batch: the store may leave it out."""
+        return None if memory.id in self._new else memory.updated_at
 
     def known(self, at: int) -> tuple[Known, ...]:
         """What stands near fact number `at` in the store."""
@@ -97,6 +102,7 @@ class View:
         self._vectors[change.memory.id] = change.vector
         if isinstance(change, Add):
             self._added.append(change.memory.id)
+            self._new.add(change.memory.id)
         else:
             self.touched.add(change.memory.id)
 

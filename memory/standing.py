@@ -36,7 +36,10 @@ class Standing:
         old = [memory for memory in before if memory.id not in new]
         pinning = self._pinner.pin([change.memory for change in written], old)
         marked = {memory.id: memory for memory in pinning.memories}
-        released = [Update(memory=each, vector=None, event_id=self._make_id()) for each in pinning.released]
+        seen = {memory.id: memory.updated_at for memory in old}
+        released = [
+            Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id]) for each in pinning.released
+        ]
         return (*(_with(change, marked) for change in changes), *released)
 
     async def fields(self, scope: Scope, changes: Sequence[MemoryChange]) -> tuple[SetField, ...]:

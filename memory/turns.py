@@ -88,6 +88,13 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """A memory in it was deleted since: its blocks were taken out (P9)."""
 
 
+def blanked(injection: Injection) -> Injection:
+    """The injection without its blocks. Which of them held a memory cannot be told: they may hold its older text."""
+    return msgspec.structs.replace(
+        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
+    )
+
+
 class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """The tokens of one request as its upstream counted them. No tokens of a prompt: it has not told."""
 

@@ -26,6 +26,7 @@ from config.settings import Settings
 from memory.accounting import Accounts
 from memory.asking import Asking
 from memory.breaker import ShareBreaker
+from memory.corrections import Corrector
 from memory.errors import StoreUnavailable
 from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
@@ -196,9 +197,11 @@ def front_of(
         count=count_tokens,
         clock=now,
         make_id=uuid7,
+        is_draining=lambda: readiness.draining,
     )
     services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness)
-    corrections = Corrections(store=engine.memories, gate=gate, options=settings.profile, clock=now, make_id=uuid7)
+    corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
+    corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
     application = make_application(services, profile_router(corrections), sessions_router(sessions))
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
     return front, metrics, readiness

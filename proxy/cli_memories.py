@@ -1,4 +1,4 @@
-"""`ricordo memories`: see, find, add, pin and erase what is remembered."""
+"""`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -8,10 +8,10 @@ import msgspec
 import typer
 
 from config.settings import Settings
-from memory.errors import InvalidInput, NotFound
+from memory.corrections import checked_text, owned
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Source
-from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount, Update
+from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount
 from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
 from proxy.cli_options import (
@@ -25,6 +25,7 @@ from proxy.cli_options import (
     Tenant,
     User,
     Yes,
+    corrector_of,
     settings_of,
     with_engine,
 )
@@ -32,15 +33,12 @@ from proxy.cli_output import Output, complain, counted
 from proxy.parts import build_embedder_for
 from proxy.stores import erase_waiting
 
-LONGEST_TEXT = 512
-"""Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
-
 SCOPES = 1_000
 """Scopes that are read from the store at once."""
 
 COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "tags": "tags", "memory": "text"}
 
-app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, pin and erase what is remembered.")
+app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, correct, pin and erase what is remembered.")
 
 
 class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,13 +93,11 @@ async def add_memory(
     now: datetime,
     make_id: MakeId,
 ) -> Memory:
-    """Keep `text` as the user's own words."""
-    if not text.strip() or len(text) > LONGEST_TEXT:
-        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
+    """Keep `text` as the user's own words. Raises `InvalidInput` for one that is empty or too long."""
     memory = Memory(
         id=make_id(),
         scope=scope,
-        text=text.strip(),
+        text=checked_text(text),
         type=kind,
         pinned=pinned,
         created_at=now,
@@ -133,27 +129,9 @@ async def search_memories(
     return (*found, *map(line_of, recollection.standing))
 
 
-async def set_pin(
-    engine: Engine, *, scope: Scope, memory_id: str, pinned: bool, now: datetime, make_id: MakeId
-) -> Memory:
-    """Pin a memory of this user, or let go of it. Raises `NotFound`."""
-    memory = await find(engine, scope, memory_id)
-    changed = msgspec.structs.replace(memory, pinned=pinned, updated_at=now)
-    await engine.memories.apply(None, [Update(memory=changed, vector=None, event_id=make_id())], at=now)
-    return changed
-
-
-async def find(engine: Engine, scope: Scope, memory_id: str) -> Memory:
-    """A live memory of this user, whatever agent or run it belongs to. Raises `NotFound`."""
-    found = await engine.memories.get(scope.tenant, [memory_id])
-    if not found or found[0].scope.user != scope.user:
-        raise NotFound(f"{scope.user} has no memory {memory_id}")
-    return found[0]
-
-
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
     """Erase one memory of this user. Raises `NotFound`."""
-    await find(engine, scope, memory_id)
+    await owned(engine.memories, scope, memory_id)
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
     return await _erased(engine, erasure, now)
 
@@ -319,6 +297,34 @@ def add(  # noqa: PLR0913 - a command's options are its parameters
 
 
 @app.command()
+def correct(
+    memory_id: Id,
+    text: Annotated[str, typer.Argument(help="What it is to say.", show_default=False)],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Put another text in the place of a memory's.
+
+    The old one leaves the profile, the sessions and their summaries; no later prompt has it. The history keeps it.
+
+    Example:
+      ricordo memories correct 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11 "I'm allergic to amoxicillin"
+    """
+    settings = settings_of(config, store)
+    embedder = build_embedder_for(settings)
+    memory = with_engine(
+        settings,
+        lambda engine: corrector_of(engine, settings).correct(Scope(tenant, user), memory_id, text, embedder=embedder),
+        embedder=embedder,
+    )
+    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is corrected")
+
+
+@app.command()
 def pin(
     memory_id: Id,
     *,
@@ -357,9 +363,7 @@ def unpin(
 def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pinned: bool) -> None:
     memory = with_engine(
         settings,
-        lambda engine: set_pin(
-            engine, scope=scope, memory_id=memory_id, pinned=pinned, now=datetime.now(UTC), make_id=uuid7
-        ),
+        lambda engine: corrector_of(engine, settings).set_pin(scope, memory_id, pinned=pinned),
     )
     output.result(line_of(memory), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
 

@@ -7,6 +7,7 @@ wrong · 3 the store is away, damaged or was written under another secret · 130
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -15,7 +16,9 @@ from typer.core import TyperGroup
 
 from config.loading import Loaded, SettingsError, load
 from config.settings import Settings
+from memory.corrections import Corrector
 from memory.errors import MemoryFault, SecretMismatch, StoreUnavailable
+from memory.ids import uuid7
 from memory.ports import Embedder, Engine
 from memory.upstream import UpstreamError
 from proxy.cli_output import complain
@@ -93,6 +96,11 @@ def loaded(config: Path | None, **flags: object) -> Loaded:
 def settings_of(config: Path | None, store: str | None, **flags: object) -> Settings:
     """The settings in force."""
     return loaded(config, store__path_or_url=store, **flags).settings
+
+
+def corrector_of(engine: Engine, settings: Settings) -> Corrector:
+    """Makes what a person changes by hand."""
+    return Corrector(engine.memories, options=settings.profile, clock=lambda: datetime.now(UTC), make_id=uuid7)
 
 
 def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]], *, embedder: Embedder | None = None) -> T:

@@ -1,21 +1,30 @@
 """`ricordo profile`: see and correct what is known of a user in named fields."""
 
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Annotated
 
 import msgspec
 import typer
 
-from memory.errors import Conflict, NotFound
+from config.settings import Settings
+from memory.errors import NotFound
 from memory.memories import Profile, ProfileField
-from memory.ports import Engine, SetField
-from memory.profiling import ProfileOptions, by_hand, field_of, in_order, with_unit
+from memory.ports import Engine
+from memory.profiling import field_of, in_order, with_unit
 from memory.scope import Scope
-from proxy.cli_options import LOCAL, Commands, Config, Json, Store, Tenant, User, settings_of, with_engine
+from proxy.cli_options import (
+    LOCAL,
+    Commands,
+    Config,
+    Json,
+    Store,
+    Tenant,
+    User,
+    corrector_of,
+    settings_of,
+    with_engine,
+)
 from proxy.cli_output import Output
-
-TRIES = 5
-"""How often a correction is made anew because a worker wrote the field meanwhile."""
 
 COLUMNS = {"field": "name", "says": "values", "unit": "unit", "before": "previous", "since": "recorded_at"}
 
@@ -51,32 +60,16 @@ def line_of(field: ProfileField) -> FieldLine:
 
 
 async def correct(
-    engine: Engine,
-    *,
-    scope: Scope,
-    name: str,
-    values: tuple[str, ...],
-    unit: str | None = None,
-    now: datetime,
-    options: ProfileOptions,
+    engine: Engine, settings: Settings, *, scope: Scope, name: str, values: tuple[str, ...], unit: str | None = None
 ) -> Profile:
     """Write a field as it is wanted, or drop it if there are no values; the profile after it.
 
-    Raises `NotFound` for a field that is to be dropped and is not there, `InvalidInput`, and `Conflict` if the field is
-    being written all the time.
+    Raises `NotFound` for a field that is to be dropped and is not there, `InvalidInput` and `Conflict`.
     """
-    for left in range(TRIES, 0, -1):
-        profile = await engine.memories.profile(scope)
-        if not values and field_of(profile, name) is None:
-            raise NotFound(f"the profile of {scope.user} has no field {name}")
-        field = by_hand(profile, name, values, unit=unit, day=now.date(), options=options)
-        try:
-            await engine.memories.apply(None, [SetField(scope=scope, field=field)], at=now)
-        except Conflict:
-            if left == 1:
-                raise
-        else:
-            break
+    if not values and field_of(await engine.memories.profile(scope), name) is None:
+        raise NotFound(f"the profile of {scope.user} has no field {name}")
+    corrector = corrector_of(engine, settings)
+    await corrector.write_field(scope, name, values, unit=unit)
     return await engine.memories.profile(scope)
 
 
@@ -125,15 +118,7 @@ def set_(
     settings, scope = settings_of(config, store), Scope(tenant, user)
     profile = with_engine(
         settings,
-        lambda engine: correct(
-            engine,
-            scope=scope,
-            name=name,
-            values=tuple(values),
-            unit=unit,
-            now=datetime.now(UTC),
-            options=settings.profile,
-        ),
+        lambda engine: correct(engine, settings, scope=scope, name=name, values=tuple(values), unit=unit),
     )
     written = field_of(profile, name)
     said = ", ".join(with_unit(value, unit) if unit else value for value in values)
@@ -158,8 +143,6 @@ def drop(
     settings, scope = settings_of(config, store), Scope(tenant, user)
     profile = with_engine(
         settings,
-        lambda engine: correct(
-            engine, scope=scope, name=name, values=(), now=datetime.now(UTC), options=settings.profile
-        ),
+        lambda engine: correct(engine, settings, scope=scope, name=name, values=()),
     )
     Output(as_json=as_json).result([line_of(field) for field in profile.fields], f"{name} is dropped")

@@ -3,8 +3,7 @@
     GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/pin
     GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/unpin
 
-The user is the one of the chat path: `X-Memory-User`, else the credential's default user. A correction wins over what
-is being ingested: it is made from the newest version, as often as somebody else is faster.
+The user is the one of the chat path: `X-Memory-User`, else the credential's default user.
 """
 
 from dataclasses import dataclass
@@ -16,18 +15,15 @@ from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
-from memory.errors import Conflict, NotFound
+from memory.corrections import Corrector
+from memory.errors import NotFound
 from memory.memories import Memory, Profile, ProfileField, ProfileValue
-from memory.ports import Clock, MakeId, MemoryStore, SetField, Update
-from memory.profiling import ProfileOptions, by_hand, field_of, in_order
-from memory.scope import Scope
+from memory.ports import MemoryStore
+from memory.profiling import field_of, in_order
 from proxy.errors import ApiError
 from proxy.gate import Gate
 
 AnyRequest = Request[Any, Any, Any]
-
-TRIES = 5
-"""How often a correction is made because something else was written meanwhile: a worker writes a turn at a time."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -36,9 +32,7 @@ class Corrections:
 
     store: MemoryStore
     gate: Gate
-    options: ProfileOptions
-    clock: Clock
-    make_id: MakeId
+    corrector: Corrector
 
 
 Needed = NamedDependency[Corrections]
@@ -104,24 +98,26 @@ async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest,
     if not data.values:
         raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
     scope = await corrections.gate.user(request.scope)
-    return _field_report(await write_field(corrections, scope, name, data.values, unit=data.unit))
+    return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
 async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
     scope = await corrections.gate.user(request.scope)
     _found(await corrections.store.profile(scope), name)
-    await write_field(corrections, scope, name, ())
+    await corrections.corrector.write_field(scope, name, ())
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
 async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    return await _set_pin(corrections, await corrections.gate.user(request.scope), memory_id, pinned=True)
+    scope = await corrections.gate.user(request.scope)
+    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=True))
 
 
 @post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
 async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    return await _set_pin(corrections, await corrections.gate.user(request.scope), memory_id, pinned=False)
+    scope = await corrections.gate.user(request.scope)
+    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=False))
 
 
 def profile_router(corrections: Corrections) -> Router:
@@ -131,49 +127,6 @@ def profile_router(corrections: Corrections) -> Router:
         route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin],
         dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
     )
-
-
-# ── What is done ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-async def write_field(
-    corrections: Corrections, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None = None
-) -> ProfileField:
-    """Write a field as its user wants it, over whatever it says. Raises `InvalidInput`, `Conflict`."""
-    for _ in range(TRIES - 1):
-        try:
-            return await _written(corrections, scope, name, values, unit=unit)
-        except Conflict:
-            continue
-    return await _written(corrections, scope, name, values, unit=unit)
-
-
-async def _written(
-    corrections: Corrections, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None
-) -> ProfileField:
-    at = corrections.clock()
-    profile = await corrections.store.profile(scope)
-    field = by_hand(profile, name, values, unit=unit, day=at.date(), options=corrections.options)
-    await corrections.store.apply(None, [SetField(scope=scope, field=field)], at=at)
-    return msgspec.structs.replace(field, version=field.version + 1)
-
-
-async def _set_pin(corrections: Corrections, scope: Scope, memory_id: str, *, pinned: bool) -> PinReport:
-    memory = await _memory(corrections.store, scope, memory_id)
-    now = corrections.clock()
-    if memory.pinned is not pinned:
-        memory = msgspec.structs.replace(memory, pinned=pinned, updated_at=now)
-        change = Update(memory=memory, vector=None, event_id=corrections.make_id())
-        await corrections.store.apply(None, [change], at=now)
-    return PinReport(memory.id, memory.text, memory.pinned)
-
-
-async def _memory(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
-    """A live memory of this user, of whatever agent. Raises `NotFound`, also for another user's."""
-    found = await store.get(scope.tenant, [memory_id])
-    if not found or found[0].scope.user != scope.user:
-        raise NotFound(f"there is no memory {memory_id} of this user")
-    return found[0]
 
 
 def _found(profile: Profile, name: str) -> ProfileField:
@@ -199,6 +152,10 @@ def _field_report(field: ProfileField) -> FieldReport:
         previous=_value_report(field.previous) if field.previous else None,
         version=field.version,
     )
+
+
+def _pin_report(memory: Memory) -> PinReport:
+    return PinReport(memory.id, memory.text, memory.pinned)
 
 
 def _value_report(value: ProfileValue) -> ValueReport:

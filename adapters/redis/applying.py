@@ -3,6 +3,7 @@
 Used for a turn's changes, a command's, and by an erasure, which changes what stays.
 """
 
+import time
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
@@ -16,9 +17,10 @@ from adapters.redis.changes import (
     Changes,
     Forget,
     Plan,
+    Step,
     Stored,
+    Unsay,
     View,
-    Work,
     originals_of,
     stored_of,
 )
@@ -26,6 +28,7 @@ from adapters.redis.connection import Command, Connection, Script
 from adapters.redis.documents import micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import Logs, Told
+from memory.corrections import corrected_at
 from memory.errors import StoreUnavailable
 from memory.ports import Add, AppendEntries, Applied, Close, SetField, Update, Vector
 from memory.scope import Digests, Scope
@@ -33,6 +36,9 @@ from memory.scope import Digests, Scope
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
 the other, so only commands meet it."""
+
+SCRIPT_SECONDS = 5.0
+"""A script was run so long after it was made ready at the latest: as long as a reply is waited for."""
 
 Rows = Sequence[tuple[str, Sequence[bytes | None], Sequence[bytes]]]
 """Memories that a shard has: id, the values of the fields that were asked for, and the names of all fields."""
@@ -75,7 +81,7 @@ class Applier:
     async def apply(
         self,
         shard: int,
-        changes: Sequence[Work],
+        changes: Sequence[Step],
         retrieved: Sequence[str],
         *,
         owner: bytes | None,
@@ -83,10 +89,13 @@ class Applier:
         at: datetime,
     ) -> Applied:
         """Read, decide and write, until nothing has changed in between. Raises `Conflict`."""
-        name = None if owner is None else owner.hex()
+        name, since = None if owner is None else owner.hex(), time.monotonic()
         for _ in range(ATTEMPTS):
             view = await self._view(shard, changes, retrieved)
-            plan = self.changes.plan(shard, changes, view, owner=name, retrieved=retrieved, at=micros(at))
+            corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
+            plan = self.changes.plan(
+                shard, changes, view, owner=name, retrieved=retrieved, at=micros(at), corrected=corrected
+            )
             await self._plan_sessions(plan, changes)
             (reply,) = await self._connection.write([plan.call(self._keys, shard, mark)])
             if reply != b"changed":
@@ -107,13 +116,13 @@ class Applier:
             left |= mine if reply == b"changed" else {}
         return left
 
-    async def forget(self, shard: int, forget: Forget, *, at: datetime) -> None:
-        """What these memories said leaves the sessions, and what sessions became."""
-        await self.apply(shard, [forget], (), owner=None, mark=NO_JOB, at=at)
+    async def carry_out(self, shard: int, change: Forget | Unsay, *, at: datetime) -> None:
+        """Something that an erasure changes of what stays."""
+        await self.apply(shard, [change], (), owner=None, mark=NO_JOB, at=at)
 
     # ── Sessions ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _plan_sessions(self, plan: Plan, changes: Sequence[Work]) -> None:
+    async def _plan_sessions(self, plan: Plan, changes: Sequence[Step]) -> None:
         said: dict[tuple[Scope, str], AppendEntries] = {}
         for change in changes:
             if isinstance(change, AppendEntries) and change.entries:
@@ -127,7 +136,7 @@ class Applier:
 
     async def _plan_forget(self, plan: Plan, forget: Forget) -> None:
         turns = await self._turns_of(forget)
-        told = Told(self._digests, forget.tenant, turns, forget.memory_ids)
+        told = Told(self._digests, forget.tenant, turns, forget.all_ids)
         for log in await self._logs.of_owner(forget.owner):
             await self._logs.plan_forget(plan, log, told)
 
@@ -156,13 +165,13 @@ class Applier:
         for memory_id, values, names in rows:
             stored = stored_of(values, names)
             originals = () if stored is None or stored.memory is None else originals_of(stored.memory)
-            if not forget.memory_ids.isdisjoint(originals):
+            if not forget.all_ids.isdisjoint(originals):
                 found += [memory_id.decode(), *originals]
         return found
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _view(self, shard: int, changes: Sequence[Work], retrieved: Sequence[str]) -> View:
+    async def _view(self, shard: int, changes: Sequence[Step], retrieved: Sequence[str]) -> View:
         """What there is of all that these changes speak of."""
         named = [it for change in changes if (it := _memory_id(change))]
         for change in changes:
@@ -184,11 +193,11 @@ class Applier:
         )
 
     async def _profiles(
-        self, changes: Sequence[Work], stored: Mapping[str, Stored | None]
+        self, changes: Sequence[Step], stored: Mapping[str, Stored | None]
     ) -> dict[str, dict[str, bytes]]:
-        """The profiles that are written, or that a memory which is closed may have said something of."""
+        """The profiles that are written, or that a memory which is closed or unsaid may have said something of."""
         keys = {self.changes.profile_of(change) for change in changes if isinstance(change, SetField)}
-        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close))
+        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close | Unsay))
         keys |= {self._keys.profile(bytes.fromhex(it.owner)) for it in closed if it is not None}
         named = sorted(keys)
         replies = await self._connection.read([("HGETALL", key) for key in named]) if named else []
@@ -210,7 +219,7 @@ class Applier:
         return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
 
 
-def _memory_id(change: Work) -> str | None:
-    if isinstance(change, Close):
+def _memory_id(change: Step) -> str | None:
+    if isinstance(change, Close | Unsay):
         return change.memory_id
     return change.memory.id if isinstance(change, Add | Update) else None

@@ -4,7 +4,8 @@ The script does so only if nothing that the decision rests on has changed since 
 before and its scope not erased; else it is read and decided anew. It also marks the job as done.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, cast
 
 import msgspec
@@ -28,11 +29,12 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.records import Owners, session_digest, turn_digest
 from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
-from memory.errors import EmbeddingError, ScopeError
+from memory.errors import Conflict, EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
 from memory.ports import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update, Vector
 from memory.scope import Digests, Scope
 from memory.turns import TurnRecord
+from memory.unsaying import without_former, without_texts
 
 REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
 """Fields of a memory's hash beside the document's: how often it was written, which fact of which turn it was, the
@@ -121,10 +123,27 @@ class Forget(msgspec.Struct, frozen=True, kw_only=True):
     owner: bytes
     tenant: str
     memory_ids: frozenset[str]
+    staying: frozenset[str] = frozenset()
+    """Memories of which an older text is erased: answers with them go, and summaries, but not what was said of them."""
+
+    @property
+    def all_ids(self) -> frozenset[str]:
+        """Both."""
+        return self.memory_ids | self.staying
+
+
+class Unsay(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory stays and no longer tells of these former texts (see `memory.unsaying`)."""
+
+    memory_id: str
+    texts: frozenset[str]
 
 
 Work = Change | AppendEntries | Forget
 """A change with all that was checked and looked up before."""
+
+Step = Work | Unsay
+"""The same, and what an erasure changes of what stays."""
 
 
 class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,6 +153,8 @@ class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
     owner: bytes
     fact: str | None
     line: HistoryRecord
+    session: str = ""
+    """The digest of the session in which the new text was said, in hex."""
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,6 +217,11 @@ def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
     owners, key = Owners.of(record, digests), record.key
     names = (owners.owner.hex(), owners.tenant.hex(), owners.session.hex(), record.epoch)
     return (*names, owners.turn.hex(), key.turn, key.step, key.attempt, micros(record.at))
+
+
+def blob_of_event(event: KeptEvent) -> bytes:
+    """A line of the history as it is kept."""
+    return _encode(event)
 
 
 def event_of(line: bytes) -> KeptEvent | None:
@@ -293,35 +319,58 @@ class Changes:
     # ── Deciding ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def plan(
-        self, shard: int, changes: Sequence[Work], view: View, *, owner: str | None, retrieved: Iterable[str], at: int
+        self,
+        shard: int,
+        changes: Sequence[Step],
+        view: View,
+        *,
+        owner: str | None,
+        retrieved: Iterable[str],
+        at: int,
+        corrected: int,
     ) -> Plan:
         """What to do where `view` is what there is. `owner`: whose memories alone may be changed (None: anybody's).
 
+        `corrected`, in microseconds: blocks with what is corrected or dropped here are older than that.
         Raises `Conflict`.
         """
         plan = Plan()
-        writing = _Writing(shard, self._keys, self._digests, self._documents, self._embedder, view, plan)
+        writing = _Writing(shard, self._keys, self._digests, self._documents, self._embedder, view, plan, corrected)
         for place, change in enumerate(changes):
-            match change:
-                case Add():
-                    writing.add(change, self.fact_of(change.memory), at=at)
-                case Update():
-                    writing.update(change, at=at, by_hand=owner is None)
-                case Close():
-                    writing.close(change, owner=owner)
-                case SetField():
-                    writing.set_field(change, self.profile_of(change), place=(at, place), by_hand=owner is None)
-                case Forget():
-                    writing.unsummarise(change.memory_ids)
-                case AppendEntries():
-                    pass  # `logs.py` plans it
+            if isinstance(change, SetField):
+                key = self.profile_of(change)
+                writing.set_field(change, key, place=(at, place), by_hand=owner is None)
+            else:
+                self._plan_one(writing, change, owner=owner, at=at)
         writing.count_retrievals(retrieved, owner=owner, at=at)
         return plan
+
+    def _plan_one(
+        self,
+        writing: "_Writing",
+        change: Add | Update | Close | AppendEntries | Forget | Unsay,
+        *,
+        owner: str | None,
+        at: int,
+    ) -> None:
+        match change:
+            case Add():
+                writing.add(change, self.fact_of(change.memory), at=at)
+            case Update():
+                writing.update(change, at=at, by_hand=owner is None)
+            case Close():
+                writing.close(change, owner=owner)
+            case Forget():
+                writing.unsummarise(change.all_ids)
+            case Unsay():
+                writing.unsay(change)
+            case AppendEntries():
+                pass  # `logs.py` plans it
 
     def embedding(self, shard: int, embedder: str, vectors: Mapping[str, Vector], view: View) -> Plan:
         """What to do to set the vectors of those memories that are there."""
         plan = Plan()
-        writing = _Writing(shard, self._keys, self._digests, self._documents, embedder, view, plan)
+        writing = _Writing(shard, self._keys, self._digests, self._documents, embedder, view, plan, 0)
         for memory_id, vector in vectors.items():
             writing.embed(memory_id, vector)
         return plan
@@ -339,7 +388,9 @@ class _Writing:
         embedder: str | None,
         view: View,
         plan: Plan,
+        corrected: int,
     ) -> None:
+        self._corrected = corrected
         self._shard = shard
         self._keys = keys
         self._digests = digests
@@ -366,7 +417,8 @@ class _Writing:
         self._view.known[memory.id] = True
         self._fresh.add(memory.id)
         self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
-        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, new=memory.text, at=at, fact=fact_field)
+        said = (memory, change.event_id, HistoryEvent.ADD)
+        self._remember(*said, old=None, new=memory.text, at=at, fact=fact_field, session=self._session(memory))
         if memory.valid_to is not None:
             self._do.append(("HSET", self._keys.closed(owner), memory.id, _origin(self._session(memory), fact_field)))
             return
@@ -374,22 +426,24 @@ class _Writing:
 
     def update(self, change: Update, *, at: int, by_hand: bool) -> None:
         memory, before = change.memory, self._seen(change.memory.id)
+        _check_seen(memory.id, before, change.seen)
         if before is None or before.owner != self._digests.owner(memory.scope).hex():
             return
         old = None if before.memory is None else before.memory.text
         if old != memory.text:
-            self._remember(
-                memory, change.event_id, HistoryEvent.UPDATE, old=old, new=memory.text, at=at, fact=before.fact
-            )
+            session = "" if by_hand else self._session(memory)
+            said = (memory, change.event_id, HistoryEvent.UPDATE)
+            self._remember(*said, old=old, new=memory.text, at=at, fact=before.fact, session=session)
         if memory.valid_to is not None:
             self._gone(memory.id, before)
         else:
             self._put(memory, change.vector, before, before.fact)
             if by_hand and old != memory.text:
-                self._do.append(("HSET", self._keys.memory(self._shard, memory.id), CORRECTED, at))
+                self._correct(memory.id)
 
     def close(self, change: Close, *, owner: str | None) -> None:
         before = self._seen(change.memory_id)
+        _check_seen(change.memory_id, before, change.seen)
         if before is None or before.memory is None or owner not in (None, before.owner):
             return
         memory, at = before.memory, micros(change.at)
@@ -397,10 +451,18 @@ class _Writing:
         self._gone(memory.id, before)
 
     def set_field(self, change: SetField, key: str, *, place: tuple[int, int], by_hand: bool) -> None:
-        at, _ = place
-        if self._write_field(key, change.field, place=place, corrected=at if by_hand else None):
+        if self._write_field(key, change.field, place=place, by_hand=by_hand):
             tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
             self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
+
+    def unsay(self, change: Unsay) -> None:
+        before = self._seen(change.memory_id)
+        if before is None or before.memory is None:
+            return
+        self._put(without_texts(before.memory, change.texts), None, before, before.fact)
+        self._correct(change.memory_id)
+        memory = before.memory
+        self._change_fields(before, lambda field: without_former(field, memory))
 
     def unsummarise(self, memory_ids: frozenset[str]) -> None:
         """What sessions became goes with what it stands for; what else it stands for is recalled again."""
@@ -428,30 +490,26 @@ class _Writing:
 
     # ── Fields of a profile ───────────────────────────────────────────────────────────────────────────────────
 
-    def _write_field(
-        self, key: str, field: ProfileField, *, place: tuple[int, int], corrected: int | None = None
-    ) -> bool:
-        """Write or drop a field; whether there is one now."""
+    def _write_field(self, key: str, field: ProfileField, *, place: tuple[int, int], by_hand: bool) -> bool:
+        """Write or drop a field; whether there is anything to be kept of it."""
         profile = self._view.profiles.setdefault(key, {})
         before = profile.get(field.name)
-        now = written(field, before, place=place, corrected=corrected)
+        now = written(field, before, place=place, by_hand=by_hand, corrected=self._corrected)
         if (key, field.name) not in self._written:
             self._if.append((key, field.name, before))
             self._written.add((key, field.name))
         if now is not None:
             profile[field.name] = now
             self._do.append(("HSET", key, field.name, now))
-        elif profile.pop(field.name, None) is not None:
-            self._do.append(("HDEL", key, field.name))
         return now is not None
 
-    def _unsay(self, memory_id: str, before: Stored) -> None:
-        """What a memory said leaves the profile with it (P9)."""
-        key = self._keys.profile(bytes.fromhex(before.owner))
+    def _change_fields(self, said_by: Stored, change: Callable[[ProfileField], ProfileField]) -> None:
+        """Change those fields of an owner's profile that are changed by this."""
+        key = self._keys.profile(bytes.fromhex(said_by.owner))
         for value in list(self._view.profiles.get(key, {}).values()):
             kept = kept_field(value)
-            if kept is not None and (left := kept.field.without({memory_id})) != kept.field:
-                self._write_field(key, left, place=kept.place)
+            if kept is not None and (left := change(kept.field)) != kept.field:
+                self._write_field(key, left, place=kept.place, by_hand=True)
 
     # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -519,6 +577,10 @@ class _Writing:
         tag = UNEMBEDDED if embedder is None else self._digests.of("embedder", embedder).hex()
         return self._of_shard(f"embedded:{tag}")
 
+    def _correct(self, memory_id: str) -> None:
+        """No block is replayed that may have an older text of a memory (P9)."""
+        self._do.append(("HSET", self._keys.memory(self._shard, memory_id), CORRECTED, self._corrected))
+
     def _gone(self, memory_id: str, before: Stored) -> None:
         """A memory is live no more; where it came from stays."""
         self._take(memory_id, before)
@@ -545,7 +607,7 @@ class _Writing:
             ("SREM", self._keys.episodes(owner), memory_id),
         ]
         self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))
-        self._unsay(memory_id, before)
+        self._change_fields(before, lambda field: field.without({memory_id}))
         self._view.memories[memory_id] = None
 
     def _remember(
@@ -558,6 +620,7 @@ class _Writing:
         new: str | None,
         at: int,
         fact: str | None,
+        session: str = "",
     ) -> None:
         line = HistoryRecord(
             id=event_id,
@@ -573,8 +636,9 @@ class _Writing:
             owner=self._digests.owner(memory.scope),
             fact=fact,
             line=line,
+            session=session,
         )
-        self._do.append(("RPUSH", self._history(memory.id), _encode(kept)))
+        self._do.append(("RPUSH", self._history(memory.id), blob_of_event(kept)))
 
     def _session(self, memory: Memory) -> str:
         session = memory.provenance.session
@@ -593,6 +657,12 @@ def originals_of(memory: Memory) -> Sequence[str]:
         return ()
     originals: Any = memory.metadata.get(SOURCE_MEMORIES)
     return cast("list[str]", originals) if isinstance(originals, list) else ()
+
+
+def _check_seen(memory_id: str, before: Stored | None, seen: datetime | None) -> None:
+    memory = None if before is None else before.memory
+    if seen is not None and (memory is None or memory.updated_at != seen):
+        raise Conflict(f"memory {memory_id} was written or erased meanwhile")
 
 
 def _same_text(before: Memory | None, now: Memory) -> bool:

@@ -4,23 +4,26 @@ Each step may be repeated after a crash or a stall, and an erasure that was not 
 (FAULTS D05): the epochs rise first, so that nothing in flight brings anything back meanwhile.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+import time
+from collections.abc import Iterable, Sequence, Set
 from datetime import datetime
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.applying import Applier
-from adapters.redis.changes import SESSION, TOMBSTONE, Forget, event_of
+from adapters.redis.applying import SCRIPT_SECONDS, Applier
+from adapters.redis.changes import SESSION, TOMBSTONE, Forget, KeptEvent, Unsay, blob_of_event, event_of
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import Connection, Script
+from adapters.redis.documents import micros
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, session_digest
 from adapters.redis.sessions import RedisSessions
-from memory.errors import Conflict, InvalidInput
+from memory.corrections import corrected_at
+from memory.errors import InvalidInput
 from memory.ports import Erased, Erasure
 from memory.scope import Digests, Scope
 
@@ -87,6 +90,7 @@ DROP_TURNS = Script(
 BLANK = Script(
     scripts.KEYS,
     scripts.LINK,
+    scripts.INTACT,
     f"local BLOCKS = {{{', '.join(repr(name) for name in BLOCKS)}}}",
     """
     local owner, count = ARGV[2], tonumber(ARGV[3])
@@ -94,25 +98,36 @@ BLANK = Script(
     for i = 4, 3 + count do erased[ARGV[i]] = true end
     for i = 4 + count, #ARGV do
       local seq, record = ARGV[i], record_of(ARGV[i])
-      local f = redis.call('HMGET', record, 'ids', 'session', 'chain', 'pair', 'bare')
-      for id in (f[1] or ''):gmatch('[^\\n]+') do
-        if erased[id] then redis.call('HDEL', record, unpack(BLOCKS)) break end
-      end
+      local f = redis.call('HMGET', record, 'ids', 'session', 'chain', 'pair', 'bare', 'names', 'at')
+      local tells = not is_intact(owner, f[7] or 0, '', f[6])
+      for id in (f[1] or ''):gmatch('[^\\n]+') do tells = tells or erased[id] end
+      if tells then redis.call('HDEL', record, unpack(BLOCKS)) end
       -- A turn of an erased session may have hidden it.
       if f[5] then lead_to(seq, owner, f[2], f[3], f[4]) end
     end
     """,
 )
-"""Takes the blocks with erased memories out of the links that stay (P9), and leads to all of these anew."""
+"""Takes the blocks with erased memories, and with fields of the profile that were corrected since, out of the links
+that stay (P9), and leads to all of these anew."""
 
-FORGET_FIELD = Script(
+REPLACE_FIELD = Script(
     """
     if redis.call('HGET', KEYS[1], ARGV[2]) ~= ARGV[3] then return 0 end
-    if ARGV[4] == '' then redis.call('HDEL', KEYS[1], ARGV[2]) else redis.call('HSET', KEYS[1], ARGV[2], ARGV[4]) end
+    redis.call('HSET', KEYS[1], ARGV[2], ARGV[4])
     return 1
     """,
 )
 """Replaces a field of a profile if it is still as it was read."""
+
+REPLACE_HISTORY = Script(
+    """
+    if redis.call('LLEN', KEYS[1]) ~= tonumber(ARGV[2]) then return 0 end
+    redis.call('DEL', KEYS[1])
+    for i = 3, #ARGV do redis.call('RPUSH', KEYS[1], ARGV[i]) end
+    return 1
+    """,
+)
+"""Replaces a memory's history if no line was added since it was read."""
 
 
 class Owner(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,10 +225,11 @@ class Eraser:
             if log.name == name:
                 await self._sessions.drop(log)
         ids = await self._memory_ids_of_session(owner, session.hex())
-        await self._unsay(erasure, owner, ids, at=at)
+        changed = await self._unsay_session(owner, session.hex(), but=frozenset(ids), at=at)
+        await self._leave_sessions(erasure, owner, ids, changed, at=at)
         memories = await self._forget(owner, ids)
         turns = await self._drop_turns(owner, epochs[owner.shard], session=session.hex())
-        await self._leave_no_lines(owner, ids)
+        await self._leave_no_lines(owner, ids, changed, at=at)
         return Erased(memories=memories, turns=turns)
 
     async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
@@ -221,16 +237,32 @@ class Eraser:
         memory_id, memories = erasure.memory_id or "", 0
         for owner in await self._owners_of(memory_id, tenant):
             if only in (None, owner.owner):
-                await self._unsay(erasure, owner, [memory_id], at=at)
+                await self._leave_sessions(erasure, owner, [memory_id], at=at)
                 memories += await self._forget(owner, [memory_id], tombstone=TOMBSTONE)
                 await self._queue.trim_finished(owner.shard)
-                await self._leave_no_lines(owner, [memory_id])
+                await self._leave_no_lines(owner, [memory_id], at=at)
         return Erased(memories=memories, turns=0)
 
-    async def _unsay(self, erasure: Erasure, owner: Owner, ids: Sequence[str], *, at: datetime) -> None:
-        """What these memories said leaves the sessions that stay."""
-        forget = Forget(owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids))
-        await self._applier.forget(owner.shard, forget, at=at)
+    async def _leave_sessions(
+        self, erasure: Erasure, owner: Owner, ids: Sequence[str], staying: Sequence[str] = (), *, at: datetime
+    ) -> None:
+        """What these memories said, or say no more, leaves the sessions that stay."""
+        forget = Forget(owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids), staying=frozenset(staying))
+        await self._applier.carry_out(owner.shard, forget, at=at)
+
+    async def _unsay_session(self, owner: Owner, session: str, *, but: Set[str], at: datetime) -> list[str]:
+        """What was said in a session leaves the memories that stay; which those are. See `memory.unsaying`."""
+        changed: list[str] = []
+        for batch in _batches([memory_id for memory_id in await self._memory_ids(owner) if memory_id not in but]):
+            keys = [self._keys.history(owner.shard, memory_id) for memory_id in batch]
+            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
+            for memory_id, key, lines in zip(batch, keys, histories, strict=True):
+                left, texts = _unsaid(lines, session)
+                if texts:
+                    await self._connection.write([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
+                    await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
+                    changed.append(memory_id)
+        return changed
 
     # ── Steps ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -242,19 +274,23 @@ class Eraser:
         seqs = await self._turns(owner)
         return sum([await self._run(DROP_TURNS, owner.shard, epoch, session, *batch) for batch in _batches(seqs)])
 
-    async def _leave_no_lines(self, owner: Owner, ids: Collection[str]) -> None:
-        """Neither the kept injections nor the profile say any more what was erased."""
+    async def _leave_no_lines(
+        self, owner: Owner, ids: Sequence[str], changed: Sequence[str] = (), *, at: datetime
+    ) -> None:
+        """Neither the profile nor the kept injections say any more what was erased."""
+        await self._forget_fields(owner, frozenset(ids), at=at)
+        told = (*ids, *changed)
         for batch in _batches(await self._turns(owner)):
-            await self._run(BLANK, owner.shard, owner.owner.hex(), len(ids), *ids, *batch)
-        await self._forget_fields(owner, frozenset(ids))
+            await self._run(BLANK, owner.shard, owner.owner.hex(), len(told), *told, *batch)
 
-    async def _forget_fields(self, owner: Owner, ids: frozenset[str]) -> None:
+    async def _forget_fields(self, owner: Owner, ids: frozenset[str], *, at: datetime) -> None:
         """What these memories said leaves the profile; a field that is written meanwhile is read again."""
-        key = self._keys.profile(owner.owner)
+        key, since = self._keys.profile(owner.owner), time.monotonic()
         while stale := [pair for pair in await self._fields(key) if _says(pair[1], ids)]:
+            corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
             for name, value in stale:
-                left = _without(value, ids)
-                await self._connection.write([FORGET_FIELD.call([key], ["", name, value, left])])
+                left = _without(value, ids, corrected=corrected)
+                await self._connection.write([REPLACE_FIELD.call([key], ["", name, value, left])])
 
     async def _fields(self, key: str) -> list[tuple[bytes, bytes]]:
         (fields,) = await self._connection.read([("HGETALL", key)])
@@ -326,9 +362,28 @@ def _says(value: bytes, ids: frozenset[str]) -> bool:
     return kept is not None and kept.field.without(ids) != kept.field
 
 
-def _without(value: bytes, ids: frozenset[str]) -> bytes:
-    """The field without what these memories said, as it is kept; empty if nothing is left."""
-    kept = kept_field(value)
-    if kept is None:
-        raise Conflict("the profile's field was written meanwhile")
-    return written(kept.field.without(ids), value, place=kept.place) or b""
+def _without(value: bytes, ids: frozenset[str], *, corrected: int) -> bytes:
+    """The field without what these memories said, as it is kept."""
+    if (kept := kept_field(value)) is None:
+        return value
+    return written(kept.field.without(ids), value, place=kept.place, by_hand=True, corrected=corrected) or value
+
+
+def _unsaid(lines: Sequence[bytes], session: str) -> tuple[list[bytes], frozenset[str]]:
+    """A history without the lines of a session, and the texts that were said in it."""
+    events = [event_of(line) for line in lines]
+    texts = frozenset(
+        event.line.new_value
+        for event in events
+        if event is not None and event.session == session and event.line.new_value
+    )
+    left: list[bytes] = []
+    for line, event in zip(lines, events, strict=True):
+        if event is None or event.session != session:
+            old = None if event is None else event.line.old_value
+            left.append(line if event is None or old not in texts else _without_old(event))
+    return left, texts
+
+
+def _without_old(event: KeptEvent) -> bytes:
+    return blob_of_event(msgspec.structs.replace(event, line=msgspec.structs.replace(event.line, old_value=None)))

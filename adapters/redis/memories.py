@@ -16,7 +16,7 @@ from adapters.redis.erase import Eraser
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
-from memory.errors import ScopeError, StoreUnavailable
+from memory.errors import Conflict, ScopeError, StoreUnavailable
 from memory.memories import HistoryRecord, Memory, Profile
 from memory.ports import (
     Add,
@@ -116,6 +116,8 @@ class RedisMemories:
         for change in changes:
             if (shard := self._shard_of(change, where)) is not None:
                 parts.setdefault(shard, ([], []))[0].append(change)
+            elif isinstance(change, Close) and change.seen is not None:
+                raise Conflict(f"memory {change.memory_id} was erased meanwhile")
         for memory_id in retrieved:
             if memory_id in where:
                 parts.setdefault(where[memory_id], ([], []))[1].append(memory_id)

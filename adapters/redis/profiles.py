@@ -1,6 +1,7 @@
 """Profiles: named fields per owner, each written only by who knows its present version.
 
-Before each field stands, for the scripts to read, when it was last written by hand (microseconds; empty: never).
+Before each field stands, for the scripts to read, when it was last written by hand or dropped (microseconds; empty:
+never). A field that was dropped stays, without values, and tells when (P9).
 """
 
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ _decode = msgspec.msgpack.Decoder(KeptField).decode
 
 def profile_of(values: Iterable[bytes | None]) -> Profile:
     """The profile of a hash's values; a field that is garbage is left out."""
-    kept = (field for value in values if (field := kept_field(value)) is not None)
+    kept = (field for value in values if (field := kept_field(value)) is not None and field.field.values)
     return Profile(tuple(it.field for it in sorted(kept, key=_place)))
 
 
@@ -37,19 +38,24 @@ def kept_field(value: bytes | None) -> KeptField | None:
 
 
 def written(
-    field: ProfileField, before: bytes | None, *, place: tuple[int, int], corrected: int | None = None
+    field: ProfileField, before: bytes | None, *, place: tuple[int, int], by_hand: bool, corrected: int
 ) -> bytes | None:
-    """What is to be kept of a field where `before` is kept now; None: nothing. `corrected`: when, if by hand.
+    """What is to be kept of a field where `before` is kept now; None: nothing.
 
-    Raises `Conflict` unless that has the version that `field` names.
+    `corrected`, in microseconds: blocks with a field that was written by hand, or dropped, are older than that.
+    Raises `Conflict` unless what is kept has the version that `field` names.
     """
     kept = kept_field(before)
-    if field.version != (0 if kept is None else kept.field.version):
+    there = kept is not None and bool(kept.field.values)
+    version = 0 if kept is None else kept.field.version
+    if field.version != (version if there else 0):
         raise Conflict(f"the profile's field {field.name} was written meanwhile")
-    if not field.values:
-        return None
-    now = msgspec.structs.replace(field, version=field.version + 1)
-    since = (before or b"").partition(b":")[0] if corrected is None else str(corrected).encode()
+    if not field.values and not there:
+        return before
+    since = (before or b"").partition(b":")[0]
+    if by_hand or not field.values:
+        since = str(corrected).encode()
+    now = msgspec.structs.replace(field, version=version + 1)
     return since + b":" + _encode(KeptField(place if kept is None else kept.place, now))
 
 

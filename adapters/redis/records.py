@@ -13,7 +13,7 @@ from adapters.redis.documents import moment
 from memory.errors import InvalidInput
 from memory.ports import LedgerEntry, TurnLink
 from memory.scope import Digests, Scope
-from memory.turns import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage
+from memory.turns import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage, blanked
 
 
 class KeptLink(msgspec.Struct, frozen=True):
@@ -87,13 +87,6 @@ def turn_digest(digests: Digests, tenant: str, turn: str) -> bytes:
 def scope_code(scope: Scope) -> bytes:
     """A scope, so that the server can tell whether two are the same."""
     return _encode(scope)
-
-
-def blanked(injection: Injection) -> Injection:
-    """The injection without its blocks. Which of them held a memory cannot be told: they may hold its older text."""
-    return msgspec.structs.replace(
-        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
-    )
 
 
 def spelled(record: TurnRecord) -> Spelled:

@@ -22,7 +22,7 @@ from adapters.sqlite.rows import (
     session_digest,
     with_vector,
 )
-from memory.errors import EmbeddingError, ScopeError
+from memory.errors import Conflict, EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, Memory
 from memory.ports import (
     Add,
@@ -48,7 +48,11 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
     entry: Entry
     event_id: str
     new: bool
+    seen: datetime | None
 
+
+COMMIT_SECONDS = 1.0
+"""What is left of a transaction when it writes a correction."""
 
 Work = Prepared | Close | SetField | SessionChange
 
@@ -75,8 +79,12 @@ class Changes:
         mark: Mark | None,
         retrieved: Sequence[str],
         at: datetime,
+        corrected: int,
     ) -> Applied:
-        """All of it, unless the job was done before or its scope erased since it was read."""
+        """All of it, unless the job was done before or its scope erased since it was read.
+
+        `corrected`, in microseconds: the blocks with what is corrected or dropped here are older than that.
+        """
         if mark is not None and is_finished(connection, mark):
             return Applied.ALREADY
         if mark is not None and epochs.latest(connection, mark.digests) > mark.epoch:
@@ -84,19 +92,29 @@ class Changes:
             return Applied.VOID
         owner = None if mark is None else mark.owner
         for change in work:
-            match change:
-                case SetField():
-                    self._set_field(connection, change, corrected=None if mark else micros(at))
-                case AppendEntries():
-                    sessions.append(connection, change, self._digests)
-                case ForgetSaid():
-                    sessions.forget_said(connection, change, self._digests)
-                case _:
-                    _apply_one(connection, change, owner=owner, at=micros(at))
+            self._write(connection, change, owner=owner, at=micros(at), corrected=corrected)
         _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
         if mark is not None:
             finish(connection, mark)
         return Applied.APPLIED
+
+    def _write(
+        self, connection: sqlite3.Connection, change: Work, *, owner: bytes | None, at: int, corrected: int
+    ) -> None:
+        """One change. `owner`: whose job it is; None: it is a command's, made by hand."""
+        match change:
+            case SetField():
+                self._set_field(connection, change, by_hand=owner is None, corrected=corrected)
+            case AppendEntries():
+                sessions.append(connection, change, self._digests)
+            case ForgetSaid():
+                sessions.forget_said(connection, change, self._digests)
+            case Close():
+                _close(connection, change, owner=owner, corrected=corrected)
+            case Prepared(new=True):
+                _add(connection, change, at=at)
+            case Prepared():
+                _update(connection, change, at=at, corrected=corrected if owner is None else None)
 
     def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:
         """Vectors as stored. Raises `EmbeddingError`."""
@@ -123,11 +141,11 @@ class Changes:
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
 
-    def _set_field(self, connection: sqlite3.Connection, change: SetField, *, corrected: int | None) -> None:
+    def _set_field(self, connection: sqlite3.Connection, change: SetField, *, by_hand: bool, corrected: int) -> None:
         if change.scope.user is None:
             raise ScopeError("a profile is a user's: name one")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
-        profiles.set_field(connection, change.field, tenant=tenant, owner=owner, corrected=corrected)
+        profiles.set_field(connection, change.field, tenant=tenant, owner=owner, by_hand=by_hand, corrected=corrected)
         _next(connection, owner, tenant)  # who keeps the profile reads it again
 
     def _prepared(self, change: Add | Update) -> Prepared:
@@ -145,6 +163,7 @@ class Changes:
             entry=entry,
             event_id=change.event_id,
             new=isinstance(change, Add),
+            seen=None if isinstance(change, Add) else change.seen,
         )
 
     def _row(self, memory: Memory, *, embedder: str | None) -> dict[str, Any]:
@@ -195,22 +214,13 @@ _CLOSE = """
     UPDATE memories SET closed = 1, embedder = NULL, changed = :changed, body = :body WHERE seq = :seq
 """
 _HISTORY = """
-    INSERT INTO history (id, memory, tenant, owner, event, old_value, new_value, at, deleted)
-    VALUES (:event_id, :id, :tenant, :owner, :event, :old, :new, :at, :deleted)
+    INSERT INTO history (id, memory, tenant, owner, session, event, old_value, new_value, at, deleted)
+    VALUES (:event_id, :id, :tenant, :owner, :session, :event, :old, :new, :at, :deleted)
 """
 _RETRIEVED = """
     UPDATE memories SET retrievals = retrievals + 1, retrieved_at = max(coalesce(retrieved_at, 0), ?)
     WHERE id = ? AND (? IS NULL OR owner = ?)
 """
-
-
-def _apply_one(connection: sqlite3.Connection, change: Prepared | Close, *, owner: bytes | None, at: int) -> None:
-    if isinstance(change, Close):
-        _close(connection, change, owner=owner)
-    elif change.new:
-        _add(connection, change, at=at)
-    else:
-        _update(connection, change, at=at, by_hand=owner is None)
 
 
 def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
@@ -223,12 +233,14 @@ def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
     _remember(connection, row, change.event_id, HistoryEvent.ADD, old=None, new=change.memory.text, at=at)
 
 
-def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, by_hand: bool) -> None:
+def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, corrected: int | None) -> None:
+    """`corrected`: the update is made by hand."""
     found = connection.execute(_OLD, change.row).fetchone()
+    before = None if found is None else memory_of(found[3], 0, None)
+    _check_seen(change.memory.id, before, change.seen)
     if found is None:
         return
-    seq, changed, embedder, body, _ = found
-    before = memory_of(body, 0, None)
+    seq, changed, embedder, _, _ = found
     row, entry = change.row | {"seq": seq}, change.entry
     old_entry = _take_entry(connection, row["owner"], changed)
     unchanged = before is not None and before.dated_text == change.memory.dated_text
@@ -239,31 +251,37 @@ def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, by_han
     _put_entry(connection, row, entry)
     old = None if before is None else before.text
     if old != change.memory.text:
-        if by_hand:
-            connection.execute("UPDATE memories SET corrected = ? WHERE seq = ?", (at, seq))
+        if corrected is not None:
+            connection.execute("UPDATE memories SET corrected = ? WHERE seq = ?", (corrected, seq))
+            row["session"] = None  # nobody said it there
         _remember(connection, row, change.event_id, HistoryEvent.UPDATE, old=old, new=change.memory.text, at=at)
 
 
-def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None) -> None:
+def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None, corrected: int) -> None:
     sql = """
         SELECT seq, changed, body, tenant, owner FROM memories
         WHERE id = ? AND closed = 0 AND (? IS NULL OR owner = ?)
     """
     found = connection.execute(sql, (change.memory_id, owner, owner)).fetchone()
-    if found is None:
+    memory = None if found is None else memory_of(found[2], 0, None)
+    _check_seen(change.memory_id, memory, change.seen)
+    if found is None or memory is None:
         return
-    seq, changed, body, tenant, owned_by = found
-    memory = memory_of(body, 0, None)
-    if memory is None:
-        return
+    seq, changed, _, tenant, owned_by = found
     _take_entry(connection, owned_by, changed)
-    row: dict[str, Any] = {"id": memory.id, "seq": seq, "tenant": tenant, "owner": owned_by, "embedder": None}
+    row: dict[str, Any] = {"id": memory.id, "seq": seq, "tenant": tenant, "owner": owned_by}
+    row |= {"embedder": None, "session": None}
     row["body"] = body_of(msgspec.structs.replace(memory, valid_to=change.at))
     row["changed"] = _next(connection, owned_by, tenant)
-    profiles.forget(connection, owner=owned_by, memory_ids={memory.id})
+    profiles.forget(connection, tenant=tenant, owner=owned_by, memory_ids={memory.id}, corrected=corrected)
     connection.execute(_CLOSE, row)
     _put_entry(connection, row, closed_entry())
     _remember(connection, row, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=micros(change.at))
+
+
+def _check_seen(memory_id: str, memory: Memory | None, seen: datetime | None) -> None:
+    if seen is not None and (memory is None or memory.updated_at != seen):
+        raise Conflict(f"memory {memory_id} was written or erased meanwhile")
 
 
 def _next(connection: sqlite3.Connection, owner: bytes, tenant: bytes) -> int:

@@ -10,23 +10,27 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from adapters.sqlite import episodes, epochs, profiles, sessions
+from adapters.sqlite import episodes, epochs, profiles, sessions, unsaying
+from adapters.sqlite.changes import COMMIT_SECONDS
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import content_of, record_of
-from adapters.sqlite.links import blanked, blob_of, link_of
+from adapters.sqlite.links import LATE, blob_of, fields_since, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
-from adapters.sqlite.rows import session_digest
+from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
+from memory.corrections import corrected_at
 from memory.errors import InvalidInput, StoreUnavailable
 from memory.ports import Erased, Erasure
 from memory.scope import Digests, Scope
+from memory.turns import Injection, blanked
 
 BATCH = 200
 """Journal rows in one transaction: the proxies' appends wait for it."""
@@ -44,7 +48,7 @@ class Target(msgspec.Struct, frozen=True, kw_only=True):
     what: str
     where: str
     """Chooses its rows, in `memories` and (but for a single memory) in `jobs` and the journal's `turns`."""
-    values: dict[str, bytes | str | None]
+    values: dict[str, Any]
     digest: bytes | None
     """Whose epoch rises; None for a single memory, which leaves a tombstone instead."""
 
@@ -54,6 +58,8 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
 
     epoch: int
     memory_ids: frozenset[str]
+    changed: frozenset[str]
+    """Memories that stay, and no longer say what an erased session said by them."""
     owners: frozenset[bytes]
     dead: tuple[int | None, ...]
     """Journal numbers of dead letters; None: it is no longer in the journal."""
@@ -83,10 +89,12 @@ class Eraser:
         self._compacting = asyncio.Lock()
         self._asked = self._compacted = 0
 
-    async def erase(self, erasure: Erasure) -> Erased:
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
-        target = self._target(erasure)
-        taken = await self._writer.run(lambda connection: _take(connection, target))
+        target, since = self._target(erasure), time.monotonic()
+        taken = await self._writer.run(
+            lambda connection: _take(connection, target, corrected=corrected_at(at, since=since, within=COMMIT_SECONDS))
+        )
         # What of it stands in finished records goes with the content of all finished records.
         await self._trim_finished()
         turns = {seq for seq in taken.dead if seq is not None}
@@ -139,7 +147,7 @@ class Eraser:
 
     async def _blank_links(self, target: Target, taken: Taken, memory_id: str | None) -> None:
         """Injections that hold what was erased are replayed no more (P9)."""
-        ids = taken.memory_ids | frozenset([memory_id] if memory_id else [])
+        ids = taken.memory_ids | taken.changed | frozenset([memory_id] if memory_id else [])
         column, digests = ("owner", taken.owners) if taken.owners else ("tenant", {target.values["tenant"]})
         for digest in digests:
             blank = await self._readers.run(lambda reader, digest=digest: _links_with(reader, column, digest, ids))
@@ -172,8 +180,9 @@ _REST = """
 """
 
 
-def _take(connection: sqlite3.Connection, target: Target) -> Taken:
+def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime) -> Taken:
     """The memory file's part, in one transaction: the epoch rises and the rows go."""
+    late = micros(corrected)
     epoch = 0 if target.digest is None else epochs.advance(connection, target.digest)
     sql = f"SELECT seq, id, tenant, owner, changed, turn, fact FROM memories WHERE {target.where}"  # noqa: S608 - a constant
     rows = connection.execute(sql, target.values).fetchall()
@@ -189,14 +198,18 @@ def _take(connection: sqlite3.Connection, target: Target) -> Taken:
         connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
     if target.what != "memory":
         sessions.erase(connection, target.where, target.values)
+    changed = frozenset[str]()
+    if target.what == "session":
+        changed = unsaying.take(connection, target.values, corrected=late)
     turns = frozenset(row[5] for row in rows if row[5] is not None)
+    tenant = target.values["tenant"]
     for owner in owners:
-        sessions.blank(connection, owner, turns=turns, memory_ids=ids)
-        episodes.unsummarise(connection, owner, ids)
-        profiles.forget(connection, owner=owner, memory_ids=ids)
-        _blank_dead_letters(connection, owner, ids)
+        sessions.blank(connection, owner, turns=turns, memory_ids=ids | changed)
+        episodes.unsummarise(connection, owner, ids | changed)
+        profiles.forget(connection, tenant=tenant, owner=owner, memory_ids=ids, corrected=late)
+        _blank_dead_letters(connection, owner, ids | changed)
     dead = () if target.digest is None else _drop_jobs(connection, target, epoch)
-    return Taken(epoch=epoch, memory_ids=ids, owners=owners, dead=dead)
+    return Taken(epoch=epoch, memory_ids=ids, changed=changed, owners=owners, dead=dead)
 
 
 def _named(target: Target) -> frozenset[bytes]:
@@ -222,9 +235,10 @@ def _drop_jobs(connection: sqlite3.Connection, target: Target, epoch: int) -> tu
 
 def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: frozenset[str]) -> None:
     sql = "SELECT id, record FROM jobs WHERE owner = ? AND record IS NOT NULL"
+    fields = fields_since(connection, owner)
     for job, content in connection.execute(sql, (owner,)).fetchall():
         record = record_of(content)
-        if record is not None and ids.intersection(record.injection.memory_ids):
+        if record is not None and _tells(record.injection, ids, fields, at=micros(record.at)):
             blank = msgspec.structs.replace(record, injection=blanked(record.injection))
             connection.execute("UPDATE jobs SET record = ? WHERE id = ?", (content_of(blank), job))
 
@@ -232,14 +246,22 @@ def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: froze
 def _links_with(
     connection: sqlite3.Connection, column: str, digest: object, ids: frozenset[str]
 ) -> list[tuple[bytes, int]]:
-    """Links whose injection holds one of the memories: the same links, blank, and their numbers."""
+    """Links whose injection tells of one of the memories: the same links, blank, and their numbers."""
     blank: list[tuple[bytes, int]] = []
-    sql = f"SELECT seq, link FROM journal.turns WHERE {column} = ?"  # noqa: S608 - a constant
-    for seq, blob in connection.execute(sql, (digest,)):
+    fields: dict[bytes, dict[str, int]] = {}
+    sql = f"SELECT seq, owner, at, link FROM journal.turns WHERE {column} = ?"  # noqa: S608 - a constant
+    for seq, owner, at, blob in connection.execute(sql, (digest,)):
         link = link_of(blob)
-        if link is not None and ids.intersection(link.injection.memory_ids):
+        if owner not in fields:
+            fields[owner] = fields_since(connection, owner)
+        if link is not None and _tells(link.injection, ids, fields[owner], at=at):
             blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
     return blank
+
+
+def _tells(injection: Injection, ids: frozenset[str], fields: dict[str, int], *, at: int) -> bool:
+    """Whether it has one of these memories, or a field that was corrected since, as by this erasure."""
+    return bool(ids.intersection(injection.memory_ids)) or any(fields.get(name, LATE) > at for name in injection.fields)
 
 
 def _compact(path: Path) -> None:

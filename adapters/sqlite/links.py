@@ -15,7 +15,7 @@ from adapters.sqlite import epochs
 from adapters.sqlite.rows import moment, session_digest
 from memory.ports import LedgerEntry, RecallQuery, TurnLink
 from memory.scope import Digests, Scope
-from memory.turns import Added, Injection, RecalledMemory, TurnKey, Usage
+from memory.turns import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
 
 COLUMNS = "seq, owner, session, turn, step, attempt, chain, epoch, at, link, stable, recalled"
 
@@ -239,13 +239,17 @@ def intact(connection: sqlite3.Connection, owner: bytes, given: Sequence[tuple[i
     fields = {name for _, injection in given for name in injection.fields}
     rows: list[tuple[str, int]] = connection.execute(_MEMORIES_SINCE, (json.dumps(ids),)).fetchall() if ids else []
     memories = dict(rows)
-    rows = connection.execute(_FIELDS_SINCE, (owner,)).fetchall() if fields else []
-    profile = dict(rows)
+    profile = fields_since(connection, owner) if fields else {}
     return [
         all(memories.get(memory_id, LATE) <= at for memory_id in injection.memory_ids)
         and all(profile.get(name, LATE) <= at for name in injection.fields)
         for at, injection in given
     ]
+
+
+def fields_since(connection: sqlite3.Connection, owner: bytes) -> dict[str, int]:
+    """When each field of the owner's profile was last corrected; one that is not there was dropped."""
+    return dict(connection.execute(_FIELDS_SINCE, (owner,)).fetchall())
 
 
 LATE = 1 << 62
@@ -255,19 +259,12 @@ _MEMORIES_SINCE = """
     SELECT id, coalesce(corrected, 0) FROM memories
     WHERE closed = 0 AND id IN (SELECT value FROM json_each(?))
 """
-_FIELDS_SINCE = "SELECT name, coalesce(corrected, 0) FROM profiles WHERE owner = ?"
+_FIELDS_SINCE = "SELECT name, coalesce(corrected, 0) FROM profiles WHERE owner = ? AND length(body) > 0"
 
 
 def checked_injection(connection: sqlite3.Connection, owner: bytes, at: int, injection: Injection) -> Injection:
     """The injection, blank unless it is intact: its lines are not replayed."""
     return injection if all(intact(connection, owner, [(at, injection)])) else blanked(injection)
-
-
-def blanked(injection: Injection) -> Injection:
-    """The injection without its blocks. Which of them held the memory cannot be told: they may hold its older text."""
-    return msgspec.structs.replace(
-        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
-    )
 
 
 def link_of(blob: bytes) -> KeptLink | None:

@@ -2,19 +2,21 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import islice
 from typing import Any
 
 from adapters.sqlite import profiles
-from adapters.sqlite.changes import Changes
+from adapters.sqlite.changes import COMMIT_SECONDS, Changes
 from adapters.sqlite.erase import Eraser
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.rows import memory_of, micros, moment
 from adapters.sqlite.writer import Writer
+from memory.corrections import corrected_at
 from memory.errors import ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.ports import (
@@ -115,9 +117,13 @@ class SqliteMemories:
             self._refuse_strangers(self._digests.owner(job.scope), changes)
         work = self._changes.prepared(changes)
         mark = None if job is None else Mark.of(job, self._digests)
-        return await self._writer.run(
-            lambda connection: self._changes.apply(connection, work, mark=mark, retrieved=retrieved, at=at)
-        )
+        since = time.monotonic()
+
+        def write(connection: sqlite3.Connection) -> Applied:
+            corrected = micros(corrected_at(at, since=since, within=COMMIT_SECONDS))
+            return self._changes.apply(connection, work, mark=mark, retrieved=retrieved, at=at, corrected=corrected)
+
+        return await self._writer.run(write)
 
     async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
         query = (self._digests.tenant(tenant), json.dumps(list(ids)))
@@ -137,8 +143,8 @@ class SqliteMemories:
         rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
         return tuple(_history_record(row) for row in rows)
 
-    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:  # noqa: ARG002 - an erasure leaves no record
-        return await self._eraser.erase(erasure)
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
+        return await self._eraser.erase(erasure, at=at)
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
         query = {"embedder": embedder, "limit": limit}

@@ -13,16 +13,15 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(ProfileField).decode
 
 _FIELDS = "SELECT name, version, body FROM profiles WHERE owner = ? ORDER BY seq"
-_INSERT = """
+_FIELD = "SELECT version, body FROM profiles WHERE owner = ? AND name = ?"
+_WRITE = """
     INSERT INTO profiles (tenant, owner, name, version, body, corrected)
-    VALUES (:tenant, :owner, :name, 1, :body, :corrected)
-    ON CONFLICT (owner, name) DO NOTHING
+    VALUES (:tenant, :owner, :name, :version, :body, :corrected)
+    ON CONFLICT (owner, name) DO UPDATE SET
+        version = excluded.version, body = excluded.body, corrected = coalesce(excluded.corrected, corrected)
 """
-_UPDATE = """
-    UPDATE profiles SET version = version + 1, body = :body, corrected = coalesce(:corrected, corrected)
-    WHERE owner = :owner AND name = :name AND version = :version
-"""
-_DROP = "DELETE FROM profiles WHERE owner = :owner AND name = :name AND version = :version"
+_DROPPED = b""
+"""The body of a field that was dropped: its row stays, and tells when (P9)."""
 
 
 def read(connection: sqlite3.Connection, owner: bytes) -> Profile:
@@ -32,33 +31,38 @@ def read(connection: sqlite3.Connection, owner: bytes) -> Profile:
 
 
 def set_field(
-    connection: sqlite3.Connection, field: ProfileField, *, tenant: bytes, owner: bytes, corrected: int | None = None
+    connection: sqlite3.Connection,
+    field: ProfileField,
+    *,
+    tenant: bytes,
+    owner: bytes,
+    by_hand: bool,
+    corrected: int,
 ) -> None:
     """Write a field, or drop it if it has no values. Raises `Conflict` unless it has the version that `field` names.
 
-    `corrected`: when it was written by hand, in microseconds.
+    `corrected`, in microseconds: blocks with a field that was written by hand, or dropped, are older than that.
     """
-    row: dict[str, Any] = {"tenant": tenant, "owner": owner, "name": field.name, "version": field.version}
-    row |= {"body": _encode(field), "corrected": corrected}
-    if field.values:
-        statement = _UPDATE if field.version else _INSERT
-    elif field.version:
-        statement = _DROP
-    else:
-        return  # there was none, and there is to be none
-    if not connection.execute(statement, row).rowcount:
+    version, body = connection.execute(_FIELD, (owner, field.name)).fetchone() or (0, _DROPPED)
+    is_there = _field(field.name, version, body) is not None
+    if field.version != (version if is_there else 0):
         raise Conflict(f"the profile's field {field.name} was written meanwhile")
+    if not field.values and not is_there:
+        return
+    row: dict[str, Any] = {"tenant": tenant, "owner": owner, "name": field.name, "version": version + 1}
+    row["body"] = _encode(field) if field.values else _DROPPED
+    row["corrected"] = corrected if by_hand or not field.values else None
+    connection.execute(_WRITE, row)
 
 
-def forget(connection: sqlite3.Connection, *, owner: bytes, memory_ids: Set[str]) -> bool:
-    """Take what these memories said out of the owner's profile; whether there was anything."""
-    found = False
+def forget(
+    connection: sqlite3.Connection, *, tenant: bytes, owner: bytes, memory_ids: Set[str], corrected: int
+) -> None:
+    """Take what these memories said out of the owner's profile."""
     for field in read(connection, owner).fields:
         left = field.without(memory_ids)
         if left != field:
-            found = True
-            set_field(connection, left, tenant=b"", owner=owner)
-    return found
+            set_field(connection, left, tenant=tenant, owner=owner, by_hand=True, corrected=corrected)
 
 
 def _field(name: str, version: int, body: bytes) -> ProfileField | None:

@@ -117,6 +117,10 @@ MEMORY = (
     CREATE UNIQUE INDEX session_summaries_id ON session_summaries (log, id);
     CREATE INDEX session_summaries_chain ON session_summaries (owner, chain) WHERE chain IS NOT NULL;
     """,
+    """
+    ALTER TABLE history ADD COLUMN session BLOB;
+    CREATE INDEX history_session ON history (owner, session) WHERE session IS NOT NULL;
+    """,
 )
 
 JOURNAL = (

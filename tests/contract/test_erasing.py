@@ -1,14 +1,33 @@
 """The contract of `MemoryStore.erase`: delete wins (P9)."""
 
+from datetime import timedelta
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from memory.errors import InvalidInput
-from memory.ports import Applied, Backlog, Engine, Erased, Erasure, JobState, Listing, RecallQuery
+from memory.memories import REPLACES, ProfileField, ProfileValue, Provenance
+from memory.ports import Applied, Backlog, Engine, Erased, Erasure, JobState, Listing, RecallQuery, SetField
 from memory.scope import Scope
 from memory.turns import TurnKey
 from tests.contract.conftest import Store
-from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, injected, memory, remember, texts, turn, vector
+from tests.contract.examples import (
+    ALICE,
+    BOB,
+    NOW,
+    STRANGER,
+    add,
+    injected,
+    memory,
+    remember,
+    texts,
+    turn,
+    update,
+    vector,
+)
 
+LATER = NOW + timedelta(minutes=5)
 ERASE_ALICE = Erasure(what="user", tenant="acme", user="alice")
 ERASE_SESSION = Erasure(what="session", tenant="acme", user="alice", session="s1")
 ERASE_TENANT = Erasure(what="tenant", tenant="acme")
@@ -172,6 +191,54 @@ async def test_an_erased_memory_leaves_the_dead_letters(worker: Engine):
 
     assert job.record.user_text == "the words of t1"
     assert "Has a cat" not in str(job.record)
+
+
+async def test_P9_what_an_erased_session_said_leaves_the_memories_that_were_said_anew_in_another(
+    worker: Engine, tmp_path: Path
+):
+    told = memory("Lives in Oslo", turn="t1", session="s1")
+    await worker.memories.apply(turn("t1"), [add(told)], at=NOW)
+    later = Provenance(turn="t1", session="s2")
+    moved = msgspec.structs.replace(
+        told, text="Lives in Bergen", updated_at=LATER, provenance=later, metadata={REPLACES: told.text, "kept": 1}
+    )
+    home = ProfileField(
+        name="home",
+        values=(ProfileValue(text="Bergen", recorded_at=NOW.date(), memory_id=told.id),),
+        previous=ProfileValue(text="Oslo", recorded_at=NOW.date(), memory_id=told.id),
+    )
+    changes = [update(moved), SetField(scope=ALICE, field=home)]
+    await worker.memories.apply(turn("t2", session="s2"), changes, at=LATER)
+    blocks = injected(msgspec.structs.replace(moved, text="Lives in Bergen (no longer: Lives in Oslo)"))
+    await worker.journal.append(turn("t3", session="s3", injection=blocks))
+
+    await worker.memories.erase(ERASE_SESSION, at=LATER)
+
+    (now,) = await worker.memories.list(Listing(scope=ALICE))
+    assert (now.text, now.metadata) == ("Lives in Bergen", {"kept": 1})
+    assert [(line.old_value, line.new_value) for line in await worker.memories.history("acme", told.id)] == [
+        (None, "Lives in Bergen")
+    ]
+    (field,) = (await worker.memories.profile(ALICE)).fields
+    assert ([value.text for value in field.values], field.previous) == (["Bergen"], None)
+    found = await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t3"))
+    assert found.link is not None
+    assert found.link.injection.is_blanked
+    assert b"Oslo" not in b"".join(file.read_bytes() for file in tmp_path.glob("store/*") if file.is_file())
+
+
+async def test_an_erased_session_leaves_what_was_corrected_by_hand_since(engine: Engine):
+    told = memory("Lives in Oslo", turn="t1", session="s2")
+    await remember(engine, told)
+    await engine.memories.apply(None, [update(msgspec.structs.replace(told, text="Lives in Bergen"))], at=NOW)
+
+    await engine.memories.erase(ERASE_SESSION, at=LATER)
+
+    lines = await engine.memories.history("acme", told.id)
+    assert [(line.old_value, line.new_value) for line in lines] == [
+        (None, "Lives in Oslo"),
+        ("Lives in Oslo", "Lives in Bergen"),
+    ]
 
 
 @pytest.mark.parametrize(

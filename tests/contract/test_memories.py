@@ -3,12 +3,13 @@
 from datetime import timedelta
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
-from memory.errors import EmbeddingError, ScopeError
+from memory.errors import Conflict, EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, MemoryType
-from memory.ports import Applied, Engine, Listing
+from memory.ports import Applied, Engine, Erasure, Listing
 from memory.scope import Scope
 from tests.contract.conftest import Store
 from tests.contract.examples import (
@@ -127,6 +128,45 @@ async def test_a_memory_that_is_updated_or_closed_too_late_stays_closed(engine: 
 
     assert await listed(engine) == []
     assert len(await engine.memories.history("acme", told.id)) == 2
+
+
+@pytest.mark.parametrize("what", ["corrected", "unpinned", "erased", "closed"])
+@pytest.mark.parametrize("change", ["update", "close"])
+async def test_P9_a_change_that_rests_on_an_older_state_is_a_conflict_and_changes_nothing(
+    engine: Engine, what: str, change: str
+):
+    told, other = memory("Has a cat", pinned=True), memory("Likes tea")
+    await remember(engine, told)
+    now: dict[str, dict[str, Any]] = {"corrected": {"text": "Has a wolf"}, "unpinned": {"pinned": False}}
+    if what in now:
+        newer = msgspec.structs.replace(told, updated_at=NOW + timedelta(seconds=1), **now[what])
+        await engine.memories.apply(None, [update(newer)], at=NOW)
+    elif what == "erased":
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    else:
+        await engine.memories.apply(None, [close(told)], at=NOW)
+    before = await engine.memories.get("acme", [told.id])
+
+    stale = update(msgspec.structs.replace(told, text="Has two cats")) if change == "update" else close(told)
+    for job in (None, turn("t1")):
+        with pytest.raises(Conflict):
+            await engine.memories.apply(job, [add(other), msgspec.structs.replace(stale, seen=NOW)], at=NOW)
+
+    assert await engine.memories.get("acme", [told.id]) == before
+    assert await engine.memories.get("acme", [other.id]) == ()
+
+
+async def test_a_change_that_rests_on_the_present_state_is_made(engine: Engine):
+    told = memory("Has a cat")
+    await remember(engine, told)
+
+    await engine.memories.apply(
+        turn("t1"),
+        [msgspec.structs.replace(update(msgspec.structs.replace(told, text="Has two cats")), seen=NOW)],
+        at=NOW,
+    )
+
+    assert [each.text for each in await engine.memories.get("acme", [told.id])] == ["Has two cats"]
 
 
 async def test_retrievals_are_counted_with_the_job(engine: Engine):

@@ -1,7 +1,8 @@
 """The contract of the profile: read with recall, written by who knows its present state, gone with its source."""
 
 import asyncio
-from datetime import date
+from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from memory.errors import Conflict, ScopeError
 from memory.memories import Profile, ProfileField, ProfileValue
 from memory.ports import Engine, Erasure, RecallQuery, SetField
 from memory.scope import Scope
+from memory.turns import Injection, TurnRecord
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn
 
@@ -127,6 +129,59 @@ async def test_D01_what_was_erased_leaves_the_profile(engine: Engine, what: str)
 
     assert not (await recalled(engine)).fields
     assert bool((await recalled(engine, BOB)).fields) == (what != "tenant")
+
+
+async def kept(engine: Engine, name: str) -> str:
+    """What is kept of the stable block of a turn."""
+    link = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn=name))).link
+    assert link is not None
+    return link.injection.stable
+
+
+def told(name: str, stable: str, *, minutes: int = 0) -> TurnRecord:
+    return turn(name, minutes=minutes, injection=Injection(stable=stable, fields=("allergies",), status="hit"))
+
+
+async def test_P9_a_field_that_is_learned_again_does_not_bring_back_the_blocks_from_before_it_was_dropped(
+    engine: Engine,
+):
+    await write(engine, field("allergies", "penicillin"))
+    await engine.journal.append(told("t1", "allergies: penicillin"))
+    await engine.memories.apply(None, [field_change(field("allergies", version=1))], at=NOW + timedelta(minutes=1))
+    assert (await recalled(engine)).fields == ()
+
+    await engine.memories.apply(turn("t2"), [field_change(field("allergies", "nuts"))], at=NOW + timedelta(minutes=2))
+    await engine.journal.append(told("t3", "allergies: nuts", minutes=3))
+
+    assert [value.text for value in (await recalled(engine)).fields[0].values] == ["nuts"]
+    assert (await kept(engine, "t1"), await kept(engine, "t3")) == ("", "allergies: nuts")
+
+
+async def test_P9_an_erased_value_of_several_leaves_the_blocks_that_are_kept(engine: Engine, tmp_path: Path):
+    nuts, dust = memory("Alice is allergic to nuts"), memory("Alice is allergic to dust")
+    await engine.memories.apply(None, [add(nuts), add(dust)], at=NOW)
+    values = tuple(ProfileValue(text=text, memory_id=of.id) for text, of in (("nuts", nuts), ("dust", dust)))
+    await write(engine, ProfileField(name="allergies", values=values))
+    await engine.journal.append(told("t1", "allergies: nuts, dust"))
+
+    await engine.memories.erase(
+        Erasure(what="memory", tenant="acme", user="alice", memory_id=nuts.id), at=NOW + timedelta(minutes=1)
+    )
+
+    assert [value.text for value in (await recalled(engine)).fields[0].values] == ["dust"]
+    assert await kept(engine, "t1") == ""
+    assert b"nuts, dust" not in b"".join(file.read_bytes() for file in tmp_path.glob("store/*") if file.is_file())
+
+
+async def test_P9_who_asked_just_before_a_correction_was_written_has_no_block_of_before_replayed(engine: Engine):
+    """The correction was asked for, then the turn read the old value, then the correction was written."""
+    await write(engine, field("allergies", "penicillin"))
+    await engine.journal.append(told("t1", "allergies: penicillin"))
+
+    just_before = NOW - timedelta(milliseconds=500)
+    await engine.memories.apply(None, [field_change(field("allergies", "nuts", version=1))], at=just_before)
+
+    assert await kept(engine, "t1") == ""
 
 
 async def test_a_turn_may_not_write_anothers_profile(engine: Engine):

@@ -14,7 +14,7 @@ from config.instructions import packaged
 from memory.episodes import EpisodicCompressor, EpisodicReport, due, heuristic
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Provenance, Source
-from memory.models import ModelUnavailable
+from memory.models import ModelAnswer, ModelRequest, ModelUnavailable
 from memory.ports import Add, Erasure, ForgetSaid, Listing, RecallQuery
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
@@ -222,6 +222,22 @@ async def test_P9_a_summary_goes_with_what_it_stands_for_and_the_rest_is_recalle
     ]
     found = await engine.recollector.recollect(RecallQuery(scope=ALICE, text="trip", pool=50))
     assert sum(candidate.memory.compressed for candidate in found.candidates) == 3
+
+
+async def test_P9_what_is_erased_while_its_session_is_summarised_is_in_no_summary(engine: SqliteEngine):
+    memories = await five_sessions(engine)
+
+    class Slow(ToldModel):
+        async def answer(self, request: ModelRequest) -> ModelAnswer:
+            erasure = Erasure(what="memory", tenant="acme", memory_id=memories[1].id)
+            await engine.memories.erase(erasure, at=NOW)
+            return await super().answer(request)
+
+    report = await compressor(engine, Slow('{"summary": "They went to place 1 on trip 0."}')).compress(ALICE)
+
+    assert (report.sessions, report.failed) == (1, 1)
+    assert [memory.provenance.session for memory in await summaries(engine)] == ["s1"]
+    assert len([text for text in await listed(engine, include_compressed=False) if text.endswith("trip 0")]) == 2
 
 
 async def test_P9_a_correction_takes_the_summary_too(engine: SqliteEngine):

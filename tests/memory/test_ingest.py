@@ -1,8 +1,8 @@
 """From a turn to memories, with the embedded engine."""
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, Literal
@@ -15,14 +15,15 @@ from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from memory.errors import EmbeddingError
+from memory.deciding import Decider, Question, Ruling, by_rules
+from memory.errors import Conflict, EmbeddingError
 from memory.extraction import HeuristicExtractor, Spoken
 from memory.facts import Fact
 from memory.importance import ImportanceOptions
 from memory.ingest import Checkpoint, IngestOptions, Ingestor, IngestReport
 from memory.memories import Memory, MemoryType, Source
 from memory.neutralise import QUARANTINED, region
-from memory.ports import Add, Applied, Erasure, Job, Listing
+from memory.ports import Add, Applied, Close, Erasure, Job, Listing, Update
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
 from memory.turns import Answer, Injection, TurnKey, TurnRecord
@@ -48,6 +49,18 @@ class Scripted:
         return tuple(Fact(text=text, **known) for text in said)
 
 
+class Meanwhile:
+    """A decider that takes its time: once, something else happens before it decides."""
+
+    def __init__(self, happens: Callable[[], Awaitable[object]]) -> None:
+        self._happens = [happens]
+
+    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+        if self._happens:
+            await self._happens.pop()()
+        return by_rules(question)
+
+
 class World:
     """An engine, an embedder, and turns that are said one after the other."""
 
@@ -56,7 +69,9 @@ class World:
         self.embedder = HashedEmbedder()
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
         self.options = IngestOptions()
+        self.decider: Decider | None = None
         self.now = NOW
+        self.minutes = count(1)
         self._turns = count(1)
         self._ids = count(1)
 
@@ -70,6 +85,7 @@ class World:
             count=estimate_tokens,
             clock=lambda: self.now,
             make_id=lambda: f"id-{next(self._ids):06}",
+            decider=self.decider,
             options=self.options,
         )
 
@@ -383,6 +399,98 @@ async def test_D02_what_was_erased_between_checkpoint_and_apply_does_not_come_ba
 
 
 # ── Vectors ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def erase(world: World, memory_id: str) -> None:
+    erasure = Erasure(what="memory", tenant="acme", user="alice", memory_id=memory_id)
+    await world.engine.memories.erase(erasure, at=NOW)
+
+
+async def test_P9_what_is_erased_while_a_turn_is_decided_does_not_come_back(world: World):
+    world.extractor = Scripted("I have a cat named Momo", importance=0.9)
+    await world.say("x")
+    (told,) = await world.memories()
+    world.extractor = Scripted("I have a cat named Minka", importance=0.9)
+    world.decider = Meanwhile(lambda: erase(world, told.id))
+
+    await world.say("y")
+
+    assert await world.texts() == ["I have a cat named Minka 1"]
+    assert await world.engine.memories.history("acme", told.id) == ()
+
+
+async def test_a_correction_by_hand_is_not_written_over_by_a_turn_that_did_not_know_it(world: World):
+    await world.say("I live in Berlin.")
+    (told,) = await world.memories()
+    later = NOW + timedelta(minutes=1)
+
+    async def unpin() -> None:
+        pinned = msgspec.structs.replace(told, pinned=True, tags=("by hand",), updated_at=later)
+        update = Update(memory=pinned, vector=None, event_id="by-hand")
+        await world.engine.memories.apply(None, [update], at=later)
+
+    world.decider = Meanwhile(unpin)
+    await world.say("I live in Munich now.")
+
+    (now,) = await world.memories()
+    assert (now.text, now.pinned, now.tags) == ("I live in Munich now.", True, ("by hand",))
+
+
+async def test_where_somebody_else_is_faster_all_the_time_the_delivery_fails_with_a_conflict(world: World):
+    await world.say("I live in Berlin.")
+    (told,) = await world.memories()
+
+    class Faster:
+        async def decide(self, question: Question) -> tuple[Ruling, ...]:
+            at = NOW + timedelta(minutes=next(world.minutes))
+            update = Update(memory=msgspec.structs.replace(told, updated_at=at), vector=None, event_id=str(at))
+            await world.engine.memories.apply(None, [update], at=at)
+            return by_rules(question)
+
+    world.decider = Faster()
+    with pytest.raises(Conflict):
+        await world.say("I live in Munich now.")
+
+    assert await world.texts() == ["I live in Berlin."]
+
+
+@pytest.mark.parametrize("when", ["before it is claimed", "after it is claimed", "while it is decided"])
+async def test_P9_an_answer_that_repeats_what_was_erased_meanwhile_teaches_nothing(world: World, when: str):
+    """Neither its facts nor its words are kept: they may be nothing but what was erased."""
+    await world.say("I am allergic to penicillin.")
+    (told,) = await world.memories()
+    repeated = "You told me that you are allergic to penicillin."
+    world.extractor = Scripted("User is allergic to penicillin", source=Source.INFERRED)
+    record = world.turn(
+        "What do you know of me?",
+        answer=Answer(text=repeated),
+        injection=Injection(dynamic=told.text, memory_ids=(told.id,), status="hit"),
+    )
+    await world.engine.journal.append(record)
+    if when == "before it is claimed":
+        await erase(world, told.id)
+    (job,) = await world.engine.queue.claim(1, now=NOW)
+    if when == "after it is claimed":
+        await erase(world, told.id)
+    if when == "while it is decided":
+        world.decider = Meanwhile(lambda: erase(world, told.id))
+
+    await world.ingestor.ingest(job)
+
+    assert await world.texts() == []
+    session = await world.engine.sessions.load(ALICE, "s1")
+    assert not any("penicillin" in entry.content for entry in session.entries)
+
+
+async def test_P7_an_answer_that_repeats_a_memory_that_no_longer_holds_teaches_nothing(world: World):
+    await world.say("I live in Berlin.")
+    (told,) = await world.memories()
+    await world.engine.memories.apply(None, [Close(memory_id=told.id, at=NOW, event_id="closed")], at=NOW)
+    world.extractor = Scripted("I live in Berlin", source=Source.INFERRED)
+
+    await world.say("Where?", answer=Answer(text="You live in Berlin"), injection=Injection(memory_ids=(told.id,)))
+
+    assert await world.texts() == []
 
 
 async def test_I09_with_the_embedder_down_the_text_is_stored_and_its_vector_filled_in_later(world: World):

@@ -47,7 +47,7 @@ def test_every_command_of_the_manual_is_there():
         *(f"profile {name}" for name in ("show", "set", "drop")),
         "config show",
         "config default",
-        *(f"memories {name}" for name in ("list", "users", "search", "add", "pin", "unpin", "delete")),
+        *(f"memories {name}" for name in ("list", "users", "search", "add", "correct", "pin", "unpin", "delete")),
         *(f"keys {name}" for name in ("create", "list", "revoke")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
     }
@@ -160,6 +160,8 @@ def test_a_memory_is_added_found_pinned_listed_and_deleted(run: Run):
     pinned = done(run("memories", "pin", memory_id, "--json"))
     unpinned = done(run("memories", "unpin", memory_id, "--json"))
     listed = done(run("memories", "list", "--json"))
+    corrected = done(run("memories", "correct", memory_id, "I am allergic to nuts", "--json"))
+    listed_again = done(run("memories", "list", "--json"))
     erased = done(run("memories", "delete", memory_id, "--yes", "--json"))
 
     assert [line["id"] for line in found] == [memory_id]
@@ -168,6 +170,8 @@ def test_a_memory_is_added_found_pinned_listed_and_deleted(run: Run):
     assert [(line["text"], line["user"], line["source"]) for line in listed] == [
         ("I am allergic to penicillin", "local", "confirmed")
     ]
+    assert corrected["text"] == "I am allergic to nuts"
+    assert listed_again == [corrected]
     assert erased["memories"] == 1
     assert done(run("memories", "list", "--json")) == []
 

@@ -9,10 +9,12 @@ import pytest
 
 from adapters.sqlite.engine import SqliteEngine
 from config.loading import load_settings
+from memory.corrections import Corrector
 from memory.errors import InvalidInput, NotFound
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType
 from memory.ports import Backlog, JobState, Listing, StoreCounts, Vectors
+from memory.profiling import ProfileOptions
 from memory.ranking import RankingOptions
 from memory.scope import Digests, Scope
 from memory.turns import TurnKey, TurnRecord
@@ -27,7 +29,7 @@ from proxy.cli_check import (
     vectors_finding,
 )
 from proxy.cli_jobs import discard_dead, retry_dead
-from proxy.cli_memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories, set_pin
+from proxy.cli_memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories
 from proxy.demo_upstream import ScriptedUpstream
 from tests.scripted_models import KEY, Said, ScriptedModels, refusal
 from tests.scripted_upstream import Answer
@@ -79,6 +81,10 @@ async def added(engine: SqliteEngine, text: str, scope: Scope = ADA, *, pinned: 
         now=NOW,
         make_id=uuid7,
     )
+
+
+def corrector(engine: SqliteEngine) -> Corrector:
+    return Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
 
 
 async def listed(engine: SqliteEngine, scope: Scope = ADA) -> tuple[Memory, ...]:
@@ -135,7 +141,7 @@ async def test_a_memory_is_pinned_and_let_go_of_again_and_keeps_its_vector(engin
     memory = await added(engine, "likes tea")
 
     for pinned in (True, False):
-        await set_pin(engine, scope=ADA, memory_id=memory.id, pinned=pinned, now=NOW, make_id=uuid7)
+        await corrector(engine).set_pin(ADA, memory.id, pinned=pinned)
         assert [each.pinned for each in await listed(engine)] == [pinned]
     assert (await engine.memories.counts()).vectors == {"letters": 1}
 
@@ -144,7 +150,7 @@ async def test_nobody_pins_or_erases_the_memory_of_another_user(engine: SqliteEn
     memory = await added(engine, "likes tea")
 
     with pytest.raises(NotFound):
-        await set_pin(engine, scope=BOB, memory_id=memory.id, pinned=True, now=NOW, make_id=uuid7)
+        await corrector(engine).set_pin(BOB, memory.id, pinned=True)
     with pytest.raises(NotFound):
         await erase_one(engine, scope=BOB, memory_id=memory.id, now=NOW)
 

@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 
 from adapters.sqlite.engine import SqliteEngine
+from memory.corrections import Corrector
 from memory.identity import IdentityOptions
 from memory.ids import uuid7
 from memory.memories import Memory, ProfileField, ProfileValue
@@ -71,11 +72,8 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     application = make_application(
         Services(engine=engine, gate=gate, metrics=Metrics(), readiness=Readiness(monotonic, breakers={}))
     )
-    application.register(
-        profile_router(
-            Corrections(store=engine.memories, gate=gate, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
-        )
-    )
+    corrector = Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
+    application.register(profile_router(Corrections(store=engine.memories, gate=gate, corrector=corrector)))
     config = uvicorn.Config(
         application, http=guarded_protocol(ListenerLimits(), make_id=uuid7), ws="none", lifespan="off", log_config=None
     )

@@ -1,0 +1,49 @@
+"""What an erased session said by memories that stay (see `memory.unsaying`)."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Set
+from typing import Any
+
+from adapters.sqlite import profiles
+from adapters.sqlite.rows import body_of, memory_of
+from memory.unsaying import without_former, without_texts
+
+_SAID = "SELECT memory, new_value FROM history WHERE owner = :owner AND session = :session"
+_DROP = "DELETE FROM history WHERE owner = :owner AND session = :session"
+_BEFORE = """
+    UPDATE history SET old_value = NULL WHERE memory = ? AND old_value IN (SELECT value FROM json_each(?))
+"""
+_MEMORY = "SELECT seq, body FROM memories WHERE id = ? AND owner = ?"
+_REWRITE = "UPDATE memories SET body = ?, corrected = ? WHERE seq = ?"
+
+
+def take(connection: sqlite3.Connection, values: Mapping[str, Any], *, corrected: int) -> frozenset[str]:
+    """Take it out of their history, of what they replaced and of the profile; the ids of these memories.
+
+    `values`: tenant, owner and session, as digests. `corrected`: see `profiles.set_field`.
+    """
+    said: dict[str, set[str]] = {}
+    for memory_id, text in connection.execute(_SAID, values).fetchall():
+        said.setdefault(memory_id, set()).add(text)
+    connection.execute(_DROP, values)
+    for memory_id, texts in said.items():
+        _unsay(connection, memory_id, texts, values, corrected=corrected)
+    return frozenset(said)
+
+
+def _unsay(
+    connection: sqlite3.Connection, memory_id: str, texts: Set[str], values: Mapping[str, Any], *, corrected: int
+) -> None:
+    connection.execute(_BEFORE, (memory_id, json.dumps(sorted(texts))))
+    seq, body = connection.execute(_MEMORY, (memory_id, values["owner"])).fetchone() or (None, b"")
+    memory = memory_of(body, 0, None) if seq is not None else None
+    if memory is None:
+        return
+    connection.execute(_REWRITE, (body_of(without_texts(memory, texts)), corrected, seq))
+    for field in profiles.read(connection, values["owner"]).fields:
+        left = without_former(field, memory)
+        if left != field:
+            profiles.set_field(
+                connection, left, tenant=values["tenant"], owner=values["owner"], by_hand=True, corrected=corrected
+            )
