@@ -171,26 +171,26 @@ def _merged(text: str, pieces: list[Span], count: CountTokens, limits: ChunkOpti
 
 
 def _lines(text: str) -> Iterator[str]:
-    pending = ""
+    """The lines, those that were wrapped joined again."""
+    parts: list[str] = []
+    length = 0
     for line in text.split("\n"):
-        if pending and _is_continued(pending, line):
-            pending = f"{pending.rstrip()} {line.lstrip()}"
+        if parts and length >= _WRAPPED_AT and _is_continued(parts[-1], line):
+            before, more = parts[-1].rstrip(), line.lstrip()
+            length += len(before) - len(parts[-1]) + len(more) + 1
+            parts[-1:] = before, more
             continue
-        if pending:
-            yield pending
-        pending = line
-    if pending:
-        yield pending
+        if parts:
+            yield " ".join(parts)
+        parts, length = [line] if line else [], len(line)
+    if parts:
+        yield " ".join(parts)
 
 
 def _is_continued(line: str, following: str) -> bool:
+    """Whether a line that is long enough to have been wrapped goes on in the one behind it."""
     head = following.lstrip()[:1]
-    return (
-        len(line) >= _WRAPPED_AT
-        and head.islower()
-        and line.rstrip()[-1:] not in set(".!?:;。！？")
-        and not _BULLET.match(following)
-    )
+    return head.islower() and line.rstrip()[-1:] not in set(".!?:;。！？") and not _BULLET.match(following)
 
 
 def _marker_end(line: str) -> int:

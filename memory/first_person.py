@@ -19,8 +19,10 @@ SENTENCE_CHARS = 400
 """So much of a sentence is read: the patterns are for what people say in one breath."""
 
 
-_SUFFIX = re.compile(r"\s*\((?:mentioned|confirmed|inferred)\b[^()]*\)")
-_QUOTED = re.compile(r"\"[^\"]*\"|“[^”]*”|«[^»]*»|„[^“”]*[“”]")
+_SUFFIX = re.compile(r"(?<!\s)\s*+\((?:mentioned|confirmed|inferred)\b[^()]*+\)")
+"""It begins where white space does, so that a long run of it is read once."""
+_OPENS = re.compile('["“«„]')
+_CLOSES = {mark: re.compile(closing) for mark, closing in (('"', '"'), ("“", "”"), ("«", "»"), ("„", "[“”]"))}
 _ABBREVIATED = re.compile(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
 """Their dot ends no sentence."""
 _CONTRACTED = (
@@ -79,13 +81,36 @@ _JOINED = re.compile(
 
 def own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
     """The sentences of a fact that state something, in the first person and without contractions."""
-    plain = _ABBREVIATED.sub(r"\1", _QUOTED.sub(" ", _SUFFIX.sub("", text)))
-    for sentence in sentences(plain)[:SENTENCES]:
+    for sentence in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]:
         if sentence.rstrip().endswith(("?", "？")):
             continue
         spoken = _spelled_out(sentence[:SENTENCE_CHARS])
         if not _HYPOTHETICAL.search(spoken):
             yield _in_first_person(spoken, by_model=by_model)
+
+
+def plain(text: str) -> str:
+    """`text` without our suffixes and what it quotes."""
+    return _unquoted(_SUFFIX.sub("", text))
+
+
+def _unquoted(text: str) -> str:
+    """`text` with a space for each quotation.
+
+    A mark that nothing closes quotes nothing; nor do later ones of its kind: they are not looked for again.
+    """
+    kept: list[str] = []
+    unclosed: set[str] = set()
+    start = at = 0
+    while opening := _OPENS.search(text, at):
+        at = opening.end()
+        closing = None if opening[0] in unclosed else _CLOSES[opening[0]].search(text, at)
+        if closing is None:
+            unclosed.add(opening[0])
+            continue
+        kept.append(text[start : opening.start()])
+        start = at = closing.end()
+    return " ".join((*kept, text[start:]))
 
 
 def _spelled_out(sentence: str) -> str:

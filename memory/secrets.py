@@ -115,9 +115,12 @@ def _without_cards(text: str) -> tuple[str, int]:
 
 
 def _covered(text: str, spans: list[tuple[int, int]]) -> str:
-    for start, end in reversed(spans):
-        text = text[:start] + REDACTED + text[end:]
-    return text
+    kept: list[str] = []
+    at = 0
+    for start, end in spans:
+        kept += (text[at:start], REDACTED)
+        at = end
+    return "".join((*kept, text[at:]))
 
 
 def _cards(run: str) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ await sessions.add_user_message("s1", "Hello, how are you?")
 await sessions.get_context_for_llm("s1")
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ from memory.ports import Clock, CountTokens, MakeId, SessionStore
 from memory.recording import accounts_of
 from memory.scope import Scope
 from memory.secrets import redact
+from memory.session_bounds import check_content, check_import, check_metadata, check_session_id
 from memory.session_events import EventName, Listener, Listeners, added, cleared
 from memory.session_texts import call_text, context_for_llm
 from memory.sessions import (
@@ -30,6 +32,7 @@ from memory.sessions import (
     Role,
     Session,
     SessionEntry,
+    SessionHead,
     SessionOptions,
     SessionTotals,
     Summary,
@@ -37,15 +40,6 @@ from memory.sessions import (
     with_changes,
 )
 from memory.summarising import CallbackSummariser, HeuristicSummariser, Summarize, load_summarizer
-
-CONTENT_BYTES = 1024 * 1024
-"""Of one entry: a large file. More is a document, which is ingested as such."""
-
-ID_BYTES = 512
-"""Of a session's id, as of any name."""
-
-MOST_ENTRIES = 10_000
-"""Of one import: some months of a conversation."""
 
 After = Callable[[Scope, str], Awaitable[object]]
 """What follows an entry: its session is compressed if it is due."""
@@ -116,8 +110,8 @@ class Sessions:
         metadata: Mapping[str, Any] | None = None,
     ) -> SessionEntry:
         """A tool that the assistant called. Without `call_id` a result belongs to its tool's oldest open call."""
-        written = arguments if isinstance(arguments, str) else msgspec.json.encode(arguments or {}).decode()
-        told = {**(metadata or {}), TOOL: tool, ARGUMENTS: redact(written).text} | _known(CALL, call_id)
+        written = _written(arguments)
+        told = {**(metadata or {}), TOOL: tool, ARGUMENTS: written} | _known(CALL, call_id)
         return await self._add(session_id, EntryType.TOOL_CALL, "assistant", call_text(tool, written), told)
 
     async def add_tool_result(
@@ -144,48 +138,64 @@ class Sessions:
     async def _add(
         self, session_id: str, kind: EntryType, role: Role, content: str, metadata: Mapping[str, Any] | None
     ) -> SessionEntry:
-        _check_id(session_id)
-        if len(content.encode("utf-8", "replace")) > CONTENT_BYTES:
-            raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes")
-        text = redact(content).text
+        check_session_id(session_id)
+        text, tokens, told = await asyncio.to_thread(self._kept, content, metadata or {})
         entry = SessionEntry(
             id=self._make_id(),
             type=kind,
             role=role,
             content=text,
             timestamp=self._clock(),
-            token_count=self._count(text),
-            metadata=dict(metadata or {}),
+            token_count=tokens,
+            metadata=told,
         )
         await self._store.append(self._scope, session_id, [entry])
         self._listeners.tell(added(self._scope, session_id, entry))
         await self._after(self._scope, session_id)
         return entry
 
+    def _kept(self, content: str, metadata: Mapping[str, Any]) -> tuple[str, int, dict[str, Any]]:
+        """What is kept of an entry, and its tokens.
+
+        In a thread: to look for secrets takes a quarter of a second of a megabyte (FAULTS B12).
+        """
+        check_content(content)
+        check_metadata(metadata)
+        text = redact(content).text
+        return text, self._count(text), _redacted(metadata)
+
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def get_active_entries(self, session_id: str) -> tuple[SessionEntry, ...]:
         """The entries for which no summary stands, oldest first."""
-        return (await self._store.load(self._scope, session_id, compressed=False)).entries
+        return (await self._load(session_id, compressed=False)).entries
 
     async def get_context_for_llm(self, session_id: str) -> str:
         """Summaries and active entries as one text."""
-        session = await self._store.load(self._scope, session_id, compressed=False)
-        return context_for_llm(session.summaries, session.active)
+        session = await self._load(session_id, compressed=False)
+        return await asyncio.to_thread(context_for_llm, session.summaries, session.active)
 
     async def get_stats(self, session_id: str) -> SessionTotals:
         """How much the session holds."""
-        return (await self._store.head(self._scope, session_id)).totals
+        return (await self._head(session_id)).totals
 
     async def get_accounts(self, session_id: str) -> Totals:
         """What the session's requests through the proxy cost, and what memory had to do with it."""
-        return totals(accounts_of((await self._store.load(self._scope, session_id)).entries))
+        return totals(accounts_of((await self._load(session_id)).entries))
+
+    async def _head(self, session_id: str) -> SessionHead:
+        check_session_id(session_id)
+        return await self._store.head(self._scope, session_id)
+
+    async def _load(self, session_id: str, *, compressed: bool = True) -> Session:
+        check_session_id(session_id)
+        return await self._store.load(self._scope, session_id, compressed=compressed)
 
     # ── All of a session ──────────────────────────────────────────────────────────────────────────────────────
 
     async def export_session(self, session_id: str) -> SessionExport:
         """Everything of a session, for `import_session`."""
-        session = await self._store.load(self._scope, session_id)
+        session = await self._load(session_id)
         return SessionExport(
             session_id=session_id,
             entries=session.entries,
@@ -194,51 +204,62 @@ class Sessions:
         )
 
     async def import_session(self, state: SessionExport) -> None:
-        """Put a session in the place of what has its id."""
-        _check_id(state.session_id)
-        entries = tuple(self._imported(entry, state.summaries) for entry in state.entries)
-        if len(entries) > MOST_ENTRIES or len({entry.id for entry in entries}) < len(entries):
-            raise InvalidInput(f"a session is imported with at most {MOST_ENTRIES} entries, each with an id of its own")
-        head = await self._store.head(self._scope, state.session_id)
+        """Put a session in the place of what has its id. Raises `InvalidInput` for what could not be read again."""
+        check_session_id(state.session_id)
+        entries, summaries = await asyncio.to_thread(self._imported, state)
+        head = await self._head(state.session_id)
         session = Session(
             id=state.session_id,
             entries=entries,
-            summaries=state.summaries,
+            summaries=summaries,
             # What is being compressed meanwhile was read before: it must not fit.
             version=head.version + 1,
             overrides=head.overrides,
         )
         await self._store.replace(self._scope, session)
 
-    def _imported(self, entry: SessionEntry, summaries: tuple[Summary, ...]) -> SessionEntry:
-        """The entry, active unless one of the summaries stands for it: nothing is lost between them."""
-        known = {each for summary in summaries for each in (summary.id, *summary.folded)}
+    def _imported(self, state: SessionExport) -> tuple[tuple[SessionEntry, ...], tuple[Summary, ...]]:
+        """The entries and summaries without secrets. In a thread, as `_kept`.
+
+        An entry is active unless one of the summaries stands for it: nothing is lost between them.
+        """
+        check_import(state.entries, state.summaries)
+        known = frozenset(each for summary in state.summaries for each in (summary.id, *summary.folded))
+        entries = tuple(self._imported_entry(entry, known) for entry in state.entries)
+        summaries = tuple(
+            msgspec.structs.replace(summary, content=redact(summary.content).text) for summary in state.summaries
+        )
+        return entries, summaries
+
+    def _imported_entry(self, entry: SessionEntry, known: frozenset[str]) -> SessionEntry:
+        """`known`: the ids of all summaries that there are."""
         summary_id = entry.summary_id if entry.summary_id in known else None
         text = redact(entry.content).text
-        if len(text.encode("utf-8", "replace")) > CONTENT_BYTES:
-            raise InvalidInput(f"an entry has at most {CONTENT_BYTES} bytes")
         return msgspec.structs.replace(
             entry,
             content=text,
             token_count=entry.token_count or self._count(text),
             compressed=summary_id is not None,
             summary_id=summary_id,
+            metadata=_redacted(entry.metadata),
         )
 
     async def clear_session(self, session_id: str) -> None:
         """Drop everything of a session."""
+        check_session_id(session_id)
         await self._store.clear(self._scope, session_id)
         self._listeners.tell(cleared(self._scope, session_id))
 
     async def compress(self, session_id: str) -> Compressed | None:
         """Compress a session now; None: it has too few entries that may be. Raises `ModelError` and `Conflict`."""
+        check_session_id(session_id)
         return await self._compressor.compress(self._scope, session_id)
 
     # ── Settings ──────────────────────────────────────────────────────────────────────────────────────────────
 
     async def get_config(self, session_id: str | None = None) -> SessionOptions:
         """The options of a session, or everybody's."""
-        overrides = {} if session_id is None else (await self._store.head(self._scope, session_id)).overrides
+        overrides = {} if session_id is None else (await self._head(session_id)).overrides
         return with_changes(self._compressor.sessions, overrides)
 
     async def update_config(self, changes: Mapping[str, Any], *, session_id: str | None = None) -> SessionOptions:
@@ -246,8 +267,7 @@ class Sessions:
         if session_id is None:
             self._compressor.sessions = with_changes(self._compressor.sessions, changes)
             return self._compressor.sessions
-        _check_id(session_id)
-        overrides = (await self._store.head(self._scope, session_id)).overrides | dict(changes)
+        overrides = (await self._head(session_id)).overrides | dict(changes)
         options = with_changes(self._compressor.sessions, overrides)
         await self._store.override(self._scope, session_id, overrides)
         return options
@@ -268,6 +288,17 @@ def _known(key: str, value: object) -> dict[str, object]:
     return {} if value is None else {key: value}
 
 
-def _check_id(session_id: str) -> None:
-    if not session_id or len(session_id.encode("utf-8", "replace")) > ID_BYTES:
-        raise InvalidInput(f"a session's id has 1 to {ID_BYTES} bytes")
+def _written(arguments: object) -> str:
+    """What a tool was called with, as JSON; a string is taken for JSON."""
+    if isinstance(arguments, str):
+        return arguments
+    try:
+        return msgspec.json.encode({} if arguments is None else arguments).decode()
+    except RecursionError as error:
+        raise InvalidInput("arguments are nested too deeply") from error
+
+
+def _redacted(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    """The metadata as it is kept: the words of a call are text like any other."""
+    written = metadata.get(ARGUMENTS)
+    return dict(metadata) | ({ARGUMENTS: redact(written).text} if isinstance(written, str) else {})

@@ -8,7 +8,8 @@ A summary of turns that came through the proxy knows the chain digests of those 
 that an incoming conversation begins with what the summary stands for (`replacing.py`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict, deque
+from collections.abc import Mapping, Sequence, Set
 from datetime import datetime
 from enum import StrEnum
 from itertools import accumulate
@@ -39,6 +40,13 @@ that it is never compressed, that a tool failed, and the memories that stood in 
 
 MOST_SUMMARISED = 60_000
 """Tokens that one summary is made of, as far as the entries allow: half the window of a small model."""
+
+ANY = ""
+"""Joins results of which nothing is known with calls."""
+
+ENTRIES, TOKENS = 1_000_000, 100_000_000
+"""The most that an option of a session may say: more than any session and any window has. Without compression at all,
+`auto_compress` is off."""
 
 
 class EntryType(StrEnum):
@@ -156,13 +164,13 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 class SessionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a session is compressed, and how far (spec 004, "Configuration")."""
 
-    max_entries: Annotated[int, Meta(ge=1)] = 100
+    max_entries: Annotated[int, Meta(ge=1, le=ENTRIES)] = 100
     """More active entries than these are compressed."""
-    max_tokens: Annotated[int, Meta(ge=1)] = 50_000
+    max_tokens: Annotated[int, Meta(ge=1, le=TOKENS)] = 50_000
     """More active tokens than these are compressed."""
-    recent_window: Annotated[int, Meta(ge=0)] = 10
+    recent_window: Annotated[int, Meta(ge=0, le=ENTRIES)] = 10
     """The newest entries, which stay as they are."""
-    min_entries_to_compress: Annotated[int, Meta(ge=1)] = 5
+    min_entries_to_compress: Annotated[int, Meta(ge=1, le=ENTRIES)] = 5
     """Fewer are not worth a summary."""
     auto_compress: bool = True
     """Whether a session is compressed by itself."""
@@ -237,39 +245,56 @@ def _whole(entries: Sequence[SessionEntry], end: int) -> int:
     first = {entry.turn.turn: index for index, entry in reversed([*enumerate(entries)]) if entry.turn is not None}
     if newest is not None:
         end = min(end, first[newest])  # the newest turn may still be under way
-    calls = _calls(entries)
-    while end and (start := _begins(entries, calls, first, end)) < end:
-        end = start
+    earliest = _earliest(entries, first)
+    while end < len(entries) and earliest[end] < end:
+        end = earliest[end]
     return end
 
 
-def _begins(entries: Sequence[SessionEntry], calls: Mapping[int, int], first: Mapping[str, int], end: int) -> int:
-    """Where the earliest thing begins that lies on both sides of `end`; `end` if nothing does."""
-    beyond = [calls[index] for index in range(end, len(entries)) if index in calls]
-    beyond += [first[turn.turn] for entry in entries[end:] if (turn := entry.turn) is not None]
-    return min([end, *beyond])
+def _earliest(entries: Sequence[SessionEntry], first: Mapping[str, int]) -> list[int]:
+    """For each index where the earliest thing begins that an entry from there on belongs to: its turn, its call."""
+    begins = list(range(len(entries)))
+    for index, call in _calls(entries).items():
+        begins[index] = call
+    for index, entry in enumerate(entries):
+        if entry.turn is not None:
+            begins[index] = min(begins[index], first[entry.turn.turn])
+    return [*accumulate(reversed(begins), min)][::-1]
 
 
 def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
-    """For each result the index of its call: by the call's id, else the oldest open call of its tool."""
-    open_calls: list[int] = []
+    """For each result the index of its call: by the call's id, else the oldest open call of its tool.
+
+    A proxy does not know whose result it is: calls are then answered in their order.
+    """
+    waiting: defaultdict[tuple[str, str], deque[int]] = defaultdict(deque)
     found: dict[int, int] = {}
+    answered: set[int] = set()
     for index, entry in enumerate(entries):
         if entry.type is EntryType.TOOL_CALL:
-            open_calls.append(index)
+            for name in (CALL, TOOL, ANY):
+                waiting[_key(entry, name)].append(index)
         elif entry.type is EntryType.TOOL_RESULT:
-            call = next((call for call in open_calls if _answers(entry, entries[call])), None)
+            name = next((name for name in (CALL, TOOL) if name in entry.metadata), ANY)
+            call = _oldest(waiting[_key(entry, name)], answered)
             if call is not None:
-                open_calls.remove(call)
                 found[index] = call
+                answered.add(call)
     return found
 
 
-def _answers(result: SessionEntry, call: SessionEntry) -> bool:
-    key = CALL if CALL in result.metadata else TOOL
-    if key not in result.metadata:
-        return True  # a proxy does not know whose result it is: calls are answered in their order
-    return result.metadata.get(key) == call.metadata.get(key)
+def _key(entry: SessionEntry, name: str) -> tuple[str, str]:
+    """What joins a call and its result by this metadata, whose value may be anything."""
+    return name, repr(entry.metadata.get(name)) if name else ""
+
+
+def _oldest(calls: deque[int], answered: Set[int]) -> int | None:
+    """The oldest of these calls that is open still; those before it are taken off."""
+    while calls:
+        call = calls.popleft()
+        if call not in answered:
+            return call
+    return None
 
 
 def chains_of(session: Session, chosen: Sequence[SessionEntry]) -> tuple[bytes, ...]:

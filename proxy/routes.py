@@ -2,22 +2,24 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import PathParameter
 
+from memory.cleaning import cut
 from memory.errors import MemoryFault, StoreUnavailable
 from memory.ids import uuid7
 from memory.ports import Check, Engine, TurnLink
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.gate import Gate
+from proxy.json_body import JsonRequest
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness
@@ -29,6 +31,12 @@ AnyRequest = Request[Any, Any, Any]
 STORE_SECONDS = 1.0
 """How long readiness and metrics wait for the store: a probe that gives up first (Docker's waits 3 s) would take a
 process that serves for a dead one."""
+
+BODY = "data"
+"""Litestar's name of a body: it complains of a missing one by this name alone."""
+
+SAID_CHARS = 200
+"""Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
 
 INTERNAL = 500
 """From this status on the fault is ours."""
@@ -122,6 +130,7 @@ def make_application(services: Services, *routers: Router) -> Litestar:
     return Litestar(
         [live, ready, metrics, turn_report, *routers],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        request_class=JsonRequest,
         exception_handlers=_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Ricordo",
@@ -147,8 +156,19 @@ def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= INTERNAL:
         return _unforeseen(_, error)
-    code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "invalid_request")
-    return _answer(ApiError.of(code))
+    if isinstance(error, ValidationException):
+        return _answer(_of_validation(error))
+    return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
+
+
+def _of_validation(error: ValidationException) -> ApiError:
+    """The first thing that is wrong with a request, and where it stands; no value of it."""
+    found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    first = found[0] if found else {}
+    if first.get("message") == repr(BODY):
+        return ApiError.of("invalid_json", "The body is missing.", param="body")
+    param = "body" if first.get("key") == BODY else first.get("key")
+    return ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param)
 
 
 def _memory_fault(_: AnyRequest, error: MemoryFault) -> Response[bytes]:
@@ -159,6 +179,8 @@ def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("unforeseen", error=error_name(error))
     return _answer(ApiError.of("internal_error"))
 
+
+_OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "body_too_large"}
 
 _HANDLERS: dict[Any, Any] = {  # Litestar's own type of it leaves its parts open
     ApiError: _api_error,

@@ -30,6 +30,7 @@ from memory.models import ModelError
 from memory.ports import Clock, CountTokens, MakeId, SessionStore
 from memory.scope import Scope
 from memory.session_api import SessionExport, Sessions
+from memory.session_bounds import ID_BYTES, check_session_id
 from memory.session_events import CompressionResult, Listeners, events_between
 from memory.session_events import compressed as told_of
 from memory.sessions import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
@@ -42,14 +43,19 @@ AnyRequest = Request[Any, Any, Any]
 ENTRY_BYTES = 2 * 1024 * 1024
 """Of a request that adds an entry: 1 MiB of content, with its escapes."""
 
-IMPORT_BYTES = 32 * 1024 * 1024
-"""Of an import: ten thousand entries of half a page."""
+IMPORT_BYTES = 4 * 1024 * 1024
+"""Of an import: a million tokens. The body is decoded on the event loop, and more would hold up the chats; a longer
+session is restored with the class (`memory.session_api`)."""
 
 LOOK_SECONDS = 0.5
-"""How often a stream of events looks at its session: what a worker does is seen as soon as what is done here."""
+"""How often a stream of events looks at its session: what a worker does is seen as soon as what is done here. So long
+does it take at most to end when the process drains."""
 
 ALIVE_SECONDS = 15.0
 """How often a silent stream says that it is alive; else proxies on the way close it."""
+
+SOURCE_CHARS = 4_096
+"""Of where a context comes from: a path or an address."""
 
 MOST_STREAMS = 100
 """Streams of events in one process: each looks at the store twice a second."""
@@ -67,6 +73,8 @@ class SessionParts:
     count: CountTokens
     clock: Clock
     make_id: MakeId
+    is_draining: Callable[[], bool] = lambda: False
+    """Whether the process is about to end: streams of events then end, too, and do not hold it up."""
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     """Compressions that an entry set off: its request does not wait for them."""
@@ -105,11 +113,11 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Of tool_call and tool_result."""
     arguments: Any = None
     """Of tool_call: what it was called with."""
-    call_id: str | None = None
+    call_id: Annotated[str, Meta(max_length=ID_BYTES)] | None = None
     """Of tool_call and tool_result: joins them; without it a result belongs to its tool's oldest open call."""
     error: bool | None = None
     """Of tool_result: whether the tool failed."""
-    source: str | None = None
+    source: Annotated[str, Meta(max_length=SOURCE_CHARS)] | None = None
     """Of context: where it comes from."""
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
 
@@ -132,11 +140,19 @@ class Context(msgspec.Struct, frozen=True):
     context: str
 
 
-class Imported(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedEntry(SessionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry as it was exported. A store reads what a later version wrote; here nothing may get lost unsaid."""
+
+
+class ImportedSummary(Summary, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A summary as it was exported."""
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A session to restore, as it was exported."""
 
-    entries: tuple[SessionEntry, ...] = ()
-    summaries: tuple[Summary, ...] = ()
+    entries: tuple[ImportedEntry, ...] = ()
+    summaries: tuple[ImportedSummary, ...] = ()
     session_id: str = ""
     """Not read: the path names the session."""
     total_tokens: int = 0
@@ -161,13 +177,14 @@ async def list_sessions(
     limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
 ) -> SessionList:
     scope = await parts.gate.user(request.scope)
+    if after:
+        check_session_id(after)
     return SessionList(await parts.store.sessions(scope, after=after, limit=limit))
 
 
 @post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")
 async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
-    if data.type in {"tool_call", "tool_result"} and not data.tool:
-        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
+    _check_fields(data)
     sessions = parts.of(await parts.gate.user(request.scope))
     return await _ADDED[data.type](sessions, session, data)
 
@@ -237,6 +254,7 @@ async def update_config(
 @get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")
 async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Any]:
     scope = await parts.gate.user(request.scope)
+    check_session_id(session)
     if len(parts.streams) >= MOST_STREAMS:
         raise ApiError.of("overloaded", "Too many streams of events are open. Try again in a moment.")
     return ServerSentEvent(_events(parts, scope, session), headers={"cache-control": "no-store"})
@@ -266,6 +284,26 @@ def sessions_router(parts: SessionParts) -> Router:
 
 
 # ── Adding ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_FIELDS: dict[str, frozenset[str]] = {
+    "message": frozenset({"content"}),
+    "tool_call": frozenset({"tool", "arguments", "call_id"}),
+    "tool_result": frozenset({"tool", "content", "call_id", "error"}),
+    "context": frozenset({"content", "source"}),
+}
+"""What each type of entry keeps; all have metadata, and only a message asks for its role."""
+
+_OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "metadata"}]
+_PLAIN = NewEntry()
+
+
+def _check_fields(data: NewEntry) -> None:
+    """Refuse what the entry's type would not keep, and a tool's entry without its tool."""
+    for name in _OF_TYPE:
+        if name not in _FIELDS[data.type] and getattr(data, name) != getattr(_PLAIN, name):
+            raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
+    if "tool" in _FIELDS[data.type] and not data.tool:
+        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
 
 
 async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
@@ -301,14 +339,14 @@ _ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] 
 
 
 async def _events(parts: SessionParts, scope: Scope, session: str) -> AsyncGenerator[ServerSentEventMessage]:
-    """What happens in a session from now on, until the client leaves."""
+    """What happens in a session from now on, until the client leaves or the process drains."""
     stream = object()
     parts.streams.add(stream)
     try:
         head, seen = await parts.store.head(scope, session), await parts.store.load(scope, session)
         yield ServerSentEventMessage(data=None, comment="listening")
         silent = 0.0
-        while True:
+        while not parts.is_draining():
             await parts.sleep(LOOK_SECONDS)
             silent += LOOK_SECONDS
             if (latest := await parts.store.head(scope, session)) != head:

@@ -6,7 +6,7 @@
     X-Ricordo-Signature: t=1735689600,v1=<hex>     HMAC-SHA256 of "<t>.<body>" under the secret
 
 An event waits in this process. What does not get through after all tries is counted and dropped, as is the oldest one
-when too many wait; a crash loses what waits. Whoever must miss nothing reads the session.
+when too many or too large ones wait; a crash loses what waits. Whoever must miss nothing reads the session.
 """
 
 import asyncio
@@ -27,6 +27,9 @@ log = structlog.get_logger()
 
 WAITING = 1_000
 """Events that wait: an address that is away for a minute of a busy proxy."""
+
+WAITING_BYTES = 32 * 1024 * 1024
+"""Of their bodies: an event may hold a megabyte of an entry, and a thousand of those would be a gigabyte."""
 
 TRIES = 5
 """With pauses of 1, 2, 4 and 8 s: a restart at the other end."""
@@ -68,17 +71,25 @@ class Webhooks:
         self._make_id = make_id
         self._sleep = sleep
         self._waiting: deque[Post] = deque()
+        self._waiting_bytes = 0
         self._news = asyncio.Event()
 
     def tell(self, event: SessionEvent) -> None:
         """Post an event soon; a listener of `Listeners`."""
-        if len(self._waiting) == WAITING:
-            self._waiting.popleft()
-            self.dropped += 1
         post_id = self._make_id()
         body = msgspec.json.encode({"id": post_id, "at": self._clock()} | payload(event))
         self._waiting.append(Post(id=post_id, event=event.event, body=body))
+        self._waiting_bytes += len(body)
+        while len(self._waiting) > WAITING or self._waiting_bytes > WAITING_BYTES:
+            self._oldest()
+            self.dropped += 1
         self._news.set()
+
+    def _oldest(self) -> Post:
+        """Take the oldest event that waits."""
+        post = self._waiting.popleft()
+        self._waiting_bytes -= len(post.body)
+        return post
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
@@ -95,7 +106,7 @@ class Webhooks:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                await self._deliver(self._waiting.popleft())
+                await self._deliver(self._oldest())
 
     async def _deliver(self, post: Post) -> None:
         pause = FIRST_PAUSE_SECONDS

@@ -160,3 +160,28 @@ def test_sentences_lose_nothing_but_markers(text: str):
     kept = "".join("".join(sentences(text)).split())
 
     assert len(kept) <= len("".join(text.split()))
+
+
+LINES = st.sampled_from(["a" * 70, "b", "c ", " d", "", "   ", " " * 61, "E.", "x:", "- f", "g" * 58 + "  "])
+
+
+@given(st.lists(LINES, max_size=12))
+def test_wrapped_lines_are_joined_as_if_each_were_joined_at_once(lines: list[str]):
+    joined: list[str] = []
+    for line in lines:
+        before = joined[-1] if joined else ""
+        wrapped = len(before) >= 60 and before.rstrip()[-1:] not in set(".!?:;")
+        if wrapped and line.lstrip()[:1].islower():
+            joined[-1] = f"{before.rstrip()} {line.lstrip()}"
+        else:
+            joined.append(line)
+
+    assert sentences("\n".join(lines)) == [each for line in joined for each in sentences(line)]
+
+
+def test_a_megabyte_of_wrapped_lines_is_one_sentence():
+    text = "a" * 61 + "\nb" * 500_000
+
+    (sentence,) = sentences(text)
+
+    assert len(sentence) == len(text)

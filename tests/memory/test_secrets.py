@@ -95,6 +95,7 @@ def test_redacting_twice_is_redacting_once(text: str):
         "my password ",
         "eyJaaaaaaaa.",
         "4 ",
+        "4111111111111111 ",
         "sk-",
         'password: "',
         "://a:",

@@ -1,7 +1,10 @@
 """The memory manager of spec 004, on a real store."""
 
+import threading
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +18,11 @@ from memory.ids import uuid7
 from memory.scope import Digests, Scope
 from memory.session_api import SessionExport, Sessions
 from memory.session_events import Listeners, SessionEvent, compressed, events_between
-from memory.sessions import EntryType, SessionOptions
+from memory.sessions import EntryType, SessionOptions, Summary, TimeRange
 from memory.summarising import HeuristicSummariser
 from memory.tokens import estimate_tokens
-from tests.memory.session_examples import ALICE, NOW
+from memory.turns import TurnKey
+from tests.memory.session_examples import ALICE, NOW, entry
 
 PROMPT = packaged("session_summary")
 
@@ -62,6 +66,26 @@ async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
 @pytest.fixture
 def memory(engine: SqliteEngine) -> Manager:
     return Manager(engine)
+
+
+SUMMARY = Summary(
+    id="s1",
+    content="in short",
+    original_entry_ids=("e1",),
+    token_count=2,
+    original_token_count=10,
+    compression_ratio=5.0,
+    created_at=NOW,
+    time_range=TimeRange(NOW, NOW),
+)
+
+
+def nested(depth: int) -> dict[str, Any]:
+    """Metadata of so many levels."""
+    inner: Any = "x"
+    for _ in range(depth - 1):
+        inner = [inner]
+    return {"deep": inner}
 
 
 async def chat(memory: Manager, messages: int) -> None:
@@ -227,6 +251,111 @@ async def test_a_session_has_a_name_of_some_length(memory: Manager, session: str
 async def test_an_entry_has_a_bounded_size(memory: Manager):
     with pytest.raises(InvalidInput):
         await memory.add_user_message("s1", "x" * (1024 * 1024 + 1))
+
+
+async def test_the_work_on_a_long_text_is_not_done_on_the_event_loop(memory: Manager, monkeypatch: pytest.MonkeyPatch):
+    threads: set[int] = set()
+
+    def count(text: str) -> int:
+        threads.add(threading.get_ident())
+        return len(text)
+
+    monkeypatch.setattr(memory, "_count", count)
+    await memory.add_user_message("s1", "x" * 1_000_000)
+    state = await memory.export_session("s1")
+    uncounted = tuple(msgspec.structs.replace(each, token_count=0) for each in state.entries)
+    await memory.import_session(msgspec.structs.replace(state, entries=uncounted))
+
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"timestamp": datetime(2024, 1, 1)}, "timestamp"),  # noqa: DTZ001 - that is what is wrong
+        ({"timestamp": datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=14)))}, "timestamp"),
+        ({"token_count": 2**63}, "tokens"),
+        ({"id": ""}, "id"),
+        ({"id": "x" * 513}, "id"),
+        ({"turn": TurnKey("t1", 2**63)}, "turn"),
+        ({"turn": TurnKey("t1", 0, -1)}, "turn"),
+        ({"chain": b"x" * 513}, "chain"),
+        ({"content": "x" * (1024 * 1024 + 1)}, "content"),
+        ({"metadata": nested(65)}, "metadata"),
+    ],
+)
+async def test_an_entry_that_could_not_be_read_again_is_not_imported(memory: Manager, wrong: dict[str, Any], said: str):
+    right = entry("hello")
+
+    with pytest.raises(InvalidInput, match=rf"entries\[1\]: .*{said}"):
+        await memory.import_session(
+            SessionExport(session_id="s1", entries=(right, msgspec.structs.replace(entry("hello"), **wrong)))
+        )
+    assert await memory.get_active_entries("s1") == ()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"created_at": datetime(2024, 1, 1)}, "created_at"),  # noqa: DTZ001 - that is what is wrong
+        ({"time_range": TimeRange(NOW, datetime(2024, 1, 1))}, "time_range"),  # noqa: DTZ001 - the same
+        ({"token_count": 2**63}, "tokens"),
+        ({"original_token_count": 2**63}, "tokens"),
+        ({"compression_ratio": float("nan")}, "compression_ratio"),
+        ({"content": "x" * (1024 * 1024 + 1)}, "content"),
+        ({"id": "s1"}, "id of its own"),
+        ({"folded": ("s1",)}, "taken in"),
+    ],
+)
+async def test_a_summary_that_could_not_be_used_is_not_imported(memory: Manager, wrong: dict[str, Any], said: str):
+    summaries = (SUMMARY, msgspec.structs.replace(SUMMARY, **{"id": "s2"} | wrong))
+
+    with pytest.raises(InvalidInput, match=said):
+        await memory.import_session(SessionExport(session_id="s1", summaries=summaries))
+
+
+async def test_an_import_keeps_no_secrets(memory: Manager):
+    secret = "password: hunter2hunter2"
+    called = entry(secret, metadata={"arguments": secret})
+    short = msgspec.structs.replace(SUMMARY, content=secret)
+
+    await memory.import_session(SessionExport(session_id="s1", entries=(called,), summaries=(short,)))
+
+    assert b"hunter2" not in msgspec.json.encode(await memory.export_session("s1"))
+
+
+async def test_metadata_that_could_not_be_read_again_is_refused(memory: Manager):
+    await memory.add_user_message("s1", "hello", metadata=nested(64))
+    with pytest.raises(InvalidInput, match="64 levels"):
+        await memory.add_user_message("s1", "hello", metadata=nested(65))
+
+    assert len(await memory.get_active_entries("s1")) == 1
+
+
+@pytest.mark.parametrize("arguments", [0, False, []])
+async def test_a_tool_is_shown_with_what_it_was_called_with(memory: Manager, arguments: object):
+    called = await memory.add_tool_call("s1", "shell", arguments)
+
+    assert called.metadata["arguments"] == msgspec.json.encode(arguments).decode()
+
+
+@pytest.mark.parametrize("session", ["", "x" * 513, "\ufffd"])
+async def test_no_session_of_a_wrong_name_is_read_or_written(memory: Manager, session: str):
+    for asked in (
+        memory.get_active_entries(session),
+        memory.get_context_for_llm(session),
+        memory.get_stats(session),
+        memory.get_accounts(session),
+        memory.export_session(session),
+        memory.import_session(SessionExport(session_id=session)),
+        memory.clear_session(session),
+        memory.compress(session),
+        memory.get_config(session),
+        memory.update_config({}, session_id=session),
+    ):
+        with pytest.raises(InvalidInput):
+            await asked
 
 
 async def test_what_happened_in_another_process_is_told_from_two_looks(memory: Manager):

@@ -71,9 +71,16 @@ def test_a_session_is_due_beyond_its_thresholds(entries: int, tokens: int, promp
     assert is_due(totals, OPTIONS, max_tokens=50_000, prompt_tokens=prompt) is due
 
 
+ABSURD: list[dict[str, Any]] = [
+    {name: value}
+    for name in ("max_entries", "max_tokens", "recent_window", "min_entries_to_compress")
+    for value in (-1, 10**9, 2**63, 10**30, None, True, "5")
+]
+
+
 def test_options_can_be_changed_within_their_bounds():
     assert with_changes(OPTIONS, {"max_tokens": 100_000, "auto_compress": False}).max_tokens == 100_000
-    for wrong in ({"max_tokens": 0}, {"maxTokens": 5}, {"compression_ratio": 2}, {"auto_compress": "no"}):
+    for wrong in ({"max_tokens": 0}, {"maxTokens": 5}, {"compression_ratio": 2}, {"auto_compress": "no"}, *ABSURD):
         with pytest.raises(InvalidInput):
             with_changes(OPTIONS, wrong)
 
@@ -319,3 +326,42 @@ def test_a_summary_of_one_long_paragraph_is_not_cut():
     words = [f"word{n}" for n in range(3_000)]
 
     assert summary_region(" ".join(words)).split()[-3_001:-1] == words
+
+
+def test_thousands_of_calls_without_results_are_told_apart_from_those_with_one():
+    """It takes as long as there are entries: an import may hold ten thousand of them."""
+    calls = [call(metadata={"tool": "shell", "call_id": f"c{n}"}) for n in range(5_000)]
+    results = [result(metadata={"tool": "shell", "call_id": f"r{n}"}) for n in range(4_999)]
+    own = result(metadata={"tool": "shell", "call_id": "c4000"})
+
+    chosen = to_compress([*calls, *results, own], SessionOptions(recent_window=1))
+
+    assert chosen == tuple(calls[:4_000])
+
+
+def test_a_chain_of_thousands_of_calls_and_results_is_left_as_a_whole():
+    told = [call(metadata={"call_id": "0"})]
+    for n in range(1, 5_000):
+        told += [call(metadata={"call_id": f"{n}"}), result(metadata={"call_id": f"{n - 1}"})]
+
+    assert to_compress(told, SessionOptions(recent_window=1)) == ()
+
+
+@pytest.mark.parametrize(
+    ("calls", "of_result", "belongs"),
+    [
+        ([{"tool": "a"}, {"tool": "b"}], {"tool": "b"}, 1),
+        ([{"call_id": [1]}, {"call_id": {"x": 1}}], {"call_id": {"x": 1}}, 1),
+        ([{"tool": "a"}, {"tool": "b"}], {}, 0),
+        ([{"tool": "a", "call_id": "1"}, {"tool": "a"}], {"tool": "a"}, 0),
+        ([{"tool": "a", "call_id": "1"}], {"tool": "a", "call_id": "2"}, None),
+    ],
+)
+def test_a_result_belongs_to_the_call_of_its_id_else_of_its_tool_else_to_the_oldest(
+    calls: list[dict[str, Any]], of_result: dict[str, Any], belongs: int | None
+):
+    """The result is in the recent window: what is before its call goes, it stays with the call."""
+    told = [*(call(metadata=each) for each in calls), result(metadata=of_result)]
+    options = SessionOptions(recent_window=1, min_entries_to_compress=1)
+
+    assert to_compress(told, options) == tuple(told[: len(calls) if belongs is None else belongs])

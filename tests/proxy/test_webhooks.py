@@ -13,7 +13,7 @@ from memory.ids import uuid7
 from memory.scope import Scope
 from memory.session_events import added, cleared
 from memory.sessions import SessionEntry
-from proxy.webhooks import TRIES, WAITING, Webhooks, signature
+from proxy.webhooks import TRIES, WAITING, WAITING_BYTES, Webhooks, signature
 
 NOW = datetime(2025, 1, 1, tzinfo=UTC)
 ALICE = Scope("acme", "alice")
@@ -131,3 +131,22 @@ async def test_P5_of_too_many_that_wait_the_oldest_go(client: httpx2.AsyncClient
         hooks.tell(cleared(ALICE, "s1"))
 
     assert hooks.dropped == 3
+
+
+async def test_P5_what_waits_is_bounded_in_bytes_too_and_the_newest_stay(client: httpx2.AsyncClient):
+    hook = Hook(204)
+    await hook.start()
+    hooks = webhooks(client, hook.port)
+    large = SessionEntry(id="e1", role="user", content="x" * (WAITING_BYTES // 4), timestamp=NOW)
+
+    for name in "abcde":
+        hooks.tell(added(ALICE, name, large))
+
+    assert hooks.dropped == 2
+    async with hooks.running():
+        await until(hook, 3)
+    for _ in range(3):
+        hooks.tell(added(ALICE, "f", large))
+    assert hooks.dropped == 2
+    await hook.close()
+    assert [msgspec.json.decode(body)["session"] for body in hook.bodies] == ["c", "d", "e"]
