@@ -76,10 +76,11 @@ class ShareBreakerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
 class Trial:
     """One admitted request, whose outcome is to be told."""
 
-    __slots__ = ("_breaker", "probe")
+    __slots__ = ("_breaker", "probe", "source")
 
-    def __init__(self, breaker: "ShareBreaker", *, probe: bool) -> None:
+    def __init__(self, breaker: "ShareBreaker", *, source: object, probe: bool) -> None:
         self._breaker = breaker
+        self.source = source
         self.probe = probe
 
     def ended(self, *, well: bool) -> None:
@@ -87,19 +88,35 @@ class Trial:
         self._breaker.note(self, well=well)
 
 
+class _Slot:
+    """A part of the window."""
+
+    __slots__ = ("began", "failed", "failures", "requests", "sources")
+
+    def __init__(self, began: float) -> None:
+        self.began = began
+        self.requests = self.failures = 0
+        self.sources: set[object] = set()
+        self.failed: set[object] = set()
+
+
 class ShareBreaker:
     """Opens when `share` of `least` or more requests of the last `window_seconds` failed; a probe closes it again.
 
-    `monotonic` gives seconds that never go backwards.
+    They must be the failures of most of those who ask: what fails for one alone is his own affair, however often he
+    tries. `monotonic` gives seconds that never go backwards.
     """
 
     SLOTS = 12
     """Parts of the window that are counted together and forgotten together."""
 
+    SOURCES = 1_000
+    """So many are told apart in a slot; who comes later is not counted among those who ask."""
+
     def __init__(self, options: ShareBreakerOptions, *, monotonic: Callable[[], float]) -> None:
         self._options = options
         self._monotonic = monotonic
-        self._slots: deque[list[float]] = deque()  # when it began, requests, failures
+        self._slots: deque[_Slot] = deque()
         self._next_probe: float | None = None
 
     @property
@@ -112,33 +129,50 @@ class ShareBreaker:
         """Until the next probe may go."""
         return max(0.0, (self._next_probe or 0.0) - self._monotonic()) if self.is_open else 0.0
 
-    def admit(self) -> Trial | None:
-        """A request that may be made now, or None. A probe that never tells how it ended is followed by another."""
+    def admit(self, source: object = None) -> Trial | None:
+        """A request that may be made now, or None. A probe that never tells how it ended is followed by another.
+
+        `source`: who asks, anything hashable.
+        """
         if self._next_probe is None:
-            return Trial(self, probe=False)
+            return Trial(self, source=source, probe=False)
         if self.wait_seconds > 0:
             return None
         self._next_probe = self._monotonic() + self._options.pause_seconds
-        return Trial(self, probe=True)
+        return Trial(self, source=source, probe=True)
 
     def note(self, trial: Trial, *, well: bool) -> None:
         """Count an outcome. While it is open, only a probe's tells anything new."""
         if self._next_probe is None:
-            self._count(well=well)
+            self._count(trial.source, well=well)
         elif trial.probe and well:
             self._next_probe = None
             self._slots.clear()
 
-    def _count(self, *, well: bool) -> None:
+    def _count(self, source: object, *, well: bool) -> None:
         now, options = self._monotonic(), self._options
-        if not self._slots or now - self._slots[-1][0] >= options.window_seconds / self.SLOTS:
-            self._slots.append([now, 0, 0])
-        while now - self._slots[0][0] >= options.window_seconds:
+        if not self._slots or now - self._slots[-1].began >= options.window_seconds / self.SLOTS:
+            self._slots.append(_Slot(now))
+        while now - self._slots[0].began >= options.window_seconds:
             self._slots.popleft()
-        self._slots[-1][1] += 1
+        slot = self._slots[-1]
+        slot.requests += 1
+        if source in slot.sources or len(slot.sources) < self.SOURCES:
+            slot.sources.add(source)
         if well:
             return
-        self._slots[-1][2] += 1
-        requests, failures = (sum(slot[column] for slot in self._slots) for column in (1, 2))
-        if options.enabled and requests >= options.least and failures >= options.share * requests:
+        slot.failures += 1
+        if source in slot.sources:
+            slot.failed.add(source)
+        if options.enabled and self._fails_too_often() and self._fails_for_most():
             self._next_probe = now + options.pause_seconds
+
+    def _fails_too_often(self) -> bool:
+        requests = sum(slot.requests for slot in self._slots)
+        failures = sum(slot.failures for slot in self._slots)
+        return requests >= self._options.least and failures >= self._options.share * requests
+
+    def _fails_for_most(self) -> bool:
+        sources = set[object]().union(*(slot.sources for slot in self._slots))
+        failed = set[object]().union(*(slot.failed for slot in self._slots))
+        return 2 * len(failed) > len(sources)

@@ -131,7 +131,7 @@ def front_of(
         metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
     gate = Gate(
-        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream),
+        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner),
         options=settings.identity,
         digests=digests,
         audit=log_denial,

@@ -28,6 +28,9 @@ ANTHROPIC = (b"anthropic-version", b"2023-06-01")
 """Without it Anthropic refuses the question, whatever the key."""
 
 REFUSED = frozenset({401, 403})
+TOO_MANY = 429
+"""Says nothing of the key: a provider may count before it looks."""
+
 FAILED = 500
 DEADLINES = Deadlines(connect=5.0, first_byte=10.0, idle=10.0, total=15.0)
 
@@ -56,7 +59,7 @@ class KeyConfirmation:
         except UpstreamError as error:
             raise error_of_upstream(error) from error
         response.close()
-        if response.status >= FAILED:
+        if response.status >= FAILED or response.status == TOO_MANY:
             raise ApiError.of("upstream_failing")
         return response.status not in REFUSED
 

@@ -2,6 +2,8 @@
 
 What counts as a failure is the server's own (5xx) or the way to it: no answer, none in time, a broken one. What it says
 of a request (4xx, 429) is an answer, and so is a stream that breaks off after its head: that is told where it happens.
+Who asks is told apart by credentials: what fails with one key alone, such as a request that the server stumbles over,
+sent again and again, keeps nobody else out.
 """
 
 from collections.abc import AsyncIterator
@@ -17,6 +19,7 @@ from memory.upstream import (
     UpstreamRedirect,
     UpstreamResponse,
 )
+from proxy.headers import CREDENTIALS
 
 SERVER_ERROR = 500
 """From this status on it is the server that failed."""
@@ -30,7 +33,8 @@ class EjectingUpstream:
 
     def __init__(self, inner: Upstream, breaker: ShareBreaker) -> None:
         self.breaker = breaker
-        self._inner = inner
+        self.inner = inner
+        """For questions of our own: they are asked whatever became of the clients' requests."""
 
     async def send(
         self,
@@ -42,11 +46,11 @@ class EjectingUpstream:
         deadlines: Deadlines,
     ) -> UpstreamResponse:
         """As the inner one. Raises `UpstreamEjected` besides."""
-        trial = self.breaker.admit()
+        trial = self.breaker.admit(_credential_in(headers))
         if trial is None:
             raise UpstreamEjected("the upstream failed too often", wait_seconds=self.breaker.wait_seconds)
         try:
-            response = await self._inner.send(method, target, headers, body, deadlines=deadlines)
+            response = await self.inner.send(method, target, headers, body, deadlines=deadlines)
         except UpstreamError as error:
             trial.ended(well=isinstance(error, NOT_ITS_FAULT))
             raise
@@ -55,4 +59,9 @@ class EjectingUpstream:
 
     async def close(self) -> None:
         """Close the inner one."""
-        await self._inner.close()
+        await self.inner.close()
+
+
+def _credential_in(headers: Headers) -> int:
+    """Stands for who asks: nothing from which a key could be told is kept."""
+    return hash(tuple([value for name, value in headers if name in CREDENTIALS]))

@@ -317,11 +317,12 @@ def test_K06_a_weak_key_elsewhere_than_on_loopback_has_no_memory(open_house: Ric
 
 
 def test_K08_a_provider_key_that_was_revoked_opens_no_memory(open_house: Ricordo):
-    good, revoked, unheard = (f"sk-proj-7fTq9Lw2ZxVb4NmK8RcD1aB2cE3dF4gH5-{end}" for end in ("good", "bad", "away"))
+    ends = ("good", "bad", "away", "busy")
+    good, revoked, unheard, counted = (f"sk-proj-7fTq9Lw2ZxVb4NmK8RcD1aB2cE3dF4gH5-{end}" for end in ends)
 
     def judge(request: Received) -> Answer:
         key = (request.header("authorization") or "").removeprefix("Bearer ")
-        return error({revoked: 401, unheard: 500}.get(key, 404), "as the provider says")
+        return error({revoked: 401, unheard: 500, counted: 429}.get(key, 404), "as the provider says")
 
     open_house.upstream.script(judge, on="/models")
 
@@ -333,7 +334,7 @@ def test_K08_a_provider_key_that_was_revoked_opens_no_memory(open_house: Ricordo
     assert reports(good) == [(404, "not_found")] * 3
     assert reports(revoked) == [(401, "provider_key_refused")] * 3
     assert len(open_house.upstream.requests) - before == 2, "each key is asked about once"
-    assert reports(unheard) == [(503, "upstream_failing")] * 3
+    assert reports(unheard) == reports(counted) == [(503, "upstream_failing")] * 3
 
 
 def test_K05_two_provider_keys_that_begin_alike_are_two_tenants(open_house: Ricordo):

@@ -121,6 +121,36 @@ def test_every_second_failure_opens_it_once_there_are_enough_requests(by_share: 
     assert by_share.wait_seconds == 5
 
 
+def test_what_fails_for_one_of_those_who_ask_keeps_nobody_out(by_share: ShareBreaker):
+    for _ in range(50):
+        for source, well in (("ada", True), ("bob", False), ("bob", False)):
+            trial = by_share.admit(source)
+            assert trial is not None
+            trial.ended(well=well)
+
+    assert not by_share.is_open
+
+
+def test_what_fails_for_most_of_those_who_ask_opens_it(by_share: ShareBreaker):
+    for source, well in (("ada", True), ("bob", False), ("eve", False)) * 3:
+        trial = by_share.admit(source)
+        assert trial is not None
+        trial.ended(well=well)
+    outcomes(by_share, False)
+
+    assert by_share.is_open
+
+
+def test_of_very_many_who_ask_only_so_many_are_told_apart(by_share: ShareBreaker):
+    for source in range(2 * ShareBreaker.SOURCES):
+        trial = by_share.admit(source)
+        assert trial is not None
+        trial.ended(well=source % 4 > 0)
+    outcomes(by_share, *(False,) * 3 * ShareBreaker.SOURCES)
+
+    assert not by_share.is_open
+
+
 def test_fewer_failures_than_the_share_never_open_it(by_share: ShareBreaker):
     outcomes(by_share, *(True, True, False) * 50)
 
