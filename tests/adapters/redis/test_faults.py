@@ -714,17 +714,24 @@ from adapters.redis import RedisEngine
 from memory.scope import Digests
 from tests.adapters.redis.servers import working
 from tests.contract.examples import NOW, add, memory
-async def main(url):
+async def main(url, pause):
     async with working(url) as engine:
         while True:
             for job in await engine.queue.claim(4, now=NOW):
                 name, scope = job.record.key.turn, job.record.scope
+                await asyncio.sleep(pause)
                 await engine.queue.checkpoint(job.record.key, name.encode())
+                await asyncio.sleep(pause)
                 facts = [add(memory(f"fact {i} of {name}", scope, turn=name, fact_index=i)) for i in range(3)]
                 await engine.memories.apply(job.record, facts, at=NOW)
                 await engine.queue.trim(now=NOW)
-asyncio.run(main(sys.argv[1]))
+asyncio.run(main(sys.argv[1], float(sys.argv[2])))
 """
+
+
+def worker_of(server: RedisServer, *, pause_seconds: float = 0) -> subprocess.Popen[bytes]:
+    """A process that claims, checkpoints and applies; `pause_seconds` before the checkpoint and after it."""
+    return subprocess.Popen([sys.executable, "-c", WORKER, server.url, str(pause_seconds)])
 
 
 async def test_I01_workers_that_are_killed_leave_nothing_half_done_and_nothing_done_twice(
@@ -734,7 +741,7 @@ async def test_I01_workers_that_are_killed_leave_nothing_half_done_and_nothing_d
         await engine.journal.append(turn(f"t{n:03d}", user(n % 10)))
     rng = random.Random(0)
     while pending := (await engine.queue.backlog()).pending:
-        workers = [subprocess.Popen([sys.executable, "-c", WORKER, server.url]) for _ in range(2)]
+        workers = [worker_of(server) for _ in range(2)]
         goal = max(0, pending - rng.randrange(5, 20))
         while (await engine.queue.backlog()).pending > goal:  # noqa: ASYNC110 - the workers are other processes
             await asyncio.sleep(0.001)
@@ -751,6 +758,8 @@ async def test_I01_workers_that_are_killed_leave_nothing_half_done_and_nothing_d
 
 
 RUNNING, DONE = "1", "3"
+PAUSE_SECONDS = 0.05
+"""Long enough for a busy machine to look between two steps of a worker; a step alone takes a millisecond."""
 Records = list[tuple[str, bool]]
 """Of each record its state, and whether it has a checkpoint."""
 
@@ -786,7 +795,7 @@ def kill_the_worker_at(stands: Callable[[Records], bool], server: RedisServer, d
     end = time.monotonic() + 60
     with server.raw() as client:
         before = {key for key, (state, _) in looked_at(client).items() if state == DONE}
-        worker = subprocess.Popen([sys.executable, "-c", WORKER, server.url])
+        worker = worker_of(server, pause_seconds=PAUSE_SECONDS)
         try:
             standing = False
             while not standing:
@@ -808,7 +817,7 @@ async def killed_at_each_point(server: RedisServer, engine: RedisEngine, *, roun
             await engine.journal.append(turn(names[-1], user(n % 5)))
         await asyncio.to_thread(kill_the_worker_at, stands, server, dice)
         expire_leases(server)
-    last = subprocess.Popen([sys.executable, "-c", WORKER, server.url])
+    last = worker_of(server)
     while (await engine.queue.backlog()).pending:  # noqa: ASYNC110 - the worker is another process
         await asyncio.sleep(0.01)
     last.kill()
