@@ -26,9 +26,9 @@ _INVISIBLE = re.compile(
     "|[\ufe00-\ufe0f\U000e0100-\U000e01ef]{2,}"  # one variation selector chooses a glyph, several are a message
 )
 
-# Joiners spell Persian, Hindi and emoji families; beside Latin, or in a row, they only hide.
+# Joiners spell Persian, Hindi and emoji families; beside Latin or white space, or in a row, they only hide.
 _JOINERS = re.compile(
-    "(?:\\A|(?<=[\x00-\x7f]))[\u200c\u200d]+|[\u200c\u200d]+(?=[\x00-\x7f]|\\Z)|[\u200c\u200d]{2,}",
+    "(?:\\A|(?<=[\x00-\x7f\\s]))[\u200c\u200d]+|[\u200c\u200d]+(?=[\x00-\x7f\\s]|\\Z)|[\u200c\u200d]{2,}",
 )
 
 

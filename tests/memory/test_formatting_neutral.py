@@ -208,6 +208,7 @@ def test_D12_a_million_hostile_texts():
         ("Meets at 10:30, ratio 3:1", "Meets at 10:30, ratio 3:1"),
         ("Owns a shop: https://ada.example", "Owns a shop: https://ada.example"),
         ("می‌خواهم", "می‌خواهم"),
+        ("Owns\xa0\u200d\xa0a boat", "Owns a boat"),
     ],
 )
 def test_D12_what_is_disarmed_stays_readable_and_the_rest_stays_as_it_is(text: str, line: str):
