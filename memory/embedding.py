@@ -1,5 +1,6 @@
 """Embeddings as the memory keeps them: bounded texts go in, checked unit vectors come out, seen ones from a cache."""
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -70,7 +71,7 @@ def unit_vectors(rows: ArrayLike, *, count: int, dimension: int) -> Vectors:
             return np.empty((0, dimension), dtype=np.float32)
         raise EmbeddingError(f"vectors of shape {vectors.shape} came where {(count, dimension)} was expected")
     norms = np.sqrt(np.vecdot(vectors, vectors))
-    if not ((norms > 0) & (norms < np.inf)).all():  # NaN is neither
+    if not all(0 < norm < math.inf for norm in norms.tolist()):  # NaN is neither
         raise EmbeddingError("a vector is zero or not finite")
     return vectors / norms[:, None]
 

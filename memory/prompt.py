@@ -27,7 +27,7 @@ from memory.ledger import Replayed, replay
 from memory.memories import REPLACES, Memory, Profile
 from memory.neutralise import region
 from memory.ports import CountTokens, LedgerEntry
-from memory.ranking import LineCounts, Ranking
+from memory.ranking import LineCounts, MemoryMatch, Ranking
 from memory.recall import Recalled, Status
 from memory.stable import Stable, StableBudget, budget_stable
 from memory.turns import Injection, RecalledMemory, newest_user
@@ -133,9 +133,7 @@ class Assembler:
             pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
             procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
             retrieved=tuple(
-                msgspec.structs.replace(match, memory=_naming_what_it_replaces(match.memory, given))
-                for match in recalled.ranking.selected
-                if not self._is_said(match.memory, given)
+                _named(match, given) for match in recalled.ranking.selected if not self._is_said(match.memory, given)
             ),
             query=recalled.question,
         )
@@ -148,8 +146,12 @@ class Assembler:
         """Whether its very line stands in the prompt. How an operator's own formatter spells it nobody knows."""
         if self._custom is not None and memory.id in given.memory_ids:
             return True
-        spelled = (memory, _naming_what_it_replaces(memory, given))
-        return any(memory_line(each, self._formats) in given.lines for each in spelled)
+        if not given.lines:
+            return False
+        if memory_line(memory, self._formats) in given.lines:
+            return True
+        named = _naming_what_it_replaces(memory, given)
+        return named is not memory and memory_line(named, self._formats) in given.lines
 
     def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
         # With a frozen stable block everything new goes into the dynamic one.
@@ -168,12 +170,17 @@ class Assembler:
         return self._count_line(memory_line(memory, self._formats))
 
 
+def _named(match: MemoryMatch, given: Replayed) -> MemoryMatch:
+    memory = _naming_what_it_replaces(match.memory, given)
+    return match if memory is match.memory else MemoryMatch(memory, match.score)
+
+
 def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
     """The memory as it is said where its former text stands in the prompt."""
-    frozen = given.frozen
-    said = given.memory_ids if frozen is None else given.memory_ids.union(frozen.memory_ids[: frozen.standing])
-    former = memory.metadata.get(REPLACES)
-    if memory.id not in said or not isinstance(former, str):
+    former, frozen = memory.metadata.get(REPLACES), given.frozen
+    if not isinstance(former, str):
+        return memory
+    if memory.id not in given.memory_ids and (frozen is None or memory.id not in frozen.memory_ids[: frozen.standing]):
         return memory
     return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {former})")
 

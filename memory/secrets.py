@@ -80,6 +80,8 @@ class Redacted(NamedTuple):
 
 def redact(text: str) -> Redacted:
     """`text` with every secret replaced by `[redacted]`; labels ("password:") stay. Idempotent."""
+    if not text:
+        return Redacted(text, 0)
     text, count = _without_pem(text)
     for pattern in (_TOKENS, _BEARER, _USERINFO, _ASSIGNED, _TOLD):
         text, found = pattern.subn(_labelled, text)

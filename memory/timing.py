@@ -87,9 +87,11 @@ def zone_of(name: str) -> tzinfo:
 
 
 _HINT = re.compile(
-    r"\d|\b(?:ago|last|past|this|previous|today|tonight|yesterday|weekend|on (?:mon|tue|wed|thu|fri|sat|sun)"
+    r"\b(?:(?:19|20)\d\d\b|ago\b|last|past|this|previous|today|tonight|yesterday|on (?:mon|tue|wed|thu|fri|sat|sun)"
     r"|(?:in|since|during|until|of|early|late|mid) (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring"
-    r"|summer|autumn|fall|winter))"
+    r"|summer|autumn|fall|winter)"
+    r"|\d\d?(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)"
+    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?\d)"
 )
 """What every expression of a time has in it: most questions have none, and a fifth of the time finds that out."""
 

@@ -6,6 +6,7 @@ What the worker is made of stands in `working`, what both are made of in `parts`
 """
 
 import asyncio
+import gc
 import os
 import socket
 from collections.abc import AsyncGenerator, Generator, Sequence
@@ -297,6 +298,18 @@ async def _epoch_of(engine: Engine) -> int:
         return Recollection().epoch
 
 
+COLLECTED = 20_000
+"""New objects before the collector looks for cycles among them. A request leaves none, so that Python's own 700 would
+have it look once a request: 4 % of its time."""
+
+
+def spare_the_collector() -> None:
+    """Leave what the process has loaded, which lives as long as it does, out of every later collection."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED, 20, 20)
+
+
 def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> int:
     """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
 
@@ -304,6 +317,7 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
         stop = asyncio.Event()
         async with serving(settings, worker=worker, workers=workers) as port:
             on_signals(stop=stop)
+            spare_the_collector()
             log.info(
                 "listening",
                 host=settings.server.host,

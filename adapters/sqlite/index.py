@@ -136,6 +136,7 @@ class OwnerIndex:
         """The union of the nearest rows, dense and lexical (with what surrounds them), with all scores."""
         if not self._size:
             return NO_HITS
+        view = self._distinct(view)
         seen = self._seen(view)
         dense = self._dense(ask)
         matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
@@ -159,7 +160,7 @@ class OwnerIndex:
 
     def standing(self, view: View) -> list[int]:
         """The store's row numbers of pinned and procedural memories."""
-        return self._seen(view).standing
+        return self._seen(self._distinct(view)).standing
 
     def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
         """How many memories of the scope have a vector, and their mean."""
@@ -190,6 +191,12 @@ class OwnerIndex:
         cosines = self._matrix[: self._size] @ ask.vector
         return cosines * self._weights[: self._size] if ask.weighted else cosines
 
+    def _distinct(self, view: View) -> View:
+        """The view, without its session if all sessions see the same: then they share what is kept for it."""
+        if view.session is None or self._working:
+            return view
+        return View(scope=view.scope, every=view.every)
+
     def _seen(self, view: View) -> _Seen:
         if (seen := self._views.get(view)) is not None:
             return seen
@@ -217,6 +224,8 @@ class OwnerIndex:
 
     def _clear(self, dimension: int) -> None:
         self._size = self._dead = self._newest = 0
+        self._working = False
+        """Whether there may be working memories, which are their session's alone."""
         self._seqs = np.empty(0, np.int64)
         self._agents = np.empty(0, np.uint64)
         self._runs = np.empty(0, np.uint64)
@@ -276,6 +285,7 @@ class OwnerIndex:
         self._flags[start:stop] = header["flags"]
         # A row whose vector is another embedder's counts as one without.
         self._flags[start:stop][~matrix.any(axis=1)] &= ~np.uint32(EMBEDDED)
+        self._working = self._working or bool((header["flags"] & WORKING).any())
         self._weights[start:stop] = header["stems"] / (header["stems"] + 2.0)
         self._matrix[start:stop] = matrix
         self._lexicon.extend(np.frombuffer(terms, TERM), header["length"].astype(np.int64))

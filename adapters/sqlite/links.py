@@ -48,7 +48,16 @@ class Links:
         """Links that were garbage or another owner's: skipped."""
         self._digests = digests
 
-    def find(self, connection: sqlite3.Connection, query: RecallQuery, *, epoch: int) -> TurnLink | None:
+    def known(self, connection: sqlite3.Connection, query: RecallQuery) -> "Known":
+        """What is known of the query's chains: read once, for the newest turn and for the ledger."""
+        if not query.chains or not (query.ledger or query.session is None):
+            return []
+        chains = query.chains if query.ledger else query.chains[:LOOKED_UP]
+        return _known(connection, self._digests.owner(query.scope), chains)
+
+    def find(
+        self, connection: sqlite3.Connection, query: RecallQuery, known: "Known", *, epoch: int
+    ) -> TurnLink | None:
         """By the named turn; else by the named session; else by the longest known chain; of each the newest.
 
         In a named session, which agents that work side by side may share, this very conversation's turn comes first.
@@ -63,16 +72,17 @@ class Links:
         if query.session is not None:
             session = session_digest(self._digests, query.scope, query.session)
             return self._read(connection, _in_session(connection, owner, session, query.chains), epoch, query.scope)
-        row = _longest(connection, owner, query) if query.chains else None
+        row = _longest(connection, owner, query, known) if query.chains else None
         return self._read(connection, row, epoch, query.scope)
 
     def ledger(
-        self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, *, epoch: int
+        self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known", *, epoch: int
     ) -> tuple[LedgerEntry, ...]:
         """What was put in front of the past user messages of this conversation."""
-        owner, past = self._digests.owner(query.scope), query.chains[1:]
+        owner, newest = self._digests.owner(query.scope), query.chains[0]
         session = None if link is None else session_digest(self._digests, query.scope, link.session)
-        seqs = tuple(_best(_known(connection, owner, past), query, session=session).values()) if past else ()
+        past = [row for row in known if row[0] != newest]
+        seqs = tuple(_best(past, query, session=session).values())
         sql = f"SELECT owner, session, chain, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(seqs)})"  # noqa: S608 - marks
         rows = connection.execute(sql, _padded(seqs)).fetchall() if seqs else []
         found: list[tuple[bytes, int, Injection]] = []
@@ -144,11 +154,12 @@ def _in_session(
     return connection.execute(_ONE.format("owner = ? AND session = ?", "seq DESC"), (owner, session)).fetchone()
 
 
-def _longest(connection: sqlite3.Connection, owner: bytes, query: RecallQuery) -> Sequence[Any] | None:
+def _longest(connection: sqlite3.Connection, owner: bytes, query: RecallQuery, known: "Known") -> Sequence[Any] | None:
     """The newest row of the first chain that is known, of its own pair if there is one; else one by its pairs."""
-    chains = query.chains[:LOOKED_UP]
-    seqs = _best(_own(_known(connection, owner, chains), query), query, session=None)
-    seq = next((seqs[chain] for chain in chains if chain in seqs), None) or _by_pairs(connection, owner, query.pairs)
+    seqs = _best(_own(known, query), query, session=None)
+    seq = next((seqs[chain] for chain in query.chains[:LOOKED_UP] if chain in seqs), None) or _by_pairs(
+        connection, owner, query.pairs
+    )
     return None if seq is None else connection.execute(_ONE.format("seq = ?", "seq"), (seq,)).fetchone()
 
 
@@ -178,11 +189,11 @@ _PAIRS_BEFORE = """
 """
 
 
-_Known = list[tuple[bytes, bytes, bytes | None, int]]
+Known = list[tuple[bytes, bytes, bytes | None, int]]
 """Chain, session, pair and the newest such row."""
 
 
-def _known(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]) -> _Known:
+def _known(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]) -> Known:
     """The turns that these chains stand for, in all sessions."""
     sql = f"""
         SELECT chain, session, pair, max(seq) FROM journal.turns
@@ -191,7 +202,7 @@ def _known(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]
     return connection.execute(sql, (owner, *_padded(chains))).fetchall()
 
 
-def _own(known: _Known, query: RecallQuery) -> _Known:
+def _own(known: Known, query: RecallQuery) -> Known:
     """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one.
 
     Others belong to conversations in which the user said the same: to another answer, or all over again.
@@ -207,7 +218,7 @@ def _own(known: _Known, query: RecallQuery) -> _Known:
     return [row for row in known if row[0] != query.chains[0] or row[1] == session]
 
 
-def _best(known: _Known, query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:
+def _best(known: Known, query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:
     """Of each chain the row of this session, else the one with its pair, else the newest."""
     pairs = dict(zip(query.chains[1:], query.pairs, strict=False))
     best: dict[bytes, tuple[bool, bool, int]] = {}

@@ -127,7 +127,8 @@ class SqliteRecollector:
     ) -> Recollection:
         # The epoch first: an erasure while we read is then later than what we say.
         epoch = epochs.current(connection)
-        link = self._links.find(connection, query, epoch=epoch)
+        known = self._links.known(connection, query)
+        link = self._links.find(connection, query, known, epoch=epoch)
         view = View(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
         seqs = hits.seqs + standing
@@ -138,7 +139,7 @@ class SqliteRecollector:
             standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
             profile=_profile(connection, index, owner),
             link=link,
-            ledger=self._links.ledger(connection, query, link, epoch=epoch) if query.ledger else (),
+            ledger=self._links.ledger(connection, query, link, known, epoch=epoch) if query.ledger else (),
             summaries=sessions.covering(connection, self._digests, query.scope, query.chains)
             if query.summaries
             else (),
