@@ -1,6 +1,6 @@
 """Retrieval measured at the level of turns, through the product's own store and its own recall.
 
-    python -m bench.quality --data FILE [--format locomo|chats] [--embedder NAME] [--together] [--json FILE]
+    python -m bench.quality --data FILE [--format locomo|chats] [--embedder NAME] [--model NAME] [--together] [--json FILE]
 
 Each turn is stored as one memory, with its session, its date and its speaker; nothing is extracted. Each question is
 asked twice after the last turn: with the product's own settings for its time (CPU milliseconds, embedding included, no
@@ -171,11 +171,11 @@ def _table(first: str, columns: Sequence[str], rows: dict[str, Row]) -> list[str
     ]
 
 
-async def run(data: Path, *, form: str, embedder_kind: str, together: bool) -> Row:
+async def run(data: Path, *, form: str, embedder_kind: str, model: str, together: bool) -> Row:
     """All arms on all conversations of a file."""
     found = [merged(conversations(data, form))] if together else conversations(data, form)
     async with httpx2.AsyncClient() as client:
-        embedder = build_embedder(embedder_kind, http_client=lambda: client)
+        embedder = build_embedder(embedder_kind, model=model, http_client=lambda: client)
         with tempfile.TemporaryDirectory() as folder:
             engine = await SqliteEngine.open(
                 Path(folder, "bench.db"),
@@ -222,12 +222,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--data", type=Path, required=True, help="conversations with questions")
     parser.add_argument("--format", choices=("locomo", "chats"), default="locomo", help="the form of the data")
     parser.add_argument("--embedder", default="wordllama", help="as in the setting embedder.kind")
+    parser.add_argument("--model", default="", help="as in the setting embedder.model: a name, or a folder")
     parser.add_argument("--together", action="store_true", help="store all conversations as one user's memory")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     options = parser.parse_args(arguments)
     try:
         result = asyncio.run(
-            run(options.data, form=options.format, embedder_kind=options.embedder, together=options.together)
+            run(
+                options.data,
+                form=options.format,
+                embedder_kind=options.embedder,
+                model=options.model,
+                together=options.together,
+            )
         )
     except (OSError, ValueError) as error:
         parser.exit(1, f"{error}\n")
