@@ -149,6 +149,7 @@ class RedisSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     prefix: str = "ricordo:"
     shards: Annotated[int, Meta(ge=1, le=1_024)] = 16
     accept_risks: tuple[Literal["version", "aof", "fsync", "eviction", "search", "unknown"], ...] = ()
+    replicas: Annotated[int, Meta(ge=0, le=16)] = 0
     index: IndexSettings = IndexSettings()
 
 

@@ -52,6 +52,13 @@ class RedisServer:
         """Whether there is a redis-server on this machine."""
         return shutil.which(PROGRAM) is not None
 
+    @classmethod
+    def at(cls, port: int) -> Self:
+        """Whatever listens on this port, to be asked: somebody else's to start and to end."""
+        server = cls(Path())
+        server.port = port
+        return server
+
     def __enter__(self) -> Self:
         self.start()
         return self

@@ -97,7 +97,7 @@ class Applier:
                 shard, changes, view, owner=name, retrieved=retrieved, at=micros(at), corrected=corrected
             )
             await self._plan_sessions(plan, changes)
-            (reply,) = await self._connection.write([plan.call(self._keys, shard, mark)])
+            (reply,) = await self._connection.keep([plan.call(self._keys, shard, mark)])
             if reply != b"changed":
                 return Applied(reply.decode())
         raise StoreUnavailable(f"{self._connection.name}: the memories change faster than they are written")
@@ -112,7 +112,7 @@ class Applier:
             seen = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
             view = View(seen, dict.fromkeys(mine, True), {}, {})
             plan = self.changes.embedding(shard, embedder, mine, view)
-            (reply,) = await self._connection.write([plan.call(self._keys, shard, NO_JOB)])
+            (reply,) = await self._connection.keep([plan.call(self._keys, shard, NO_JOB)])
             left |= mine if reply == b"changed" else {}
         return left
 

@@ -51,6 +51,10 @@ CONNECT_SECONDS = 2.0
 REPLY_SECONDS = 5.0
 """How long a pipeline waits for its next reply: the largest script takes milliseconds, an fsync seldom a second."""
 
+WAIT = "WAIT"
+REPLICAS_MS = 1_000
+"""How long a write waits for its replicas: less than the spool waits for the server (`SpoolOptions.store_seconds`)."""
+
 SENTINEL_PORT = 26379
 
 
@@ -75,6 +79,8 @@ _SCRIPTS: dict[str, Script] = {}
 
 def _with_source(command: Command) -> Command:
     """The same call for a server that does not know the script yet, as after a restart."""
+    if command[0] == WAIT:
+        return command
     return ("EVAL", _SCRIPTS[str(command[1])].source, *command[2:])
 
 
@@ -85,7 +91,8 @@ def client_of(url: str, *, lanes: int = LANES) -> Client:
     """A client that connects to nothing yet.
 
     For `redis://`, `rediss://` (TLS), `unix://`, `redis+cluster://`, `rediss+cluster://`, and
-    `redis+sentinel://host:port,host:port/service[/db]` (also `rediss+sentinel://`).
+    `redis+sentinel://host:port,host:port/service[/db]` (also `rediss+sentinel://`: TLS to both). User and password are
+    the server's; `?sentinel_username=…&sentinel_password=…` are the sentinels'.
 
     Raises `InvalidInput`.
     """
@@ -118,10 +125,19 @@ def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Red
     login, _, hosts = url.netloc.rpartition("@")
     username, _, password = login.partition(":")
     nodes = [_node(host) for host in hosts.split(",")]
-    options |= {"ssl": True} if tls else {}
+    given = dict(parse_qsl(url.query))
+    named = {name: value for name, value in given.items() if name.startswith("ssl_")}
+    if strange := given.keys() - named.keys() - {"sentinel_username", "sentinel_password"}:
+        raise InvalidInput(
+            f"{', '.join(sorted(strange))}: not known; sentinel_username, sentinel_password and ssl_… are"
+        )
+    secured: dict[str, Any] = {"ssl": True, **named} if tls else {}
+    options |= secured
     options |= {"username": unquote(username)} if username else {}
     options |= {"password": unquote(password)} if password else {}
-    sentinel = Sentinel(nodes, sentinel_kwargs={"socket_timeout": CONNECT_SECONDS}, db=int(db or 0), **options)
+    theirs = {name.removeprefix("sentinel_"): given[name] for name in given.keys() - named.keys()}
+    asking = {"socket_timeout": CONNECT_SECONDS, "socket_connect_timeout": CONNECT_SECONDS} | secured | theirs
+    sentinel = Sentinel(nodes, sentinel_kwargs=asking, db=int(db or 0), **options)
     return sentinel.master_for(service)  # pyright: ignore[reportUnknownMemberType] - untyped
 
 
@@ -142,7 +158,7 @@ def _node(host: str) -> tuple[str, int]:
 def shown(url: str) -> str:
     """The URL without its secrets, for messages."""
     parts = urlsplit(url)
-    query = urlencode([pair for pair in parse_qsl(parts.query) if pair[0] != "password"])
+    query = urlencode([pair for pair in parse_qsl(parts.query) if pair[0] not in {"password", "sentinel_password"}])
     return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, query, ""))
 
 
@@ -185,8 +201,18 @@ class Connection:
     """Carries commands to the server. `prepare` is run once, before the first of them."""
 
     def __init__(
-        self, client: Client, *, name: str, prepare: Callable[[Client], Awaitable[None]], lanes: int = LANES
+        self,
+        client: Client,
+        *,
+        name: str,
+        prepare: Callable[[Client], Awaitable[None]],
+        replicas: int = 0,
+        lanes: int = LANES,
     ) -> None:
+        """`replicas`: so many must have what is to be kept. Raises `InvalidInput` for a cluster's."""
+        if replicas and isinstance(client, RedisCluster):
+            raise InvalidInput("store.redis.replicas: a cluster's nodes cannot be waited for; set it to 0")
+        self._replicas = replicas
         self.client = client
         self.name = name
         """The server's URL without secrets: where messages point to."""
@@ -208,6 +234,21 @@ class Connection:
     async def write(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but the commands are sent even if the caller is cancelled meanwhile."""
         return _whole(await self._run(_Piece(commands, lasting=True)))
+
+    async def keep(self, commands: Sequence[Command]) -> list[Any]:
+        """Like `write`, for what must outlive the server: so many replicas as are wanted have it, too.
+
+        Raises `StoreUnavailable` if they do not say so in time. What was written stays, and may be written again.
+        """
+        if not self._replicas:
+            return await self.write(commands)
+        *replies, have = await self.write([*commands, (WAIT, self._replicas, REPLICAS_MS)])
+        if have < self._replicas:
+            raise StoreUnavailable(
+                f"{self.name}: {have} of {self._replicas} replicas have what was written: look after them, or lower "
+                "store.redis.replicas"
+            )
+        return replies
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but a command that fails has its error in the place of its reply."""
@@ -290,6 +331,8 @@ class Connection:
         replies = await self._pipeline(commands)
         unknown = [n for n, reply in enumerate(replies) if isinstance(reply, NoScriptError)]
         if unknown:
+            # Whoever waited for the replicas waited for what was not written yet.
+            unknown = sorted({*unknown, *(n for n, command in enumerate(commands) if command[0] == WAIT)})
             again = await self._pipeline([_with_source(commands[n]) for n in unknown])
             for n, reply in zip(unknown, again, strict=True):
                 replies[n] = reply

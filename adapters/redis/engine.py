@@ -59,6 +59,8 @@ class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Parts of the keyspace, spread over a cluster. Chosen once: a store's number cannot change."""
     accept_risks: tuple[Risk, ...] = ()
     """Reasons to refuse a server that are accepted: every one may cost memories."""
+    replicas: int = 0
+    """So many replicas must have what is kept before it counts as kept: then a failover loses none of it."""
     index: IndexOptions = IndexOptions()
 
 
@@ -86,7 +88,9 @@ class RedisEngine:
         self._verifier = digests.of("verifier")
 
         client = client_of(url)
-        self._connection = connection = Connection(client, name=shown(url), prepare=self._prepare)
+        self._connection = connection = Connection(
+            client, name=shown(url), prepare=self._prepare, replicas=options.replicas
+        )
         self._documents = documents = Documents(digests=digests, analyze=analyze, width=options.index.width)
         self.indexes = Indexes(
             connection,

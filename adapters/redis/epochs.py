@@ -41,10 +41,10 @@ class Epochs:
         every = range(self._keys.shards)
         now = await self._connection.read([("HGET", self._epochs(shard), "now") for shard in every])
         base = max(int(number or 0) for number in now) + 1
-        taken = await self._connection.write([self._advance(shard, base, digest.hex()) for shard in shards])
+        taken = await self._connection.keep([self._advance(shard, base, digest.hex()) for shard in shards])
         others = [self._advance(shard, max(taken)) for shard in every if shard not in shards]
         if others:
-            await self._connection.write(others)
+            await self._connection.keep(others)
         return dict(zip(shards, taken, strict=True))
 
     def _epochs(self, shard: int) -> str:

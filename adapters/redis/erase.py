@@ -212,9 +212,9 @@ class Eraser:
         for log in await self._sessions.logs.of_owner(owner.owner):
             leftover += log.all_keys
         leftover += [keys.sessions(owner.owner), keys.chains(owner.owner)]
-        await self._connection.write([("DEL", *leftover)])
+        await self._connection.keep([("DEL", *leftover)])
         if not await self._turns(owner):
-            await self._connection.write([("DEL", keys.links(owner.owner)), ("SREM", tenant, owner.owner.hex())])
+            await self._connection.keep([("DEL", keys.links(owner.owner)), ("SREM", tenant, owner.owner.hex())])
         return Erased(memories=memories, turns=turns)
 
     async def _erase_session(self, erasure: Erasure, owner: Owner, scope: Scope, *, at: datetime) -> Erased:
@@ -259,7 +259,7 @@ class Eraser:
             for memory_id, key, lines in zip(batch, keys, histories, strict=True):
                 left, texts = _unsaid(lines, session)
                 if texts:
-                    await self._connection.write([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
+                    await self._connection.keep([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
                     await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
                     changed.append(memory_id)
         return changed
@@ -290,7 +290,7 @@ class Eraser:
             corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
             for name, value in stale:
                 left = _without(value, ids, corrected=corrected)
-                await self._connection.write([REPLACE_FIELD.call([key], ["", name, value, left])])
+                await self._connection.keep([REPLACE_FIELD.call([key], ["", name, value, left])])
 
     async def _fields(self, key: str) -> list[tuple[bytes, bytes]]:
         (fields,) = await self._connection.read([("HGETALL", key)])
@@ -337,7 +337,7 @@ class Eraser:
 
     async def _run(self, script: Script, shard: int, *args: str | int) -> int:
         base, key = self._keys.of_shard(shard, ""), self._keys.of_shard(shard, "clock")
-        (reply,) = await self._connection.write([script.call([key], [base, *args])])
+        (reply,) = await self._connection.keep([script.call([key], [base, *args])])
         return reply or 0
 
 

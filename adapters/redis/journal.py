@@ -82,7 +82,7 @@ class RedisJournal:
         self._digests = digests
 
     async def append(self, record: TurnRecord) -> None:
-        await self._connection.write([self._append(record)])
+        await self._connection.keep([self._append(record)])
 
     async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
         digest = turn_digest(self._digests, tenant, turn)

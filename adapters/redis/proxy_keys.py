@@ -22,7 +22,7 @@ class RedisKeys:
 
     async def add(self, key: ProxyKey) -> None:
         """Raises `InvalidInput` if there is a key of this public part."""
-        (added,) = await self._connection.write([("HSETNX", self._key, key.public, _encode(key))])
+        (added,) = await self._connection.keep([("HSETNX", self._key, key.public, _encode(key))])
         if not added:
             raise InvalidInput(f"there is a key {key.public} already")
 
@@ -41,7 +41,7 @@ class RedisKeys:
             raise NotFound(f"no key {public}")
         if key.revoked_at is None:
             revoked = msgspec.structs.replace(key, revoked_at=at)
-            await self._connection.write([("HSET", self._key, public, _encode(revoked))])
+            await self._connection.keep([("HSET", self._key, public, _encode(revoked))])
 
 
 def _age(key: ProxyKey) -> tuple[datetime, str]:

@@ -76,7 +76,7 @@ class RedisSessions:
         for _ in range(ATTEMPTS):
             plan = Plan()
             await decide(plan)
-            (reply,) = await self._connection.write([plan.call(self._keys, log.shard, NO_JOB)])
+            (reply,) = await self._connection.keep([plan.call(self._keys, log.shard, NO_JOB)])
             if reply != b"changed":
                 return
         raise StoreUnavailable(f"{self._connection.name}: the session changes faster than it is written")
