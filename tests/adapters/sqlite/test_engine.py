@@ -12,10 +12,11 @@ import pytest
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from memory.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
-from memory.ports import Engine, Erasure
+from memory.memories import ProfileField, ProfileValue
+from memory.ports import Engine, Erasure, SetField
 from memory.scope import Digests, Scope
 from tests.adapters.sqlite.conftest import Open
-from tests.contract.examples import BOB, NOW, add, close, memory, remember, texts, turn, vector
+from tests.contract.examples import ALICE, BOB, NOW, add, close, memory, remember, texts, turn, vector
 
 
 def is_an_engine(engine: SqliteEngine) -> Engine:
@@ -153,6 +154,24 @@ async def test_R14_planted_rows_are_skipped_and_counted(opened: Open, execute: C
         assert engine.foreign == 2
         assert await engine.memories.get("acme", [mine.id, garbage.id, foreign.id]) == (mine,)
         assert engine.foreign == 4
+
+
+async def test_R14_a_field_of_the_profile_that_is_garbage_is_skipped_and_can_be_written_anew(
+    opened: Open, execute: Callable[..., list[Any]]
+):
+    def diet(said: str) -> SetField:
+        value = ProfileValue(text=said, recorded_at=NOW.date())
+        return SetField(scope=ALICE, field=ProfileField(name="diet", values=(value,)))
+
+    async with opened() as engine:
+        await engine.memories.apply(None, [diet("vegan")], at=NOW)
+        execute("UPDATE profiles SET body = x'c1ff'")
+        assert not (await engine.memories.profile(ALICE)).fields
+
+        await engine.memories.apply(None, [diet("vegetarian")], at=NOW)
+
+        (field,) = (await engine.memories.profile(ALICE)).fields
+        assert [value.text for value in field.values] == ["vegetarian"]
 
 
 async def test_R14_a_memory_of_a_run_that_is_planted_outside_of_it_is_skipped(
