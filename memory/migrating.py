@@ -1,9 +1,10 @@
 """One store's memories into another: copied, and then compared.
 
-What goes: live memories with all that is known of them, profiles, proxy keys. Vectors are made anew (engines keep them
-in forms of their own). What stays behind: the history of changes, closed memories, and the links of conversations, so
-that one that goes on begins a new session. Each page is kept before the next is read, and what is there already is
-passed over: an interrupted run goes on where it stopped.
+What goes: live memories with all that is known of them, profiles, the sessions of those who have memories with the
+summaries in use, proxy keys. Vectors are made anew (engines keep them in forms of their own). What stays behind: the
+history of changes, closed memories, and the links of conversations, so that one that goes on begins a new session, for
+which its old summaries are found again by its chains. Each page is kept before the next is read, and what is there
+already is passed over: an interrupted run goes on where it stopped.
 """
 
 from collections.abc import AsyncGenerator, Callable, Sequence
@@ -16,6 +17,7 @@ from memory.errors import EmbeddingError, InvalidInput
 from memory.memories import Memory
 from memory.ports import Add, Embedder, Engine, Listing, MakeId, MemoryStore, SetField, Vector
 from memory.scope import Scope
+from memory.sessions import SessionHead
 
 PAGE = 256
 """Memories that are copied, and committed, at once: what an interrupted run does again."""
@@ -31,14 +33,18 @@ class Migrated(msgspec.Struct, frozen=True, kw_only=True):
     """How many the source has."""
     copied: int
     """How many of them were not in the target before."""
-    fields: int
+    fields: int = 0
     """Fields of profiles that were copied."""
-    keys: int
+    sessions: int = 0
+    """Sessions that were copied."""
+    keys: int = 0
     """Proxy keys that were copied."""
-    dead: int
+    dead: int = 0
     """Dead letters, which stay in the source."""
-    different: tuple[str, ...]
+    different: tuple[str, ...] = ()
     """The ids of those that the target has not, or not as the source has them: changed or deleted there meanwhile."""
+    different_sessions: tuple[str, ...] = ()
+    """The same of sessions."""
 
 
 class Migration:
@@ -71,10 +77,18 @@ class Migration:
         total = (await self._source.memories.counts()).memories
         copied = await self._copy_memories(total)
         fields = await self._copy_profiles()
+        sessions, different_sessions = await self._copy_sessions()
         keys = await self._copy_keys()
         memories, different = await self._compare(total)
         return Migrated(
-            memories=memories, copied=copied, fields=fields, keys=keys, dead=backlog.dead, different=tuple(different)
+            memories=memories,
+            copied=copied,
+            fields=fields,
+            sessions=sessions,
+            keys=keys,
+            dead=backlog.dead,
+            different=tuple(different),
+            different_sessions=tuple(different_sessions),
         )
 
     async def _copy_memories(self, total: int) -> int:
@@ -106,13 +120,28 @@ class Migration:
             return [None] * len(memories)  # `reembed` fills them in
 
     async def _copy_profiles(self) -> int:
-        copied, seen = 0, set[tuple[str, str]]()
+        copied, seen = 0, set[Scope]()
         async with aclosing(_scopes(self._source.memories)) as scopes:
             async for scope in scopes:
-                if scope.user is not None and (scope.tenant, scope.user) not in seen:
-                    seen.add((scope.tenant, scope.user))
-                    copied += await self._copy_profile(Scope(scope.tenant, scope.user))
+                if (user := _user_of(scope)) is not None and user not in seen:
+                    seen.add(user)
+                    copied += await self._copy_profile(user)
         return copied
+
+    async def _copy_sessions(self) -> tuple[int, list[str]]:
+        """How many were copied, and which ones the target has otherwise: it may be in use."""
+        copied, different = 0, list[str]()
+        async with aclosing(_sessions(self._source)) as sessions:
+            async for scope, name in sessions:
+                session = await self._source.sessions.load(scope, name)
+                if await self._target.sessions.head(scope, name) == SessionHead():
+                    await self._target.sessions.replace(scope, session)
+                    copied += 1
+                    self._progress("sessions", copied, copied)
+                theirs = await self._target.sessions.load(scope, name)
+                if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
+                    different.append(name)
+        return copied, different
 
     async def _copy_profile(self, scope: Scope) -> int:
         """Fields that are there already stay as they are: the target may be in use."""
@@ -150,6 +179,25 @@ async def _scopes(store: MemoryStore) -> AsyncGenerator[Scope]:
         for count in page:
             yield count.scope
         after = page[-1].cursor
+
+
+async def _sessions(engine: Engine) -> AsyncGenerator[tuple[Scope, str]]:
+    """The sessions of all who have memories: nobody else's names are known."""
+    seen = set[Scope]()
+    async with aclosing(_scopes(engine.memories)) as scopes:
+        async for found in scopes:
+            for scope in {found, _user_of(found) or found} - seen:
+                seen.add(scope)
+                after: str | None = None
+                while page := await engine.sessions.sessions(scope, after=after, limit=PAGE):
+                    for info in page:
+                        yield scope, info.id
+                    after = page[-1].id
+
+
+def _user_of(scope: Scope) -> Scope | None:
+    """The user's own scope, whatever agent or run this one names."""
+    return None if scope.user is None else Scope(scope.tenant, scope.user)
 
 
 async def _pages(store: MemoryStore) -> AsyncGenerator[list[Memory]]:

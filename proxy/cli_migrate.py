@@ -27,7 +27,7 @@ def migrate(
     config: Config = None,
     as_json: Json = False,
 ) -> None:
-    """Copy all memories, profiles and proxy keys of the store into another one, and compare them.
+    """Copy all memories, profiles, sessions and proxy keys of the store into another one, and compare them.
 
     Stop the proxy and let the worker finish before. Interrupted, it goes on where it stopped. The store itself is left
     as it is: delete it when you are content, since what is erased in one is not erased in the other.
@@ -42,8 +42,13 @@ def migrate(
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         done = asyncio.run(migrated(source, settings_of(config, target), progress=_shown(bar)))
     Output(as_json=as_json).result(done, told(done))
-    if done.different:
-        complain(f"{counted(len(done.different), 'memory is', 'memories are')} not in both stores alike")
+    for different, one, several in (
+        (done.different, "memory is", "memories are"),
+        (done.different_sessions, "session is", "sessions are"),
+    ):
+        if different:
+            complain(f"{counted(len(different), one, several)} not in both stores alike")
+    if done.different or done.different_sessions:
         raise typer.Exit(FAILED)
 
 
@@ -66,8 +71,8 @@ def told(done: Migrated) -> str:
     """What was done, in a sentence."""
     dead = f"; {counted(done.dead, 'dead letter stays', 'dead letters stay')} behind" if done.dead else ""
     return (
-        f"{done.copied} of {counted(done.memories, 'memory', 'memories')}, {done.fields} profile fields and "
-        f"{counted(done.keys, 'key', 'keys')} were copied{dead}"
+        f"{done.copied} of {counted(done.memories, 'memory', 'memories')}, {done.fields} profile fields, "
+        f"{counted(done.sessions, 'session', 'sessions')} and {counted(done.keys, 'key', 'keys')} were copied{dead}"
     )
 
 

@@ -18,6 +18,7 @@ from memory.ports import Engine, Listing, MemoryStore, ProxyKey, SetField, Vecto
 from memory.scope import Digests, Scope
 from memory.turns import TurnKey
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, turn
+from tests.contract.test_sessions import covering, of_turn, summary
 
 AGENT = Scope("acme", "alice", agent="a1")
 RUN = Scope("acme", "alice", run="r1")
@@ -76,6 +77,26 @@ async def listed(store: MemoryStore, scope: Scope = ALICE) -> tuple[Memory, ...]
     return await store.list(Listing(scope=scope, limit=10_000))
 
 
+async def test_sessions_go_with_their_summaries_which_their_conversations_find_again(source: Engine, target: Engine):
+    await remember(source, memory("Has a cat"), memory("Has a dog", AGENT))
+    said = [of_turn(n, f"words {n}") for n in range(4)]
+    short = summary(*said[:2])
+    for scope in (ALICE, AGENT):
+        await source.sessions.append(scope, "s1", said)
+        await source.sessions.compress(scope, "s1", short, version=0)
+        await source.sessions.override(scope, "s1", {"max_tokens": 99})
+    await source.sessions.append(ALICE, "busy", said[:1])
+    await target.sessions.append(ALICE, "busy", said[3:])
+
+    done = await migration(source, target).run()
+
+    assert (done.sessions, done.different_sessions) == (2, ("busy",))
+    for scope in (ALICE, AGENT):
+        assert await target.sessions.load(scope, "s1") == await source.sessions.load(scope, "s1")
+    assert await covering(target, short.chain) == await covering(source, short.chain) != {}
+    assert (await migration(source, target).run()).sessions == 0
+
+
 async def test_memories_come_over_as_they_are(source: Engine, target: Engine):
     odd = memory(
         "Likes tea",
@@ -93,7 +114,7 @@ async def test_memories_come_over_as_they_are(source: Engine, target: Engine):
 
     done = await migration(source, target).run()
 
-    assert done == Migrated(memories=5, copied=5, fields=0, keys=0, dead=0, different=())
+    assert done == Migrated(memories=5, copied=5)
     assert (await target.memories.get("acme", [odd.id]))[0] == odd
     for scope in (ALICE, BOB, STRANGER, AGENT, RUN):
         assert await listed(target.memories, scope) == await listed(source.memories, scope)

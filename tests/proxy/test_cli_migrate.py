@@ -73,7 +73,10 @@ def test_a_store_is_copied_and_what_was_done_is_said(paths: tuple[Path, Path]):
 
     result = run(paths)
 
-    assert (result.exit_code, result.stdout) == (0, "1 of 1 memory, 0 profile fields and 0 keys were copied\n")
+    assert (result.exit_code, result.stdout) == (
+        0,
+        "1 of 1 memory, 0 profile fields, 0 sessions and 0 keys were copied\n",
+    )
     assert asyncio.run(told(paths[1])) == ["Likes tea"]
 
 
@@ -83,7 +86,10 @@ def test_a_second_run_copies_nothing(paths: tuple[Path, Path]):
 
     done = json.loads(run(paths, "--json").stdout)
 
-    assert done == {"memories": 2, "copied": 0, "fields": 0, "keys": 0, "dead": 0, "different": []}
+    assert done == {"memories": 2} | dict.fromkeys(("copied", "fields", "sessions", "keys", "dead"), 0) | {
+        "different": [],
+        "different_sessions": [],
+    }
 
 
 def test_a_store_is_not_copied_into_itself(paths: tuple[Path, Path]):

@@ -14,6 +14,7 @@ from memory.ports import Engine, Listing, ProxyKey, SetField
 from memory.scope import Scope
 from tests.adapters.redis.servers import DIGESTS
 from tests.contract.examples import ALICE, BOB, NOW, memory, remember
+from tests.contract.test_sessions import of_turn, summary
 from tests.memory.test_migrating import Embedder
 from tests.redis_server import RedisServer
 
@@ -41,6 +42,9 @@ async def test_memories_go_to_redis_and_back(tmp_path: Path):
         await remember(first, *(memory(f"fact {n}", scope, pinned=n == 1, tags=("x",)) for n in range(5)))
     await first.memories.apply(None, [SetField(scope=ALICE, field=field)], at=NOW)
     await first.keys.add(key)
+    said = [of_turn(n, f"words {n}") for n in range(4)]
+    await first.sessions.append(ALICE, "s1", said)
+    await first.sessions.compress(ALICE, "s1", summary(*said[:2]), version=0)
     with RedisServer(tmp_path / "redis") as server:
         options = RedisOptions(accept_risks=("version", "search"))
         engine = await RedisEngine.open(
@@ -51,11 +55,20 @@ async def test_memories_go_to_redis_and_back(tmp_path: Path):
     lists = [[await it.memories.list(Listing(scope=scope)) for scope in SCOPES] for it in (first, last)]
     profiles = [(await it.memories.profile(ALICE)).fields for it in (first, last)]
     keys = [await it.keys.keys() for it in (first, last)]
+    sessions = [await it.sessions.load(ALICE, "s1") for it in (first, last)]
     await first.close()
     await last.close()
 
     count = 5 * len(SCOPES)
-    assert there == back == Migrated(memories=count, copied=count, fields=1, keys=1, dead=0, different=())
+    assert (
+        there
+        == back
+        == Migrated(
+            memories=count, copied=count, fields=1, keys=1, dead=0, sessions=1, different=(), different_sessions=()
+        )
+    )
     assert lists[0] == lists[1]
     assert profiles[0] == profiles[1]
     assert keys[0] == keys[1] == (key,)
+    assert sessions[0] == sessions[1]
+    assert sessions[0].summaries
