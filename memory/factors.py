@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from memory.memories import Memory
 from memory.ports import Candidate
+from memory.speakers import head_of, is_name
 from memory.timing import Period
 
 DAY = timedelta(days=1)
@@ -17,10 +18,6 @@ LEAST_STRENGTH = 0.1
 MOST_REFRESHED = 0.3
 """What retrievals can add to a memory's strength (Vitamem)."""
 
-SPEAKER_CHARS = 48
-"""A name before a colon is no longer than that."""
-
-_SPEAKER = re.compile(r"[^\W\d_][\w.'’-]*(?: [^\W\d_][\w.'’-]*){0,2}")
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"(?<![\w.,:/-])\d+(?:[.,:/]\d+)*%?(?![\w-])")
 _WORD = re.compile(r"[^\W_]+")
@@ -72,9 +69,8 @@ def speakers(candidates: Sequence[Candidate], question: str) -> list[float]:
 
     A speaker is the name with which a text begins, as transcripts do ("Ada Byron: …").
     """
-    heads = [candidate.memory.text[:SPEAKER_CHARS].partition(": ") for candidate in candidates]
-    spoke = [head if colon else "" for head, colon, _ in heads]
-    named = {name for name in set(spoke) if _SPEAKER.fullmatch(name) and _names(question, name)}
+    spoke = [head_of(candidate.memory) for candidate in candidates]
+    named = {name for name in set(spoke) if is_name(name) and _names(question, name)}
     return [float(name in named) for name in spoke] if len(named) == 1 else []
 
 

@@ -79,6 +79,8 @@ class Surroundings(msgspec.Struct, frozen=True, kw_only=True):
 
     previous: float = 0.0
     following: float = 0.0
+    beside: float = 0.0
+    """How much of the dense score of the nearer in meaning of its two neighbours a memory takes."""
 
 
 class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +130,9 @@ class Candidate(msgspec.Struct, frozen=True):
     within one answer only. 0 without a session, or when the `Surroundings` were not asked for."""
     vector: Vector | None = None
     """Only if it was asked for."""
+    beside: float = 0.0
+    """What its `Surroundings` add to `dense`, on the same scale; ≥ 0. 0 from an engine that cannot see neighbours
+    outside its candidates."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

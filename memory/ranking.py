@@ -58,6 +58,9 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     before that has it, and so on; 0: off. An answer lacks the words of its question (+6 points of recall at 10)."""
     following_weight: Share = 0.4
     """The same for the memories after it."""
+    beside_weight: Share = 0.5
+    """A memory takes so much of the meaning of the one right before or after it in its session, whichever is nearer to
+    the question: what is asked and what is answered belong together."""
     session_weight: Share = 0.3
     """Weight of how many of the question's words were said anywhere in the memory's session."""
     time_weight: Share = 0.1
@@ -163,8 +166,10 @@ def query_of(
     chains: tuple[bytes, ...] = (),
 ) -> RecallQuery:
     """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
-    around = Surroundings(previous=options.previous_weight, following=options.following_weight)
-    weighed = around.previous or around.following or options.session_weight
+    around = Surroundings(
+        previous=options.previous_weight, following=options.following_weight, beside=options.beside_weight
+    )
+    weighed = around.previous or around.following or around.beside or options.session_weight
     return RecallQuery(
         scope=scope,
         session=session,
@@ -250,7 +255,7 @@ def select(
 
 def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
-    denses = stretched([candidate.dense for candidate in candidates])
+    denses = stretched([candidate.dense + candidate.beside for candidate in candidates])
     lexicals = stretched([candidate.lexical + candidate.context for candidate in candidates])
     if not dense:
         weight = 0.0

@@ -19,9 +19,10 @@ from memory.formatting import FormatOptions, memory_line
 from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import strip_our_regions
-from memory.ports import CountTokens, Embedder, Recollection, Recollector, Reranker, Vector
+from memory.ports import CountTokens, Embedder, RecallQuery, Recollection, Recollector, Reranker, Vector
 from memory.ranking import Judged, LineCounts, Question, Ranking, RankingOptions, judge, query_of, reranked, select
 from memory.scope import Scope
+from memory.speakers import Speakers
 from memory.turns import TurnKind, newest_user
 
 Status = Literal["hit", "miss", "degraded", "off"]
@@ -100,6 +101,7 @@ class Recaller:
         self._reranker = reranker
         self._recollector = recollector
         self._count_line = LineCounts(count_tokens)
+        self._speakers = Speakers()
         self._options = options
         self._formats = formats
         self._monotonic = monotonic
@@ -138,7 +140,8 @@ class Recaller:
         return Recollection(epoch=self._epoch)
 
     async def _find(self, asked: Asked, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
-        vector, error = await self._embed(question)
+        embedded = self._speakers.unnamed(scope, question)
+        vector, error = await self._embed(embedded)
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
         query = query_of(
             posed,
@@ -152,6 +155,10 @@ class Recaller:
         replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
         query = msgspec.structs.replace(query, pairs=asked.pairs, ledger=replays, summaries=asked.long and search)
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        found = (candidate.memory for candidate in recollection.candidates)
+        if vector is not None and self._speakers.learn(scope, found):
+            # Once for each speaker, so that the first question about them is answered as all later ones are.
+            recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
         judged = judge(recollection.candidates, self._options, dense=vector is not None, question=posed)
         reason = "lexical_only" if error else ""
         if self._reranker is not None and judged:
@@ -159,6 +166,17 @@ class Recaller:
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         ranking = select(judged, self._options, cost=self._cost, question=posed)
         return _Found(recollection, ranking, reason, error)
+
+    async def _unnamed(
+        self, query: RecallQuery, found: Recollection, question: str, embedded: str, *, deadline: float
+    ) -> Recollection:
+        """What is found without the names of the speakers; `found` if there are none, or if it cannot be embedded."""
+        unnamed = self._speakers.unnamed(query.scope, question)
+        vector = None if unnamed == embedded else (await self._embed(unnamed))[0]
+        if vector is None:
+            return found
+        query = msgspec.structs.replace(query, vector=vector)
+        return await within(deadline - self._monotonic(), self._recollector.recollect(query))
 
     async def _rerank(
         self, reranker: Reranker, judged: list[Judged], question: Question, *, seconds: float

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from adapters.sqlite.lexical import NO_MATCHES, Lexicon, Matches
 from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
-from adapters.sqlite.surroundings import Around, Layout, around, layout_of
+from adapters.sqlite.surroundings import Around, Layout, around, beside, layout_of
 from memory.errors import EmbeddingError
 from memory.memories import Memory, Profile
 from memory.ports import Surroundings, Vector, Vectors
@@ -73,9 +73,10 @@ class Hits(NamedTuple):
     context: list[float]
     session: list[float]
     vectors: Sequence[Vector | None]
+    beside: list[float]
 
 
-NO_HITS = Hits([], [], [], [], [], [])
+NO_HITS = Hits([], [], [], [], [], [], [])
 
 
 class _Seen(NamedTuple):
@@ -141,21 +142,22 @@ class OwnerIndex:
         dense = self._dense(ask)
         matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
         lexical = matches.summed(self._size)
-        beside = self._around(view, matches, ask)
+        near, shared = self._around(view, matches, ask), self._beside(view, dense, ask)
         chosen: set[int] = set()
         if ask.vector is not None:
-            chosen.update(_top(dense, seen.embedded, ask.pool).tolist())
+            chosen.update(_top(dense + shared, seen.embedded, ask.pool).tolist())
         if ask.terms.size:
-            worded = lexical + beside.context
+            worded = lexical + near.context
             chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.searched), ask.pool).tolist())
         rows = np.array(sorted(chosen), np.intp)
         return Hits(
             self._seqs[rows].tolist(),
             dense[rows].tolist(),
             lexical[rows].tolist(),
-            beside.context[rows].tolist(),
-            beside.session[rows].tolist(),
+            near.context[rows].tolist(),
+            near.session[rows].tolist(),
             list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
+            shared[rows].tolist(),
         )
 
     def standing(self, view: View) -> list[int]:
@@ -171,6 +173,14 @@ class OwnerIndex:
         if ask.surroundings is None or not matches.rows.size:
             nothing = np.zeros(self._size, np.float32)
             return Around(nothing, nothing)
+        return around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
+
+    def _beside(self, view: View, dense: NDArray[np.float32], ask: Ask) -> NDArray[np.float32]:
+        if ask.surroundings is None or not ask.surroundings.beside or ask.vector is None:
+            return np.zeros(self._size, np.float32)
+        return beside(self._layout(view), dense, ask.surroundings.beside)
+
+    def _layout(self, view: View) -> Layout:
         if (layout := self._layouts.get(view)) is None:
             rows, weights = np.flatnonzero(self._seen(view).searched), self._weights[: self._size]
             layout = self._layouts[view] = layout_of(
@@ -179,7 +189,7 @@ class OwnerIndex:
                 seqs=self._seqs[: self._size],
                 stems=2 * weights / (1 - weights),
             )
-        return around(layout, matches, ask.surroundings, terms=len(ask.terms))
+        return layout
 
     def _dense(self, ask: Ask) -> NDArray[np.float32]:
         if ask.vector is None or not self._matrix.shape[1]:

@@ -195,8 +195,8 @@ _NO_TERMS = hashed(())
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
     return tuple(
-        Candidate(memory, dense, lexical, context, session, vector)
-        for seq, dense, lexical, context, session, vector in zip(*hits, strict=True)
+        Candidate(memory, dense, lexical, context, session, vector, beside)
+        for seq, dense, lexical, context, session, vector, beside in zip(*hits, strict=True)
         if (memory := found.get(seq)) is not None
     )
 

@@ -77,6 +77,15 @@ def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int)
     return Around(_context(layout, _rarest(seen, terms), asked, terms), _coverage(layout, seen, terms))
 
 
+def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[np.float32]:
+    """Of each row: `share` of the dense score of its better neighbour, ≥ 0; nothing without a session."""
+    spread = np.zeros(layout.width, np.float32)
+    spread[layout.places] = np.maximum(dense, 0)
+    spread[0] = 0
+    found = np.maximum(spread[layout.places - 1], spread[layout.places + 1]) * np.float32(share)
+    return np.where(layout.places > 0, found, np.float32(0))
+
+
 def _context(layout: Layout, matches: Matches, asked: Surroundings, terms: int) -> NDArray[np.float32]:
     """Each match passed on to the neighbours that lack its word."""
     places = layout.places[matches.rows]

@@ -1,6 +1,7 @@
 """Retrieval measured at the level of turns, through the product's own store and its own recall.
 
-    python -m bench.quality --data FILE [--format locomo|chats] [--embedder NAME] [--model NAME] [--together] [--json FILE]
+    python -m bench.quality --data FILE [--format locomo|chats] [--embedder NAME] [--model NAME] [--together]
+        [--json FILE]
 
 Each turn is stored as one memory, with its session, its date and its speaker; nothing is extracted. Each question is
 asked twice after the last turn: with the product's own settings for its time (CPU milliseconds, embedding included, no

@@ -7,6 +7,7 @@ from memory.recall import RecallOptions
 PLAIN: dict[str, Any] = {
     "previous_weight": 0.0,
     "following_weight": 0.0,
+    "beside_weight": 0.0,
     "session_weight": 0.0,
     "time_weight": 0.0,
     "speaker_weight": 0.0,
@@ -20,6 +21,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "fused": PLAIN,
     "full": {},
     "full - neighbours": {"previous_weight": 0.0, "following_weight": 0.0},
+    "full - beside": {"beside_weight": 0.0},
     "full - session": {"session_weight": 0.0},
     "full - time": {"time_weight": 0.0},
     "full - speaker": {"speaker_weight": 0.0},

@@ -382,12 +382,19 @@ def query(options: RankingOptions, text: str = "Where do I live?") -> RecallQuer
 def test_the_store_is_asked_for_what_the_factors_need():
     usual, bare = (
         query(RankingOptions()),
-        query(RankingOptions(previous_weight=0, following_weight=0, session_weight=0)),
+        query(RankingOptions(previous_weight=0, following_weight=0, beside_weight=0, session_weight=0)),
     )
 
-    assert usual.surroundings == Surroundings(previous=0.5, following=0.4)
+    assert usual.surroundings == Surroundings(previous=0.5, following=0.4, beside=0.5)
     assert bare.surroundings is None
-    assert query(RankingOptions(previous_weight=0, following_weight=0)).surroundings == Surroundings()
+    some = query(RankingOptions(previous_weight=0, following_weight=0, beside_weight=0))
+    assert some.surroundings == Surroundings()
+
+
+def test_meaning_counts_with_what_the_neighbours_add_to_it():
+    found = [find("alone", 0.5), replace(find("answer", 0.3), beside=0.4)]
+
+    assert [each.dense for each in fuse(found, RankingOptions())] == pytest.approx([0.0, 1.0])
 
 
 def test_diversity_wants_vectors_and_more_to_choose_from():

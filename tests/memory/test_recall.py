@@ -144,6 +144,32 @@ async def test_the_store_is_asked_once_for_everything():
     assert query.vector.tolist() == [1.0, 0.0]
 
 
+async def test_the_name_of_a_speaker_is_searched_for_as_a_word_and_not_embedded():
+    embedder, shelf = OneVector(), Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
+    recalling = recaller(embedder, shelf)
+    asked = ask("What did Caroline paint?")
+
+    await recalling.recall(asked, ADA)
+    await recalling.recall(asked, ADA)
+
+    # Who speaks is learned from the first answer; that question is asked again, and all later ones are as it.
+    assert embedder.asked == ["What did Caroline paint?", "What did paint?", "What did paint?"]
+    assert [query.text for query in shelf.asked] == ["What did Caroline paint?"] * 3
+
+
+async def test_a_name_that_cannot_be_left_out_in_time_costs_nothing():
+    class Once(OneVector):
+        async def embed(self, texts: Sequence[str]) -> Vectors:
+            self.fail = EmbeddingError("refused") if self.asked else None
+            return await super().embed(texts)
+
+    shelf = Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
+
+    recalled = await recaller(Once(), shelf).recall(ask("What did Caroline paint?"), ADA)
+
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 1)
+
+
 async def test_nothing_known_is_a_miss():
     assert (await recaller(OneVector(), Shelf()).recall(ask(), ADA)).status == "miss"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from adapters.sqlite.lexical import Lexicon
 from adapters.sqlite.rows import hashed
-from adapters.sqlite.surroundings import REACH, ROOMY_STEMS, SPREAD, around, layout_of
+from adapters.sqlite.surroundings import REACH, ROOMY_STEMS, SPREAD, around, beside, layout_of
 from memory.ports import Surroundings
 
 AROUND = Surroundings(previous=0.5, following=0.25)
@@ -106,3 +106,23 @@ def test_of_too_many_matches_those_of_the_rarest_words_are_passed_on():
 
     assert context[1] > 0
     assert not context[REACH + 1 :].any()
+
+
+@given(st.lists(st.tuples(st.floats(-1, 1, width=32), st.integers(0, 3)), min_size=1, max_size=24))
+def test_half_of_the_better_neighbours_meaning_is_added(said: list[tuple[float, int]]):
+    scores, sessions = [score for score, _ in said], [session for _, session in said]
+    rows = len(said)
+    layout = layout_of(
+        np.arange(rows),
+        sessions=np.array(sessions, np.uint64),
+        seqs=np.arange(rows),
+        stems=np.ones(rows, np.float32),
+    )
+
+    found = beside(layout, np.array(scores, np.float32), 0.5)
+
+    for at, session in enumerate(sessions):
+        siblings = [row for row, other in enumerate(sessions) if other == session]
+        here = siblings.index(at)
+        near = siblings[max(here - 1, 0) : here] + siblings[here + 1 : here + 2] if session else []
+        assert found[at] == pytest.approx(max([0.5 * scores[row] for row in near] + [0]))
