@@ -78,9 +78,12 @@ def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int)
 
 
 def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[np.float32]:
-    """Of each row: `share` of the dense score of its better neighbour, ≥ 0; nothing without a session."""
+    """Of each row: `share` of the dense score of its better neighbour, ≥ 0; nothing without a session.
+
+    A long text, which is about many things, gives less of its own.
+    """
     spread = np.zeros(layout.width, np.float32)
-    spread[layout.places] = np.maximum(dense, 0)
+    spread[layout.places] = np.maximum(dense, 0) * layout.room
     spread[0] = 0
     found = np.maximum(spread[layout.places - 1], spread[layout.places + 1]) * np.float32(share)
     return np.where(layout.places > 0, found, np.float32(0))
