@@ -256,18 +256,15 @@ class Ingestor:
             return ()
         tenant = record.scope.tenant
         live = await self._store.get(tenant, ids)
-        closed = set(ids).difference(memory.id for memory in live)
-        lines = [line for memory_id in sorted(closed) for line in await self._store.history(tenant, memory_id)]
+        lines = [line for memory_id in ids for line in await self._store.history(tenant, memory_id)]
         return (*(memory.text for memory in live), *(line.old_value for line in lines if line.old_value))
 
-    async def _told(self, record: TurnRecord) -> TurnRecord:
-        """The record, without what was put into its prompt if something of that was erased meanwhile (P9)."""
-        ids = dict.fromkeys(record.injection.memory_ids)
-        live = {memory.id for memory in await self._store.get(record.scope.tenant, list(ids))} if ids else set[str]()
-        for memory_id in ids:
-            if memory_id not in live and not await self._store.history(record.scope.tenant, memory_id):
-                return msgspec.structs.replace(record, injection=blanked(record.injection))
-        return record
+    async def _holds(self, record: TurnRecord) -> bool:
+        """Whether the answer may be trusted: it may repeat what stood in its prompt, which must hold still (P9)."""
+        injection = record.injection
+        if injection.is_blanked:
+            return False
+        return not (injection.memory_ids or injection.fields) or await self._store.holds(record)
 
     # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -353,14 +350,15 @@ class Ingestor:
         Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
         `StoreUnavailable`.
         """
-        told = record
         for _ in range(TRIES):
-            if told is not None and told.injection.is_blanked:
-                facts = _without_inferred(facts)
-            decided = await self._decided(facts, origin)
-            if record is not None and told is record and (told := await self._told(record)) is not record:
-                continue  # an answer may have repeated what is no longer there
+            told = record
+            if record is not None and not await self._holds(record):
+                told = msgspec.structs.replace(record, injection=blanked(record.injection))
+            known = facts if told is record else _without_inferred(facts)
+            decided = await self._decided(known, origin)
             changes = await self._with_standing(origin.scope, decided.changes)
+            if record is not None and told is record and not await self._holds(record):
+                continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
             retrieved = () if record is None else record.injection.memory_ids
             try:

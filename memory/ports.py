@@ -470,6 +470,14 @@ class MemoryStore(Protocol):
         """A memory's history, oldest first; also of a memory that was deleted (but not of an erased one)."""
         ...
 
+    async def holds(self, record: TurnRecord) -> bool:
+        """Whether what was put into a turn's prompt still holds (P9).
+
+        Nothing of it was erased, and nothing was corrected by hand since the turn was asked. What the worker closed or
+        superseded was true when it was said.
+        """
+        ...
+
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Erase from memories, vectors, index, history, profile, journal, links and dead letters. Idempotent.
 

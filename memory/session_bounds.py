@@ -86,11 +86,13 @@ def _is_short(text: str) -> bool:
 
 def _is_moment(at: datetime) -> bool:
     """Whether it has a time zone, and can be written in UTC: year 1 in the far east cannot."""
+    if at.tzinfo is None:
+        return False
     try:
         at.astimezone(UTC)
     except OverflowError:
         return False
-    return at.tzinfo is not None
+    return True
 
 
 def _is_turn(turn: TurnKey | None) -> bool:

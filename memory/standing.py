@@ -30,10 +30,10 @@ class Standing:
         written = [change for change in changes if not isinstance(change, Close)]
         if scope.user is None or not any(self._pinner.reason(change.memory) for change in written):
             return tuple(changes)
-        new = {change.memory.id for change in written}
+        touched = {change.memory_id if isinstance(change, Close) else change.memory.id for change in changes}
         user = Scope(scope.tenant, scope.user)
         before = await self._store.list(Listing(scope=user, pinned=True, limit=2 * self._most + 1))
-        old = [memory for memory in before if memory.id not in new]
+        old = [memory for memory in before if memory.id not in touched]
         pinning = self._pinner.pin([change.memory for change in written], old)
         marked = {memory.id: memory for memory in pinning.memories}
         seen = {memory.id: memory.updated_at for memory in old}

@@ -459,9 +459,11 @@ class _Writing:
         before = self._seen(change.memory_id)
         if before is None or before.memory is None:
             return
-        self._put(without_texts(before.memory, change.texts), None, before, before.fact)
-        self._correct(change.memory_id)
         memory = before.memory
+        # Whoever has read it before must not write back what is taken here: it is another version now.
+        left = msgspec.structs.replace(without_texts(memory, change.texts), updated_at=moment(self._corrected))
+        self._put(left, None, before, before.fact)
+        self._correct(change.memory_id)
         self._change_fields(before, lambda field: without_former(field, memory))
 
     def unsummarise(self, memory_ids: frozenset[str]) -> None:

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
 from adapters.redis.changes import NO_JOB, UNEMBEDDED, Forget, Work, event_of, mark_of, scope_of_member
-from adapters.redis.connection import Connection
+from adapters.redis.connection import Connection, Script
 from adapters.redis.documents import OWNER, READ, Documents, micros
 from adapters.redis.erase import Eraser
 from adapters.redis.keys import Keyspace
@@ -47,6 +48,25 @@ class Searching(Protocol):
     async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
         """As `MemoryStore.neighbours`."""
         ...
+
+
+HOLDS = Script(
+    scripts.KEYS,
+    scripts.INTACT,
+    """
+    local owner, at, ids, fields = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+    for id in ids:gmatch('[^\\n]+') do
+      local memory = base .. 'm:' .. id
+      if redis.call('EXISTS', memory) == 1 then
+        if not holds(memory, 'owner', at) then return 0 end
+      -- What the worker closed has its history; of what was erased there is nothing.
+      elseif redis.call('EXISTS', base .. 'h:' .. id) == 0 then
+        return 0
+      end
+    end
+    return is_intact(owner, at, '', fields) and 1 or 0
+    """,
+)
 
 
 class RedisMemories:
@@ -182,6 +202,15 @@ class RedisMemories:
         )
         kept = (event_of(line) for reply in replies for line in reply)
         return tuple(event.line for event in kept if event is not None and event.tenant == digest)
+
+    async def holds(self, record: TurnRecord) -> bool:
+        owner, injection = self._digests.owner(record.scope), record.injection
+        shard = self._keys.shard_of(owner)
+        ids, fields = ("\n".join(names) for names in (injection.memory_ids, injection.fields))
+        base = self._keys.of_shard(shard, "")
+        ask = HOLDS.call([self._keys.live(owner)], [base, owner.hex(), micros(record.at), ids, fields])
+        (reply,) = await self._connection.read([ask])
+        return bool(reply)
 
     async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
         mine = self._digests.of("embedder", embedder).hex()

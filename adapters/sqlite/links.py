@@ -241,14 +241,18 @@ def _room(count: int) -> int:
     return 1 << max(count - 1, 0).bit_length()
 
 
-def intact(connection: sqlite3.Connection, owner: bytes, given: Sequence[tuple[int, Injection]]) -> list[bool]:
+def intact(
+    connection: sqlite3.Connection, owner: bytes, given: Sequence[tuple[int, Injection]], *, closed: bool = False
+) -> list[bool]:
     """Whether all that each injection says still holds: nothing of it was deleted, or corrected since its time (P9).
 
     What the worker supersedes is another thing: the old line stays where it was said, and the new one tells of it.
+    `closed`: a memory that the worker closed counts as one that was true.
     """
     ids = sorted({memory_id for _, injection in given for memory_id in injection.memory_ids})
     fields = {name for _, injection in given for name in injection.fields}
-    rows: list[tuple[str, int]] = connection.execute(_MEMORIES_SINCE, (json.dumps(ids),)).fetchall() if ids else []
+    sought = (int(closed), json.dumps(ids))
+    rows: list[tuple[str, int]] = connection.execute(_MEMORIES_SINCE, sought).fetchall() if ids else []
     memories = dict(rows)
     profile = fields_since(connection, owner) if fields else {}
     return [
@@ -268,7 +272,7 @@ LATE = 1 << 62
 
 _MEMORIES_SINCE = """
     SELECT id, coalesce(corrected, 0) FROM memories
-    WHERE closed = 0 AND id IN (SELECT value FROM json_each(?))
+    WHERE closed <= ? AND id IN (SELECT value FROM json_each(?))
 """
 _FIELDS_SINCE = "SELECT name, coalesce(corrected, 0) FROM profiles WHERE owner = ? AND length(body) > 0"
 

@@ -11,6 +11,7 @@ from typing import Any
 from adapters.sqlite import profiles
 from adapters.sqlite.changes import COMMIT_SECONDS, Changes
 from adapters.sqlite.erase import Eraser
+from adapters.sqlite.links import intact
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
@@ -142,6 +143,10 @@ class SqliteMemories:
         query = (memory_id, self._digests.tenant(tenant))
         rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
         return tuple(_history_record(row) for row in rows)
+
+    async def holds(self, record: TurnRecord) -> bool:
+        owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
+        return all(await self._readers.run(lambda connection: intact(connection, owner, [given], closed=True)))
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)

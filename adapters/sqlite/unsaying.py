@@ -5,8 +5,10 @@ import sqlite3
 from collections.abc import Mapping, Set
 from typing import Any
 
+import msgspec
+
 from adapters.sqlite import profiles
-from adapters.sqlite.rows import body_of, memory_of
+from adapters.sqlite.rows import body_of, memory_of, moment
 from memory.unsaying import without_former, without_texts
 
 _SAID = "SELECT memory, new_value FROM history WHERE owner = :owner AND session = :session"
@@ -40,7 +42,9 @@ def _unsay(
     memory = memory_of(body, 0, None) if seq is not None else None
     if memory is None:
         return
-    connection.execute(_REWRITE, (body_of(without_texts(memory, texts)), corrected, seq))
+    # Whoever has read it before must not write back what is taken here: it is another version now.
+    rewritten = msgspec.structs.replace(without_texts(memory, texts), updated_at=moment(corrected))
+    connection.execute(_REWRITE, (body_of(rewritten), corrected, seq))
     for field in profiles.read(connection, values["owner"]).fields:
         left = without_former(field, memory)
         if left != field:

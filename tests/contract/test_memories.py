@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from memory.errors import Conflict, EmbeddingError, ScopeError
-from memory.memories import HistoryEvent, MemoryType
-from memory.ports import Applied, Engine, Erasure, Listing
+from memory.memories import REPLACES, HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
+from memory.ports import Applied, Close, Engine, Erasure, ForgetSaid, Listing, SetField, Update
 from memory.scope import Scope
+from memory.turns import Injection
 from tests.contract.conftest import Store
 from tests.contract.examples import (
     ALICE,
@@ -385,3 +386,57 @@ async def test_working_memories_that_were_left_alone_are_found_to_pass(engine: E
     await engine.memories.apply(None, [close(gone)], at=NOW)
 
     assert [each.id for each in await engine.memories.passing(before=NOW - timedelta(days=1), limit=9)] == [left.id]
+
+
+# ── What stood in a prompt ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_P9_what_stood_in_a_prompt_holds_until_it_is_erased_or_corrected(engine: Engine):
+    told = memory("Lives in Oslo")
+    home = ProfileField(name="home", values=(ProfileValue(text="Oslo", recorded_at=NOW.date(), memory_id=told.id),))
+    await remember(engine, told)
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW - timedelta(hours=1))
+    moved = msgspec.structs.replace(told, text="Lives in Bergen", updated_at=LATER)
+    corrected = Update(memory=moved, vector=None, event_id="corrected", seen=told.updated_at)
+    asked = turn("t1", injection=Injection(status="hit", dynamic="…", memory_ids=(told.id,), fields=("home",)))
+
+    assert await engine.memories.holds(asked)
+    assert await engine.memories.holds(turn("t1", injection=Injection()))
+    assert not await engine.memories.holds(turn("t1", injection=Injection(memory_ids=("unknown",))))
+
+    await engine.memories.apply(None, [corrected, ForgetSaid(scope=ALICE, memory_ids=(told.id,))], at=LATER)
+    assert not await engine.memories.holds(asked)
+
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=told.id), at=LATER)
+    assert not await engine.memories.holds(turn("t2", minutes=60, injection=Injection(memory_ids=(told.id,))))
+
+
+async def test_P9_what_a_turn_supersedes_or_closes_was_true_when_it_stood_in_a_prompt(worker: Engine):
+    old, gone = memory("Lives in Oslo"), memory("Has a cat")
+    await remember(worker, old, gone)
+    moved = msgspec.structs.replace(old, text="Lives in Bergen", updated_at=LATER)
+    changes = [update(moved), Close(memory_id=gone.id, at=LATER, event_id="closed")]
+    await worker.memories.apply(turn("t1"), changes, at=LATER)
+
+    assert await worker.memories.holds(turn("t2", injection=Injection(memory_ids=(old.id, gone.id))))
+
+
+async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_back(worker: Engine):
+    told = memory("Lives in Oslo", turn="t1", session="s1")
+    await worker.memories.apply(turn("t1"), [add(told)], at=NOW)
+    there = Provenance(turn="t1", session="s2")
+    moved = msgspec.structs.replace(
+        told, text="Lives in Bergen", updated_at=LATER, provenance=there, metadata={REPLACES: told.text}
+    )
+    await worker.memories.apply(turn("t2", session="s2"), [update(moved)], at=LATER)
+    (read,) = await worker.memories.get("acme", [told.id])
+    await worker.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=LATER)
+
+    pinned = msgspec.structs.replace(read, pinned=True, updated_at=LATER + timedelta(minutes=1))
+    with pytest.raises(Conflict):
+        await worker.memories.apply(
+            None, [Update(memory=pinned, vector=None, event_id="pin", seen=read.updated_at)], at=LATER
+        )
+
+    (now,) = await worker.memories.get("acme", [told.id])
+    assert REPLACES not in now.metadata

@@ -66,6 +66,8 @@ def imported(**entry: object) -> str:
         ("POST", "/entries", '{"content": "%s"}' % ("x" * 3_000_000), 413, "body_too_large"),
         ("PUT", "", imported(timestamp="2025-03-01T12:00:00"), 400, "invalid_input"),
         ("PUT", "", imported(timestamp="0001-01-01T00:00:00+14:00"), 400, "invalid_input"),
+        ("PUT", "", imported(timestamp="0001-01-01T00:00:00"), 400, "invalid_input"),
+        ("PUT", "", imported(timestamp="9999-12-31T23:59:59.999999"), 400, "invalid_input"),
         ("PUT", "", imported(token_count=2**63), 400, "invalid_input"),
         ("PUT", "", imported(turn={"turn": "t", "step": 2**63}), 400, "invalid_input"),
         ("PUT", "", imported(nope=1), 400, "invalid_input"),

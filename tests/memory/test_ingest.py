@@ -1,6 +1,6 @@
 """From a turn to memories, with the embedded engine."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
@@ -15,15 +15,18 @@ from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
+from memory.corrections import Corrector
 from memory.deciding import Decider, Question, Ruling, by_rules
 from memory.errors import Conflict, EmbeddingError
 from memory.extraction import HeuristicExtractor, Spoken
 from memory.facts import Fact
+from memory.ids import uuid7
 from memory.importance import ImportanceOptions
 from memory.ingest import Checkpoint, IngestOptions, Ingestor, IngestReport
 from memory.memories import Memory, MemoryType, Source
 from memory.neutralise import QUARANTINED, region
 from memory.ports import Add, Applied, Close, Erasure, Job, Listing, Update
+from memory.profiling import ProfileOptions
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
 from memory.turns import Answer, Injection, TurnKey, TurnRecord
@@ -70,6 +73,7 @@ class World:
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
         self.options = IngestOptions()
         self.decider: Decider | None = None
+        self.standing: Any = None
         self.now = NOW
         self.minutes = count(1)
         self._turns = count(1)
@@ -86,6 +90,7 @@ class World:
             clock=lambda: self.now,
             make_id=lambda: f"id-{next(self._ids):06}",
             decider=self.decider,
+            standing=self.standing,
             options=self.options,
         )
 
@@ -454,9 +459,35 @@ async def test_where_somebody_else_is_faster_all_the_time_the_delivery_fails_wit
     assert await world.texts() == ["I live in Berlin."]
 
 
-@pytest.mark.parametrize("when", ["before it is claimed", "after it is claimed", "while it is decided"])
-async def test_P9_an_answer_that_repeats_what_was_erased_meanwhile_teaches_nothing(world: World, when: str):
-    """Neither its facts nor its words are kept: they may be nothing but what was erased."""
+async def correct(world: World, memory_id: str) -> None:
+    corrector = Corrector(
+        world.engine.memories, options=ProfileOptions(), clock=lambda: NOW + timedelta(minutes=1), make_id=uuid7
+    )
+    await corrector.correct(ALICE, memory_id, "I play the violin.", embedder=world.embedder)
+
+
+class AtLast:
+    """What a turn pins and says of the profile: nothing. While that is found out, something else happens."""
+
+    def __init__(self, happens: Callable[[], Awaitable[object]]) -> None:
+        self._happens = happens
+
+    async def pinned(self, _: Scope, changes: Sequence[Any]) -> Sequence[Any]:
+        return changes
+
+    async def fields(self, _: Scope, __: Sequence[Any]) -> tuple[()]:
+        await self._happens()
+        return ()
+
+
+@pytest.mark.parametrize("what", [erase, correct], ids=["erased", "corrected"])
+@pytest.mark.parametrize(
+    "when", ["before it is claimed", "after it is claimed", "while it is decided", "while the profile is written"]
+)
+async def test_P9_an_answer_that_repeats_what_was_erased_or_corrected_meanwhile_teaches_nothing(
+    world: World, when: str, what: Callable[[World, str], Awaitable[None]]
+):
+    """Neither its facts nor its words are kept: they may be nothing but what is no longer so."""
     await world.say("I am allergic to penicillin.")
     (told,) = await world.memories()
     repeated = "You told me that you are allergic to penicillin."
@@ -468,16 +499,18 @@ async def test_P9_an_answer_that_repeats_what_was_erased_meanwhile_teaches_nothi
     )
     await world.engine.journal.append(record)
     if when == "before it is claimed":
-        await erase(world, told.id)
+        await what(world, told.id)
     (job,) = await world.engine.queue.claim(1, now=NOW)
     if when == "after it is claimed":
-        await erase(world, told.id)
+        await what(world, told.id)
     if when == "while it is decided":
-        world.decider = Meanwhile(lambda: erase(world, told.id))
+        world.decider = Meanwhile(lambda: what(world, told.id))
+    if when == "while the profile is written":
+        world.standing = AtLast(lambda: what(world, told.id))
 
     await world.ingestor.ingest(job)
 
-    assert await world.texts() == []
+    assert not any("penicillin" in text for text in await world.texts())
     session = await world.engine.sessions.load(ALICE, "s1")
     assert not any("penicillin" in entry.content for entry in session.entries)
 
