@@ -56,6 +56,9 @@ REPLICAS_MS = 1_000
 """How long a write waits for its replicas: less than the spool waits for the server (`SpoolOptions.store_seconds`)."""
 
 SENTINEL_PORT = 26379
+SENTINEL_LOGIN = frozenset({"sentinel_username", "sentinel_password"})
+SSL_OPTIONS = frozenset({"ssl_ca_certs", "ssl_ca_path", "ssl_certfile", "ssl_keyfile", "ssl_cert_reqs"})
+"""Parameters of a sentinel's URL; of TLS those that say whom to trust, and who one is."""
 
 
 # ── Scripts ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,7 +106,7 @@ def client_of(url: str, *, lanes: int = LANES) -> Client:
         # A connection that the server closed while it was idle is found out by using it; everything that is sent may
         # be sent again. A timeout is not retried: whoever waited has waited long enough.
         "retry": Retry(NoBackoff(), 1, (ConnectionError,)),
-        "max_connections": lanes + 4,
+        "max_connections": 2 * lanes + 4,
         "client_name": "ricordo",
     }
     try:
@@ -122,21 +125,20 @@ def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Red
     service, _, db = url.path.strip("/").partition("/")
     if not service:
         raise InvalidInput("redis+sentinel:// needs the service's name: redis+sentinel://host:port/service")
-    login, _, hosts = url.netloc.rpartition("@")
-    username, _, password = login.partition(":")
+    user, _, hosts = url.netloc.rpartition("@")
+    username, _, password = user.partition(":")
     nodes = [_node(host) for host in hosts.split(",")]
     given = dict(parse_qsl(url.query))
-    named = {name: value for name, value in given.items() if name.startswith("ssl_")}
-    if strange := given.keys() - named.keys() - {"sentinel_username", "sentinel_password"}:
-        raise InvalidInput(
-            f"{', '.join(sorted(strange))}: not known; sentinel_username, sentinel_password and ssl_… are"
-        )
-    secured: dict[str, Any] = {"ssl": True, **named} if tls else {}
+    known = SENTINEL_LOGIN | SSL_OPTIONS if tls else SENTINEL_LOGIN
+    if strange := given.keys() - known:
+        raise InvalidInput(f"{', '.join(sorted(strange))}: not known here; {', '.join(sorted(known))} are")
+    secured: dict[str, Any] = {"ssl": True} if tls else {}
+    secured |= {name: given[name] for name in given.keys() & SSL_OPTIONS}
     options |= secured
     options |= {"username": unquote(username)} if username else {}
     options |= {"password": unquote(password)} if password else {}
-    theirs = {name.removeprefix("sentinel_"): given[name] for name in given.keys() - named.keys()}
-    asking = {"socket_timeout": CONNECT_SECONDS, "socket_connect_timeout": CONNECT_SECONDS} | secured | theirs
+    login = {name.removeprefix("sentinel_"): given[name] for name in given.keys() & SENTINEL_LOGIN}
+    asking = {"socket_timeout": CONNECT_SECONDS, "socket_connect_timeout": CONNECT_SECONDS} | secured | login
     sentinel = Sentinel(nodes, sentinel_kwargs=asking, db=int(db or 0), **options)
     return sentinel.master_for(service)  # pyright: ignore[reportUnknownMemberType] - untyped
 
@@ -181,11 +183,12 @@ async def sent_to_primaries(client: Client, *command: str) -> list[Any]:
 class _Piece:
     """Commands of one caller, which go out together."""
 
-    __slots__ = ("commands", "future", "lasting")
+    __slots__ = ("commands", "future", "kept", "lasting")
 
-    def __init__(self, commands: Sequence[Command], *, lasting: bool = False) -> None:
+    def __init__(self, commands: Sequence[Command], *, lasting: bool = False, kept: bool = False) -> None:
         self.commands = commands
         self.lasting = lasting
+        self.kept = kept
         self.future: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
 
     def answer(self, replies: list[Any]) -> None:
@@ -195,6 +198,29 @@ class _Piece:
     def fail(self, error: Exception) -> None:
         if not self.future.done():
             self.future.set_exception(error)
+
+
+class _Queue:
+    """Pieces that wait for a lane."""
+
+    __slots__ = ("waiting", "work")
+
+    def __init__(self) -> None:
+        self.waiting: deque[_Piece] = deque()
+        self.work = asyncio.Semaphore(0)
+
+    def put(self, piece: _Piece) -> None:
+        self.waiting.append(piece)
+        self.work.release()
+
+    def next(self) -> list[_Piece]:
+        """What goes out together; without what nobody waits for any more."""
+        pieces: list[_Piece] = []
+        while self.waiting and len(pieces) < BATCH:
+            piece = self.waiting.popleft()
+            if piece.lasting or not piece.future.done():
+                pieces.append(piece)
+        return pieces
 
 
 class Connection:
@@ -219,10 +245,13 @@ class Connection:
         self._prepare = prepare
         self._prepared = False
         self._preparing = asyncio.Lock()
-        self._waiting: deque[_Piece] = deque()
-        self._work = asyncio.Semaphore(0)
+        self._asked, self._kept = _Queue(), _Queue()
+        """What waits for replicas has lanes of its own: nobody else waits with it."""
         self._closed = False
-        self._lanes = [asyncio.create_task(self._serve(), name=f"redis lane {lane}") for lane in range(lanes)]
+        queues = [self._asked] * lanes + [self._kept] * (lanes if replicas else 0)
+        self._lanes = [
+            asyncio.create_task(self._serve(queue), name=f"redis lane {lane}") for lane, queue in enumerate(queues)
+        ]
 
     async def read(self, commands: Sequence[Command]) -> list[Any]:
         """The replies, in order. Commands whose caller went away before they were sent are not sent.
@@ -242,13 +271,7 @@ class Connection:
         """
         if not self._replicas:
             return await self.write(commands)
-        *replies, have = await self.write([*commands, (WAIT, self._replicas, REPLICAS_MS)])
-        if have < self._replicas:
-            raise StoreUnavailable(
-                f"{self.name}: {have} of {self._replicas} replicas have what was written: look after them, or lower "
-                "store.redis.replicas"
-            )
-        return replies
+        return _whole(await self._run(_Piece(commands, lasting=True, kept=True)))
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but a command that fails has its error in the place of its reply."""
@@ -272,43 +295,40 @@ class Connection:
         """Finish what waits and close the connections."""
         self._closed = True
         for _ in self._lanes:
-            self._work.release()
+            self._asked.work.release()
+            self._kept.work.release()
         await asyncio.gather(*self._lanes)
         await _close(self.client)
 
     async def _run(self, piece: _Piece) -> list[Any]:
         if self._closed:
             raise StoreUnavailable(f"{self.name}: closed")
-        if len(self._waiting) >= WAITING:
+        queue = self._kept if piece.kept else self._asked
+        if len(queue.waiting) >= WAITING:
             raise StoreUnavailable(f"{self.name}: {WAITING} commands wait already")
-        self._waiting.append(piece)
-        self._work.release()
+        queue.put(piece)
         return await piece.future
 
-    async def _serve(self) -> None:
+    async def _serve(self, queue: _Queue) -> None:
         while True:
-            await self._work.acquire()
-            pieces = self._next()
+            await queue.work.acquire()
+            pieces = queue.next()
             if pieces:
                 await self._serve_batch(pieces)
             elif self._closed:
                 return
-
-    def _next(self) -> list[_Piece]:
-        pieces: list[_Piece] = []
-        while self._waiting and len(pieces) < BATCH:
-            piece = self._waiting.popleft()
-            if piece.lasting or not piece.future.done():
-                pieces.append(piece)
-        return pieces
 
     async def _serve_batch(self, pieces: Sequence[_Piece]) -> None:
         try:
             if not self._prepared:
                 await self._ready_or_unavailable()
             commands = [command for piece in pieces for command in piece.commands]
+            if pieces[0].kept:
+                commands.append((WAIT, self._replicas, REPLICAS_MS))  # one for all that share the batch
             with translated(self.name):
                 replies = await self._send(commands)
+            if pieces[0].kept:
+                self._check_replicas(replies.pop())
         except Exception as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
             for piece in pieces:
                 piece.fail(error)
@@ -318,6 +338,15 @@ class Connection:
             end = start + len(piece.commands)
             piece.answer([blamed(reply, self.name) for reply in replies[start:end]])
             start = end
+
+    def _check_replicas(self, have: object) -> None:
+        if not isinstance(have, int):
+            raise StoreUnavailable(f"{self.name}: {have}")
+        if have < self._replicas:
+            raise StoreUnavailable(
+                f"{self.name}: {have} of {self._replicas} replicas have what was written: look after them, or lower "
+                "store.redis.replicas"
+            )
 
     async def _ready_or_unavailable(self) -> None:
         try:

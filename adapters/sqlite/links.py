@@ -79,9 +79,9 @@ class Links:
         self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known", *, epoch: int
     ) -> tuple[LedgerEntry, ...]:
         """What was put in front of the past user messages of this conversation."""
-        owner, newest = self._digests.owner(query.scope), query.chains[0]
+        owner, newest = self._digests.owner(query.scope), query.chains[:1]
         session = None if link is None else session_digest(self._digests, query.scope, link.session)
-        past = [row for row in known if row[0] != newest]
+        past = [row for row in known if row[0] not in newest]
         seqs = tuple(_best(past, query, session=session).values())
         sql = f"SELECT owner, session, chain, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(seqs)})"  # noqa: S608 - marks
         rows = connection.execute(sql, _padded(seqs)).fetchall() if seqs else []

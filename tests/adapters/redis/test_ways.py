@@ -135,6 +135,18 @@ async def test_a_turn_that_no_replica_has_is_not_acknowledged_and_waits_on_disk(
                 assert await unfinished(engine) == ["t1", "t2"]
 
 
+async def test_P4_nobody_else_waits_for_a_replica_that_is_away(primary: RedisServer):
+    async with replicated(primary.url, replicas=1) as engine:
+        await engine.ping()
+        keeping = [asyncio.create_task(engine.journal.append(turn(f"t{n}"))) for n in range(200)]
+        await asyncio.sleep(0.1)
+        await unfinished(engine)
+
+        assert not any(task.done() for task in keeping)
+        said = await asyncio.gather(*keeping, return_exceptions=True)
+        assert all(isinstance(error, StoreUnavailable) for error in said)
+
+
 async def test_a_replica_is_waited_for_also_when_the_server_has_forgotten_the_scripts(
     primary: RedisServer, tmp_path: Path
 ):
@@ -199,6 +211,10 @@ async def test_P2_a_failover_by_sentinels_loses_no_acknowledged_turn(primary: Re
 def test_a_sentinels_URL_says_what_it_does_not_know_and_hides_its_passwords():
     with pytest.raises(InvalidInput, match="pasword"):
         client_of("redis+sentinel://localhost/memory?sentinel_pasword=x")
+    with pytest.raises(InvalidInput, match="ssl_ca_certs"):
+        client_of("redis+sentinel://localhost/memory?ssl_ca_certs=ca.pem")  # in plain text nobody is checked
+    with pytest.raises(InvalidInput, match="ssl_bogus"):
+        client_of("rediss+sentinel://localhost/memory?ssl_bogus=1")
     with pytest.raises(InvalidInput, match="needs the service's name"):
         client_of("redis+sentinel://localhost")
     assert shown("redis+sentinel://u:secret@localhost/memory?sentinel_password=hidden") == (
