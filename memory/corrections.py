@@ -71,7 +71,8 @@ class Corrector:
             profile = await self._store.profile(scope)
             field = by_hand(profile, name, values, unit=unit, day=at.date(), options=self._options)
             await self._store.apply(None, [SetField(scope=scope, field=field)], at=at)
-            return msgspec.structs.replace(field, version=field.version + 1)
+            written = (await self._store.profile(scope)).fields  # its version counts on from one that was dropped
+            return next((each for each in written if each.name == field.name), field)
 
         return await _persistently(once)
 

@@ -158,3 +158,16 @@ async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: Sq
     with pytest.raises(Conflict):
         await corrector(store).set_pin(ALICE, memory.id, pinned=True)
     assert await engine.memories.profile(ALICE) == Profile()
+
+
+async def test_a_field_that_was_dropped_and_is_written_again_is_told_with_the_version_that_is_kept(
+    engine: SqliteEngine,
+):
+    corrections = corrector(engine.memories)
+    await corrections.write_field(ALICE, "home", ("Turin",))
+    await corrections.write_field(ALICE, "home", ())
+
+    written = await corrections.write_field(ALICE, "home", ("Rome",))
+
+    assert (written,) == (await engine.memories.profile(ALICE)).fields
+    assert written.version > 2
