@@ -1,17 +1,18 @@
 """Erasing without a trace: from all keys of an owner, from what is in flight, and from the server's file.
 
 Each step may be repeated after a crash or a stall, and an erasure that was not acknowledged is to be asked for again
-(FAULTS D05): the epochs rise first, so that nothing in flight brings anything back meanwhile.
+(FAULTS D05): the epochs rise first, so that nothing in flight brings anything back meanwhile. What tells a repeated
+erasure what there is to erase, a memory and its history, goes only after all that was found by it.
 """
 
 import time
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from datetime import datetime
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.applying import SCRIPT_SECONDS, Applier
+from adapters.redis.applying import ATTEMPTS, SCRIPT_SECONDS, Applier
 from adapters.redis.changes import SESSION, TOMBSTONE, Forget, KeptEvent, Unsay, blob_of_event, event_of
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import Connection, Script
@@ -23,7 +24,7 @@ from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, session_digest
 from adapters.redis.sessions import RedisSessions
 from memory.corrections import corrected_at
-from memory.errors import InvalidInput
+from memory.errors import InvalidInput, StoreUnavailable
 from memory.ports import Erased, Erasure
 from memory.scope import Digests, Scope
 
@@ -127,7 +128,7 @@ REPLACE_HISTORY = Script(
     return 1
     """,
 )
-"""Replaces a memory's history if no line was added since it was read."""
+"""Replaces a memory's history if no line was added since it was read; gives whether it did."""
 
 
 class Owner(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,11 +226,15 @@ class Eraser:
             if log.name == name:
                 await self._sessions.drop(log)
         ids = await self._memory_ids_of_session(owner, session.hex())
-        changed = await self._unsay_session(owner, session.hex(), but=frozenset(ids), at=at)
-        await self._leave_sessions(erasure, owner, ids, changed, at=at)
+        said = await self._said_in(owner, session.hex(), but=frozenset(ids))
+        await self._unsay(owner, said, at=at)
+        await self._leave_sessions(erasure, owner, ids, said, at=at)
+        await self._leave_no_lines(owner, ids, said, at=at)
         memories = await self._forget(owner, ids)
         turns = await self._drop_turns(owner, epochs[owner.shard], session=session.hex())
-        await self._leave_no_lines(owner, ids, changed, at=at)
+        # Until now the memories could be recalled and be written down once more.
+        await self._leave_no_lines(owner, ids, said, at=at)
+        await self._leave_histories(owner, said, session.hex())
         return Erased(memories=memories, turns=turns)
 
     async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
@@ -238,31 +243,43 @@ class Eraser:
         for owner in await self._owners_of(memory_id, tenant):
             if only in (None, owner.owner):
                 await self._leave_sessions(erasure, owner, [memory_id], at=at)
-                memories += await self._forget(owner, [memory_id], tombstone=TOMBSTONE)
                 await self._queue.trim_finished(owner.shard)
+                await self._leave_no_lines(owner, [memory_id], at=at)
+                memories += await self._forget(owner, [memory_id], tombstone=TOMBSTONE)
+                # Until now it could be recalled and be written down once more.
                 await self._leave_no_lines(owner, [memory_id], at=at)
         return Erased(memories=memories, turns=0)
 
     async def _leave_sessions(
-        self, erasure: Erasure, owner: Owner, ids: Sequence[str], staying: Sequence[str] = (), *, at: datetime
+        self, erasure: Erasure, owner: Owner, ids: Sequence[str], staying: Collection[str] = (), *, at: datetime
     ) -> None:
         """What these memories said, or say no more, leaves the sessions that stay."""
         forget = Forget(owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids), staying=frozenset(staying))
         await self._applier.carry_out(owner.shard, forget, at=at)
 
-    async def _unsay_session(self, owner: Owner, session: str, *, but: Set[str], at: datetime) -> list[str]:
-        """What was said in a session leaves the memories that stay; which those are. See `memory.unsaying`."""
-        changed: list[str] = []
-        for batch in _batches([memory_id for memory_id in await self._memory_ids(owner) if memory_id not in but]):
-            keys = [self._keys.history(owner.shard, memory_id) for memory_id in batch]
-            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
-            for memory_id, key, lines in zip(batch, keys, histories, strict=True):
-                left, texts = _unsaid(lines, session)
-                if texts:
-                    await self._connection.keep([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
-                    await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
-                    changed.append(memory_id)
-        return changed
+    async def _unsay(self, owner: Owner, said: Mapping[str, frozenset[str]], *, at: datetime) -> None:
+        """What was said leaves the memories that stay, and the profile. See `memory.unsaying`."""
+        for memory_id, texts in said.items():
+            await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
+
+    async def _leave_histories(self, owner: Owner, memory_ids: Iterable[str], session: str) -> None:
+        """What was said in a session leaves the histories of the memories that stay.
+
+        Nothing else tells a repeated erasure what the session said: this comes last.
+        """
+        for memory_id in memory_ids:
+            await self._leave_history(self._keys.history(owner.shard, memory_id), session)
+
+    async def _leave_history(self, key: str, session: str) -> None:
+        for _ in range(ATTEMPTS):
+            (lines,) = await self._connection.read([("LRANGE", key, 0, -1)])
+            left, texts = _unsaid(lines, session)
+            if not texts:
+                return
+            (replaced,) = await self._connection.keep([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
+            if replaced:
+                return
+        raise StoreUnavailable(f"{self._connection.name}: a history grows faster than it is erased from; erase again")
 
     # ── Steps ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -275,7 +292,7 @@ class Eraser:
         return sum([await self._run(DROP_TURNS, owner.shard, epoch, session, *batch) for batch in _batches(seqs)])
 
     async def _leave_no_lines(
-        self, owner: Owner, ids: Sequence[str], changed: Sequence[str] = (), *, at: datetime
+        self, owner: Owner, ids: Sequence[str], changed: Collection[str] = (), *, at: datetime
     ) -> None:
         """Neither the profile nor the kept injections say any more what was erased."""
         await self._forget_fields(owner, frozenset(ids), at=at)
@@ -315,6 +332,18 @@ class Eraser:
             tags = await self._connection.read([("HGET", key, SESSION) for key in keys])
             found += [memory_id for memory_id, tag in zip(batch, tags, strict=True) if tag == session.encode()]
         return found
+
+    async def _said_in(self, owner: Owner, session: str, *, but: Set[str]) -> dict[str, frozenset[str]]:
+        """The texts that were said in a session by memories that stay, as their histories tell."""
+        said: dict[str, frozenset[str]] = {}
+        for batch in _batches([memory_id for memory_id in await self._memory_ids(owner) if memory_id not in but]):
+            keys = [self._keys.history(owner.shard, memory_id) for memory_id in batch]
+            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
+            for memory_id, lines in zip(batch, histories, strict=True):
+                _, texts = _unsaid(lines, session)
+                if texts:
+                    said[memory_id] = texts
+        return said
 
     async def _turns(self, owner: Owner) -> list[str]:
         (seqs,) = await self._connection.read([("ZRANGE", self._keys.turns(owner.owner), 0, -1)])

@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from adapters.sqlite.changes import COMMIT_SECONDS
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import content_of, record_of
-from adapters.sqlite.links import LATE, blob_of, fields_since, link_of
+from adapters.sqlite.links import LATE, blob_of, fields_since, intact, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, session_digest
@@ -146,7 +148,11 @@ class Eraser:
         return taken
 
     async def _blank_links(self, target: Target, taken: Taken, memory_id: str | None) -> None:
-        """Injections that hold what was erased are replayed no more (P9)."""
+        """Injections that hold what was erased are replayed no more (P9).
+
+        That is all of the owners' that are not intact, not only those with what this run has `taken`: an erasure that
+        is repeated does not know any more what the one before it took.
+        """
         ids = taken.memory_ids | taken.changed | frozenset([memory_id] if memory_id else [])
         column, digests = ("owner", taken.owners) if taken.owners else ("tenant", {target.values["tenant"]})
         for digest in digests:
@@ -246,16 +252,19 @@ def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: froze
 def _links_with(
     connection: sqlite3.Connection, column: str, digest: object, ids: frozenset[str]
 ) -> list[tuple[bytes, int]]:
-    """Links whose injection tells of one of the memories: the same links, blank, and their numbers."""
+    """Links whose injection tells of one of the memories, or is not intact: the same, blank, and their numbers."""
     blank: list[tuple[bytes, int]] = []
-    fields: dict[bytes, dict[str, int]] = {}
-    sql = f"SELECT seq, owner, at, link FROM journal.turns WHERE {column} = ?"  # noqa: S608 - a constant
-    for seq, owner, at, blob in connection.execute(sql, (digest,)):
-        link = link_of(blob)
-        if owner not in fields:
-            fields[owner] = fields_since(connection, owner)
-        if link is not None and _tells(link.injection, ids, fields[owner], at=at):
-            blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
+    sql = f"SELECT owner, seq, at, link FROM journal.turns WHERE {column} = ?"  # noqa: S608 - a constant
+    cursor = connection.execute(sql, (digest,))
+    while rows := cursor.fetchmany(BATCH):
+        for owner, its_rows in groupby(rows, key=itemgetter(0)):
+            links = [(seq, at, link) for _, seq, at, blob in its_rows if (link := link_of(blob)) is not None]
+            given = [(at, link.injection) for _, at, link in links]
+            # What the worker closed was not erased.
+            hold = intact(connection, owner, given, closed=True)
+            for (seq, _, link), holds in zip(links, hold, strict=True):
+                if not holds or ids.intersection(link.injection.memory_ids):
+                    blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
     return blank
 
 

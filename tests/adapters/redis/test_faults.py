@@ -10,20 +10,22 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
+import msgspec
 import pytest
 
 from adapters.redis import RedisEngine
 from adapters.redis.connection import Client, Connection, client_of
 from memory.errors import StoreUnavailable, StoreUnfit
-from memory.ports import Erasure, Listing
+from memory.memories import REPLACES, Memory, ProfileField, ProfileValue, Provenance
+from memory.ports import Erasure, Listing, SetField
 from memory.scope import Scope
 from memory.turns import TurnRecord
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened, spooled, unfinished, until, working
-from tests.contract.examples import ALICE, BOB, NOW, add, memory, turn
+from tests.contract.examples import ALICE, BOB, NOW, add, injected, memory, turn, update
 from tests.e2e.subprocesses import frozen
-from tests.faulty_proxy import Fault, FaultyProxy, black_hole, cut_reply, cut_request
+from tests.faulty_proxy import Fault, FaultyProxy, black_hole, cut_reply, cut_request, delay
 from tests.redis_server import DURABLE, RedisServer
 
 T = TypeVar("T")
@@ -653,6 +655,7 @@ async def test_R17_turns_keep_their_order_when_the_servers_clock_goes_back(serve
 # ── Erasing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 ERASE_ALICE = Erasure(what="user", tenant="acme", user="alice")
+ERASE_SESSION = Erasure(what="session", tenant="acme", user="alice", session="s1")
 
 
 async def test_D02_what_is_erased_between_checkpoint_and_apply_stays_so(engine: RedisEngine):
@@ -695,6 +698,83 @@ async def test_D05_an_erasure_that_a_cut_interrupts_anywhere_is_finished_by_the_
 
             assert await told(engine) == []
             assert (await engine.queue.backlog()).pending == 0
+
+
+async def talked(engine: RedisEngine, scope: Scope) -> Memory:
+    """A user who said of a boat and of Oslo in session s1, and of Bergen instead in s2: the boat's memory."""
+    boat, home = memory("Has a boat", scope, turn="t1"), memory("Lives in Oslo", scope, turn="t1", fact_index=1)
+    moved = msgspec.structs.replace(
+        home, text="Lives in Bergen", provenance=Provenance(turn="t2", session="s2"), metadata={REPLACES: home.text}
+    )
+    fields = [
+        ProfileField(name="vehicle", values=(value(boat, "boat"),)),
+        ProfileField(name="home", values=(value(home, "Bergen"),), previous=value(home, "Oslo")),
+    ]
+    await engine.memories.apply(turn("t1", scope), [add(boat), add(home)], at=NOW)
+    changes = [update(moved), *(SetField(scope=scope, field=field) for field in fields)]
+    await engine.memories.apply(turn("t2", scope, session="s2"), changes, at=NOW)
+    await engine.journal.append(turn("t3", scope, session="s3", injection=injected(boat, home, moved)))
+    return boat
+
+
+def value(memory: Memory, text: str) -> ProfileValue:
+    return ProfileValue(text=text, recorded_at=NOW.date(), memory_id=memory.id)
+
+
+READS = {
+    b"hash": ("HGETALL",),
+    b"list": ("LRANGE", 0, -1),
+    b"set": ("SMEMBERS",),
+    b"zset": ("ZRANGE", 0, -1),
+    b"string": ("GET",),
+}
+
+
+def everything(server: RedisServer) -> str:
+    """All that the server holds."""
+    with server.raw() as client:
+        reads = {key: READS[client.type(key)] for key in client.scan_iter()}
+        return repr([client.execute_command(name, key, *rest) for key, (name, *rest) in reads.items()])
+
+
+@pytest.mark.parametrize(
+    ("what", "words"), [("session", "boat Oslo"), ("memory", "boat"), ("user", "boat Oslo Bergen")]
+)
+async def test_D05_P9_an_erasure_that_fails_at_any_step_leaves_nothing_to_the_next(
+    server: RedisServer, proxy: FaultyProxy, what: Literal["memory", "session", "user"], words: str
+):
+    async with working(proxy.url) as engine:
+        for step in range(100):
+            boat = await talked(engine, user(step))
+            erasure = Erasure(what=what, tenant="acme", user=f"u{step}", session="s1", memory_id=boat.id)
+            # The client itself tries once more: it takes two cuts to fail.
+            cut = cut_reply(on=b"EVALSHA")
+            proxy.once(*[delay(0, on=b"EVALSHA")] * step, cut, cut)
+            struck = proxy.struck
+            await again(partial(engine.memories.erase, erasure, at=NOW))
+            went_through = proxy.struck - struck < step + 2
+            proxy.heal()
+
+            assert [word for word in words.split() if word in everything(server)] == []
+            if went_through:
+                break
+
+
+async def test_P9_what_a_session_said_leaves_a_history_that_grows_meanwhile(server: RedisServer, proxy: FaultyProxy):
+    async with working(server.url) as worker, opened(proxy.url) as engine:
+        await talked(worker, ALICE)
+        (_, home) = await worker.memories.list(Listing(scope=ALICE))
+        proxy.once(*[delay(0.05, on=b"LRANGE")] * 3)
+        erasing = asyncio.create_task(engine.memories.erase(ERASE_SESSION, at=NOW))
+        for n in range(1, 4):
+            await until(lambda n=n: proxy.struck >= n or erasing.done())
+            moved = msgspec.structs.replace(home, text=f"Lives in place {n}", metadata={})
+            await worker.memories.apply(turn(f"w{n}", session="s2"), [update(moved)], at=NOW)
+        await erasing
+
+        lines = await worker.memories.history("acme", home.id)
+        assert [line.new_value for line in lines] == ["Lives in Bergen", *(f"Lives in place {n}" for n in (1, 2, 3))]
+        assert "Oslo" not in everything(server)
 
 
 async def test_D05_an_erasure_during_a_stall_says_so(server: RedisServer, engine: RedisEngine):

@@ -1,22 +1,38 @@
 """The embedded engine as a whole: its files, who may open them, and what it says of damage."""
 
+import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from memory.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
-from memory.memories import ProfileField, ProfileValue
-from memory.ports import Engine, Erasure, SetField
+from memory.memories import REPLACES, ProfileField, ProfileValue, Provenance
+from memory.ports import Engine, Erasure, RecallQuery, SetField
 from memory.scope import Digests, Scope
 from tests.adapters.sqlite.conftest import Open
-from tests.contract.examples import ALICE, BOB, NOW, add, close, memory, remember, texts, turn, vector
+from tests.contract.examples import (
+    ALICE,
+    BOB,
+    NOW,
+    add,
+    close,
+    injected,
+    memory,
+    remember,
+    texts,
+    turn,
+    update,
+    vector,
+)
 
 
 def is_an_engine(engine: SqliteEngine) -> Engine:
@@ -279,6 +295,40 @@ async def test_D01_an_erased_memory_is_gone_from_the_record_of_its_finished_turn
         assert found_in(path.parent, "canary7f3a") == []
 
 
+async def test_P9_a_session_whose_erasure_failed_halfway_is_gone_from_the_links_after_the_next(
+    path: Path, opened: Open
+):
+    told = memory("Lives in canary7f3a", turn="t1", session="s1")
+    later = Provenance(turn="t2", session="s2")
+    moved = msgspec.structs.replace(told, text="Lives in Bergen", provenance=later, metadata={REPLACES: told.text})
+    erasure = Erasure(what="session", tenant="acme", user="alice", session="s1")
+    async with opened() as engine:
+        await engine.memories.apply(turn("t1"), [add(told)], at=NOW)
+        await engine.memories.apply(turn("t2", session="s2"), [update(moved)], at=NOW)
+        await engine.journal.append(turn("t3", session="s3", injection=injected(told)))
+        await engine.journal.append(turn("t4", session="s3", minutes=5, injection=injected(moved)))
+        with unwritable_links(path), pytest.raises(StoreUnavailable):
+            await engine.memories.erase(erasure, at=NOW)
+
+        await engine.memories.erase(erasure, at=NOW)
+
+        assert found_in(path.parent, "canary7f3a") == []
+        asked_later = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t4"))).link
+        assert asked_later is not None
+        assert asked_later.injection == injected(moved)
+
+
+async def test_P9_an_erasure_leaves_what_was_said_of_a_memory_that_the_worker_closed(path: Path, opened: Open):
+    closed = memory("Has a canary7f3a", session="s2")
+    async with opened() as engine:
+        await remember(engine, closed, memory("Likes tea", session="s1"))
+        await engine.journal.append(turn("t1", session="s2", injection=injected(closed)))
+        await engine.memories.apply(None, [close(closed)], at=NOW)
+        await engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=NOW)
+
+        assert "ricordo.journal.db" in found_in(path.parent, "canary7f3a")
+
+
 async def test_the_content_of_trimmed_turns_is_overwritten(path: Path, opened: Open):
     async with opened() as engine, engine.ingesting():
         await engine.journal.append(turn("t1", user_text="I have a canary7f3a. " * 50))
@@ -295,6 +345,17 @@ async def test_a_turn_that_was_read_after_an_erasure_survives_its_last_steps(ope
         await engine.memories.erase(Erasure(what="user", tenant="acme", user="alice"), at=NOW)
 
         assert [job.record.key.turn for job in await engine.queue.claim(9, now=NOW)] == ["t1"]
+
+
+@contextmanager
+def unwritable_links(path: Path) -> Generator[None]:
+    """While the context is open no link of the journal can be written anew: stands for a disk that fails."""
+    with closing(sqlite3.connect(Files(path).journal, isolation_level=None)) as connection:
+        connection.execute(
+            "CREATE TRIGGER broken BEFORE UPDATE OF link ON turns BEGIN SELECT RAISE(ABORT, 'it fails'); END"
+        )
+        yield
+        connection.execute("DROP TRIGGER broken")
 
 
 def found_in(folder: Path, text: str) -> list[str]:
