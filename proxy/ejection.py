@@ -3,7 +3,7 @@
 What counts as a failure is the server's own (5xx) or the way to it: no answer, none in time, a broken one. What it says
 of a request (4xx, 429) is an answer, and so is a stream that breaks off after its head: that is told where it happens.
 Who asks is told apart by credentials: what fails with one key alone, such as a request that the server stumbles over,
-sent again and again, keeps nobody else out.
+sent again and again, keeps nobody else out; and when it fails for most keys, the others go on.
 """
 
 from collections.abc import AsyncIterator
