@@ -15,6 +15,7 @@ import re
 from collections.abc import Sequence
 from datetime import date
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -28,6 +29,10 @@ SLACK = 0.15
 and third person, a spelling or a synonym cost WordLlama up to 0.15 (tests/data/decisions.jsonl); what is farther apart
 has words that are alike by chance."""
 
+
+TOLD = 256
+"""Texts whose reading is kept: each fact of a turn is compared with much the same memories, several times. Few enough
+that a worker soon has no erased one any more."""
 
 _RETRACTION = re.compile(
     r"(?i)(?:please )?(?:forget|disregard) (?:what i said,? )?(?:that|about)\s+"
@@ -118,6 +123,7 @@ class _Told(NamedTuple):
     sole: Claim | None
 
 
+@lru_cache(maxsize=TOLD)
 def _told(text: str) -> _Told:
     return _Told(text, wording(text), claims(text), sole_claim(text))
 

@@ -304,16 +304,16 @@ async def fill(world: World, number: int) -> None:
     world.extractor = HeuristicExtractor(count=estimate_tokens)
 
 
-@pytest.mark.parametrize("text", ["I'm allergic to penicillin", "My daughter's name is Mia"])
-async def test_after_hundreds_of_memories_what_matters_is_still_kept(world: World, text: str):
+async def test_after_hundreds_of_memories_what_matters_is_still_kept(world: World):
     await fill(world, 300)
     # Nothing is new about any text: all point the same way.
     world.embedder.embed = _all_alike  # type: ignore[method-assign] - an embedder that tells nothing apart
 
-    report = await world.say(f"{text}. We went down to the very same old river again.")
+    for text, trifle in (("I'm allergic to penicillin", "river"), ("My daughter's name is Mia", "bridge")):
+        report = await world.say(f"{text}. We went down to the very same old {trifle} again.")
 
-    assert text + "." in await world.texts()
-    assert report.added + report.discarded == 2
+        assert text + "." in await world.texts()
+        assert report.added + report.discarded == 2
 
 
 async def _all_alike(texts: Any) -> Any:
