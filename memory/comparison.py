@@ -12,10 +12,9 @@ in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an a
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -29,10 +28,6 @@ SLACK = 0.15
 and third person, a spelling or a synonym cost WordLlama up to 0.15 (tests/data/decisions.jsonl); what is farther apart
 has words that are alike by chance."""
 
-
-TOLD = 256
-"""Texts whose reading is kept: each fact of a turn is compared with much the same memories, several times. Few enough
-that a worker soon has no erased one any more."""
 
 _RETRACTION = re.compile(
     r"(?i)(?:please )?(?:forget|disregard) (?:what i said,? )?(?:that|about)\s+"
@@ -70,19 +65,47 @@ class Known(msgspec.Struct, frozen=True):
     source: Source = Source.CONFIRMED
 
 
-def compare(text: str, known: Sequence[Known], *, duplicate_cosine: float, day: date | None = None) -> Decision:
-    """What is to be done with a fact said on `day`, given what is known, the nearest first."""
+class Told(NamedTuple):
+    """A text, and what it says."""
+
+    text: str
+    words: Wording
+    claims: tuple[Claim, ...]
+    sole: Claim | None
+
+
+def told_by(text: str) -> Told:
+    """What a text says. Pure, and the dearest part of a comparison."""
+    return Told(text, wording(text), claims(text), sole_claim(text))
+
+
+def compare(
+    text: str,
+    known: Sequence[Known],
+    *,
+    duplicate_cosine: float,
+    day: date | None = None,
+    read: Callable[[str], Told] = told_by,
+) -> Decision:
+    """What is to be done with a fact said on `day`, given what is known, the nearest first.
+
+    `read` is `told_by`, or one that remembers what it has read: the facts of a turn are compared with much the same
+    memories.
+    """
     if retracted := _RETRACTION.match(text):
         return _retraction(text[retracted.end() :], known)
     reading = is_reading(text)
     said = [memory for memory in known if not reading or day is None or memory.day in {None, day}]
     if same := next((memory for memory in said if memory.text == text), None):
         return Decision(verdict=Verdict.NONE, reason="same_text", memory_id=same.id)
-    return _compared(_told(text), said, known, floor=duplicate_cosine - SLACK)
+    return _compared(
+        read(text), {memory.id: read(memory.text) for memory in known}, said, known, floor=duplicate_cosine - SLACK
+    )
 
 
-def _compared(mine: "_Told", said: Sequence[Known], known: Sequence[Known], *, floor: float) -> Decision:
-    theirs = {memory.id: _told(memory.text) for memory in known}
+def _compared(
+    mine: Told, theirs: Mapping[str, Told], said: Sequence[Known], known: Sequence[Known], *, floor: float
+) -> Decision:
     for memory in said:
         if _is_duplicate(mine, theirs[memory.id], near=memory.cosine >= floor):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
@@ -111,24 +134,10 @@ def differ(one: str, other: str) -> bool:
 
 def supersedes(new: str, old: str) -> str:
     """`changed` or `ended` if what `old` says, and nothing else, is no longer so because of `new`; else empty."""
-    return "" if is_reading(new) else _superseded_by(_told(new), _told(old))
+    return "" if is_reading(new) else _superseded_by(told_by(new), told_by(old))
 
 
-class _Told(NamedTuple):
-    """A text, and what it says."""
-
-    text: str
-    words: Wording
-    claims: tuple[Claim, ...]
-    sole: Claim | None
-
-
-@lru_cache(maxsize=TOLD)
-def _told(text: str) -> _Told:
-    return _Told(text, wording(text), claims(text), sole_claim(text))
-
-
-def _superseded_by(new: _Told, old: _Told) -> str:
+def _superseded_by(new: Told, old: Told) -> str:
     if is_reading(old.text):
         return ""
     held = old.sole
@@ -137,7 +146,7 @@ def _superseded_by(new: _Told, old: _Told) -> str:
     return "ended" if takes_back(new.words, old.words) or leaves_behind(new.text, old.text) else ""
 
 
-def _is_duplicate(new: _Told, old: _Told, *, near: bool) -> bool:
+def _is_duplicate(new: Told, old: Told, *, near: bool) -> bool:
     if new.sole and old.sole and same_value(new.sole, old.sole) and not old.sole.only_if_changed:
         return True
     return near and say_the_same(new.words, old.words)

@@ -7,10 +7,11 @@ in order: one whose memories an earlier fact of the batch has touched is decided
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import cache
 
 import msgspec
 
-from memory.comparison import Known, Verdict, compare
+from memory.comparison import Known, Verdict, compare, told_by
 from memory.deciding import Decider, Question, RuleDecider, Ruling, by_rules
 from memory.facts import Fact
 from memory.grounding import echoes
@@ -74,6 +75,8 @@ class View:
         self._added: list[str] = []
         self._new: set[str] = set()
         self.touched: set[str] = set()
+        self.read = cache(told_by)
+        """Reads each text once for the batch, and forgets it with the batch."""
 
     def memory(self, memory_id: str) -> Memory | None:
         """The memory as it stands; None if it is unknown or was closed."""
@@ -150,7 +153,7 @@ class Reconciler:
         before = view.said_before(at)
         vector = None if batch.vectors is None else batch.vectors[at]
         rulings = first[at]
-        said = self._compared(kept.fact, before)
+        said = self._compared(kept.fact, before, view)
         if is_echo(kept.fact, batch.origin):
             rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
         elif said.free.verdict is not Verdict.ADD:
@@ -161,15 +164,15 @@ class Reconciler:
 
     def question(self, batch: Batch, view: View, at: int) -> Question:
         """Fact number `at` with what stands near it."""
-        asked = self._compared(batch.facts[at].fact, view.known(at))
+        asked = self._compared(batch.facts[at].fact, view.known(at), view)
         origin = batch.origin
         return msgspec.structs.replace(asked, tenant=origin.scope.tenant, last=origin.last)
 
-    def _compared(self, fact: Fact, known: Sequence[Known]) -> Question:
+    def _compared(self, fact: Fact, known: Sequence[Known], view: View) -> Question:
         day = fact.mentioned_at
         # A reading is counted when the user gives it, not whenever an assistant speaks of it.
         told = None if fact.source is Source.INFERRED else day
-        free = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told)
+        free = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
         return Question(fact=fact, known=tuple(known), free=free)
 
     async def _asked(self, batch: Batch, view: View) -> tuple[tuple[Ruling, ...], ...]:

@@ -1,8 +1,18 @@
+import re
 from datetime import UTC, date, datetime
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from memory.timing import Period, asks_for_history, periods, spelled
+from memory.timing import (
+    _HINT,  # pyright: ignore[reportPrivateUsage] - what spares the readers must not hide anything from them
+    _READERS,  # pyright: ignore[reportPrivateUsage]
+    Period,
+    asks_for_history,
+    periods,
+    spelled,
+)
 
 WEDNESDAY = datetime(2023, 5, 10, 12, 0, tzinfo=UTC)
 
@@ -124,3 +134,11 @@ def test_a_question_about_change_asks_for_history(question: str):
 @pytest.mark.parametrize("question", ["What is my A1C?", "How much do I weigh?", "My current blood pressure, please"])
 def test_a_question_about_now_does_not(question: str):
     assert not asks_for_history(question)
+
+
+@pytest.mark.parametrize("pattern", [pattern for pattern, _ in _READERS], ids=lambda pattern: pattern.pattern[:24])
+@given(st.data())
+def test_no_time_that_could_be_read_is_passed_over_unread(pattern: re.Pattern[str], data: st.DataObject):
+    asked = data.draw(st.from_regex(pattern, fullmatch=True, alphabet=st.characters(codec="ascii")))
+
+    assert _HINT.search(f"what did i say {asked}?")

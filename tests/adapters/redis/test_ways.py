@@ -13,7 +13,7 @@ import redis
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
-from adapters.redis.connection import client_of, shown
+from adapters.redis.connection import LANES, client_of, shown
 from memory.errors import InvalidInput, StoreUnavailable
 from memory.scope import Scope
 from tests.adapters.redis.servers import DIGESTS, opened, spooled, unfinished, until
@@ -135,10 +135,11 @@ async def test_a_turn_that_no_replica_has_is_not_acknowledged_and_waits_on_disk(
                 assert await unfinished(engine) == ["t1", "t2"]
 
 
-async def test_P4_nobody_else_waits_for_a_replica_that_is_away(primary: RedisServer):
+async def test_P4_nobody_else_waits_for_a_replica_that_is_away(primary: RedisServer, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("adapters.redis.connection.REPLICAS_MS", 3_000)  # far longer than a read on a busy machine
     async with replicated(primary.url, replicas=1) as engine:
         await engine.ping()
-        keeping = [asyncio.create_task(engine.journal.append(turn(f"t{n}"))) for n in range(200)]
+        keeping = [asyncio.create_task(engine.journal.append(turn(f"t{n}"))) for n in range(LANES)]
         await asyncio.sleep(0.1)
         await unfinished(engine)
 
