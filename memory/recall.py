@@ -170,13 +170,21 @@ class Recaller:
     async def _unnamed(
         self, query: RecallQuery, found: Recollection, question: str, embedded: str, *, deadline: float
     ) -> Recollection:
-        """What is found without the names of the speakers; `found` if there are none, or if it cannot be embedded."""
+        """What is found without the names of the speakers; `found` if there are none, or if it is not to be had."""
         unnamed = self._speakers.unnamed(query.scope, question)
-        vector = None if unnamed == embedded else (await self._embed(unnamed))[0]
-        if vector is None:
+        if unnamed == embedded:
             return found
-        query = msgspec.structs.replace(query, vector=vector)
-        return await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        try:
+            return await within(deadline - self._monotonic(), self._again(query, unnamed)) or found
+        except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
+            return found
+
+    async def _again(self, query: RecallQuery, question: str) -> Recollection | None:
+        """The same query with another question's vector; None if that cannot be embedded."""
+        vector, _ = await self._embed(question)
+        if vector is None:
+            return None
+        return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
 
     async def _rerank(
         self, reranker: Reranker, judged: list[Judged], question: Question, *, seconds: float

@@ -170,6 +170,23 @@ async def test_a_name_that_cannot_be_left_out_in_time_costs_nothing():
     assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 1)
 
 
+@pytest.mark.parametrize("trouble", ["hang", "fail"])
+async def test_P4_what_was_found_with_the_name_stands_if_the_store_does_not_answer_again(trouble: str):
+    class Once(Shelf):
+        async def recollect(self, query: RecallQuery) -> Recollection:
+            if self.asked:
+                setattr(self, trouble, StoreUnavailable("away"))
+            return await super().recollect(query)
+
+    shelf = Once(*(find(f"Caroline: line {n}") for n in range(3)))
+    recalling = recaller(OneVector(), shelf, deadline=0.05, monotonic=monotonic)
+
+    recalled = await recalling.recall(ask("What did Caroline paint?"), ADA)
+
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 2)
+    assert not recalling.breaker.is_open
+
+
 async def test_nothing_known_is_a_miss():
     assert (await recaller(OneVector(), Shelf()).recall(ask(), ADA)).status == "miss"
 
