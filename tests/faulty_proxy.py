@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import random
 import socket
+import ssl
 import struct
 import threading
 from collections.abc import Coroutine, Generator
@@ -65,13 +66,14 @@ def black_hole(*, on: bytes = b"") -> Fault:
 
 
 class FaultyProxy:
-    """Passes bytes to `127.0.0.1:target` and back, but for its faults."""
+    """Passes bytes to `127.0.0.1:target` and back, but for its faults. With `ssl_context` its clients speak TLS."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: int, *, ssl_context: ssl.SSLContext | None = None) -> None:
         self.port = free_port()
         self.struck = 0
         self.connections = 0
         self._target = target
+        self._ssl_context = ssl_context
         self._once: list[Fault] = []
         self._always: Fault | None = None
         self._server: asyncio.Server | None = None
@@ -102,16 +104,16 @@ class FaultyProxy:
 
         thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
         thread.start()
-        assert started.wait(10)
+        started.wait()
         try:
             yield proxy
         finally:
             proxy._loop.call_soon_threadsafe(stop.set)
-            thread.join(10)
+            thread.join()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """From another thread: `proxy.run(proxy.refuse())`."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result()
 
     @property
     def url(self) -> str:
@@ -151,7 +153,7 @@ class FaultyProxy:
 
     async def accept(self) -> None:
         """Listen (again), on the same port."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, ssl=self._ssl_context)
 
     async def idle(self) -> None:
         """Wait until the connections there are have ended."""

@@ -86,7 +86,7 @@ class RedisServer:
 
     # ── Life and death ────────────────────────────────────────────────────────────────────────────────────────
 
-    def start(self, *, seconds: float = 20.0) -> None:
+    def start(self, *, seconds: float = 60.0) -> None:
         """Start on the data that is there, and wait until it is loaded."""
         self.launch()
         end = time.monotonic() + seconds
@@ -113,7 +113,7 @@ class RedisServer:
     def stop(self) -> None:
         """SIGTERM: it flushes and goes."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(10)
+        self.process.wait(60)
         self._process = None
 
     @contextmanager

@@ -614,8 +614,11 @@ class ScriptedUpstream:
                 return rule.answer(request)
         return next(rule for rule in self._always if rule.fits(request)).answer(request)
 
-    async def until(self, condition: Callable[[], bool], *, seconds: float = 2.0) -> None:
-        """Wait until something is so; raises TimeoutError when it does not become so in time."""
+    async def until(self, condition: Callable[[], bool], *, seconds: float = 10.0) -> None:
+        """Wait until something is so; raises TimeoutError when it does not become so in time.
+
+        The ten seconds are for a busy machine, and less than the 15 after which a pool ends an idle connection anyway.
+        """
         async with asyncio.timeout(seconds):
             while not condition():  # noqa: ASYNC110 - the condition is the test's, nothing signals it
                 await asyncio.sleep(0.002)
@@ -664,16 +667,16 @@ class ScriptedUpstream:
 
         thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
         thread.start()
-        started.wait(10)
+        started.wait()
         try:
             yield upstream
         finally:
             upstream._loop.call_soon_threadsafe(stop.set)
-            thread.join(10)
+            thread.join()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """From another thread: `upstream.run(upstream.refuse())`."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result()
 
 
 class _Peer(asyncio.Protocol):

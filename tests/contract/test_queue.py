@@ -169,9 +169,9 @@ async def test_the_backlog_counts_what_no_worker_has_seen_yet(engine: Engine):
 async def test_a_waiting_worker_hears_of_a_turn_that_another_process_appends(store: Store, worker: Engine):
     await claim(worker)
     async with store.opened() as proxy:
-        waiting = asyncio.create_task(worker.queue.wait(timedelta(seconds=30)))
+        waiting = asyncio.create_task(worker.queue.wait(timedelta(hours=1)))
         await proxy.journal.append(turn("t1"))
-        await asyncio.wait_for(waiting, 5)
+        await waiting
 
     assert await claimed(worker) == ["t1"]
 
@@ -180,10 +180,10 @@ async def test_a_turn_that_is_appended_between_claim_and_wait_is_not_missed(work
     await claim(worker)
     await worker.journal.append(turn("t1"))
 
-    await asyncio.wait_for(worker.queue.wait(timedelta(seconds=30)), 5)
+    await worker.queue.wait(timedelta(hours=1))
 
 
 async def test_waiting_ends_after_its_time(worker: Engine):
     await claim(worker)
 
-    await asyncio.wait_for(worker.queue.wait(timedelta(milliseconds=1)), 5)
+    await worker.queue.wait(timedelta(milliseconds=1))

@@ -187,7 +187,7 @@ async def test_I08_a_question_that_is_no_vector_is_refused(engine: Engine):
             await recollect(engine, vector=poison)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=60), question=st.text(max_size=60))
 async def test_any_text_can_be_stored_and_any_question_asked(engine: Engine, text: str, question: str):
     scope = Scope("acme", "anyone")
@@ -200,7 +200,7 @@ async def test_any_text_can_be_stored_and_any_question_asked(engine: Engine, tex
     assert (await engine.memories.get("acme", [told.id])) == (told,)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=st.lists(st.tuples(st.sampled_from(["add", "update", "close", "ask"]), st.integers(0, 5)), max_size=25))
 async def test_an_index_that_was_advanced_equals_one_that_was_loaded(
     store: Store, engine: Engine, steps: list[tuple[str, int]]

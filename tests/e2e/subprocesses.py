@@ -98,7 +98,7 @@ def descriptors(pid: int) -> int:
     return len(list(Path(f"/proc/{pid}/fd").iterdir()))
 
 
-def until(condition: Callable[[], object], *, seconds: float = 10.0, pause: float = 0.005) -> None:
+def until(condition: Callable[[], object], *, seconds: float = 60.0, pause: float = 0.005) -> None:
     """Wait for something to become so; it must, within `seconds`."""
     end = time.monotonic() + seconds
     while not condition():
@@ -113,7 +113,7 @@ class Line:
         self.socket = socket.socket()
         if buffer_bytes is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer_bytes)
-        self.socket.settimeout(10)
+        self.socket.settimeout(60)
         self.socket.connect(("127.0.0.1", port))
         self.got = b""
 
@@ -141,7 +141,7 @@ class Line:
         except (TimeoutError, ConnectionError):
             pass
         finally:
-            self.socket.settimeout(10)
+            self.socket.settimeout(60)
         return self.got
 
     def read_to_end(self) -> bytes:

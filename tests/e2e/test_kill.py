@@ -59,7 +59,7 @@ class Serving:
         return self.process.wait(60)
 
     def wait(self) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 100
         while time.monotonic() < end:
             with suppress(httpx2.HTTPError):
                 if httpx2.get(f"http://127.0.0.1:{self.port}/health/ready").status_code == 200:
@@ -182,7 +182,7 @@ def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path):
             chatters = [OneTurn(serving.port, f"{name}{number}") for number in range(5) for name in NAMES]
             for chatter in chatters:
                 chatter.start()
-            end = time.monotonic() + 10
+            end = time.monotonic() + 100
             while len(upstream.requests) < len(chatters):
                 assert time.monotonic() < end
                 time.sleep(0.01)
@@ -190,11 +190,11 @@ def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path):
             time.sleep(0.4)
             with pytest.raises(httpx2.ConnectError):
                 httpx2.get(f"http://127.0.0.1:{serving.port}/health/live")
-            assert serving.process.wait(30) == 0
+            assert serving.process.wait(100) == 0
         finally:
             serving.kill()
         for chatter in chatters:
-            chatter.join(10)
+            chatter.join(60)
         assert [chatter.acknowledged for chatter in chatters] == [chatter.sent for chatter in chatters]
         restarted = Serving(settings, serving.port)
         try:

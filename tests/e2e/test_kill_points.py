@@ -256,7 +256,7 @@ def test_D07_a_second_signal_or_a_kill_during_the_drain_loses_nothing(tmp_path: 
             time.sleep(0.1)
             site.serving.process.send_signal(second)
             done = [b"[DONE]" in line.read_what_is_there(seconds=5.0) for line in lines]
-            site.serving.process.wait(30)
+            site.serving.process.wait(100)
             restart(site)
 
             kept = [texts_of(site.settings, said.user) == [said.text] for said in turns]

@@ -150,9 +150,7 @@ def begun(body: bytes) -> bytes:
 
 
 @given(happenings=st.lists(HAPPENINGS, max_size=14))
-@settings(
-    max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_P8_whatever_happens_each_prompt_begins_with_the_whole_prompt_before_it(
     house: House, happenings: list[Happening]
 ):

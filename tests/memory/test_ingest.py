@@ -628,7 +628,7 @@ async def test_I10_an_order_in_a_document_is_quarantined(world: World):
 # ── Any text ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=300), answer=st.text(max_size=50))
 async def test_any_turn_is_ingested(world: World, text: str, answer: str):
     record = world.turn(text, answer=Answer(text=answer), key=TurnKey(f"any-{next(_any_turn)}"))

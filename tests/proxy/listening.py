@@ -17,7 +17,7 @@ from proxy.body import BodyTooLarge, ClientDisconnected, read_body
 from proxy.client import CONNECTION, Receive, Send
 from proxy.listener import ListenerLimits, guarded_protocol
 
-WAIT_SECONDS = 10
+WAIT_SECONDS = 60
 """How long a test waits for what must happen; nothing waits as long unless it fails."""
 
 HEAD = b"POST /echo HTTP/1.1\r\nHost: a\r\n"

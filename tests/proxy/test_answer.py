@@ -68,7 +68,7 @@ def test_U11_random_cuts_change_nothing_that_is_read():
 
 
 @given(st.lists(st.binary(max_size=200)))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_U13_no_bytes_whatever_make_the_reader_raise(pieces: list[bytes]):
     read(*pieces).answer()
     plain(b"".join(pieces)).answer()
@@ -85,7 +85,7 @@ JSON = st.recursive(
 
 
 @given(JSON, JSON)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_U14_no_json_whatever_makes_the_reader_raise(choice: object, usage: object):
     body = msgspec.json.encode({"choices": [choice], "usage": usage})
     for reader in (read(b"data: %s\n\n" % body), plain(body), plain(msgspec.json.encode(choice))):

@@ -149,7 +149,7 @@ said = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.lists(said, max_size=8), st.booleans())
 def test_whatever_the_client_sends_only_breakpoints_are_added(messages: list[dict[str, Any]], has_stable: bool):
     messages = [*messages, QUESTION]

@@ -216,7 +216,6 @@ def test_H14_a_body_that_the_client_ends_before_its_end_is_no_request(server: Li
         client.finish()
 
         assert client.read_all() == b""
-        assert client.seconds < 5
     wait_until(server.app.lost.is_set)
 
 
@@ -230,12 +229,11 @@ def test_C05_who_is_done_and_does_not_read_is_a_disconnect_at_once(server: Liste
         wait_until(server.app.lost.is_set)
 
 
-def test_a_refusal_ends_the_answer_at_once_and_the_connection_later(server: Listening):
-    with server.client() as client:
+def test_a_refusal_ends_the_answer_at_once_and_the_connection_later():
+    with listening(linger_seconds=3_600) as server, server.client() as client:
         client.send(b"garbage\r\n\r\n")
 
         assert answers(client.read_all())[0].status == 400
-        assert client.seconds < server.limits.linger_seconds
         client.send(b"more")
 
 

@@ -161,7 +161,7 @@ def test_C06_ten_thousand_random_cuts_change_no_byte():
 
 @given(st.lists(st.sampled_from([b"data:", b" ", b"[DONE]", b"\n", b"\r", b"x", b"[DO", b"NE]", b"\xef\xbb\xbf"])))
 @example([b"data:", b"[DONE]", b"\n", b"\r", b"data:", b"\n"])
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 def test_C06_no_terminal_line_ever_goes_out(pieces: list[bytes]):
     out, held, scanner = scan(pieces)
 

@@ -72,7 +72,7 @@ def webhooks(client: httpx2.AsyncClient, port: int) -> Webhooks:
 
 
 async def until(hook: Hook, posts: int) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while len(hook.bodies) < posts:  # noqa: ASYNC110 - the server tells of nothing else
             await asyncio.sleep(0.005)
 

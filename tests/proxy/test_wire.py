@@ -125,7 +125,7 @@ texts = st.text(st.characters(exclude_categories=("Cs",)), max_size=60)
 contents = st.one_of(texts, st.lists(st.fixed_dictionaries({"type": st.just("text"), "text": texts}), max_size=3))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.lists(
         st.fixed_dictionaries({"role": st.sampled_from(["system", "user", "assistant"]), "content": contents}),
@@ -149,7 +149,7 @@ def test_any_text_goes_into_any_message(messages: list[dict[str, Any]], text: st
     assert edited == {"messages": messages, "n": 1}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     st.lists(st.tuples(st.sampled_from(["system", "user", "assistant"]), contents), min_size=1, max_size=5),
     texts,
@@ -234,7 +234,7 @@ def test_breakpoints_of_the_client_are_counted_wherever_they_stand():
 gaps = st.sampled_from(["", " ", "\n  "])
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.tuples(contents, gaps, gaps), min_size=1, max_size=7), texts, st.data())
 def test_dropped_messages_go_with_a_comma_each_and_no_other_byte_is_touched(
     said: list[tuple[Any, str, str]], text: str, data: st.DataObject

@@ -52,7 +52,7 @@ async def unfinished(engine: Engine) -> list[str]:
     return [job.key.turn for job in await engine.queue.jobs(limit=100_000)]
 
 
-async def until(condition: Callable[[], object], *, seconds: float = 20) -> None:
+async def until(condition: Callable[[], object], *, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - a server is nothing that tells
             await asyncio.sleep(0.005)

@@ -1,6 +1,7 @@
 """Other ways to the server than one plain port: TLS, sentinels with a failover, replicas that are waited for."""
 
 import asyncio
+import ssl
 import subprocess
 import time
 from collections.abc import AsyncGenerator, Generator, Iterator
@@ -17,7 +18,7 @@ from memory.errors import InvalidInput, StoreUnavailable
 from memory.scope import Scope
 from tests.adapters.redis.servers import DIGESTS, opened, spooled, unfinished, until
 from tests.contract.examples import turn
-from tests.faulty_proxy import free_port
+from tests.faulty_proxy import FaultyProxy, free_port
 from tests.redis_server import PLAIN, RedisServer
 
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
@@ -90,13 +91,12 @@ def primary(tmp_path: Path) -> Iterator[RedisServer]:
 
 
 @pytest.fixture
-def secured(tmp_path: Path) -> Iterator[int]:
-    """The port of a server that speaks TLS there."""
-    port = free_port()
-    certificate = str(CERTIFICATE)
-    settings = {"tls_port": str(port), "tls_cert_file": certificate, "tls_key_file": certificate}
-    with RedisServer(tmp_path / "tls", **settings, tls_ca_cert_file=certificate, tls_auth_clients="no"):
-        yield port
+async def secured(primary: RedisServer) -> AsyncGenerator[int]:
+    """The port where a server is spoken to by TLS; a proxy does it, since not every redis-server was built to."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(CERTIFICATE)
+    async with FaultyProxy(primary.port, ssl_context=context) as proxy:
+        yield proxy.port
 
 
 async def test_a_turn_is_kept_over_TLS_with_the_servers_certificate_checked(secured: int):

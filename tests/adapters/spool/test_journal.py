@@ -56,7 +56,7 @@ async def journal(store: Store, folder: Path) -> AsyncIterator[SpoolingJournal]:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(50):
         while not condition():  # noqa: ASYNC110 - the store is none that tells
             await asyncio.sleep(0.001)
 

@@ -256,7 +256,7 @@ async def test_U02_silence_ends_at_the_first_byte_deadline(upstream: ScriptedUps
     with pytest.raises(UpstreamTimeout) as raised:
         await ask(client, deadlines=Deadlines(first_byte=0.05))
     assert (raised.value.phase, raised.value.answered) == ("first_byte", False)
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_U05_a_chunked_body_cut_by_a_fin_is_truncated_behind_its_last_byte(
@@ -302,7 +302,7 @@ async def test_U10_a_stall_ends_at_the_idle_deadline(upstream: ScriptedUpstream,
     assert answer.body == b"abc"[: 3 * piece]
     assert isinstance(answer.error, UpstreamTimeout)
     assert answer.error.phase == "idle"
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_U10_a_drip_without_end_ends_at_the_total_deadline(upstream: ScriptedUpstream, client: Upstream):
@@ -312,7 +312,7 @@ async def test_U10_a_drip_without_end_ends_at_the_total_deadline(upstream: Scrip
     assert 3 < len(answer.body) < 75
     assert isinstance(answer.error, UpstreamTimeout)
     assert answer.error.phase == "total"
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_a_slow_stream_is_no_stall(upstream: ScriptedUpstream, client: Upstream):
@@ -327,7 +327,7 @@ async def test_U21_a_header_of_a_megabyte_is_refused(upstream: ScriptedUpstream,
 
     with pytest.raises(UpstreamInvalid):
         await ask(client)
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 @pytest.mark.parametrize("line", [b"HTTP/1.1 2OO OK", b"ICY 200 OK", b"HTTP/1.1 20 OK", b"hello", b"HTTP/1.1 700 Odd"])
@@ -336,7 +336,7 @@ async def test_U21_an_illegal_status_line_is_refused(upstream: ScriptedUpstream,
 
     with pytest.raises(UpstreamInvalid):
         await ask(client)
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_U21_a_content_length_that_is_too_large_truncates(upstream: ScriptedUpstream, client: Upstream):
@@ -406,7 +406,7 @@ async def test_an_answer_that_is_closed_before_its_end_closes_its_connection(
     await response.read()
     response.close()
     response.close()
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
     assert upstream.connections[0].closed_by == "peer"
     with pytest.raises(UpstreamTruncated):
@@ -421,7 +421,7 @@ async def test_C01_a_request_cancelled_before_its_answer_closes_its_connection(
         async with asyncio.timeout(0.05):
             await ask(client)
 
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_C02_a_cancelled_read_closes_the_connection_and_the_next_request_is_served(
@@ -433,7 +433,7 @@ async def test_C02_a_cancelled_read_closes_the_connection_and_the_next_request_i
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.03):
             await response.read()
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
     assert (await ask(client, method=b"PUT", body=b"def")).body == b"def"
 
@@ -455,5 +455,5 @@ async def test_closing_the_client_closes_its_idle_connections(upstream: Scripted
     await ask(client)
     await client.close()
 
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
     assert time.monotonic() - upstream.connections[0].opened_at < 5

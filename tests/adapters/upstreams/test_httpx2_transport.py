@@ -84,7 +84,7 @@ async def test_a_stream_that_the_sdk_leaves_is_closed(upstream: ScriptedUpstream
     await anext(aiter(stream))
     await stream.close()
 
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_a_request_arrives_with_what_httpx2_put_into_it(upstream: ScriptedUpstream, http: httpx2.AsyncClient):

@@ -65,7 +65,7 @@ async def test_U21_what_stands_behind_an_answer_to_head_is_nobodys(upstream: Scr
 async def test_what_comes_unasked_on_an_idle_connection_closes_it(upstream: ScriptedUpstream, pooled: PooledUpstream):
     upstream.once(Answer(body=(b"abc", SURPLUS), claimed_length=3), stall(before=1, seconds=0.05))
     await ask(pooled)
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
     assert (await ask(pooled, method=b"PUT", body=b"def")).body == b"def"
 
@@ -177,7 +177,7 @@ async def test_an_idle_connection_is_closed_in_time(upstream: ScriptedUpstream):
     await ask(pooled)
     assert upstream.open_connections == 1
 
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
     assert (await ask(pooled)).status == 200
     await pooled.close()
 
@@ -186,7 +186,7 @@ async def test_no_more_idle_connections_are_kept_than_allowed(upstream: Scripted
     pooled = PooledUpstream(upstream.base_url, limits=PoolLimits(max_idle_connections=2))
     upstream.script(reply(b"a"), delay(0.02))
     await asyncio.gather(*(ask(pooled) for _ in range(6)))
-    await upstream.until(lambda: upstream.open_connections == 2, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 2)
 
     assert len(upstream.connections) == 6
     await pooled.close()
@@ -210,7 +210,7 @@ async def test_a_client_that_is_closed_keeps_no_connection_of_an_answer_that_end
         pass
     response.close()
 
-    await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.open_connections == 0)
 
 
 # ── The queue ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -354,7 +354,7 @@ async def test_a_source_that_fails_is_heard_and_its_connection_closed(
 
     with pytest.raises(LookupError):
         await ask(pooled, method=b"PUT", body=failing())
-    await upstream.until(lambda: upstream.connections != [] and upstream.open_connections == 0, seconds=1)
+    await upstream.until(lambda: upstream.connections != [] and upstream.open_connections == 0)
     assert upstream.requests == []
 
 

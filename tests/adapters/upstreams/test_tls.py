@@ -72,5 +72,5 @@ async def test_an_encrypted_answer_that_is_left_closes_its_connection(
         await response.read()
         response.close()
 
-        await upstream.until(lambda: upstream.open_connections == 0, seconds=1)
+        await upstream.until(lambda: upstream.open_connections == 0)
         await client.close()
