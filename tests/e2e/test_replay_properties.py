@@ -22,8 +22,10 @@ from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
 
 Message = dict[str, Any]
 
-EXAMPLES = 18
-"""Each takes half a second: restarts, and up to thirty requests."""
+EXAMPLES = 6
+"""Each takes about a second: restarts, and up to thirty requests."""
+
+CAMPAIGN_EXAMPLES = 300
 
 
 class Turn(NamedTuple):
@@ -149,11 +151,24 @@ def begun(body: bytes) -> bytes:
     return body[body.index(b'"messages":') : body.rindex(b"]")]
 
 
-@given(happenings=st.lists(HAPPENINGS, max_size=14))
+@given(happenings=st.lists(HAPPENINGS, min_size=4, max_size=14))
 @settings(max_examples=EXAMPLES, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_P8_whatever_happens_each_prompt_begins_with_the_whole_prompt_before_it(
     house: House, happenings: list[Happening]
 ):
+    all_of_it_begins_with_the_one_before(house, happenings)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(3600)
+@given(happenings=st.lists(HAPPENINGS, max_size=30))
+@settings(max_examples=CAMPAIGN_EXAMPLES, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_P8_campaign(house: House, happenings: list[Happening]):
+    all_of_it_begins_with_the_one_before(house, happenings)
+
+
+def all_of_it_begins_with_the_one_before(house: House, happenings: list[Happening]) -> None:
+    """Let it happen to a user's two conversations, and compare what the upstream got."""
     user = f"user-{next(house.users)}"
     learn(house.ricordo, user, *FACTS)
     talks = [Talk(house, user, number) for number in range(2)]
