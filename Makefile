@@ -6,8 +6,8 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
-.PHONY: help demo test check format lint types imports deps lock bench clean \
-	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis
+.PHONY: help demo test check unit package format lint types imports deps lock bench clean \
+	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -25,10 +25,16 @@ $(DEV): $(READY) requirements/dev.txt
 demo: $(READY) ## Play two conversations through a local Ricordo: no key, no service, no download
 	$(BIN)/ricordo demo
 
-test: check ## Everything that CI runs
+test: check package ## Everything that CI runs
 
 check: format lint types imports deps ## Format, lint, types, imports, dependencies, tests
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered $(if $(CI),--durations=20)
+
+unit: $(DEV) ## The tests of what is remembered and how, in less than a minute: no server, no process
+	$(BIN)/python -m pytest -n 2 -q tests/memory
+
+package: $(DEV) ## Build the wheel reproducibly, install it into an empty environment, start it there
+	.ci/package
 
 format: $(DEV)
 	$(BIN)/ruff format --check .
@@ -67,6 +73,9 @@ campaign-fuzz: $(DEV) ## A million hostile texts through the formatter
 
 campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a hundred users on a fleet; 20,000 hostile pairs of ids
 	$(BIN)/python -m pytest -m campaign tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
+
+campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_replay_properties.py
 
 clean: ## Remove the environment and the caches
 	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage
