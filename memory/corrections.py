@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from memory.errors import Conflict, InvalidInput, NotFound
-from memory.memories import REPLACES, Memory, Profile, ProfileField, Source
+from memory.memories import Memory, Profile, ProfileField, Source
 from memory.ports import Clock, Embedder, ForgetSaid, MakeId, MemoryStore, SetField, Update
 from memory.profile_rules import statements_by_rules
 from memory.profiling import ProfileOptions, by_hand, merged
@@ -108,7 +108,7 @@ class Corrector:
                 source=Source.CONFIRMED,
                 updated_at=at,
                 provenance=msgspec.structs.replace(memory.provenance, role="user", prompt_version=None),
-                metadata={name: value for name, value in memory.metadata.items() if name != REPLACES},
+                replaces=None,
             )
             vectors = await embedder.embed([changed.dated_text])
             update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.updated_at)

@@ -28,9 +28,6 @@ from memory.summarising import ModelOf, Summarisable, ask, usable
 from memory.turns import TurnRecord
 from memory.windows import CompressionOptions
 
-SOURCE_SESSION, COMPRESSION_SOURCE, SOURCE_MEMORIES = "source_session_id", "compression_source", "source_memory_ids"
-"""Keys of a summary's metadata: spec 002 §3.2's two, and the ids of what it stands for: it goes with them (P9)."""
-
 TURN_PREFIX = "compression/"
 """Of a summary's place among the facts: (turn, fact) is unique, and no client's turn id has a slash in it."""
 
@@ -178,11 +175,7 @@ class EpisodicCompressor:
             type=MemoryType.SEMANTIC,
             source=Source.CONFIRMED if confirmed else Source.INFERRED,
             importance=max(memory.importance for memory in originals),
-            metadata={
-                SOURCE_SESSION: episode.session,
-                COMPRESSION_SOURCE: True,
-                SOURCE_MEMORIES: [memory.id for memory in originals],
-            },
+            source_memory_ids=tuple(memory.id for memory in originals),
             created_at=at,
             updated_at=at,
             mentioned_at=last.mentioned_at,

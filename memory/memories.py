@@ -37,10 +37,6 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     prompt_version: str | None = None
 
 
-REPLACES = "replaces"
-"""The entry of a memory's metadata that holds the text which its own superseded."""
-
-
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """One memory. Times are aware and in UTC; `text` is bare, without the date suffix of spec 001."""
 
@@ -53,6 +49,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     importance: float = 0.5
     tags: tuple[str, ...] = ()
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    """The client's own: kept and given back, and never read by us."""
+    replaces: str | None = None
+    """The text that its own superseded."""
+    source_memory_ids: tuple[str, ...] = ()
+    """Of one that a session became (spec 002 §3.2): the memories that it stands for. It goes with them (P9)."""
     created_at: datetime
     updated_at: datetime
     mentioned_at: date

@@ -24,7 +24,7 @@ from memory.formatting import (
 )
 from memory.journalling import Asked
 from memory.ledger import Replayed, replay
-from memory.memories import REPLACES, Memory, Profile
+from memory.memories import Memory, Profile
 from memory.neutralise import region
 from memory.ports import CountTokens, LedgerEntry
 from memory.ranking import LineCounts, MemoryMatch, Ranking
@@ -177,12 +177,12 @@ def _named(match: MemoryMatch, given: Replayed) -> MemoryMatch:
 
 def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
     """The memory as it is said where its former text stands in the prompt."""
-    former, frozen = memory.metadata.get(REPLACES), given.frozen
-    if not isinstance(former, str):
+    frozen = given.frozen
+    if memory.replaces is None:
         return memory
     if memory.id not in given.memory_ids and (frozen is None or memory.id not in frozen.memory_ids[: frozen.standing]):
         return memory
-    return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {former})")
+    return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {memory.replaces})")
 
 
 def _status(recalled: Status, *, said: bool) -> Status:

@@ -15,7 +15,7 @@ from memory.comparison import Known, Verdict, compare, told_by
 from memory.deciding import Decider, Question, RuleDecider, Ruling, by_rules
 from memory.facts import Fact
 from memory.grounding import echoes
-from memory.memories import REPLACES, Memory, Provenance, Source
+from memory.memories import Memory, Provenance, Source
 from memory.models import ModelUnavailable
 from memory.ports import Add, Candidate, Close, Neighbourhood, Update, Vector, Vectors
 from memory.scope import Scope
@@ -209,7 +209,7 @@ def updated(old: Memory, fact: Fact, text: str, origin: Origin, *, version: str 
         tags=tuple(dict.fromkeys((*old.tags, *fact.tags))),
         updated_at=origin.at,
         mentioned_at=fact.mentioned_at,
-        metadata=old.metadata if text == old.text else old.metadata | {REPLACES: old.text},
+        replaces=old.replaces if text == old.text else old.text,
         valid_from=valid_from(fact, origin),
         compressed=False,
         provenance=msgspec.structs.replace(

@@ -1,7 +1,6 @@
 """What of a journalled turn is written into its session (spec 004's entries)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -9,26 +8,15 @@ from memory.cleaning import sanitise
 from memory.neutralise import strip_our_regions
 from memory.ports import AppendEntries, CountTokens
 from memory.session_texts import call_text
-from memory.sessions import ARGUMENTS, RECALLED, TOOL, EntryType, SessionEntry
+from memory.sessions import Account, EntryType, SessionEntry
 from memory.turns import Added, TurnRecord, Usage
-
-ACCOUNT = "account"
-"""The entry of metadata in which the first entry of a request tells what the request cost."""
-
-
-class Account(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a request cost, and what memory had to do with it."""
-
-    usage: Usage = Usage()
-    added: Added = Added()
 
 
 def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]]:
     """What each journalled request of a session cost; entries that were added by hand tell nothing."""
     for entry in entries:
-        if ACCOUNT in entry.metadata:
-            account = msgspec.convert(entry.metadata[ACCOUNT], Account)
-            yield account.usage, account.added
+        if entry.account is not None:
+            yield entry.account.usage, entry.account.added
 
 
 def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
@@ -43,16 +31,16 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
             entry,
             id=f"{key.turn}/{key.step}/{key.attempt}/{n}",
             token_count=count(entry.content),
-            metadata=entry.metadata | (_account(record) if n == 0 else {}),
+            account=_account(record) if n == 0 else None,
         )
         for n, entry in enumerate((*_said(record), *_answered(record)))
     )
     return AppendEntries(scope=record.scope, session=record.session, entries=entries)
 
 
-def _account(record: TurnRecord) -> dict[str, Any]:
+def _account(record: TurnRecord) -> Account | None:
     account = Account(record.usage, record.added)
-    return {} if account == Account() else {ACCOUNT: msgspec.to_builtins(account)}
+    return None if account == Account() else account
 
 
 def _said(record: TurnRecord) -> Iterator[SessionEntry]:
@@ -73,19 +61,25 @@ def _said(record: TurnRecord) -> Iterator[SessionEntry]:
 def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
     if record.partial:
         return
-    whole = SessionEntry(id="", role="assistant", content="", timestamp=record.at, turn=record.key, chain=record.chain)
-    shown = list(record.injection.memory_ids)
-    told = {RECALLED: shown} if shown else {}
+    whole = SessionEntry(
+        id="",
+        role="assistant",
+        content="",
+        timestamp=record.at,
+        turn=record.key,
+        chain=record.chain,
+        memory_ids=record.injection.memory_ids,
+    )
     if text := "" if record.injection.is_blanked else _own(record.answer.text or record.answer.refusal):
-        yield msgspec.structs.replace(whole, content=text, metadata=dict(told))
+        yield msgspec.structs.replace(whole, content=text)
     for tool in record.answer.tools:
         arguments = "" if record.injection.is_blanked else tool.arguments
-        named = told | {TOOL: tool.name}
         yield msgspec.structs.replace(
             whole,
             type=EntryType.TOOL_CALL,
             content=call_text(tool.name, sanitise(arguments)),
-            metadata=named | {ARGUMENTS: arguments},
+            tool=tool.name,
+            arguments=arguments,
         )
 
 

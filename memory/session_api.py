@@ -23,13 +23,7 @@ from memory.session_bounds import check_content, check_import, check_metadata, c
 from memory.session_events import EventName, Listener, Listeners, added, cleared
 from memory.session_texts import call_text, context_for_llm
 from memory.sessions import (
-    ARGUMENTS,
-    CALL,
-    FAILED,
-    SOURCE,
-    TOOL,
     EntryType,
-    Role,
     Session,
     SessionEntry,
     SessionHead,
@@ -89,16 +83,18 @@ class Sessions:
     # ── Adding ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def add_user_message(
-        self, session_id: str, content: str, *, metadata: Mapping[str, Any] | None = None
+        self, session_id: str, content: str, *, pinned: bool = False, metadata: Mapping[str, Any] | None = None
     ) -> SessionEntry:
-        """What the user said."""
-        return await self._add(session_id, EntryType.MESSAGE, "user", content, metadata)
+        """What the user said. `pinned`, here as below: it is never compressed."""
+        said = SessionEntry(id="", role="user", content=content, timestamp=self._clock(), pinned=pinned)
+        return await self._add(session_id, said, metadata)
 
     async def add_assistant_message(
-        self, session_id: str, content: str, *, metadata: Mapping[str, Any] | None = None
+        self, session_id: str, content: str, *, pinned: bool = False, metadata: Mapping[str, Any] | None = None
     ) -> SessionEntry:
         """What the assistant said."""
-        return await self._add(session_id, EntryType.MESSAGE, "assistant", content, metadata)
+        said = SessionEntry(id="", role="assistant", content=content, timestamp=self._clock(), pinned=pinned)
+        return await self._add(session_id, said, metadata)
 
     async def add_tool_call(
         self,
@@ -107,12 +103,23 @@ class Sessions:
         arguments: object = None,
         *,
         call_id: str | None = None,
+        pinned: bool = False,
         metadata: Mapping[str, Any] | None = None,
     ) -> SessionEntry:
         """A tool that the assistant called. Without `call_id` a result belongs to its tool's oldest open call."""
         written = _written(arguments)
-        told = {**(metadata or {}), TOOL: tool, ARGUMENTS: written} | _known(CALL, call_id)
-        return await self._add(session_id, EntryType.TOOL_CALL, "assistant", call_text(tool, written), told)
+        called = SessionEntry(
+            id="",
+            type=EntryType.TOOL_CALL,
+            role="assistant",
+            content=call_text(tool, written),
+            timestamp=self._clock(),
+            tool=tool,
+            arguments=written,
+            call_id=call_id,
+            pinned=pinned,
+        )
+        return await self._add(session_id, called, metadata)
 
     async def add_tool_result(
         self,
@@ -122,47 +129,68 @@ class Sessions:
         *,
         call_id: str | None = None,
         error: bool | None = None,
+        pinned: bool = False,
         metadata: Mapping[str, Any] | None = None,
     ) -> SessionEntry:
         """What a tool gave back. `error`: whether it failed; None: its text tells."""
-        told = {**(metadata or {}), TOOL: tool} | _known(CALL, call_id) | _known(FAILED, error)
-        return await self._add(session_id, EntryType.TOOL_RESULT, "system", content, told)
+        given = SessionEntry(
+            id="",
+            type=EntryType.TOOL_RESULT,
+            role="system",
+            content=content,
+            timestamp=self._clock(),
+            tool=tool,
+            call_id=call_id,
+            error=error,
+            pinned=pinned,
+        )
+        return await self._add(session_id, given, metadata)
 
     async def add_context(
-        self, session_id: str, content: str, source: str | None = None, *, metadata: Mapping[str, Any] | None = None
+        self,
+        session_id: str,
+        content: str,
+        source: str | None = None,
+        *,
+        pinned: bool = False,
+        metadata: Mapping[str, Any] | None = None,
     ) -> SessionEntry:
         """A file, or anything else that the model was given; `source`: where it comes from."""
-        told = {**(metadata or {})} | _known(SOURCE, source)
-        return await self._add(session_id, EntryType.CONTEXT, "system", content, told)
-
-    async def _add(
-        self, session_id: str, kind: EntryType, role: Role, content: str, metadata: Mapping[str, Any] | None
-    ) -> SessionEntry:
-        check_session_id(session_id)
-        text, tokens, told = await asyncio.to_thread(self._kept, content, metadata or {})
-        entry = SessionEntry(
-            id=self._make_id(),
-            type=kind,
-            role=role,
-            content=text,
+        shown = SessionEntry(
+            id="",
+            type=EntryType.CONTEXT,
+            role="system",
+            content=content,
             timestamp=self._clock(),
-            token_count=tokens,
-            metadata=told,
+            source=source,
+            pinned=pinned,
         )
+        return await self._add(session_id, shown, metadata)
+
+    async def _add(self, session_id: str, said: SessionEntry, metadata: Mapping[str, Any] | None) -> SessionEntry:
+        check_session_id(session_id)
+        entry = await asyncio.to_thread(self._kept, said, metadata or {})
         await self._store.append(self._scope, session_id, [entry])
         self._listeners.tell(added(self._scope, session_id, entry))
         await self._after(self._scope, session_id)
         return entry
 
-    def _kept(self, content: str, metadata: Mapping[str, Any]) -> tuple[str, int, dict[str, Any]]:
-        """What is kept of an entry, and its tokens.
+    def _kept(self, said: SessionEntry, metadata: Mapping[str, Any]) -> SessionEntry:
+        """An entry as it is kept.
 
         In a thread: to look for secrets takes a quarter of a second of a megabyte (FAULTS B12).
         """
-        check_content(content)
+        check_content(said.content)
         check_metadata(metadata)
-        text = redact(content).text
-        return text, self._count(text), _redacted(metadata)
+        text = redact(said.content).text
+        return msgspec.structs.replace(
+            said,
+            id=self._make_id(),
+            content=text,
+            token_count=self._count(text),
+            arguments=redact(said.arguments).text,
+            metadata=dict(metadata),
+        )
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -241,7 +269,9 @@ class Sessions:
             token_count=entry.token_count or self._count(text),
             compressed=summary_id is not None,
             summary_id=summary_id,
-            metadata=_redacted(entry.metadata),
+            arguments=redact(entry.arguments).text,
+            # A request's cost is told once, where it was asked for; and only we say what it was.
+            account=None,
         )
 
     async def clear_session(self, session_id: str) -> None:
@@ -284,10 +314,6 @@ class Sessions:
         self._compressor.summariser = CallbackSummariser(function, prompt=self._prompt, count=self._count)
 
 
-def _known(key: str, value: object) -> dict[str, object]:
-    return {} if value is None else {key: value}
-
-
 def _written(arguments: object) -> str:
     """What a tool was called with, as JSON; a string is taken for JSON."""
     if isinstance(arguments, str):
@@ -296,9 +322,3 @@ def _written(arguments: object) -> str:
         return msgspec.json.encode({} if arguments is None else arguments).decode()
     except RecursionError as error:
         raise InvalidInput("arguments are nested too deeply") from error
-
-
-def _redacted(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """The metadata as it is kept: the words of a call are text like any other."""
-    written = metadata.get(ARGUMENTS)
-    return dict(metadata) | ({ARGUMENTS: redact(written).text} if isinstance(written, str) else {})

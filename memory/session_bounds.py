@@ -121,6 +121,7 @@ _CHAINED = f"chain has at most {ID_BYTES} bytes"
 _OF_ENTRY: Rules[SessionEntry] = (
     (_NAMED, lambda entry: _is_name(entry.id)),
     (_SHORT, lambda entry: _is_short(entry.content)),
+    (f"arguments have at most {CONTENT_BYTES} bytes", lambda entry: _is_short(entry.arguments)),
     (f"timestamp: {_TIMED}", lambda entry: _is_moment(entry.timestamp)),
     (_COUNTED, lambda entry: entry.token_count <= MOST_TOKENS),
     (f"turn: a name, and a step and an attempt of 0 to {MOST_STEPS}", lambda entry: _is_turn(entry.turn)),

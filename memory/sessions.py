@@ -19,30 +19,14 @@ import msgspec
 from msgspec import Meta
 
 from memory.errors import InvalidInput
-from memory.turns import TurnKey
+from memory.turns import Added, TurnKey, Usage
 
 Role = Literal["user", "assistant", "system"]
 Count = Annotated[int, Meta(ge=0)]
 Share = Annotated[float, Meta(gt=0, le=1)]
 
-TOOL, CALL, ARGUMENTS, SOURCE, PINNED, FAILED, RECALLED = (
-    "tool",
-    "call_id",
-    "arguments",
-    "source",
-    "pinned",
-    "error",
-    "memory_ids",
-)
-"""Keys of an entry's metadata: a tool's name, the id of its call, what it was called with, where a context comes from,
-that it is never compressed, that a tool failed, and the memories that stood in the prompt of an answer."""
-
-
 MOST_SUMMARISED = 60_000
 """Tokens that one summary is made of, as far as the entries allow: half the window of a small model."""
-
-ANY = ""
-"""Joins results of which nothing is known with calls."""
 
 ENTRIES, TOKENS = 1_000_000, 100_000_000
 """The most that an option of a session may say: more than any session and any window has. Without compression at all,
@@ -59,6 +43,13 @@ class EntryType(StrEnum):
     SUMMARY = "summary"
 
 
+class Account(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a request cost, and what memory had to do with it."""
+
+    usage: Usage = Usage()
+    added: Added = Added()
+
+
 class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a session (spec 004, "Entry Structure")."""
 
@@ -70,16 +61,46 @@ class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
     token_count: Count = 0
     compressed: bool = False
     summary_id: str | None = None
+    tool: str = ""
+    """Of a call or a result: the tool's name."""
+    arguments: str = ""
+    """Of a call: what the tool was called with, as JSON."""
+    call_id: str | None = None
+    """Of a call or a result: joins them."""
+    error: bool | None = None
+    """Of a result: whether the tool failed; None: its text tells."""
+    source: str | None = None
+    """Of a context: where it comes from."""
+    pinned: bool = False
+    """It is never compressed."""
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    """The client's own: kept and given back, and never read by us."""
     turn: TurnKey | None = None
     """The turn of the proxy that it comes from."""
     chain: bytes = b""
     """Digest of the conversation up to and with that turn's user message; empty for entries by hand."""
+    memory_ids: tuple[str, ...] = ()
+    """Of an answer that came through the proxy: the memories that stood in its prompt."""
+    account: Account | None = None
+    """Of the first entry of a request that came through the proxy, if there is anything to tell."""
 
     @property
     def held(self) -> bool:
         """Whether it is never compressed."""
-        return bool(self.metadata.get(PINNED)) or (self.type is EntryType.MESSAGE and self.role == "system")
+        return self.pinned or (self.type is EntryType.MESSAGE and self.role == "system")
+
+    def emptied(self) -> "SessionEntry":
+        """The entry without what was said: its place in the conversation stays, and what it cost (P9)."""
+        return SessionEntry(
+            id=self.id,
+            type=self.type,
+            role=self.role,
+            content="",
+            timestamp=self.timestamp,
+            turn=self.turn,
+            chain=self.chain,
+            account=self.account,
+        )
 
 
 class TimeRange(msgspec.Struct, frozen=True):
@@ -272,20 +293,20 @@ def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
     answered: set[int] = set()
     for index, entry in enumerate(entries):
         if entry.type is EntryType.TOOL_CALL:
-            for name in (CALL, TOOL, ANY):
-                waiting[_key(entry, name)].append(index)
+            for key in _joints(entry):
+                waiting[key].append(index)
         elif entry.type is EntryType.TOOL_RESULT:
-            name = next((name for name in (CALL, TOOL) if name in entry.metadata), ANY)
-            call = _oldest(waiting[_key(entry, name)], answered)
+            call = _oldest(waiting[_joints(entry)[0]], answered)
             if call is not None:
                 found[index] = call
                 answered.add(call)
     return found
 
 
-def _key(entry: SessionEntry, name: str) -> tuple[str, str]:
-    """What joins a call and its result by this metadata, whose value may be anything."""
-    return name, repr(entry.metadata.get(name)) if name else ""
+def _joints(entry: SessionEntry) -> Sequence[tuple[str, str]]:
+    """What may join a call and its result, the surest first: a result of which nothing is known joins any call."""
+    known = (("call", entry.call_id or ""), ("tool", entry.tool), ("any", ""))
+    return [(name, value) for name, value in known if value or name == "any"]
 
 
 def _oldest(calls: deque[int], answered: Set[int]) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Set
 
 import msgspec
 
-from memory.memories import REPLACES, Memory, ProfileField, ProfileValue
+from memory.memories import Memory, ProfileField, ProfileValue
 
 _WORD = re.compile(r"\w{4,}")
 _FRAMING = frozenset(["likes", "dislikes", "prefers"])
@@ -16,11 +16,7 @@ _FRAMING = frozenset(["likes", "dislikes", "prefers"])
 
 def without_texts(memory: Memory, texts: Set[str]) -> Memory:
     """The memory, which no longer names one of these texts as what it replaced."""
-    if memory.metadata.get(REPLACES) not in texts:
-        return memory
-    return msgspec.structs.replace(
-        memory, metadata={name: value for name, value in memory.metadata.items() if name != REPLACES}
-    )
+    return msgspec.structs.replace(memory, replaces=None) if memory.replaces in texts else memory
 
 
 def without_former(field: ProfileField, memory: Memory) -> ProfileField:

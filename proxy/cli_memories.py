@@ -52,6 +52,8 @@ class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
     importance: float
     tags: tuple[str, ...]
     metadata: dict[str, Any]
+    replaces: str | None
+    source_memory_ids: tuple[str, ...]
     tenant: str
     user: str | None
     agent: str | None

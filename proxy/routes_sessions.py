@@ -119,6 +119,8 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Of tool_result: whether the tool failed."""
     source: Annotated[str, Meta(max_length=SOURCE_CHARS)] | None = None
     """Of context: where it comes from."""
+    pinned: bool = False
+    """It is never compressed."""
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
 
 
@@ -291,9 +293,9 @@ _FIELDS: dict[str, frozenset[str]] = {
     "tool_result": frozenset({"tool", "content", "call_id", "error"}),
     "context": frozenset({"content", "source"}),
 }
-"""What each type of entry keeps; all have metadata, and only a message asks for its role."""
+"""What each type of entry keeps; all may be pinned and have metadata, and only a message asks for its role."""
 
-_OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "metadata"}]
+_OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "pinned", "metadata"}]
 _PLAIN = NewEntry()
 
 
@@ -308,23 +310,29 @@ def _check_fields(data: NewEntry) -> None:
 
 async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
     add = sessions.add_user_message if data.role == "user" else sessions.add_assistant_message
-    return await add(session, data.content, metadata=data.metadata)
+    return await add(session, data.content, pinned=data.pinned, metadata=data.metadata)
 
 
 async def _tool_call(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
     return await sessions.add_tool_call(
-        session, data.tool, data.arguments, call_id=data.call_id, metadata=data.metadata
+        session, data.tool, data.arguments, call_id=data.call_id, pinned=data.pinned, metadata=data.metadata
     )
 
 
 async def _tool_result(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
     return await sessions.add_tool_result(
-        session, data.tool, data.content, call_id=data.call_id, error=data.error, metadata=data.metadata
+        session,
+        data.tool,
+        data.content,
+        call_id=data.call_id,
+        error=data.error,
+        pinned=data.pinned,
+        metadata=data.metadata,
     )
 
 
 async def _context(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
-    return await sessions.add_context(session, data.content, data.source, metadata=data.metadata)
+    return await sessions.add_context(session, data.content, data.source, pinned=data.pinned, metadata=data.metadata)
 
 
 _ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] = {

@@ -21,7 +21,6 @@ from adapters.redis.changes import (
     Stored,
     Unsay,
     View,
-    originals_of,
     stored_of,
 )
 from adapters.redis.connection import Command, Connection, Script
@@ -164,7 +163,7 @@ class Applier:
         found: list[str] = []
         for memory_id, values, names in rows:
             stored = stored_of(values, names)
-            originals = () if stored is None or stored.memory is None else originals_of(stored.memory)
+            originals = () if stored is None or stored.memory is None else stored.memory.source_memory_ids
             if not forget.all_ids.isdisjoint(originals):
                 found += [memory_id.decode(), *originals]
         return found

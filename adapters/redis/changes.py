@@ -6,7 +6,7 @@ before and its scope not erased; else it is read and decided anew. It also marks
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -28,7 +28,6 @@ from adapters.redis.documents import (
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.records import Owners, session_digest, turn_digest
-from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
 from memory.errors import Conflict, EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
 from memory.ports import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update, Vector
@@ -469,7 +468,7 @@ class _Writing:
     def unsummarise(self, memory_ids: frozenset[str]) -> None:
         """What sessions became goes with what it stands for; what else it stands for is recalled again."""
         for memory_id, stored in list(self._view.memories.items()):
-            originals = () if stored is None or stored.memory is None else originals_of(stored.memory)
+            originals = () if stored is None or stored.memory is None else stored.memory.source_memory_ids
             if stored is None or memory_ids.isdisjoint(originals):
                 continue
             self._drop(memory_id, stored)
@@ -537,7 +536,7 @@ class _Writing:
         fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
         self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
         self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
-        if originals_of(memory):
+        if memory.source_memory_ids:
             self._do.append(("SADD", self._keys.episodes(owner), memory.id))
         self._stand(memory, owner)
         if before is None and (memory.retrieval_count or memory.last_retrieved_at):  # it comes from another store
@@ -651,14 +650,6 @@ class _Writing:
 
     def _of_shard(self, name: str) -> str:
         return self._keys.of_shard(self._shard, name)
-
-
-def originals_of(memory: Memory) -> Sequence[str]:
-    """The ids of what a memory stands for that a session became; none if it is another memory."""
-    if not (memory.provenance.turn or "").startswith(TURN_PREFIX):
-        return ()
-    originals: Any = memory.metadata.get(SOURCE_MEMORIES)
-    return cast("list[str]", originals) if isinstance(originals, list) else ()
 
 
 def _check_seen(memory_id: str, before: Stored | None, seen: datetime | None) -> None:

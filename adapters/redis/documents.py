@@ -23,6 +23,7 @@ import msgspec
 import numpy as np
 
 from memory.errors import EmbeddingError, InvalidInput
+from memory.former import read_memory
 from memory.memories import Memory, MemoryType
 from memory.ports import Analyze, Vector
 from memory.scope import Digests, Scope
@@ -75,7 +76,6 @@ WORDLESS = 1 / 64
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Memory).decode
 
 
 class Kind(StrEnum):
@@ -214,7 +214,7 @@ def memory_of(stored: Stored) -> Memory | None:
     """The memory of a hash with its retrieval counts, or None if either is garbage."""
     retrieved_at = stored.get(RETRIEVED_AT.encode())
     try:
-        memory = _decode(stored.get(BODY.encode()) or b"")
+        memory = read_memory(stored.get(BODY.encode()) or b"")
         count = int(stored.get(RETRIEVALS.encode()) or 0)
         last = moment(int(retrieved_at)) if retrieved_at else None
     except (ValueError, TypeError, OverflowError, RecursionError):  # msgspec's errors are ValueErrors

@@ -22,9 +22,10 @@ from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.records import turn_digest
 from memory.errors import Conflict, InvalidInput
+from memory.former import read_entry
 from memory.ports import AppendEntries, CoveringSummary
 from memory.scope import Digests, Scope
-from memory.sessions import RECALLED, Session, SessionEntry, SessionHead, SessionTotals, Summary
+from memory.sessions import Session, SessionEntry, SessionHead, SessionTotals, Summary
 
 MOST_COVERING = 8
 """Of a session, so many of the newest summaries are considered: older ones would leave a longer history than fits."""
@@ -33,7 +34,6 @@ CODE = 32
 """Letters of the digest of agent and run, with which the members of an owner's lists begin."""
 
 _encode = msgspec.msgpack.Encoder().encode
-_entry = msgspec.msgpack.Decoder(SessionEntry).decode
 _overrides = msgspec.msgpack.Decoder(dict[str, Any]).decode
 
 LOAD = Script(
@@ -264,7 +264,7 @@ class Logs:
         So what is summarised anew still covers its turns without a gap.
         """
         loaded = await self.load(log)
-        emptied = {entry.id: _emptied(entry) for entry in loaded.entries if told.by(entry)}
+        emptied = {entry.id: entry.emptied() for entry in loaded.entries if told.by(entry)}
         if loaded.head is None or not emptied:
             return
         writing = Writing(log, loaded.head, plan)
@@ -289,8 +289,7 @@ class Told(NamedTuple):
         """Whether an entry tells of it."""
         if entry.turn is not None and turn_digest(self.digests, self.tenant, entry.turn.turn).hex() in self.turns:
             return True
-        recalled: Any = entry.metadata.get(RECALLED)
-        return isinstance(recalled, list) and any(memory_id in recalled for memory_id in self.memory_ids)
+        return not self.memory_ids.isdisjoint(entry.memory_ids)
 
 
 class Writing:
@@ -433,15 +432,11 @@ def body_of(value: SessionEntry | Kept) -> bytes:
 
 def _entry_of(body: bytes | None, mark: bytes | None) -> SessionEntry | None:
     try:
-        entry = _entry(body or b"")
+        entry = read_entry(body or b"")
     except (ValueError, TypeError, RecursionError):
         return None
     summary = None if mark is None else mark.decode()
     return msgspec.structs.replace(entry, compressed=summary is not None, summary_id=summary)
-
-
-def _emptied(entry: SessionEntry) -> SessionEntry:
-    return msgspec.structs.replace(entry, content="", token_count=0, metadata={}, compressed=False, summary_id=None)
 
 
 def _taken_in(kept: Sequence[Kept], folded: Sequence[str]) -> frozenset[str]:

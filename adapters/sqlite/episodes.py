@@ -6,7 +6,7 @@ from collections.abc import Set
 import msgspec
 
 from adapters.sqlite.rows import body_of, memory_of
-from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
+from memory.episodes import TURN_PREFIX
 from memory.memories import Memory
 
 _SUMMARIES = """
@@ -24,12 +24,11 @@ def unsummarise(connection: sqlite3.Connection, owner: bytes, memory_ids: Set[st
     found = False
     for seq, changed, body in connection.execute(_SUMMARIES, (owner, TURN_PREFIX, after)).fetchall():
         summary = memory_of(body, 0, None)
-        originals = () if summary is None else summary.metadata.get(SOURCE_MEMORIES, ())
-        if summary is None or memory_ids.isdisjoint(originals):
+        if summary is None or memory_ids.isdisjoint(summary.source_memory_ids):
             continue
         found = True
         _drop(connection, owner, seq, changed, summary)
-        for original in originals:
+        for original in summary.source_memory_ids:
             _recall_again(connection, owner, original)
     return found
 

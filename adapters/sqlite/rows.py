@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.errors import EmbeddingError, InvalidInput
+from memory.former import read_memory
 from memory.memories import Memory, MemoryType
 from memory.ports import Analyze, Vector, Vectors
 from memory.scope import Digests, Scope
@@ -36,7 +37,6 @@ SCALE = np.dtype("<f4")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Memory).decode
 
 
 class Entry(NamedTuple):
@@ -78,7 +78,7 @@ def body_of(memory: Memory) -> bytes:
 def memory_of(body: bytes, retrievals: int, retrieved_at: int | None) -> Memory | None:
     """The memory of a row, or None if the row is garbage."""
     try:
-        memory = _decode(body)
+        memory = read_memory(body)
     except (ValueError, TypeError, OverflowError, RecursionError):  # msgspec's errors are ValueErrors
         return None
     if not retrievals:

@@ -13,15 +13,15 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, moment, session_digest
 from adapters.sqlite.writer import Writer
 from memory.errors import Conflict, InvalidInput
+from memory.former import read_entry
 from memory.ports import AppendEntries, CoveringSummary, ForgetSaid
 from memory.scope import Digests, Scope
-from memory.sessions import RECALLED, Session, SessionEntry, SessionHead, SessionInfo, SessionTotals, Summary
+from memory.sessions import Session, SessionEntry, SessionHead, SessionInfo, SessionTotals, Summary
 
 MOST_COVERING = 8
 """Of a session, so many of the newest summaries are considered: older ones would leave a longer history than fits."""
 
 _encode = msgspec.msgpack.Encoder().encode
-_entry = msgspec.msgpack.Decoder(SessionEntry).decode
 _summary = msgspec.msgpack.Decoder(Summary).decode
 _overrides = msgspec.msgpack.Decoder(dict[str, Any]).decode
 
@@ -207,7 +207,7 @@ def _entries(connection: sqlite3.Connection, log: int, *, compressed: bool) -> t
 
 def _entry_of(body: bytes, summary: str | None) -> SessionEntry | None:
     try:
-        entry = _entry(body)
+        entry = read_entry(body)
     except (ValueError, TypeError, RecursionError):
         return None
     return msgspec.structs.replace(entry, compressed=summary is not None, summary_id=summary)
@@ -385,9 +385,8 @@ def blank(connection: sqlite3.Connection, owner: bytes, *, turns: frozenset[str]
         entry = _entry_of(body, None)
         if entry is not None and _tells(entry, turns, memory_ids):
             logs.add(log)
-            emptied = msgspec.structs.replace(entry, content="", token_count=0, metadata={})
             sql = "UPDATE session_entries SET tokens = 0, body = ? WHERE seq = ?"
-            connection.execute(sql, (_body_of(emptied), seq))
+            connection.execute(sql, (_body_of(entry.emptied()), seq))
     for log in logs:
         connection.execute("DELETE FROM session_summaries WHERE log = ?", (log,))
         connection.execute("UPDATE session_entries SET summary = NULL WHERE log = ?", (log,))
@@ -397,8 +396,7 @@ def blank(connection: sqlite3.Connection, owner: bytes, *, turns: frozenset[str]
 def _tells(entry: SessionEntry, turns: frozenset[str], memory_ids: frozenset[str]) -> bool:
     if entry.turn is not None and entry.turn.turn in turns:
         return True
-    recalled: Any = entry.metadata.get(RECALLED)
-    return isinstance(recalled, list) and any(memory_id in recalled for memory_id in memory_ids)
+    return not memory_ids.isdisjoint(entry.memory_ids)
 
 
 def erase(connection: sqlite3.Connection, where: str, values: Mapping[str, Any]) -> None:

@@ -5,8 +5,9 @@ redis-server of the suite's own, on which the tests that search are skipped.
 """
 
 import os
+import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -34,6 +35,14 @@ class Store(Protocol):
         """An engine that ingests: the only one of its store. Leaving it with unfinished jobs is a worker's death."""
         ...
 
+    def put_entry(self, entry_id: str, body: bytes) -> None:
+        """Spell an entry of a session in another way, as another release did."""
+        ...
+
+    def put_memory(self, memory_id: str, body: bytes) -> None:
+        """The same of a memory."""
+        ...
+
 
 class SqliteStore:
     def __init__(self, path: Path) -> None:
@@ -52,6 +61,17 @@ class SqliteStore:
     async def worker(self) -> AsyncGenerator[SqliteEngine]:
         async with self.opened() as engine, engine.ingesting():
             yield engine
+
+    def put_entry(self, entry_id: str, body: bytes) -> None:
+        self._put("session_entries", entry_id, body)
+
+    def put_memory(self, memory_id: str, body: bytes) -> None:
+        self._put("memories", memory_id, body)
+
+    def _put(self, table: str, row_id: str, body: bytes) -> None:
+        with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+            done = connection.execute(f"UPDATE {table} SET body = ? WHERE id = ?", (body, row_id))  # noqa: S608 - ours
+            assert done.rowcount == 1
 
 
 # ── Redis ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,6 +134,19 @@ class RedisStore:
     async def worker(self) -> AsyncGenerator[RedisEngine]:
         async with self.opened() as engine, engine.ingesting():
             yield engine
+
+    def put_entry(self, entry_id: str, body: bytes) -> None:
+        with self._client() as client:
+            (key,) = client.scan_iter(f"{self.prefix}*:x:*:entries", count=1_000)
+            assert client.hset(key, entry_id, body) == 0
+
+    def put_memory(self, memory_id: str, body: bytes) -> None:
+        with self._client() as client:
+            (key,) = client.scan_iter(f"{self.prefix}*:m:{memory_id}", count=1_000)
+            assert client.hset(key, "body", body) == 0
+
+    def _client(self) -> Any:
+        return cast("Any", redis.Redis).from_url(self._url)
 
     def clear(self) -> None:
         """Take everything away from a server that is not the suite's own."""

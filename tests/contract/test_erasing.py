@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from memory.errors import InvalidInput
-from memory.memories import REPLACES, ProfileField, ProfileValue, Provenance
+from memory.memories import ProfileField, ProfileValue, Provenance
 from memory.ports import Applied, Backlog, Engine, Erased, Erasure, JobState, Listing, RecallQuery, SetField
 from memory.scope import Scope
 from memory.turns import TurnKey
@@ -200,7 +200,7 @@ async def test_P9_what_an_erased_session_said_leaves_the_memories_that_were_said
     await worker.memories.apply(turn("t1"), [add(told)], at=NOW)
     later = Provenance(turn="t1", session="s2")
     moved = msgspec.structs.replace(
-        told, text="Lives in Bergen", updated_at=LATER, provenance=later, metadata={REPLACES: told.text, "kept": 1}
+        told, text="Lives in Bergen", updated_at=LATER, provenance=later, replaces=told.text, metadata={"kept": 1}
     )
     home = ProfileField(
         name="home",
@@ -215,7 +215,7 @@ async def test_P9_what_an_erased_session_said_leaves_the_memories_that_were_said
     await worker.memories.erase(ERASE_SESSION, at=LATER)
 
     (now,) = await worker.memories.list(Listing(scope=ALICE))
-    assert (now.text, now.metadata) == ("Lives in Bergen", {"kept": 1})
+    assert (now.text, now.replaces, now.metadata) == ("Lives in Bergen", None, {"kept": 1})
     assert [(line.old_value, line.new_value) for line in await worker.memories.history("acme", told.id)] == [
         (None, "Lives in Bergen")
     ]

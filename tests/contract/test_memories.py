@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from memory.errors import Conflict, EmbeddingError, ScopeError
-from memory.memories import REPLACES, HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
+from memory.memories import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
 from memory.ports import Applied, Close, Engine, Erasure, ForgetSaid, Listing, SetField, Update
 from memory.scope import Scope
 from memory.turns import Injection
@@ -426,7 +426,7 @@ async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_bac
     await worker.memories.apply(turn("t1"), [add(told)], at=NOW)
     there = Provenance(turn="t1", session="s2")
     moved = msgspec.structs.replace(
-        told, text="Lives in Bergen", updated_at=LATER, provenance=there, metadata={REPLACES: told.text}
+        told, text="Lives in Bergen", updated_at=LATER, provenance=there, replaces=told.text
     )
     await worker.memories.apply(turn("t2", session="s2"), [update(moved)], at=LATER)
     (read,) = await worker.memories.get("acme", [told.id])
@@ -439,4 +439,4 @@ async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_bac
         )
 
     (now,) = await worker.memories.get("acme", [told.id])
-    assert REPLACES not in now.metadata
+    assert now.replaces is None

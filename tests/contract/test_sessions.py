@@ -12,7 +12,7 @@ from memory.errors import Conflict, ScopeError
 from memory.ids import uuid7
 from memory.ports import AppendEntries, Applied, Engine, Erasure, ForgetSaid, RecallQuery
 from memory.scope import Scope
-from memory.sessions import RECALLED, EntryType, Session, SessionEntry, Summary, TimeRange
+from memory.sessions import EntryType, Session, SessionEntry, Summary, TimeRange
 from memory.turns import TurnKey
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, turn
@@ -61,7 +61,7 @@ async def covering(engine: Engine, *chains: bytes, scope: Scope = ALICE) -> dict
 
 
 async def test_entries_come_back_as_they_were_in_their_order(engine: Engine):
-    told = [entry("hello"), entry("ls", type=EntryType.TOOL_CALL, role="assistant", metadata={"tool": "shell"})]
+    told = [entry("hello"), entry("ls", type=EntryType.TOOL_CALL, role="assistant", tool="shell")]
 
     await engine.sessions.append(ALICE, "s1", told[:1])
     await engine.sessions.append(ALICE, "s1", told[1:])
@@ -312,7 +312,7 @@ async def compressed_session(engine: Engine) -> None:
     """Turn 1 told of a cat and is summarised; in turn 2 the answer was given with that in the prompt."""
     cat = memory("Has a cat", turn="t1", id="cat")
     await engine.memories.apply(None, [add(cat)], at=NOW)
-    told = [of_turn(1, "I have a cat"), of_turn(2), of_turn(2, "As you have a cat", metadata={RECALLED: ["cat"]})]
+    told = [of_turn(1, "I have a cat"), of_turn(2), of_turn(2, "As you have a cat", memory_ids=("cat",))]
     await engine.sessions.append(ALICE, "s1", [*told, of_turn(3)])
     await engine.sessions.compress(ALICE, "s1", summary(*told, content="has a cat"), version=0)
 

@@ -32,12 +32,12 @@ def answer(content: str, n: int = 0, **fields: Any) -> SessionEntry:
 
 
 def call(tool: str = "shell", n: int = 0, **fields: Any) -> SessionEntry:
-    made: dict[str, Any] = {"type": EntryType.TOOL_CALL, "metadata": {"tool": tool}}
+    made: dict[str, Any] = {"type": EntryType.TOOL_CALL, "tool": tool}
     return answer(f"{tool}({{}})", n, **made | fields)
 
 
 def result(tool: str = "shell", content: str = "done", n: int = 0, **fields: Any) -> SessionEntry:
-    made: dict[str, Any] = {"type": EntryType.TOOL_RESULT, "role": "system", "metadata": {"tool": tool}}
+    made: dict[str, Any] = {"type": EntryType.TOOL_RESULT, "role": "system", "tool": tool}
     return entry(content, n, **made | fields)
 
 

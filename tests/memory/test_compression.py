@@ -19,7 +19,7 @@ from memory.models import ModelError, ModelRequest, ModelUnavailable
 from memory.ports import RecallQuery, SessionStore
 from memory.recording import entries_of
 from memory.scope import Digests, Scope
-from memory.sessions import RECALLED, EntryType, SessionEntry, SessionOptions, Summary
+from memory.sessions import EntryType, SessionEntry, SessionOptions, Summary
 from memory.summarising import (
     CallbackSummariser,
     HeuristicSummariser,
@@ -421,7 +421,7 @@ def test_entries_know_their_turn_their_tokens_and_what_was_in_the_prompt():
     said, answered = entries_of(told, count=estimate_tokens).entries
 
     assert (said.turn, said.chain, said.token_count) == (TurnKey("t1"), chain(1), estimate_tokens("question 1"))
-    assert (said.metadata, answered.metadata) == ({}, {RECALLED: ["tea"]})
+    assert (said.memory_ids, answered.memory_ids) == ((), ("tea",))
     assert said.id != answered.id
 
 

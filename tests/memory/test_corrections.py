@@ -13,7 +13,7 @@ from adapters.sqlite import SqliteEngine
 from memory.corrections import TRIES, Corrector
 from memory.errors import Conflict, InvalidInput, NotFound
 from memory.ids import uuid7
-from memory.memories import REPLACES, Memory, Profile, ProfileField, ProfileValue, Provenance, Source
+from memory.memories import Memory, Profile, ProfileField, ProfileValue, Provenance, Source
 from memory.ports import Add, MemoryStore, RecallQuery, SetField, Update
 from memory.profiling import ProfileOptions
 from memory.scope import Digests, Scope
@@ -76,9 +76,7 @@ class Beaten:
 
 
 async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEngine):
-    memory = await told(
-        engine, "I am allergic to penicillin.", source=Source.INFERRED, metadata={REPLACES: "I have no allergies."}
-    )
+    memory = await told(engine, "I am allergic to penicillin.", source=Source.INFERRED, replaces="I have no allergies.")
     field = ProfileField(name="allergies", values=(ProfileValue(text="penicillin", memory_id=memory.id),))
     nuts = ProfileField(name="home", values=(ProfileValue(text="Rome"),))
     await engine.memories.apply(None, [SetField(scope=ALICE, field=each) for each in (field, nuts)], at=NOW)
@@ -94,7 +92,11 @@ async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEng
 
     found = await engine.recollector.recollect(RecallQuery(scope=ALICE, text="allergic", turn="t2"))
     assert [candidate.memory for candidate in found.candidates] == [corrected]
-    assert (corrected.text, corrected.source, corrected.metadata) == ("I am allergic to amoxicillin.", "confirmed", {})
+    assert (corrected.text, corrected.source, corrected.replaces) == (
+        "I am allergic to amoxicillin.",
+        "confirmed",
+        None,
+    )
     assert {each.name: [value.text for value in each.values] for each in found.profile.fields} == {
         "allergies": ["amoxicillin"],
         "home": ["Rome"],

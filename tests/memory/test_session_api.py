@@ -317,7 +317,7 @@ async def test_a_summary_that_could_not_be_used_is_not_imported(memory: Manager,
 
 async def test_an_import_keeps_no_secrets(memory: Manager):
     secret = "password: hunter2hunter2"
-    called = entry(secret, metadata={"arguments": secret})
+    called = entry(secret, arguments=secret)
     short = msgspec.structs.replace(SUMMARY, content=secret)
 
     await memory.import_session(SessionExport(session_id="s1", entries=(called,), summaries=(short,)))
@@ -337,7 +337,7 @@ async def test_metadata_that_could_not_be_read_again_is_refused(memory: Manager)
 async def test_a_tool_is_shown_with_what_it_was_called_with(memory: Manager, arguments: object):
     called = await memory.add_tool_call("s1", "shell", arguments)
 
-    assert called.metadata["arguments"] == msgspec.json.encode(arguments).decode()
+    assert called.arguments == msgspec.json.encode(arguments).decode()
 
 
 @pytest.mark.parametrize("session", ["", "x" * 513, "\ufffd"])

@@ -101,7 +101,7 @@ def test_fewer_than_the_minimum_are_not_compressed():
 
 def test_what_is_pinned_and_system_messages_stay():
     told = [entry(f"word {n}") for n in range(20)]
-    told[2] = entry("never forget", metadata={"pinned": True})
+    told[2] = entry("never forget", pinned=True)
     told[3] = entry("be brief", role="system")
 
     assert [each.content for each in to_compress(told, OPTIONS)] == [f"word {n}" for n in range(10) if n not in {2, 3}]
@@ -154,7 +154,7 @@ def made_one(kind: str, n: int) -> SessionEntry:
         case ["answer"]:
             return answer("word", n)
         case ["system" | "pinned" as how]:
-            return entry("rule", n, role="system") if how == "system" else entry("rule", n, metadata={"pinned": True})
+            return entry("rule", n, role="system") if how == "system" else entry("rule", n, pinned=True)
         case ["turn"]:
             return entry("word", n, turn=TurnKey(f"t{n // 4}"), chain=chain(n // 4))
         case _:
@@ -186,7 +186,7 @@ def answered(told: list[SessionEntry], tool: str, among: Any) -> set[str]:
     calls: list[SessionEntry] = []
     pairs: list[tuple[SessionEntry, SessionEntry]] = []
     for each in told:
-        if each.metadata.get("tool") != tool:
+        if each.tool != tool:
             continue
         if each.type is EntryType.TOOL_CALL:
             calls.append(each)
@@ -330,9 +330,9 @@ def test_a_summary_of_one_long_paragraph_is_not_cut():
 
 def test_thousands_of_calls_without_results_are_told_apart_from_those_with_one():
     """It takes as long as there are entries: an import may hold ten thousand of them."""
-    calls = [call(metadata={"tool": "shell", "call_id": f"c{n}"}) for n in range(5_000)]
-    results = [result(metadata={"tool": "shell", "call_id": f"r{n}"}) for n in range(4_999)]
-    own = result(metadata={"tool": "shell", "call_id": "c4000"})
+    calls = [call(call_id=f"c{n}") for n in range(5_000)]
+    results = [result(call_id=f"r{n}") for n in range(4_999)]
+    own = result(call_id="c4000")
 
     chosen = to_compress([*calls, *results, own], SessionOptions(recent_window=1))
 
@@ -340,9 +340,9 @@ def test_thousands_of_calls_without_results_are_told_apart_from_those_with_one()
 
 
 def test_a_chain_of_thousands_of_calls_and_results_is_left_as_a_whole():
-    told = [call(metadata={"call_id": "0"})]
+    told = [call("", call_id="0")]
     for n in range(1, 5_000):
-        told += [call(metadata={"call_id": f"{n}"}), result(metadata={"call_id": f"{n - 1}"})]
+        told += [call("", call_id=f"{n}"), result("", call_id=f"{n - 1}")]
 
     assert to_compress(told, SessionOptions(recent_window=1)) == ()
 
@@ -351,8 +351,8 @@ def test_a_chain_of_thousands_of_calls_and_results_is_left_as_a_whole():
     ("calls", "of_result", "belongs"),
     [
         ([{"tool": "a"}, {"tool": "b"}], {"tool": "b"}, 1),
-        ([{"call_id": [1]}, {"call_id": {"x": 1}}], {"call_id": {"x": 1}}, 1),
-        ([{"tool": "a"}, {"tool": "b"}], {}, 0),
+        ([{"tool": "a", "call_id": "1"}, {"tool": "a", "call_id": "2"}], {"tool": "a", "call_id": "2"}, 1),
+        ([{"tool": "a"}, {"tool": "b"}], {"tool": ""}, 0),
         ([{"tool": "a", "call_id": "1"}, {"tool": "a"}], {"tool": "a"}, 0),
         ([{"tool": "a", "call_id": "1"}], {"tool": "a", "call_id": "2"}, None),
     ],
@@ -361,7 +361,7 @@ def test_a_result_belongs_to_the_call_of_its_id_else_of_its_tool_else_to_the_old
     calls: list[dict[str, Any]], of_result: dict[str, Any], belongs: int | None
 ):
     """The result is in the recent window: what is before its call goes, it stays with the call."""
-    told = [*(call(metadata=each) for each in calls), result(metadata=of_result)]
+    told = [*(call(**each) for each in calls), result(**of_result)]
     options = SessionOptions(recent_window=1, min_entries_to_compress=1)
 
     assert to_compress(told, options) == tuple(told[: len(calls) if belongs is None else belongs])

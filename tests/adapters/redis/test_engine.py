@@ -12,12 +12,12 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
-from memory.episodes import SOURCE_MEMORIES, TURN_PREFIX
+from memory.episodes import TURN_PREFIX
 from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
 from memory.memories import Memory, ProfileField, ProfileValue
 from memory.ports import Applied, Backlog, Erased, Erasure, Job, Listing, RecallQuery, SetField
 from memory.scope import Digests, Scope
-from memory.sessions import RECALLED, SessionEntry, Summary, TimeRange
+from memory.sessions import SessionEntry, Summary, TimeRange
 from memory.turns import TurnKey
 from tests.adapters.redis.servers import opened, working
 from tests.contract.examples import ALICE, BOB, NOW, add, close, injected, memory, remember, turn, update, vector
@@ -344,7 +344,7 @@ async def talked(engine: RedisEngine, told: Memory) -> None:
     said = SessionEntry(
         id="e1", role="user", content=f"said {CANARY}", timestamp=NOW, turn=TurnKey("t0"), chain=b"c" * 16
     )
-    heard = msgspec.structs.replace(said, id="e2", role="assistant", turn=None, metadata={RECALLED: [told.id]})
+    heard = msgspec.structs.replace(said, id="e2", role="assistant", turn=None, memory_ids=(told.id,))
     short = Summary(
         id="sum",
         content=f"in short: {CANARY}",
@@ -375,7 +375,7 @@ async def test_D01_what_an_erased_memory_said_leaves_the_sessions_too(server: Re
 
 async def test_what_a_session_became_goes_with_what_it_stands_for(engine: RedisEngine):
     cat, dog = memory("Has a cat", compressed=True), memory("Has a dog", compressed=True)
-    both = memory("Has a cat and a dog", turn=f"{TURN_PREFIX}{cat.id}", metadata={SOURCE_MEMORIES: [cat.id, dog.id]})
+    both = memory("Has a cat and a dog", turn=f"{TURN_PREFIX}{cat.id}", source_memory_ids=(cat.id, dog.id))
     await remember(engine, cat, dog, both)
 
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=cat.id), at=NOW)

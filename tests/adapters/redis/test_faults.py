@@ -18,7 +18,7 @@ import pytest
 from adapters.redis import RedisEngine
 from adapters.redis.connection import Client, Connection, client_of
 from memory.errors import StoreUnavailable, StoreUnfit
-from memory.memories import REPLACES, Memory, ProfileField, ProfileValue, Provenance
+from memory.memories import Memory, ProfileField, ProfileValue, Provenance
 from memory.ports import Erasure, Listing, SetField
 from memory.scope import Scope
 from memory.turns import TurnRecord
@@ -701,7 +701,7 @@ async def talked(engine: RedisEngine, scope: Scope) -> Memory:
     """A user who said of a boat and of Oslo in session s1, and of Bergen instead in s2: the boat's memory."""
     boat, home = memory("Has a boat", scope, turn="t1"), memory("Lives in Oslo", scope, turn="t1", fact_index=1)
     moved = msgspec.structs.replace(
-        home, text="Lives in Bergen", provenance=Provenance(turn="t2", session="s2"), metadata={REPLACES: home.text}
+        home, text="Lives in Bergen", provenance=Provenance(turn="t2", session="s2"), replaces=home.text
     )
     fields = [
         ProfileField(name="vehicle", values=(value(boat, "boat"),)),
@@ -765,7 +765,7 @@ async def test_P9_what_a_session_said_leaves_a_history_that_grows_meanwhile(serv
         erasing = asyncio.create_task(engine.memories.erase(ERASE_SESSION, at=NOW))
         for n in range(1, 4):
             await until(lambda n=n: proxy.struck >= n or erasing.done())
-            moved = msgspec.structs.replace(home, text=f"Lives in place {n}", metadata={})
+            moved = msgspec.structs.replace(home, text=f"Lives in place {n}", replaces=None)
             await worker.memories.apply(turn(f"w{n}", session="s2"), [update(moved)], at=NOW)
         await erasing
 

@@ -15,7 +15,7 @@ import pytest
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from memory.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
-from memory.memories import REPLACES, ProfileField, ProfileValue, Provenance
+from memory.memories import ProfileField, ProfileValue, Provenance
 from memory.ports import Engine, Erasure, RecallQuery, SetField
 from memory.scope import Digests, Scope
 from tests.adapters.sqlite.conftest import Open
@@ -300,7 +300,7 @@ async def test_P9_a_session_whose_erasure_failed_halfway_is_gone_from_the_links_
 ):
     told = memory("Lives in canary7f3a", turn="t1", session="s1")
     later = Provenance(turn="t2", session="s2")
-    moved = msgspec.structs.replace(told, text="Lives in Bergen", provenance=later, metadata={REPLACES: told.text})
+    moved = msgspec.structs.replace(told, text="Lives in Bergen", provenance=later, replaces=told.text)
     erasure = Erasure(what="session", tenant="acme", user="alice", session="s1")
     async with opened() as engine:
         await engine.memories.apply(turn("t1"), [add(told)], at=NOW)

@@ -1,0 +1,59 @@
+"""A store that the release before wrote: fields of ours stood in metadata, where a client could write them, too."""
+
+import pytest
+
+from memory.accounting import totals
+from memory.former import read_entry, read_memory
+from memory.memories import Memory
+from memory.ports import Engine, Erasure, Listing
+from memory.recording import accounts_of
+from tests.contract.conftest import Store
+from tests.contract.examples import ALICE, NOW, add, memory, remember
+from tests.former import ENTRIES, MEMORIES
+
+
+@pytest.fixture
+async def former(store: Store, engine: Engine) -> Engine:
+    """A store with all of them, each spelled as the release before did."""
+    await engine.sessions.append(ALICE, "s1", [read_entry(body) for body in ENTRIES.values()])
+    for body in ENTRIES.values():
+        store.put_entry(read_entry(body).id, body)
+    for body in MEMORIES.values():
+        await engine.memories.apply(None, [add(read_memory(body))], at=NOW)
+        store.put_memory(read_memory(body).id, body)
+    return engine
+
+
+async def listed(engine: Engine) -> dict[str, Memory]:
+    return {memory.id: memory for memory in await engine.memories.list(Listing(scope=ALICE))}
+
+
+async def test_what_we_wrote_then_is_known_and_what_a_client_forged_is_not(former: Engine):
+    session = await former.sessions.load(ALICE, "s1")
+    memories = await listed(former)
+
+    told = totals(accounts_of(session.entries))
+    assert (told.requests, told.prompt_tokens, told.new_tokens) == (1, 10, 3)
+    assert session.entries == tuple(read_entry(body) for body in ENTRIES.values())
+    assert [memories[f"m{n}"].replaces for n in (1, 2, 3)] == ["Lives in Oslo", None, None]
+    assert memories["m2"].metadata == {"replaces": "Lives in Oslo", "source_memory_ids": ["m1"]}
+
+
+async def test_P9_what_stood_for_an_erased_memory_and_what_repeated_it_goes_as_ever(former: Engine):
+    await remember(former, memory("Has a cat", id="m9"))
+
+    await former.memories.erase(Erasure(what="memory", tenant="acme", memory_id="m1"), at=NOW)
+
+    entries = {entry.id: entry for entry in (await former.sessions.load(ALICE, "s1")).entries}
+    assert (entries["t1/0/0/0"].content, entries["t1/0/0/1"].content) == ("Hello", "")
+    assert entries["e1"].content == "hi", "the client's own list of ids is nobody's business"
+    assert set(await listed(former)) == {"m2", "m9"}
+
+
+async def test_a_session_of_then_moves_to_another_store_as_it_is_now(former: Engine, store: Store):
+    session = await former.sessions.load(ALICE, "s1")
+
+    await former.sessions.replace(ALICE, session)
+
+    async with store.opened() as other:
+        assert (await other.sessions.load(ALICE, "s1")).entries == session.entries
