@@ -208,6 +208,8 @@ class TurnJournal(Protocol):
     async def append(self, record: TurnRecord) -> None:
         """Returns once the record is fsynced; concurrent appends share a commit.
 
+        What an erasure has voided since it was read is not kept (P9).
+
         The journal gives the attempt: a record whose key is taken by another request of the turn (another `at`) gets
         the next free one. Appending the same record again replaces nothing and raises nothing.
         """
@@ -425,10 +427,15 @@ class Erasure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Erased(msgspec.Struct, frozen=True, kw_only=True):
-    """How much an erasure took: memories, journal records and dead letters."""
+    """How much an erasure took."""
 
     memories: int
     turns: int
+    """Journal records and dead letters."""
+    sessions: int = 0
+    """Sessions with what was said in them, entry by entry."""
+    known: bool = True
+    """False: nothing is known of this session, and it was never erased before. Of all else it is not told."""
 
 
 class MemoryStore(Protocol):
@@ -482,7 +489,8 @@ class MemoryStore(Protocol):
         """Erase from memories, vectors, index, history, profile, journal, links and dead letters. Idempotent.
 
         The epoch is raised first, so that nothing in flight brings it back (P9). A single memory leaves a tombstone
-        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections.
+        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections. A session
+        is its user's, whatever agents took part in it: the sessions of all of them that have its name go.
         """
         ...
 
@@ -547,7 +555,10 @@ class SessionStore(Protocol):
         ...
 
     async def clear(self, scope: Scope, session: str) -> None:
-        """Drop a session with its entries, summaries and settings; one that is not there is no error."""
+        """Drop a session with its entries, summaries and settings; one that is not there is no error.
+
+        What was learned from it stays, and so do its turns in the journal: it is no erasure.
+        """
         ...
 
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:

@@ -275,7 +275,7 @@ class Sessions:
         )
 
     async def clear_session(self, session_id: str) -> None:
-        """Drop everything of a session."""
+        """Drop the entries, summaries and options of a session. What was learned from it stays: it is no erasure."""
         check_session_id(session_id)
         await self._store.clear(self._scope, session_id)
         self._listeners.tell(cleared(self._scope, session_id))

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from memory.errors import MemoryFault, StoreUnavailable
 from memory.ingest import Ingestor, IngestReport
-from memory.ports import Clock, Job, JobQueue
+from memory.ports import Applied, Clock, Job, JobQueue
 from memory.turns import TurnKey, TurnRecord
 
 T = TypeVar("T")
@@ -155,7 +155,8 @@ class Worker:
         with suppress(_Stopped):
             outcome = await self._outcome(job, stop)
             self._on_outcome(outcome)
-            if outcome.result == "done" and not stop.is_set():
+            is_void = outcome.report is not None and outcome.report.applied is Applied.VOID
+            if outcome.result == "done" and not is_void and not stop.is_set():
                 await self._after(job.record)
 
     async def _after(self, record: TurnRecord) -> None:

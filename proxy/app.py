@@ -72,7 +72,7 @@ from proxy.readiness import Readiness
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 from proxy.routes_sessions import SessionParts, sessions_router
-from proxy.stores import engine_of, journal_of, named, secret_of, spool_of
+from proxy.stores import engine_of, eraser_of, journal_of, named, secret_of, spool_of
 from proxy.supervisor import Supervisor
 
 log = structlog.get_logger()
@@ -191,6 +191,7 @@ def front_of(
     passthrough = Passthrough(gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes)
     sessions = SessionParts(
         store=engine.sessions,
+        erase=eraser_of(engine, journal, clock=now),
         compressor=compressor_of(settings, engine, asking, on_event=tell_compressed(listeners)),
         listeners=listeners,
         gate=gate,

@@ -1,7 +1,8 @@
 """`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +15,7 @@ from memory.memories import Memory, MemoryType, Source
 from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount
 from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
+from memory.session_bounds import check_session_id
 from proxy.cli_options import (
     FAILED,
     LOCAL,
@@ -141,6 +143,12 @@ async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: dateti
 async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
     """Erase all that is known of a user: memories, history, journalled turns, dead letters."""
     return await _erased(engine, Erasure(what="user", tenant=scope.tenant, user=scope.user), now)
+
+
+async def erase_session(engine: Engine, *, scope: Scope, session: str, now: datetime) -> Erased:
+    """Erase what was said in a session of this user, and what was learned in it."""
+    erasure = Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session)
+    return await _erased(engine, erasure, now)
 
 
 async def _erased(engine: Engine, erasure: Erasure, now: datetime) -> Erased:
@@ -376,6 +384,9 @@ def delete(
         str | None, typer.Argument(metavar="ID", help="One memory; without it, the whole user.", show_default=False)
     ] = None,
     *,
+    session: Annotated[
+        str | None, typer.Option("--session", metavar="ID", help="One session, instead.", show_default=False)
+    ] = None,
     user: Annotated[
         str | None,
         typer.Option("--user", "-u", help=f"Whose memories; {LOCAL} where an ID is given.", show_default=False),
@@ -386,35 +397,51 @@ def delete(
     store: Store = None,
     as_json: Json = False,
 ) -> None:
-    """Erase a memory, or all that is known of a user: memories, history, journalled turns and dead letters.
+    """Erase a memory, a session with all that was learned in it, or all that is known of a user.
 
-    Nothing of it comes back: not from a turn that waits, nor from a conversation that goes on.
+    That is memories, history, sessions, journalled turns and dead letters. Nothing of it comes back: not from a turn
+    that waits, nor from a conversation that goes on.
 
     Examples:
       ricordo memories delete 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+      ricordo memories delete --session 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11 --user ada
       ricordo memories delete --user ada --yes
     """
-    if not memory_id and not user:
-        raise typer.BadParameter("name a memory by its ID, or a whole user with --user")
+    # What a script left empty must not become the whole user.
+    if memory_id is not None and session is not None:
+        raise typer.BadParameter("name a memory by its ID or a session with --session, not both")
+    if memory_id is None and session is None and not user:
+        raise typer.BadParameter("name a memory by its ID, a session with --session, or a whole user with --user")
+    if session is not None:
+        check_session_id(session)
     scope, now = Scope(tenant, user or LOCAL), datetime.now(UTC)
-    what = f"the memory {memory_id}" if memory_id else f"all that is known of {scope.user} (tenant {tenant})"
+    what, erase = _named(scope, memory_id, session, now)
     if not yes:
         typer.confirm(f"Erase {what} for good?", abort=True, err=True)
     settings = settings_of(config, store)
-    erased = with_engine(
-        settings,
-        lambda engine: (
-            erase_one(engine, scope=scope, memory_id=memory_id, now=now)
-            if memory_id
-            else erase_user(engine, scope=scope, now=now)
-        ),
+    erased = with_engine(settings, erase)
+    if memory_id is None:
+        named = Erasure(what="session" if session else "user", tenant=tenant, user=scope.user, session=session)
+        erased = msgspec.structs.replace(erased, turns=erased.turns + erase_waiting(settings, named))
+    nothing = erased.memories == erased.turns == erased.sessions == 0
+    parts = (
+        counted(erased.memories, "memory", "memories"),
+        counted(erased.sessions, "session"),
+        counted(erased.turns, "turn"),
     )
-    if not memory_id:
-        waiting = erase_waiting(settings, Erasure(what="user", tenant=scope.tenant, user=scope.user))
-        erased = msgspec.structs.replace(erased, turns=erased.turns + waiting)
-    nothing = erased.memories == erased.turns == 0
-    memories, turns = counted(erased.memories, "memory", "memories"), counted(erased.turns, "turn")
-    told = f"nothing was known: {what}" if nothing else f"erased: {memories}, {turns}"
+    told = f"nothing was known: {what}" if nothing else f"erased: {', '.join(parts)}"
     Output(as_json=as_json).result(erased, told)
     if nothing:
         raise typer.Exit(FAILED)
+
+
+def _named(
+    scope: Scope, memory_id: str | None, session: str | None, now: datetime
+) -> tuple[str, Callable[[Engine], Awaitable[Erased]]]:
+    """What is to be erased, in words, and how."""
+    if memory_id is not None:
+        return f"the memory {memory_id}", partial(erase_one, scope=scope, memory_id=memory_id, now=now)
+    whose = f"{scope.user} (tenant {scope.tenant})"
+    if session is not None:
+        return f"the session {session} of {whose}", partial(erase_session, scope=scope, session=session, now=now)
+    return f"all that is known of {whose}", partial(erase_user, scope=scope, now=now)

@@ -1,14 +1,15 @@
 """Sessions by hand (spec 004): the memory manager under `/memory/v1/sessions`.
 
     GET    /memory/v1/sessions                        the user's sessions
-    GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   clear
+    GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   erase
     GET    …/{session}/entries    active entries      POST …/{session}/entries         add one
     GET    …/{session}/context    text for a model    GET …/{session}/stats        GET …/{session}/accounts
-    POST   …/{session}/compress                       GET, PATCH …/{session}/config    its own options
+    POST   …/{session}/compress   POST …/{session}/clear   GET, PATCH …/{session}/config    its own options
     GET    …/{session}/events     server-sent events  entry:added, compressed, session:cleared
 
 The user is the one of the chat path, and an agent's sessions are those of `X-Memory-Agent`: a chat's session can be
-read, compressed and cleared here, too.
+read, compressed, cleared and erased here, too. To erase is more than to clear: what was learned in the session goes
+with it, and its name is then the user's, whatever agents took part.
 """
 
 import asyncio
@@ -25,13 +26,14 @@ from msgspec import Meta
 
 from memory.accounting import Totals
 from memory.compression import Compressor
+from memory.errors import NotFound
 from memory.instructions import Instructions
 from memory.models import ModelError
-from memory.ports import Clock, CountTokens, MakeId, SessionStore
+from memory.ports import Clock, CountTokens, Erased, Erasure, MakeId, SessionStore
 from memory.scope import Scope
 from memory.session_api import SessionExport, Sessions
 from memory.session_bounds import ID_BYTES, check_session_id
-from memory.session_events import CompressionResult, Listeners, events_between
+from memory.session_events import CompressionResult, Listeners, cleared, events_between
 from memory.session_events import compressed as told_of
 from memory.sessions import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
 from proxy.errors import ApiError
@@ -66,6 +68,7 @@ class SessionParts:
     """What these routes need: the dependency `parts`, put together by the composition root."""
 
     store: SessionStore
+    erase: Callable[[Erasure], Awaitable[Erased]]
     compressor: Compressor
     listeners: Listeners
     gate: Gate
@@ -226,7 +229,17 @@ async def import_session(
     return await sessions.get_stats(session)
 
 
-@delete("/{session:str}", summary="Drop everything of it")
+@delete("/{session:str}", summary="Erase it, and what was learned in it, without a trace")
+async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
+    scope = await parts.gate.user(request.scope)
+    check_session_id(session)
+    erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
+    if not erased.known:
+        raise NotFound("this user has no such session; a turn of it that is under way is not kept")
+    parts.listeners.tell(cleared(scope, session))
+
+
+@post("/{session:str}/clear", status_code=204, summary="Drop what it holds; what was learned in it stays")
 async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
     await parts.of(await parts.gate.user(request.scope)).clear_session(session)
 
@@ -275,6 +288,7 @@ def sessions_router(parts: SessionParts) -> Router:
             accounts,
             export_session,
             import_session,
+            erase_session,
             clear_session,
             compress,
             config,

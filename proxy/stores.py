@@ -3,7 +3,7 @@
 The one place that knows both engines; Redis is an extra, and its libraries are loaded only where it is used.
 """
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from datetime import timedelta
 from hashlib import blake2b
@@ -18,7 +18,7 @@ from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spoolin
 from adapters.sqlite.engine import SqliteEngine
 from config.settings import Settings, StoreSettings
 from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Clock, Embedder, Engine, Erasure, TurnJournal
+from memory.ports import Clock, Embedder, Engine, Erased, Erasure, TurnJournal
 from memory.scope import Digests
 from proxy.secret import load_secret
 
@@ -87,6 +87,18 @@ def journal_of(settings: Settings, engine: Engine, *, clock: Clock) -> AbstractA
 def spool_of(journal: TurnJournal) -> SpoolingJournal | None:
     """The spool of a journal that has one."""
     return journal if isinstance(journal, SpoolingJournal) else None
+
+
+def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable[[Erasure], Awaitable[Erased]]:
+    """Erases from the store, and then from the spools of this machine what waits for it."""
+    spool = spool_of(journal)
+
+    async def erase(erasure: Erasure) -> Erased:
+        erased = await engine.memories.erase(erasure, at=clock())
+        waiting = 0 if spool is None else await spool.erase(erasure)
+        return msgspec.structs.replace(erased, turns=erased.turns + waiting, known=erased.known or waiting > 0)
+
+    return erase
 
 
 def erase_waiting(settings: Settings, erasure: Erasure) -> int:

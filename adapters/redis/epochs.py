@@ -47,6 +47,11 @@ class Epochs:
             await self._connection.keep(others)
         return dict(zip(shards, taken, strict=True))
 
+    async def is_erased(self, digest: bytes, shard: int) -> bool:
+        """Whether there was an erasure of `digest` before, as this shard knows."""
+        (epoch,) = await self._connection.read([("HGET", self._epochs(shard), digest.hex())])
+        return epoch is not None
+
     def _epochs(self, shard: int) -> str:
         return self._keys.of_shard(shard, "epochs")
 

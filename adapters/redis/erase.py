@@ -169,7 +169,8 @@ class Eraser:
         if any(not getattr(erasure, name) for name in needed):
             raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
         erased = await self._erase(erasure, at)
-        await self._compaction.run()
+        if erased.known:
+            await self._compaction.run()
         return erased
 
     async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
@@ -210,21 +211,25 @@ class Eraser:
         turns = await self._drop_turns(owner, epoch, session="")
         keys, tenant = self._keys, self._keys.of_shard(owner.shard, f"tenant:{owner.tenant.hex()}")
         leftover = [keys.facts(owner.owner), keys.profile(owner.owner)]
-        for log in await self._sessions.logs.of_owner(owner.owner):
+        logs = await self._sessions.logs.of_owner(owner.owner)
+        for log in logs:
             leftover += log.all_keys
         leftover += [keys.sessions(owner.owner), keys.chains(owner.owner)]
         await self._connection.keep([("DEL", *leftover)])
         if not await self._turns(owner):
             await self._connection.keep([("DEL", keys.links(owner.owner)), ("SREM", tenant, owner.owner.hex())])
-        return Erased(memories=memories, turns=turns)
+        return Erased(memories=memories, turns=turns, sessions=len(logs))
 
     async def _erase_session(self, erasure: Erasure, owner: Owner, scope: Scope, *, at: datetime) -> Erased:
         name = erasure.session or ""
         session = session_digest(self._digests, scope, name)
+        again = await self._epochs.is_erased(session, owner.shard)
         epochs = await self._epochs.advance(session, [owner.shard])
-        for log in await self._sessions.logs.of_owner(owner.owner):
-            if log.name == name:
-                await self._sessions.drop(log)
+        logs = [log for log in await self._sessions.logs.of_owner(owner.owner) if log.name == name]
+        for log in logs:
+            await self._sessions.drop(log)
+        # Answers that were given with its memories stand in the content of other sessions' finished records.
+        await self._queue.trim_finished(owner.shard)
         ids = await self._memory_ids_of_session(owner, session.hex())
         said = await self._said_in(owner, session.hex(), but=frozenset(ids))
         await self._unsay(owner, said, at=at)
@@ -235,7 +240,8 @@ class Eraser:
         # Until now the memories could be recalled and be written down once more.
         await self._leave_no_lines(owner, ids, said, at=at)
         await self._leave_histories(owner, said, session.hex())
-        return Erased(memories=memories, turns=turns)
+        known = again or bool(logs or ids or said or turns)
+        return Erased(memories=memories, turns=turns, sessions=len(logs), known=known)
 
     async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
         """A memory of the tenant, and of one owner if that is named. It leaves a tombstone."""
@@ -383,7 +389,11 @@ def _batches(items: Sequence[str]) -> Iterable[Sequence[str]]:
 
 
 def _sum(one: Erased, other: Erased) -> Erased:
-    return Erased(memories=one.memories + other.memories, turns=one.turns + other.turns)
+    return Erased(
+        memories=one.memories + other.memories,
+        turns=one.turns + other.turns,
+        sessions=one.sessions + other.sessions,
+    )
 
 
 def _says(value: bytes, ids: frozenset[str]) -> bool:

@@ -18,6 +18,7 @@ from memory.turns import TurnRecord
 APPEND = Script(
     scripts.KEYS,
     scripts.TIME,
+    scripts.EPOCHS,
     scripts.JOBS,
     scripts.LINK,
     scripts.INTACT,
@@ -27,6 +28,10 @@ APPEND = Script(
     local epoch, at, content, bare, news = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
     local ids, fields, scope, recalled = ARGV[16], ARGV[17], ARGV[18], ARGV[19]
     local names, seq, state = base .. 'n:' .. name, nil, '0'
+
+    if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
+    -- What was erased while the answer came would be found by no later erasure.
+    if is_void(epoch, tenant, owner, session) then return false end
 
     -- If the attempt is taken, the next after all there are; unless this very record is there already.
     local prefix, newest, kept = owner .. ':' .. step .. ':', -1, {}
@@ -45,7 +50,6 @@ APPEND = Script(
     end
     if not seq and #kept > 0 then attempt = newest + 1 end
 
-    if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
     -- What was deleted or corrected while the answer came would be found by no later erasure.
     local parts = is_intact(owner, at, ids, fields) and #ARGV or 19
     seq = seq or next_seq()
@@ -69,7 +73,7 @@ APPEND = Script(
     return attempt
     """,
 )
-"""Gives the attempt that the record got."""
+"""Gives the attempt that the record got; nothing if its scope was erased since it was read: it is not kept."""
 
 
 class RedisJournal:

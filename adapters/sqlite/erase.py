@@ -63,8 +63,20 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
     changed: frozenset[str]
     """Memories that stay, and no longer say what an erased session said by them."""
     owners: frozenset[bytes]
-    dead: tuple[int | None, ...]
-    """Journal numbers of dead letters; None: it is no longer in the journal."""
+    jobs: tuple[tuple[int | None, int], ...]
+    """Of jobs and dead letters the journal's number (None: it is no longer there) and the state."""
+    sessions: int
+    again: bool
+    """Its epoch had risen before."""
+
+    @property
+    def dead(self) -> tuple[int | None, ...]:
+        """Journal numbers of dead letters."""
+        return tuple(seq for seq, state in self.jobs if state == State.DEAD)
+
+    @property
+    def is_nothing(self) -> bool:
+        return not (self.again or self.memory_ids or self.changed or self.jobs or self.sessions)
 
 
 class Eraser:
@@ -102,11 +114,15 @@ class Eraser:
         turns = {seq for seq in taken.dead if seq is not None}
         if target.digest is not None:
             turns |= await self._erase_turns(target, taken.epoch)
+        if target.what == "session" and taken.is_nothing and not turns:
+            return Erased(memories=0, turns=0, known=False)  # not worth rewriting the files for
         if target.what in {"memory", "session"}:
             await self._blank_links(target, taken, erasure.memory_id)
         self._cache.clear()
         await self.compact()
-        return Erased(memories=len(taken.memory_ids), turns=len(turns) + taken.dead.count(None))
+        return Erased(
+            memories=len(taken.memory_ids), turns=len(turns) + taken.dead.count(None), sessions=taken.sessions
+        )
 
     async def compact(self) -> None:
         """Rewrite both files without their free space. Those who ask while one runs share the next one."""
@@ -189,6 +205,7 @@ _REST = """
 def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime) -> Taken:
     """The memory file's part, in one transaction: the epoch rises and the rows go."""
     late = micros(corrected)
+    again = target.digest is not None and epochs.latest(connection, [target.digest] * 3) > 0
     epoch = 0 if target.digest is None else epochs.advance(connection, target.digest)
     sql = f"SELECT seq, id, tenant, owner, changed, turn, fact FROM memories WHERE {target.where}"  # noqa: S608 - a constant
     rows = connection.execute(sql, target.values).fetchall()
@@ -202,8 +219,7 @@ def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime
     connection.executemany("UPDATE owners SET generation = generation + 1 WHERE owner = ?", [(it,) for it in owners])
     if target.what == "tenant":
         connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
-    if target.what != "memory":
-        sessions.erase(connection, target.where, target.values)
+    logs = 0 if target.what == "memory" else sessions.erase(connection, target.where, target.values)
     changed = frozenset[str]()
     if target.what == "session":
         changed = unsaying.take(connection, target.values, corrected=late)
@@ -214,8 +230,8 @@ def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime
         episodes.unsummarise(connection, owner, ids | changed)
         profiles.forget(connection, tenant=tenant, owner=owner, memory_ids=ids, corrected=late)
         _blank_dead_letters(connection, owner, ids | changed)
-    dead = () if target.digest is None else _drop_jobs(connection, target, epoch)
-    return Taken(epoch=epoch, memory_ids=ids, changed=changed, owners=owners, dead=dead)
+    jobs = () if target.digest is None else _drop_jobs(connection, target, epoch)
+    return Taken(epoch=epoch, memory_ids=ids, changed=changed, owners=owners, jobs=jobs, sessions=logs, again=again)
 
 
 def _named(target: Target) -> frozenset[bytes]:
@@ -232,11 +248,10 @@ def _take_memory(connection: sqlite3.Connection, row: Sequence[Any], *, tombston
         connection.execute("INSERT OR IGNORE INTO tombstones VALUES (?, ?, ?, ?)", (owner, turn, fact, tenant))
 
 
-def _drop_jobs(connection: sqlite3.Connection, target: Target, epoch: int) -> tuple[int | None, ...]:
-    """Jobs and dead letters that were read before the erasure; the journal's numbers of the dead letters."""
+def _drop_jobs(connection: sqlite3.Connection, target: Target, epoch: int) -> tuple[tuple[int | None, int], ...]:
+    """Jobs and dead letters that were read before the erasure: the journal's number and the state of each."""
     sql = f"DELETE FROM jobs WHERE {target.where} AND epoch < :epoch RETURNING seq, state"  # noqa: S608 - a constant
-    rows = connection.execute(sql, target.values | {"epoch": epoch}).fetchall()
-    return tuple(seq for seq, state in rows if state == State.DEAD)
+    return tuple(connection.execute(sql, target.values | {"epoch": epoch}).fetchall())
 
 
 def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: frozenset[str]) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.links import Kept, KeptLink, Links, blob_of, checked_injection, link_of, whole
+from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
@@ -35,21 +36,30 @@ class SqliteJournal:
     async def append(self, record: TurnRecord) -> None:
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
-        if record.injection.memory_ids or record.injection.fields:
-            record = await self._without_erased(record)
-        row = _row_of(record, self._digests)
-        await self._writer.run(lambda connection: _insert(connection, row))
+        left = await self._left_of(record)
+        if left is not None:
+            row = _row_of(left, self._digests)
+            await self._writer.run(lambda connection: _insert(connection, row))
 
-    async def _without_erased(self, record: TurnRecord) -> TurnRecord:
-        """The record without the blocks of what was erased while the answer came: no later erasure would find them."""
-        owner, at = self._digests.owner(record.scope), micros(record.at)
+    async def _left_of(self, record: TurnRecord) -> TurnRecord | None:
+        """The record without what was erased while the answer came, which no later erasure would find.
+
+        That is the blocks of its prompt, or all of it: None.
+        """
+        mark, injection = Mark.of(record, self._digests), record.injection
+
+        def look(connection: sqlite3.Connection) -> Injection | None:
+            if epochs.latest(connection, mark.digests) > record.epoch:
+                return None
+            if not (injection.memory_ids or injection.fields):
+                return injection
+            return checked_injection(connection, mark.owner, mark.queued_at, injection)
+
         try:
-            left = await self._readers.read(
-                lambda connection: checked_injection(connection, owner, at, record.injection)
-            )
+            left = await self._readers.read(look)
         except StoreUnavailable:
             return record  # a turn is kept although the memories are away
-        return msgspec.structs.replace(record, injection=left)
+        return None if left is None else msgspec.structs.replace(record, injection=left)
 
     async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
         digest = self._digests.tenant(tenant)

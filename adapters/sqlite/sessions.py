@@ -399,9 +399,9 @@ def _tells(entry: SessionEntry, turns: frozenset[str], memory_ids: frozenset[str
     return not memory_ids.isdisjoint(entry.memory_ids)
 
 
-def erase(connection: sqlite3.Connection, where: str, values: Mapping[str, Any]) -> None:
-    """Delete the sessions that `where`, a constant of ours over tenant, owner and session, chooses."""
+def erase(connection: sqlite3.Connection, where: str, values: Mapping[str, Any]) -> int:
+    """Delete the sessions that `where`, a constant of ours over tenant, owner and session, chooses; how many."""
     for table in _PARTS:
         sql = f"DELETE FROM {table} WHERE log IN (SELECT id FROM sessions WHERE {where})"  # noqa: S608 - constants
         connection.execute(sql, values)
-    connection.execute(f"DELETE FROM sessions WHERE {where}", values)  # noqa: S608 - a constant
+    return connection.execute(f"DELETE FROM sessions WHERE {where}", values).rowcount  # noqa: S608 - a constant

@@ -10,6 +10,7 @@ from memory.errors import InvalidInput
 from memory.memories import ProfileField, ProfileValue, Provenance
 from memory.ports import Applied, Backlog, Engine, Erased, Erasure, JobState, Listing, RecallQuery, SetField
 from memory.scope import Scope
+from memory.sessions import SessionEntry
 from memory.turns import TurnKey
 from tests.contract.conftest import Store
 from tests.contract.examples import (
@@ -84,18 +85,44 @@ async def test_D02_a_job_that_was_claimed_before_an_erasure_brings_nothing_back(
 
 @pytest.mark.parametrize("erasure", [ERASE_ALICE, ERASE_SESSION, ERASE_TENANT], ids=lambda erasure: erasure.what)
 async def test_D02_a_turn_that_was_read_before_an_erasure_is_void_wherever_it_is(worker: Engine, erasure: Erasure):
+    """It is not even journalled: its words would stay in the file until a worker finds that it is void."""
     told = memory("Has a cat")
     epoch = (await worker.recollector.recollect(RecallQuery(scope=ALICE))).epoch
     await worker.memories.erase(erasure, at=NOW)
-    await worker.journal.append(turn("t1", epoch=epoch, injection=injected(told)))
+    record = turn("t1", epoch=epoch, injection=injected(told))
+    await worker.journal.append(record)
 
     found = await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))
-    (job,) = await worker.queue.claim(1, now=NOW)
 
     assert found.link is None
-    assert await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW) is Applied.VOID
+    assert await worker.queue.claim(1, now=NOW) == ()
+    assert await worker.memories.apply(record, [add(memory("Has a cat", turn="t1"))], at=NOW) is Applied.VOID
     assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
-    assert await worker.queue.trim(now=NOW) == 1
+
+
+async def test_a_session_that_nobody_knows_is_told_from_one_that_was_erased(worker: Engine):
+    await worker.journal.append(turn("t1"))
+
+    unknown = await worker.memories.erase(msgspec.structs.replace(ERASE_SESSION, session="s9"), at=NOW)
+    another = await worker.memories.erase(msgspec.structs.replace(ERASE_SESSION, user="bob"), at=NOW)
+    erased = await worker.memories.erase(ERASE_SESSION, at=NOW)
+    again = await worker.memories.erase(ERASE_SESSION, at=NOW)
+
+    assert [it.known for it in (unknown, another, erased, again)] == [False, False, True, True]
+    assert (erased.turns, again.turns) == (1, 0)
+
+
+async def test_the_sessions_of_all_agents_go_with_an_erased_one_of_their_name(engine: Engine):
+    said = SessionEntry(id="e1", role="user", content="hello", timestamp=NOW)
+    coached = Scope("acme", "alice", "coach")
+    for scope, name in ((ALICE, "s1"), (coached, "s1"), (ALICE, "s2"), (BOB, "s1")):
+        await engine.sessions.append(scope, name, [said])
+
+    erased = await engine.memories.erase(ERASE_SESSION, at=NOW)
+
+    assert erased == Erased(memories=0, turns=0, sessions=2)
+    left = [(scope, info.id) for scope in (ALICE, coached, BOB) for info in await engine.sessions.sessions(scope)]
+    assert left == [(ALICE, "s2"), (BOB, "s1")]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from memory.extraction import Spoken
 from memory.facts import Fact
 from memory.ids import uuid7
 from memory.ingest import Ingestor
-from memory.ports import JobQueue, JobState, Listing
+from memory.ports import Erasure, JobQueue, JobState, Listing
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
 from memory.turns import TurnKey, TurnRecord
@@ -187,6 +187,22 @@ async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(tmp_pa
 
     assert world.followed == [first, second]
     assert [(outcome.key, outcome.result) for outcome in world.outcomes] == [(first, "done"), (second, "done")]
+
+
+async def test_P9_nothing_follows_a_turn_that_was_erased_while_it_was_under_way(tmp_path: Path):
+    """Who listens would hear what was said in it."""
+    async with opened(tmp_path) as world:
+
+        async def erase() -> None:
+            await world.engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s"), at=NOW)
+
+        world.extractor.does["I have a cat"] = erase
+        await world.say("I have a cat")
+        other = await world.say("Bob's words", user="bob")
+        async with world.working():
+            await world.until(lambda: len(world.outcomes) == 2)
+
+    assert world.followed == [other]
 
 
 async def test_one_users_turns_run_one_after_the_other_and_in_order(tmp_path: Path):

@@ -72,6 +72,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     )
     parts = SessionParts(
         store=engine.sessions,
+        erase=lambda erasure: engine.memories.erase(erasure, at=NOW),
         compressor=Compressor(
             store=engine.sessions,
             summariser=HeuristicSummariser(),
