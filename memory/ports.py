@@ -259,7 +259,8 @@ class Backlog(msgspec.Struct, frozen=True):
     dead: int
     oldest: datetime | None = None
     lost: int = 0
-    """Jobs whose record was gone before they were done: somebody else deleted it (FAULTS R15)."""
+    """Jobs whose record was gone before they were done: somebody else deleted it, or restored an older journal in its
+    place (FAULTS R15)."""
 
 
 class JobQueue(Protocol):

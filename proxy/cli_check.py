@@ -109,8 +109,8 @@ def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
             "jobs", Level.WARN, waiting, "run `ricordo serve`, or `ricordo worker` beside `serve --no-worker`"
         )
     if backlog.lost:
-        detail = f"{backlog.lost} turns were deleted before they were ingested"
-        return Finding("jobs", Level.WARN, detail, "find out who else writes to the store's keys")
+        detail = f"{backlog.lost} turns were gone before they were ingested"
+        return Finding("jobs", Level.WARN, detail, "was an older journal restored? else find out who else writes there")
     if backlog.dead:
         detail = f"{backlog.dead} dead letters"
         return Finding("jobs", Level.WARN, detail, "see `ricordo jobs list --state dead`, then retry or discard them")

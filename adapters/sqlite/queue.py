@@ -3,18 +3,23 @@
 The journal itself is written by the proxies alone. What the worker knows of a record stands in `jobs`, in the memory
 file, where it can be committed together with what the turn changed: `claim` first takes up the journal's new records
 there. The content of finished records is erased from the journal later, a few at a time.
+
+Up to which record that was done is a number and the record's stamp. If the journal has another stamp there, or none, it
+is another one, or was restored, as was the memory file: it is read again from its beginning, and what is known of its
+records decides what is still to be done (docs/decisions/0019).
 """
 
 import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from adapters.sqlite import epochs
 from adapters.sqlite.files import translated
 from adapters.sqlite.journal import content_of, record_of
 from adapters.sqlite.links import Kept, link_of
@@ -99,11 +104,14 @@ class SqliteQueue:
     async def trim(self, *, now: datetime) -> int:
         before = micros(now - self._keep_turns)
         trimmed = await self.trim_finished() + await self._trim_links(before)
-        await self._writer.run(lambda connection: connection.execute(_MARKS, (before,)).rowcount)
+        await self._writer.run(lambda connection: _forget_marks(connection, before))
+        await self._trim_stamps()
         return trimmed
 
     async def trim_finished(self) -> int:
         """Erase the content of finished records; void ones go altogether."""
+        # What the jobs know of the records' numbers holds for this journal: it may have been restored since.
+        await self._writer.run(lambda connection: _import(connection, self._journal))
         total = 0
         while rows := await self._readers.run(lambda connection: connection.execute(_FINISHED, (TRIM,)).fetchall()):
             await self._journal_writer.run(lambda connection, rows=rows: _empty(connection, rows))
@@ -119,7 +127,7 @@ class SqliteQueue:
             rows = await self._readers.run(
                 lambda connection, query=query: connection.execute(_OLDEST, query).fetchall()
             )
-            old = [(seq,) for seq, at, finished in rows if at < before and finished]
+            old = [(seq, at) for seq, at, finished in rows if at < before and finished]
             if old:
                 await self._journal_writer.run(lambda connection, old=old: _drop(connection, old))
                 await self._writer.run(lambda connection, old=old: _forget(connection, old))
@@ -128,11 +136,20 @@ class SqliteQueue:
                 return total
             after = rows[-1][0]
 
+    async def _trim_stamps(self) -> None:
+        """Stamps of records that the mark has passed go, if it is this journal's mark."""
+        passed = await self._readers.run(lambda connection: connection.execute(_MARK_OF_PASSED).fetchone())
+        if passed is not None:
+            mark = {"seq": passed[0], "stamp": passed[1]}
+            await self._journal_writer.run(lambda connection: connection.execute(_DROP_PASSED, mark).rowcount)
+
     # ── For operators ─────────────────────────────────────────────────────────────────────────────────────────
 
     async def backlog(self) -> Backlog:
-        pending, dead, oldest = await self._readers.run(lambda connection: connection.execute(_BACKLOG).fetchone())
-        return Backlog(pending, dead, None if oldest is None else moment(oldest))
+        pending, dead, oldest, lost = await self._readers.run(
+            lambda connection: connection.execute(_BACKLOG).fetchone()
+        )
+        return Backlog(pending, dead, None if oldest is None else moment(oldest), lost)
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         while await self._writer.run(lambda connection: _import(connection, self._journal)):
@@ -162,11 +179,13 @@ class SqliteQueue:
     def _claim(self, connection: sqlite3.Connection, query: dict[str, int]) -> tuple[Job, ...]:
         _import(connection, self._journal)
         jobs: dict[TurnKey, Job] = {}
-        for row in connection.execute(_RESTED if "until" in query else _CLAIMABLE, query).fetchall():
-            key = TurnKey(*row[2:5])
-            # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
-            if key not in jobs and (job := self._take(connection, row)) is not None:
-                jobs[key] = job
+        # If none of them could be taken they are gone, and others are the oldest.
+        while not jobs and (rows := connection.execute(_RESTED if "until" in query else _CLAIMABLE, query).fetchall()):
+            for row in rows:
+                key = TurnKey(*row[2:5])
+                # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
+                if key not in jobs and (job := self._take(connection, row)) is not None:
+                    jobs[key] = job
         return tuple(jobs.values())
 
     def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
@@ -175,6 +194,8 @@ class SqliteQueue:
         content, link = (kept, None) if kept is not None else self._content(seq)
         if content is None:
             connection.execute("DELETE FROM jobs WHERE id = ?", (job,))
+            if seq is None:  # not erased: the journal that had it was replaced
+                connection.execute(_LOST)
             return None
         record = record_of(content, link)
         if record is None:
@@ -231,24 +252,45 @@ _RESTED = _CLAIM.format(
     """,
 )
 _NEW = """
-    SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link FROM turns
-    WHERE seq > ? ORDER BY seq LIMIT ?
+    SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link, content IS NULL, stamp
+    FROM turns LEFT JOIN stamps USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?
 """
+_WITH_CONTENT = "SELECT seq FROM turns WHERE seq <= ? AND content IS NOT NULL"
 _IMPORT = """
     INSERT INTO jobs (seq, tenant, owner, session, turn, step, attempt, epoch, queued_at, tenant_name, user_name, state)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
-    ON CONFLICT (turn, step, attempt, owner) DO UPDATE SET seq = excluded.seq
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (turn, step, attempt, owner) DO UPDATE SET seq = excluded.seq, trimmed = 0
 """
+_PLACE = "UPDATE jobs SET seq = ? WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?"
 _IMPORTED = "SELECT coalesce((SELECT value FROM meta WHERE name = 'imported'), 0)"
+_IMPORTED_AS = "SELECT value FROM meta WHERE name = 'imported_as'"
+_STAMP = "SELECT (SELECT stamp FROM stamps WHERE seq = ?)"
 _FINISHED = "SELECT id, seq, state FROM jobs WHERE state >= 2 AND trimmed = 0 AND seq IS NOT NULL LIMIT ?"
-_MARKS = "DELETE FROM jobs WHERE seq IS NULL AND state >= 3 AND queued_at < ?"
+_MARKS = "DELETE FROM jobs WHERE seq IS NULL AND state >= 3 AND queued_at < ? RETURNING queued_at"
+_FORGOTTEN = "SELECT coalesce((SELECT value FROM meta WHERE name = 'forgotten'), 0)"
+_FORGET = "INSERT INTO meta VALUES ('forgotten', ?) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)"
+_LOST = "INSERT INTO meta VALUES ('lost', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
+_MARK_OF_PASSED = f"SELECT ({_IMPORTED}), ({_IMPORTED_AS}) FROM journal.stamps WHERE seq < ({_IMPORTED}) LIMIT 1"  # noqa: S608 - constants
+_DROP_PASSED = """
+    DELETE FROM stamps WHERE seq < :seq AND EXISTS (SELECT 1 FROM stamps WHERE seq = :seq AND stamp = :stamp)
+"""
 _OLDEST = "SELECT seq, at, content IS NULL FROM journal.turns WHERE seq > ? ORDER BY seq LIMIT ?"
+_NEW_SINCE = f"""
+    SELECT CASE WHEN (SELECT stamp FROM journal.stamps WHERE seq = ({_IMPORTED})) IS ({_IMPORTED_AS})
+        THEN ({_IMPORTED}) ELSE 0 END
+"""  # noqa: S608 - constants
 _BACKLOG = f"""
-    WITH new AS (SELECT at FROM journal.turns WHERE seq > ({_IMPORTED}))
+    WITH new AS (
+        SELECT at FROM journal.turns WHERE seq > ({_NEW_SINCE}) AND content IS NOT NULL AND NOT EXISTS (
+            SELECT 1 FROM jobs WHERE jobs.turn = turns.turn AND jobs.step = turns.step
+                AND jobs.attempt = turns.attempt AND jobs.owner = turns.owner
+        )
+    )
     SELECT (SELECT count(*) FROM jobs WHERE state < 2) + (SELECT count(*) FROM new),
         (SELECT count(*) FROM jobs WHERE state = 2),
-        (SELECT min(at) FROM (SELECT min(queued_at) AS at FROM jobs WHERE state < 2 UNION ALL SELECT min(at) FROM new))
-"""  # noqa: S608 - a constant
+        (SELECT min(at) FROM (SELECT min(queued_at) AS at FROM jobs WHERE state < 2 UNION ALL SELECT min(at) FROM new)),
+        coalesce((SELECT value FROM meta WHERE name = 'lost'), 0)
+"""  # noqa: S608 - constants
 _JOBS = """
     SELECT turn, step, attempt, tenant_name, user_name, state, attempts, queued_at, retry_at, error FROM jobs
     WHERE state IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?
@@ -267,31 +309,65 @@ def _versions(connection: sqlite3.Connection) -> tuple[int, int]:
 
 def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:
     """Take up new records of the journal; how many. Numbers are given under the journal's lock: none comes late."""
-    after = connection.execute(_IMPORTED).fetchone()[0]
+    seq = connection.execute(_IMPORTED).fetchone()[0]
+    if seq and journal.execute(_STAMP, (seq,)).fetchone() != connection.execute(_IMPORTED_AS).fetchone():
+        return _import_again(connection, journal)
+    return _take_up(connection, journal, after=seq, state_of=lambda _: State.PENDING)
+
+
+def _import_again(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:
+    """Take up all records of a journal that is not the one we knew; how many.
+
+    At once, however many they are: a job whose record is there must not be taken for one whose record is lost.
+    """
+    connection.execute("UPDATE jobs SET seq = NULL")
+    forgotten = connection.execute(_FORGOTTEN).fetchone()[0]
+
+    def state_of(row: Sequence[Any]) -> State:
+        _, tenant, owner, session, _, _, _, epoch, at, *_ = row
+        if epochs.latest(connection, (tenant, owner, session)) > epoch:
+            return State.VOID
+        return State.DONE if at <= forgotten else State.PENDING
+
+    total = last = 0
+    while count := _take_up(connection, journal, after=last, state_of=state_of):
+        total, last = total + count, connection.execute(_IMPORTED).fetchone()[0]
+    if not total:
+        connection.execute("DELETE FROM meta WHERE name IN ('imported', 'imported_as')")
+    return total
+
+
+def _take_up(
+    connection: sqlite3.Connection,
+    journal: sqlite3.Connection,
+    *,
+    after: int,
+    state_of: Callable[[Sequence[Any]], State],
+) -> int:
+    """Take up the next records after a number; how many. `state_of` is asked for the state of an unknown one."""
     rows = journal.execute(_NEW, (after, IMPORT)).fetchall()
-    for *keys, link in rows:
+    for row in rows:
+        *keys, link, is_finished, _ = row
+        seq, _, owner, _, *key, _, _ = keys
+        if is_finished:
+            connection.execute(_PLACE, (seq, *key, owner))
+            continue
         kept = link_of(link)
         names = ("", None) if kept is None else (kept.scope.tenant, kept.scope.user)
-        connection.execute(_IMPORT, (*keys, *names))
+        connection.execute(_IMPORT, (*keys, *names, state_of(row)))
     if rows:
-        _set_imported(connection, rows[-1][0])
+        seq, *_, stamp = rows[-1]
+        connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", [("imported", seq), ("imported_as", stamp)])
     return len(rows)
 
 
 def _recover(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:
-    """Dead workers' jobs are pending again; and a journal that is not the one we know is read from its beginning."""
+    """Dead workers' jobs are pending again, and what a restored journal has again is to go once more."""
     connection.execute("UPDATE jobs SET state = 0 WHERE state = 1")
-    birth = journal.execute("SELECT value FROM meta WHERE name = 'birth'").fetchone()[0]
-    known = connection.execute("SELECT value FROM meta WHERE name = 'journal'").fetchone()
-    last = journal.execute("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'turns'").fetchone()[0]
-    if known is not None and (known[0] != birth or last < connection.execute(_IMPORTED).fetchone()[0]):
-        connection.execute("UPDATE jobs SET seq = NULL")
-        _set_imported(connection, 0)
-    connection.execute("INSERT OR REPLACE INTO meta VALUES ('journal', ?)", (birth,))
-
-
-def _set_imported(connection: sqlite3.Connection, seq: int) -> None:
-    connection.execute("INSERT OR REPLACE INTO meta VALUES ('imported', ?)", (seq,))
+    seq = connection.execute(_IMPORTED).fetchone()[0]
+    waiting = set(connection.execute("SELECT seq FROM jobs WHERE trimmed = 0 AND seq IS NOT NULL"))
+    if not waiting.issuperset(journal.execute(_WITH_CONTENT, (seq,))):
+        _import_again(connection, journal)
 
 
 def _empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
@@ -307,13 +383,20 @@ def _trimmed(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]
     connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
 
 
-def _drop(connection: sqlite3.Connection, seqs: Sequence[tuple[int]]) -> None:
-    connection.executemany("DELETE FROM turns WHERE seq = ? AND content IS NULL", seqs)
+def _drop(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
+    connection.executemany("DELETE FROM turns WHERE seq = ? AND content IS NULL", [(seq,) for seq, _ in old])
 
 
-def _forget(connection: sqlite3.Connection, seqs: Sequence[tuple[int]]) -> None:
+def _forget(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
+    seqs = [(seq,) for seq, _ in old]
     connection.executemany("DELETE FROM jobs WHERE seq = ? AND state >= 3", seqs)
     connection.executemany("UPDATE jobs SET seq = NULL WHERE seq = ?", seqs)
+    connection.execute(_FORGET, (max(at for _, at in old),))
+
+
+def _forget_marks(connection: sqlite3.Connection, before: int) -> None:
+    if times := connection.execute(_MARKS, (before,)).fetchall():
+        connection.execute(_FORGET, max(times))
 
 
 def _info(row: Sequence[Any]) -> JobInfo:

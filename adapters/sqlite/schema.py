@@ -7,9 +7,11 @@ digests, numbers and derived data.
 `entries` is a log per owner: each write of a memory takes the owner's next change number and puts there what a search
 needs of it (header, int8 vector, term hashes); the entry of its state before goes. A process that has read an owner's
 entries up to a number only reads on from there; `owners.generation` rises when something was erased: read all anew.
+
+`stamps` tells a journal from another one, or from a copy of an earlier day that went on otherwise: each record has a
+random one, which outlives the record until the worker's mark has passed it (docs/decisions/0019).
 """
 
-import os
 import sqlite3
 from collections.abc import Sequence
 
@@ -121,6 +123,11 @@ MEMORY = (
     ALTER TABLE history ADD COLUMN session BLOB;
     CREATE INDEX history_session ON history (owner, session) WHERE session IS NOT NULL;
     """,
+    # Which done-marks the release before has forgotten is not known: those that are older than all that it kept.
+    """
+    INSERT INTO meta SELECT 'forgotten', queued_at - 1 FROM jobs WHERE state >= 3 ORDER BY queued_at LIMIT 1;
+    DELETE FROM meta WHERE name = 'journal';
+    """,
 )
 
 JOURNAL = (
@@ -145,6 +152,14 @@ JOURNAL = (
     DROP INDEX turns_chain;
     CREATE INDEX turns_chain ON turns (owner, chain, session, pair, seq);
     CREATE INDEX turns_pair ON turns (owner, pair, seq) WHERE pair IS NOT NULL;
+    """,
+    # A trigger, so that what a process of the release before appends has its stamp, too.
+    """
+    CREATE TABLE stamps (seq INTEGER PRIMARY KEY, stamp BLOB NOT NULL) STRICT;
+    CREATE TRIGGER turns_stamp AFTER INSERT ON turns BEGIN
+        INSERT INTO stamps VALUES (new.seq, randomblob(8));
+    END;
+    INSERT INTO stamps SELECT seq, randomblob(8) FROM turns;
     """,
 )
 
@@ -172,10 +187,10 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _step(connection: sqlite3.Connection, step: str, number: int) -> None:
-    for statement in step.split(";"):
-        if statement.strip():
+    statement = ""
+    for part in step.split(";"):
+        statement += f"{part};"
+        if sqlite3.complete_statement(statement):  # a trigger has semicolons within
             connection.execute(statement)
-    if number == 1:
-        # The birth tells a file from another one in its place (a journal that was deleted, or restored).
-        connection.execute("INSERT INTO meta VALUES ('birth', ?)", (os.urandom(16),))
+            statement = ""
     connection.execute(f"PRAGMA user_version = {number}")
