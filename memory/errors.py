@@ -6,7 +6,9 @@ MemoryFault
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
-│   └── StoreCorrupt      the store: the integrity check failed; nothing is written any more
+│   └── StoreLost         the store: no waiting brings it back, only its operator
+│       ├── StoreCorrupt  it is damaged; nothing is written any more
+│       └── StoreGone     it was deleted or moved while it was open
 ├── StoreUnfit            the operator: the server refuses us, or would not keep what it is given
 ├── SecretMismatch        the operator: the store was written under another RICORDO_SECRET
 ├── EmbeddingError        the embedder: failed, or gave a vector that must not be stored
@@ -38,8 +40,16 @@ class StoreUnavailable(MemoryFault):
     """The store cannot be reached or written at the moment."""
 
 
-class StoreCorrupt(StoreUnavailable):
+class StoreLost(StoreUnavailable):
+    """The store is not coming back by itself."""
+
+
+class StoreCorrupt(StoreLost):
     """The store's integrity check failed."""
+
+
+class StoreGone(StoreLost):
+    """The store's files are no longer where they were opened."""
 
 
 class StoreUnfit(MemoryFault):

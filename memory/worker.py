@@ -2,7 +2,8 @@
 
 A job that fails is delivered again after a pause that grows, and goes to the dead letters when its deliveries are used
 up: also one that kills the worker, because deliveries are counted before the work begins (FAULTS I07). When the store
-is away nothing is delivered anew: what runs waits for it and goes on where it was.
+is away nothing is delivered anew: what runs waits for it and goes on where it was. When it is lost the worker ends:
+whoever started it opens what there is then.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.errors import MemoryFault, StoreUnavailable
+from memory.errors import MemoryFault, StoreLost, StoreUnavailable
 from memory.ingest import Ingestor, IngestReport
 from memory.ports import Applied, Clock, Job, JobQueue
 from memory.turns import TurnKey, TurnRecord
@@ -108,7 +109,19 @@ class Worker:
         self._options = options or WorkerOptions()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until `stop` is set, then finish what runs. Cancelled, it drops what runs: that comes again."""
+        """Work until `stop` is set, then finish what runs. Cancelled, it drops what runs: that comes again.
+
+        Raises `StoreLost`; what ran then comes again as well.
+        """
+        lost: StoreLost | None = None
+        try:
+            await self._run(stop)
+        except* StoreLost as group:
+            lost = _first(group)
+        if lost is not None:
+            raise lost
+
+    async def _run(self, stop: asyncio.Event) -> None:
         running: set[asyncio.Task[None]] = set()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._keep_up(stop))
@@ -126,6 +139,8 @@ class Worker:
             return ()
         try:
             return await self._queue.claim(limit, now=self._clock(), rested=self._rested)
+        except StoreLost:
+            raise
         except StoreUnavailable:
             await _pause(self._options.store_seconds, stop)
             return ()
@@ -174,7 +189,7 @@ class Worker:
         try:
             extracted = await self._patiently(lambda: self._in_time(self._ingestor.extract(job)), stop)
             report = await self._patiently(lambda: self._in_time(self._ingestor.apply(extracted)), stop)
-        except _Stopped:
+        except (_Stopped, StoreLost):
             raise
         except Exception as error:  # noqa: BLE001 - whatever an extractor raises, the other jobs go on
             return await self._failed(job, described(error), stop, not_before=getattr(error, "retry_at", None))
@@ -204,6 +219,8 @@ class Worker:
         while True:
             try:
                 return await step()
+            except StoreLost:
+                raise
             except StoreUnavailable:
                 await _pause(self._options.store_seconds, stop)
                 if stop.is_set():
@@ -237,6 +254,12 @@ def described(error: Exception) -> str:
     """What may be kept and logged of an error: the text of our own, of others the kind (theirs may quote content)."""
     kind = type(error).__name__
     return f"{kind}: {error}"[:ERROR_CHARS] if isinstance(error, MemoryFault) else kind
+
+
+def _first(group: BaseExceptionGroup[StoreLost]) -> StoreLost:
+    """One of the errors of a group: they are of one store, and say the same."""
+    error = group.exceptions[0]
+    return _first(error) if isinstance(error, BaseExceptionGroup) else error
 
 
 async def _pause(seconds: float, stop: asyncio.Event) -> None:

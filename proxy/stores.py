@@ -3,6 +3,7 @@
 The one place that knows both engines; Redis is an extra, and its libraries are loaded only where it is used.
 """
 
+import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from datetime import timedelta
@@ -16,8 +17,9 @@ import structlog
 from adapters.analyzers import EnglishAnalyzer
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.sqlite.engine import SqliteEngine
+from adapters.sqlite.files import Files
 from config.settings import Settings, StoreSettings
-from memory.errors import InvalidInput, StoreUnavailable
+from memory.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
 from memory.ports import Clock, Embedder, Engine, Erased, Erasure, TurnJournal
 from memory.scope import Digests
 from proxy.secret import load_secret
@@ -73,6 +75,20 @@ async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> 
         yield engine
     finally:
         await engine.close()
+
+
+LOOK_SECONDS = 1.0
+"""How often a store that is lost is looked for: two stats."""
+
+
+async def until_brought_back(settings: Settings, error: StoreLost, *, stop: asyncio.Event) -> None:
+    """Wait until there is another store where one was damaged or gone, or it is time to stop."""
+    files = Files(Path(settings.store.path_or_url))
+    damaged = files.traces() if isinstance(error, StoreCorrupt) else None
+    while not stop.is_set() and files.traces() in (None, damaged):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                await stop.wait()
 
 
 def journal_of(settings: Settings, engine: Engine, *, clock: Clock) -> AbstractAsyncContextManager[TurnJournal]:

@@ -17,6 +17,7 @@ from config.settings import Settings
 from memory.asking import Asking
 from memory.deciding import ModelDecider
 from memory.episodes import EpisodicCompressor
+from memory.errors import StoreLost
 from memory.expiry import expire_working
 from memory.extracting import Forbearing, ModelExtractor, Patience, load_extractor
 from memory.extraction import Extractor, HeuristicExtractor
@@ -43,7 +44,7 @@ from proxy.parts import (
     tell_compressed,
     webhooks_of,
 )
-from proxy.stores import engine_of
+from proxy.stores import engine_of, named, until_brought_back
 
 log = structlog.get_logger()
 
@@ -110,7 +111,19 @@ def afterwards_of(
 
 
 async def working(settings: Settings, *, stop: asyncio.Event) -> None:
-    """Ingest what is journalled until `stop` is set; what runs then is finished."""
+    """Ingest what is journalled until `stop` is set; what runs then is finished.
+
+    A store that is lost while it is worked on is waited for: whatever stands in its place is opened then.
+    """
+    while not stop.is_set():
+        try:
+            await _working(settings, stop=stop)
+        except StoreLost as error:
+            log.error("store_lost", store=named(settings), error=str(error))  # noqa: TRY400 - its text says it all
+            await until_brought_back(settings, error, stop=stop)
+
+
+async def _working(settings: Settings, *, stop: asyncio.Event) -> None:
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))

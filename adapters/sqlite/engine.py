@@ -9,7 +9,7 @@ from pathlib import Path
 
 from adapters.sqlite.changes import Changes
 from adapters.sqlite.erase import Eraser
-from adapters.sqlite.files import Files, check_quickly, connect, create, exclusive, translated
+from adapters.sqlite.files import Files, OpenFile, check_quickly, connect, create, exclusive, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import SqliteJournal
 from adapters.sqlite.keys import SqliteKeys
@@ -75,11 +75,14 @@ class SqliteEngine:
             journal_connection = connect(files.journal)
             # Checkpoints off the path: the checkpointer makes them.
             journal_connection.execute("PRAGMA wal_autocheckpoint = 0")
-            journal_writer = Writer(journal_connection, files.journal, committed=checkpointer.committed)
+            journal_file = OpenFile(files.journal)
+            journal_writer = Writer(journal_connection, journal_file, committed=checkpointer.committed)
             stack.enter_context(closing(journal_writer))
             imported = stack.enter_context(closing(connect(files.journal)))
-            writer = stack.enter_context(closing(Writer(connect(files.memory), files.memory)))
-            readers = stack.enter_context(closing(Readers(files)))
+            memory_connection = connect(files.memory)
+            memory_file = OpenFile(files.memory)
+            writer = stack.enter_context(closing(Writer(memory_connection, memory_file)))
+            readers = stack.enter_context(closing(Readers(files, memory=memory_file, journal=journal_file)))
 
             self._links = links = Links(digests)
             cache = IndexCache(cache_bytes)

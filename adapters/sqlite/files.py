@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from memory.errors import StoreCorrupt, StoreUnavailable
+from memory.errors import StoreCorrupt, StoreGone, StoreUnavailable
 
 BUSY_SECONDS = 5.0
 """How long a writer waits for another process's transaction; theirs are short, only a compaction takes seconds."""
@@ -33,6 +33,14 @@ class Files(msgspec.Struct, frozen=True):
     def worker_lock(self) -> Path:
         """Held by the one process that ingests."""
         return self.memory.with_name(f"{self.memory.stem}.worker.lock")
+
+    def traces(self) -> tuple[tuple[int, int, int], ...] | None:
+        """What changes when other files are put here, or these are repaired; None as long as one is missing."""
+        try:
+            found = [path.stat() for path in (self.memory, self.journal)]
+        except OSError:
+            return None
+        return tuple((it.st_ino, it.st_size, it.st_mtime_ns) for it in found)
 
 
 def create(path: Path) -> None:
@@ -94,6 +102,53 @@ def translated(path: Path | str) -> Generator[None]:
         raise StoreUnavailable(f"{path}: {error}") from error
     except OSError as error:
         raise StoreUnavailable(f"{path}: {error}") from error
+
+
+class OpenFile:
+    """A file that this process has open: whether its path still leads there, and whether it was found to be damaged.
+
+    SQLite goes on in a file that was deleted, or that another one was put in the place of: what it commits there is
+    lost. Its write-ahead log is watched as well, which is there as long as anybody has the file open.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """To be made while a connection to it is open."""
+        self.path = path
+        self._paths = [it for it in (str(path), f"{path}-wal") if _identity(it)]
+        self._opened = self._found()
+        self._damage = ""
+
+    def check(self) -> None:
+        """Raises `StoreGone` unless the path leads to what was opened: a stat of 2 µs for each of file and log."""
+        if self._found() != self._opened:
+            raise StoreGone(
+                f"{self.path} was deleted, moved or replaced while it was open: put it back, or restart to use what is "
+                "there now"
+            )
+
+    @contextmanager
+    def translated(self) -> Generator[None]:
+        """As the function of that name; and once the file was found to be damaged it is left alone."""
+        if self._damage:
+            raise StoreCorrupt(self._damage)
+        try:
+            with translated(self.path):
+                yield
+        except StoreCorrupt as error:
+            self._damage = str(error)
+            raise
+
+    def _found(self) -> list[tuple[int, int] | None]:
+        return [_identity(path) for path in self._paths]
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """What tells the file at a path from every other one that there is."""
+    try:
+        found = os.stat(path)  # noqa: PTH116 - half the time of Path.stat, and it runs with every request
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager

@@ -3,11 +3,12 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
-from adapters.sqlite.files import Files, connect, is_busy, translated
+from adapters.sqlite.files import Files, OpenFile, connect, is_busy
 from memory.errors import StoreUnavailable
 
 T = TypeVar("T")
@@ -22,8 +23,10 @@ WAITING = 64
 class Readers:
     """Connections that see the memory file as `main` and the journal as `journal`."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: Files, *, memory: OpenFile, journal: OpenFile) -> None:
         self._files = files
+        self._memory = memory
+        self._journal = journal
         self._inline = self._connect(busy_seconds=0)
         self._local = threading.local()
         self._opened = [self._inline]
@@ -36,7 +39,7 @@ class Readers:
         if self._closed:
             raise StoreUnavailable(f"{self._files.memory}: closed")
         try:
-            with translated(self._files.memory):
+            with self._in_place():
                 return work(self._inline)
         except StoreUnavailable as error:
             if isinstance(error.__cause__, sqlite3.Error) and is_busy(error.__cause__):
@@ -70,12 +73,20 @@ class Readers:
             connection.close()
 
     def _threaded(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        with translated(self._files.memory):
+        with self._in_place():
             connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
             if connection is None:
                 connection = self._local.connection = self._connect()
                 self._opened.append(connection)
             return work(connection)
+
+    @contextmanager
+    def _in_place(self) -> Generator[None]:
+        """Nothing is read of files that were deleted, though they can be: whoever did it may have meant it."""
+        with self._memory.translated():
+            self._memory.check()
+            self._journal.check()
+            yield
 
     def _connect(self, **options: float) -> sqlite3.Connection:
         connection = connect(self._files.memory, **options)

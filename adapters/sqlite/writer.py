@@ -8,7 +8,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, cast
 
-from adapters.sqlite.files import translated
+from adapters.sqlite.files import OpenFile
 from memory.errors import StoreUnavailable
 
 T = TypeVar("T")
@@ -53,10 +53,11 @@ class Writer:
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path, *, committed: Callable[[int], None] = lambda _: None
+        self, connection: sqlite3.Connection, file: OpenFile, *, committed: Callable[[int], None] = lambda _: None
     ) -> None:
         self._connection = connection
-        self._path = path
+        self._file = file
+        self._path = path = file.path
         self._committed = committed
         self._queue: SimpleQueue[_Piece | None] = SimpleQueue()
         self._closed = False
@@ -64,7 +65,7 @@ class Writer:
         self._thread.start()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` in a transaction and return its result once that is fsynced.
+        """Run `work` in a transaction and return its result once that is fsynced, in a file that is still in its place.
 
         Raises what `work` raises, and `StoreUnavailable`.
         """
@@ -86,7 +87,7 @@ class Writer:
     def _serve(self) -> None:
         while batch := self._next():
             try:
-                with translated(self._path):
+                with self._file.translated():
                     self._commit(batch)
             except BaseException as error:  # noqa: BLE001 - whatever it was, those who wait must hear of it
                 for piece in batch:
@@ -119,6 +120,7 @@ class Writer:
         except BaseException:
             connection.rollback()
             raise
+        self._file.check()  # before anybody is told that it is kept
         self._committed(len(batch))
 
     def _attempt(self, piece: _Piece) -> None:
@@ -167,7 +169,6 @@ class Checkpointer:
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
-        self._path = path
         self._commits = 0
         self._wake = threading.Event()
         self._closed = False

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.sqlite.files import connect
+from adapters.sqlite.files import OpenFile, connect
 from adapters.sqlite.writer import BATCH, WAITING, Writer
 from memory.errors import NotFound, StoreUnavailable
 
@@ -27,7 +27,7 @@ def commits() -> list[int]:
 
 @pytest.fixture
 def writer(connection: sqlite3.Connection, tmp_path: Path, commits: list[int]) -> Iterator[Writer]:
-    writer = Writer(connection, tmp_path / "file.db", committed=commits.append)
+    writer = Writer(connection, OpenFile(tmp_path / "file.db"), committed=commits.append)
     yield writer
     writer.close()
 
@@ -111,7 +111,7 @@ async def test_what_waits_is_bounded(writer: Writer):
 
 
 async def test_closing_finishes_what_waits(connection: sqlite3.Connection, tmp_path: Path):
-    writer = Writer(connection, tmp_path / "file.db")
+    writer = Writer(connection, OpenFile(tmp_path / "file.db"))
     waiting = [asyncio.ensure_future(writer.run(insert(str(n)))) for n in range(10)]
     await asyncio.sleep(0)
     await asyncio.to_thread(writer.close)

@@ -1,0 +1,156 @@
+"""A store that is taken away, or found damaged, while a proxy and its worker have it open."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from config.settings import Settings
+from tests.e2e.conftest import settings_for
+from tests.e2e.subprocesses import Served, until
+from tests.e2e.test_kill import free_port, texts_of
+from tests.scripted_upstream import ScriptedUpstream
+
+Serve = Callable[..., Served]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Iterator[Settings]:
+    with ScriptedUpstream.in_thread() as upstream:
+        yield settings_for(tmp_path / "store" / "ricordo.db", upstream)
+
+
+@pytest.fixture
+def serve(settings: Settings) -> Iterator[Serve]:
+    """Starts `ricordo serve` with settings, each spelled as its environment variable."""
+    started: list[Served] = []
+
+    def serve(**environ: str) -> Served:
+        started.append(served := Served(settings, free_port(), **environ))
+        served.wait()
+        return served
+
+    yield serve
+    for served in started:
+        served.kill()
+
+
+def say(served: Served, text: str, *, stream: bool = True) -> httpx2.Response:
+    body = {"model": "m", "stream": stream, "messages": [{"role": "user", "content": text}]}
+    url = f"http://127.0.0.1:{served.port}/v1/chat/completions"
+    return httpx2.post(url, json=body, headers={"X-Memory-User": "ada"}, timeout=30)
+
+
+def acknowledged(answer: httpx2.Response) -> bool:
+    return answer.status_code == 200 and answer.text.rstrip().endswith("data: [DONE]")
+
+
+def readiness(served: Served) -> dict[str, Any]:
+    """The status, and what is said by each check that is not well."""
+    report = httpx2.get(f"http://127.0.0.1:{served.port}/health/ready", timeout=30).json()
+    return {"status": report["status"]} | {it["name"]: it["detail"] for it in report["checks"] if not it["ok"]}
+
+
+def is_well(served: Served) -> bool:
+    return readiness(served) == {"status": "ok"}
+
+
+def metric(served: Served, name: str) -> float:
+    lines = httpx2.get(f"http://127.0.0.1:{served.port}/metrics", timeout=30).text.splitlines()
+    return next(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+
+# ── Deleted, moved, replaced ──────────────────────────────────────────────────────────────────────────────────
+
+
+def store_of(settings: Settings) -> Path:
+    return Path(settings.store.path_or_url).parent
+
+
+def replaced(store: Path) -> None:
+    """A copy stands in its place."""
+    shutil.copytree(store, store.with_name("copy"))
+    shutil.rmtree(store)
+    store.with_name("copy").rename(store)
+
+
+def without_log(store: Path) -> None:
+    store.joinpath("ricordo.journal.db-wal").unlink()
+
+
+TAKEN: dict[str, Callable[[Path], object]] = {
+    "deleted": shutil.rmtree,
+    "moved": lambda store: store.rename(store.with_name("elsewhere")),
+    "replaced by a copy": replaced,
+    "its journal's log deleted": without_log,
+}
+
+
+@pytest.mark.parametrize("take", TAKEN.values(), ids=TAKEN)
+def test_P2_a_turn_is_not_acknowledged_into_a_store_that_was_taken_away(
+    settings: Settings, serve: Serve, take: Callable[[Path], object]
+):
+    served = serve(RICORDO_JOURNAL__DURABILITY="strict")
+    first = say(served, "I prefer tea.")
+    take(store_of(settings))
+
+    degraded = readiness(served)
+    streamed, plain = say(served, "I prefer coffee."), say(served, "I prefer milk.", stream=False)
+
+    assert acknowledged(first)
+    assert degraded["status"] == "degraded"
+    assert "deleted, moved or replaced" in degraded["store"]
+    assert json.loads(streamed.text.rstrip().rpartition("data: ")[2])["error"]["code"] == "memory_unavailable"
+    assert (plain.status_code, plain.json()["error"]["code"]) == (503, "memory_unavailable")
+
+
+def test_P2_P4_a_turn_that_is_acknowledged_after_the_store_was_deleted_is_counted_as_lost(
+    settings: Settings, serve: Serve
+):
+    served = serve()
+    shutil.rmtree(store_of(settings))
+
+    answer = say(served, "I prefer coffee.")
+
+    assert acknowledged(answer)
+    assert answer.headers["x-memory-status"] == "degraded"
+    assert metric(served, "ricordo_turns_lost_total") == 1
+
+
+def test_a_store_that_was_moved_and_is_put_back_is_used_again(settings: Settings, serve: Serve):
+    served = serve()
+    store = store_of(settings)
+    store.rename(store.with_name("elsewhere"))
+    until(lambda: not is_well(served))
+    store.with_name("elsewhere").rename(store)
+
+    until(lambda: is_well(served))
+
+    assert acknowledged(say(served, "I prefer tea."))
+    assert texts_of(settings, "ada") == ["I prefer tea."]
+
+
+def test_a_backup_that_is_put_in_the_place_of_the_store_is_used_after_a_restart(
+    settings: Settings, serve: Serve, tmp_path: Path
+):
+    served = serve()
+    say(served, "I prefer tea.")
+    until(lambda: texts_of(settings, "ada") == ["I prefer tea."])
+    served.stop()
+    backup = shutil.copytree(store_of(settings), tmp_path / "backup")
+    served.start()
+    served.wait()
+    shutil.rmtree(store_of(settings))
+    shutil.copytree(backup, store_of(settings))
+    until(lambda: not is_well(served))
+    served.stop()
+    served.start()
+    served.wait()
+
+    assert acknowledged(say(served, "I prefer the Kestrel number 7."))
+    assert sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."]
+    assert is_well(served)
