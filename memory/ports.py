@@ -299,6 +299,17 @@ class JobQueue(Protocol):
         """How much waits."""
         ...
 
+    async def beat(self, *, now: datetime) -> None:
+        """A worker is at work: said from time to time as long as jobs run. `claim` says it with each job."""
+        ...
+
+    async def stalled_since(self, *, now: datetime, rested: timedelta = timedelta(0)) -> datetime | None:
+        """Since when a job that could run has waited without a sign of any worker; None if there is no such job.
+
+        One that waits for its retry, behind such a one of its user, or for its session to rest could not run.
+        """
+        ...
+
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         """Unfinished jobs and dead letters, oldest first."""
         ...

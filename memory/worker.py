@@ -32,6 +32,10 @@ ERROR_CHARS = 300
 _EVER = datetime.min.replace(tzinfo=UTC)
 
 
+BEAT_SECONDS = 10.0
+"""How often a worker says that it is at work, as long as jobs run: a commit of a few bytes."""
+
+
 class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of the worker."""
 
@@ -53,6 +57,9 @@ class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """The pause before asking a store again that is away."""
     upkeep_seconds: Seconds = 60.0
     """How often finished records are trimmed and missing vectors filled in."""
+    stalled_seconds: Seconds = 60.0
+    """A job that could run and has waited so long without a sign of a worker degrades the readiness: it stands still,
+    or there is none."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +132,7 @@ class Worker:
         running: set[asyncio.Task[None]] = set()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._keep_up(stop))
+            group.create_task(self._keep_beating(running, stop))
             while not stop.is_set():
                 jobs = await self._claim(self._options.concurrency - len(running), stop)
                 for job in jobs:
@@ -144,6 +152,13 @@ class Worker:
         except StoreUnavailable:
             await _pause(self._options.store_seconds, stop)
             return ()
+
+    async def _keep_beating(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            await _pause(BEAT_SECONDS, stop)
+            if running:
+                with suppress(StoreUnavailable):  # nobody can see then whether it is at work
+                    await self._queue.beat(now=self._clock())
 
     async def _rest(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
         """Until a job is done, or news come that there is a hand free for, or it is time to stop."""

@@ -9,9 +9,10 @@ import asyncio
 import gc
 import os
 import socket
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from datetime import timedelta
+from functools import partial
 from time import monotonic
 
 import msgspec
@@ -33,7 +34,7 @@ from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
-from memory.ports import Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
+from memory.ports import Check, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
 from memory.prompt import Assembler
 from memory.ranking import LineCounts
 from memory.recall import Recaller
@@ -41,6 +42,7 @@ from memory.replacing import Shortener
 from memory.scope import Digests, Scope
 from memory.secrets import redact
 from memory.session_events import Listeners
+from memory.threads import rest_before
 from memory.turns import Classifier
 from memory.upstream import Upstream
 from proxy.audit import log_denial
@@ -68,7 +70,7 @@ from proxy.parts import (
     webhooks_of,
 )
 from proxy.passthrough import Passthrough
-from proxy.readiness import Readiness
+from proxy.readiness import Readiness, StoreWatch
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 from proxy.routes_sessions import SessionParts, sessions_router
@@ -113,7 +115,7 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, ups
     )
 
 
-def front_of(
+def front_of(  # noqa: PLR0913 - its parts are handed in
     settings: Settings,
     *,
     engine: Engine,
@@ -123,11 +125,13 @@ def front_of(
     asking: Asking | None,
     listeners: Listeners,
     epoch: int,
-) -> tuple[Front, Metrics, Readiness]:
+    metrics: Metrics,
+    watch: StoreWatch,
+) -> tuple[Front, Readiness]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
     digests = Digests(secret)
-    metrics, spool = Metrics(), spool_of(journal)
+    spool = spool_of(journal)
     if spool is not None:
         metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
@@ -201,12 +205,12 @@ def front_of(
         make_id=uuid7,
         is_draining=lambda: readiness.draining,
     )
-    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness)
+    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch)
     corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
     corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
     application = make_application(services, profile_router(corrections), sessions_router(sessions))
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
-    return front, metrics, readiness
+    return front, readiness
 
 
 class _Server(uvicorn.Server):
@@ -250,10 +254,22 @@ def listening_on(host: str, port: int) -> socket.socket:
         ) from None
 
 
+Checks = Callable[[], Awaitable[Sequence[Check]]]
+Announce = Callable[[int, Checks], Coroutine[None, None, None]]
+"""Tells that a port is served, as soon as all is well that these checks look at."""
+
+
+async def silently(_: int, __: Checks) -> None:
+    """Announce nothing: whoever started it knows."""
+
+
 @asynccontextmanager
-async def serving(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> AsyncGenerator[int]:
+async def serving(
+    settings: Settings, *, worker: Sequence[str] = (), workers: int = 1, announce: Announce = silently
+) -> AsyncGenerator[int]:
     """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
+    It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
     """
     async with AsyncExitStack() as stack:
@@ -265,7 +281,16 @@ async def serving(settings: Settings, *, worker: Sequence[str] = (), workers: in
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
-        front, metrics, readiness = front_of(
+        metrics = Metrics()
+        supervisor = Supervisor(worker, processes=workers if worker else 0, on_restart=metrics.worker_restarts.inc)
+        watch = StoreWatch(
+            engine=engine,
+            clock=now,
+            patience=timedelta(seconds=settings.worker.stalled_seconds),
+            rested=rest_before(settings.ingest.when, settings.threads),
+            workers=supervisor.checks,
+        )
+        front, readiness = front_of(
             settings,
             engine=engine,
             journal=journal,
@@ -274,15 +299,18 @@ async def serving(settings: Settings, *, worker: Sequence[str] = (), workers: in
             asking=await stack.enter_async_context(model_of(settings)),
             listeners=listeners,
             epoch=await _epoch_of(engine),
+            metrics=metrics,
+            watch=watch,
         )
-        if worker:
-            supervisor = Supervisor(worker, processes=workers, on_restart=metrics.worker_restarts.inc)
-            await stack.enter_async_context(supervisor)
+        await stack.enter_async_context(supervisor)
         server = server_of(settings, front)
         task = asyncio.create_task(server.serve(sockets=[listener]))
+        port = listener.getsockname()[1]
+        announcing = asyncio.create_task(announce(port, watch.checks))
         try:
-            yield listener.getsockname()[1]
+            yield port
         finally:
+            announcing.cancel()
             readiness.draining = True
             server.should_exit = True
             await task
@@ -297,6 +325,22 @@ async def _epoch_of(engine: Engine) -> int:
     except StoreUnavailable as error:
         log.warning("store_away", error=str(error))
         return Recollection().epoch
+
+
+START_SECONDS = 5.0
+"""How long store and worker may take to start without a word in the log."""
+
+
+async def _announce(settings: Settings, port: int, checks: Checks) -> None:
+    """Log that it is listening once the store and the worker work; before, what it is that does not."""
+    place = {"host": settings.server.host, "port": port, "upstream": settings.upstream.base, "store": named(settings)}
+    patient_until, told = monotonic() + START_SECONDS, None
+    while amiss := {check.name: check.detail for check in await checks() if not check.ok}:
+        if amiss != told and monotonic() > patient_until:
+            log.warning("not_ready", **place, amiss=amiss)
+            told = amiss
+        await asyncio.sleep(0.1 if told is None else 1.0)
+    log.info("listening", **place, ready=[check.name for check in await checks()])
 
 
 COLLECTED = 20_000
@@ -316,16 +360,9 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
 
     async def main() -> None:
         stop = asyncio.Event()
-        async with serving(settings, worker=worker, workers=workers) as port:
+        async with serving(settings, worker=worker, workers=workers, announce=partial(_announce, settings)):
             on_signals(stop=stop)
             spare_the_collector()
-            log.info(
-                "listening",
-                host=settings.server.host,
-                port=port,
-                upstream=settings.upstream.base,
-                store=named(settings),
-            )
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
 

@@ -1,11 +1,65 @@
 """Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
 
-from collections.abc import Callable, Iterable, Mapping
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
-from memory.ports import Check
+from memory.errors import StoreUnavailable
+from memory.ports import Backlog, Check, Clock, Engine
 
 DEGRADED_SECONDS = 60.0
 """For how long a turn that could not be journalled shows in the readiness."""
+
+
+STORE_SECONDS = 1.0
+"""How long readiness waits for the store: a probe that gives up first (Docker's waits 3 s) would take a process that
+serves for a dead one."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoreWatch:
+    """Asks the store how it is, and whether somebody works on what waits there."""
+
+    engine: Engine
+    clock: Clock
+    patience: timedelta
+    """How long a job may wait without a sign of a worker."""
+    rested: timedelta = timedelta(0)
+    """How long a session must have rested before it is ingested."""
+    workers: Callable[[], Sequence[Check]] = tuple
+    """How the processes are that this one supervises."""
+
+    async def checks(self) -> tuple[Check, ...]:
+        """Within STORE_SECONDS, whatever the store does."""
+        return (*await self._store(), *self.workers())
+
+    async def _store(self) -> tuple[Check, ...]:
+        queue, now = self.engine.queue, self.clock()
+        try:
+            async with asyncio.timeout(STORE_SECONDS):
+                await self.engine.ping()
+                backlog = await queue.backlog()
+                since = await queue.stalled_since(now=now, rested=self.rested)
+        except StoreUnavailable as error:
+            return (Check("store", ok=False, detail=str(error)),)
+        except TimeoutError:
+            return (Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),)
+        return Check("store", ok=True, detail=_waiting(backlog)), self._ingestion(since, now)
+
+    def _ingestion(self, since: datetime | None, now: datetime) -> Check:
+        if since is None or now - since <= self.patience:
+            return Check("ingestion", ok=True)
+        detail = (
+            f"turns wait since {since:%Y-%m-%d %H:%M:%S} UTC and no worker is at work: see that one runs (`ricordo "
+            "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
+        )
+        return Check("ingestion", ok=False, detail=detail)
+
+
+def _waiting(backlog: Backlog) -> str:
+    lost = f", lost: {backlog.lost}" if backlog.lost else ""
+    return f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
 
 
 class Readiness:

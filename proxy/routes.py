@@ -22,15 +22,11 @@ from proxy.gate import Gate
 from proxy.json_body import JsonRequest
 from proxy.logs import error_name
 from proxy.metrics import Metrics
-from proxy.readiness import Readiness
+from proxy.readiness import STORE_SECONDS, Readiness, StoreWatch
 
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
-
-STORE_SECONDS = 1.0
-"""How long readiness and metrics wait for the store: a probe that gives up first (Docker's waits 3 s) would take a
-process that serves for a dead one."""
 
 BODY = "data"
 """Litestar's name of a body: it complains of a missing one by this name alone."""
@@ -50,6 +46,7 @@ class Services:
     gate: Gate
     metrics: Metrics
     readiness: Readiness
+    watch: StoreWatch
 
 
 Needed = NamedDependency[Services]
@@ -78,28 +75,15 @@ def live() -> dict[str, str]:
 @get("/health/ready", summary="Whether this process should get traffic")
 async def ready(services: Needed) -> Response[Ready]:
     readiness = services.readiness
-    checks = (await _store(services.engine), *readiness.checks())
+    checks = (*await services.watch.checks(), *readiness.checks())
     status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
     return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
-
-
-async def _store(engine: Engine) -> Check:
-    try:
-        async with asyncio.timeout(STORE_SECONDS):
-            await engine.ping()
-            backlog = await engine.queue.backlog()
-    except StoreUnavailable as error:
-        return Check("store", ok=False, detail=str(error))
-    except TimeoutError:
-        return Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s")
-    lost = f", lost: {backlog.lost}" if backlog.lost else ""
-    return Check("store", ok=True, detail=f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}")
 
 
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
     services.metrics.foreign.set(services.engine.foreign)
-    for check in services.readiness.checks():
+    for check in (*await services.watch.checks(), *services.readiness.checks()):
         services.metrics.checks.labels(check.name).set(check.ok)
     try:
         async with asyncio.timeout(STORE_SECONDS):

@@ -5,7 +5,7 @@ import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from typing import Any
 
@@ -45,6 +45,7 @@ from proxy.parts import (
     webhooks_of,
 )
 from proxy.stores import engine_of, named, until_brought_back
+from proxy.supervisor import AT_WORK, AWAY
 
 log = structlog.get_logger()
 
@@ -110,20 +111,20 @@ def afterwards_of(
     return follow
 
 
-async def working(settings: Settings, *, stop: asyncio.Event) -> None:
-    """Ingest what is journalled until `stop` is set; what runs then is finished.
+async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None] = lambda _: None) -> None:
+    """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
 
     A store that is lost while it is worked on is waited for: whatever stands in its place is opened then.
     """
     while not stop.is_set():
         try:
-            await _working(settings, stop=stop)
+            await _working(settings, stop=stop, tell=tell)
         except StoreLost as error:
             log.error("store_lost", store=named(settings), error=str(error))  # noqa: TRY400 - its text says it all
             await until_brought_back(settings, error, stop=stop)
 
 
-async def _working(settings: Settings, *, stop: asyncio.Event) -> None:
+async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None]) -> None:
     async with AsyncExitStack() as stack:
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
@@ -144,6 +145,8 @@ async def _working(settings: Settings, *, stop: asyncio.Event) -> None:
             rested=rest_before(settings.ingest.when, settings.threads),
             options=settings.worker,
         )
+        tell(AT_WORK)
+        stack.callback(tell, AWAY)
         await worker.run(stop)
 
 
@@ -172,11 +175,16 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         on_signals(stop=stop)
         if supervised:
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), _on_input, stop)
-        await working(settings, stop=stop)
+        await working(settings, stop=stop, tell=_tell_supervisor if supervised else lambda _: None)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     run(main)
     return 0
+
+
+def _tell_supervisor(said: bytes) -> None:
+    with suppress(OSError):  # it is gone, or is none of ours, which only holds our standard input
+        os.write(sys.stdin.fileno(), said)
 
 
 def _on_input(stop: asyncio.Event) -> None:

@@ -4,7 +4,7 @@ A user's keys lie in one shard, chosen by the owner's digest; the shard is the h
 together lies in one slot of a cluster, and one script can change all of it. Names of tenants, users, sessions and
 turns appear as keyed digests only; texts stand in values.
 
-    {prefix}meta                          hash: verifier, shards, schema
+    {prefix}meta                          hash: verifier, shards, schema, when a worker was last at work
     {prefix}keys                          hash: public part → proxy key
     {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py, changes.py)
     {prefix}{s07}:h:<memory>              list: its history

@@ -348,7 +348,7 @@ class RedisQueue:
         args = (micros(now), wanted, _microseconds(LEASE), micros(now - rested) if rested else "")
         replies = await self._connection.write([self._of_shard(SURVEY, shard, *args) for shard in self._shards])
         offers = [(int(it[2]), shard, it) for shard, reply in enumerate(replies) for it in reply]
-        return await self._take(limit, sorted(offers, key=_place))
+        return await self._take(limit, sorted(offers, key=_place), now=now)
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         await self._of_claim(key, CHECKPOINT, result)
@@ -407,6 +407,22 @@ class RedisQueue:
             lost=sum(int(reply or 0) for reply in replies[2::4]),
         )
 
+    async def beat(self, *, now: datetime) -> None:
+        await self._connection.write([self._beat(now)])
+
+    async def stalled_since(
+        self,
+        *,
+        now: datetime,
+        rested: timedelta = timedelta(0),  # noqa: ARG002 - no setting lets sessions rest here
+    ) -> datetime | None:
+        """An owner's place in `ready` is about the time of its oldest job; in the others, when it is to be ready."""
+        names = [self._keys.of_shard(shard, name) for shard in self._shards for name in ("ready", "waiting", "leased")]
+        commands: list[Command] = [("ZRANGE", name, 0, 0, "WITHSCORES") for name in names]
+        beat, *replies = await self._connection.read([("HGET", self._keys.meta, "beat"), *commands])
+        waiting = [since for reply in replies for _, score in scored(reply) if (since := int(score)) <= micros(now)]
+        return moment(max(min(waiting), int(beat or 0))) if waiting else None
+
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         wanted = "".join(stored for stored, named in _STATES.items() if state in (None, named))
         replies = await self._connection.read([self._of_shard(JOBS, shard, limit, wanted) for shard in self._shards])
@@ -426,7 +442,9 @@ class RedisQueue:
 
     # ── Leases ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _take(self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]]) -> tuple[Job, ...]:
+    async def _take(
+        self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]], *, now: datetime
+    ) -> tuple[Job, ...]:
         claims: dict[TurnKey, Claim] = {}
         for _, shard, (owner, seq, _, (turn, step, attempt), session_at) in offers:
             key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
@@ -438,7 +456,7 @@ class RedisQueue:
             self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")
             for it in claims.values()
         ]
-        replies = await self._connection.write(taking) if taking else []
+        replies = (await self._connection.write([*taking, self._beat(now)]))[:-1] if taking else []
         jobs: list[Job] = []
         for (key, claim), reply in zip(claims.items(), replies, strict=True):
             if reply is not None and reply != b"lost":
@@ -494,6 +512,9 @@ class RedisQueue:
         if claim is not None:
             mark = self._of_shard(script, claim.shard, claim.owner, claim.seq, claim.token, *args)
             await self._connection.write([mark])
+
+    def _beat(self, now: datetime) -> Command:
+        return ("HSET", self._keys.meta, "beat", micros(now))
 
     def _token(self) -> str:
         self._count += 1

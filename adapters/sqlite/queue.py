@@ -151,6 +151,15 @@ class SqliteQueue:
         )
         return Backlog(pending, dead, None if oldest is None else moment(oldest), lost)
 
+    async def beat(self, *, now: datetime) -> None:
+        await self._writer.run(lambda connection: connection.execute(_BEAT, (micros(now),)).rowcount)
+
+    async def stalled_since(self, *, now: datetime, rested: timedelta = timedelta(0)) -> datetime | None:
+        query = {"now": micros(now), "until": micros(now - rested), "rested": rested // timedelta(microseconds=1)}
+        sql = _STALLED_RESTED if rested else _STALLED
+        since, beat = await self._readers.run(lambda connection: connection.execute(sql, query).fetchone())
+        return None if since is None else moment(max(since, beat))
+
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         while await self._writer.run(lambda connection: _import(connection, self._journal)):
             pass
@@ -186,6 +195,8 @@ class SqliteQueue:
                 # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
                 if key not in jobs and (job := self._take(connection, row)) is not None:
                     jobs[key] = job
+        if jobs:
+            connection.execute(_BEAT, (query["now"],))
         return tuple(jobs.values())
 
     def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
@@ -237,20 +248,19 @@ _CLAIM = """
         )
     ORDER BY id LIMIT :limit
 """
+_SESSION_AT = """
+    (SELECT max(queued_at) FROM jobs AS said WHERE said.owner = jobs.owner AND said.session = jobs.session)
+"""
+_HAS_RESTED = """
+    state < 2
+    AND NOT EXISTS (
+        SELECT 1 FROM jobs AS later
+        WHERE later.owner = jobs.owner AND later.session = jobs.session AND later.queued_at > :until
+    )
+"""
 _CLAIMABLE = _CLAIM.format(session_at="NULL", ready="state < 2")
-_RESTED = _CLAIM.format(
-    session_at="""
-        (SELECT max(queued_at) FROM jobs AS said WHERE said.owner = jobs.owner AND said.session = jobs.session)
-    """,
-    ready="""
-        state < 2
-        AND NOT EXISTS (
-            SELECT 1 FROM jobs AS later
-            WHERE later.owner = jobs.owner AND later.session = jobs.session AND later.queued_at > :until
-        )
-        AND owner NOT IN (SELECT owner FROM jobs WHERE state = 1)
-    """,
-)
+_IDLE = "AND owner NOT IN (SELECT owner FROM jobs WHERE state = 1)"
+_RESTED = _CLAIM.format(session_at=_SESSION_AT, ready=_HAS_RESTED + _IDLE)
 _NEW = """
     SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link, content IS NULL, stamp
     FROM turns LEFT JOIN stamps USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?
@@ -279,18 +289,31 @@ _NEW_SINCE = f"""
     SELECT CASE WHEN (SELECT stamp FROM journal.stamps WHERE seq = ({_IMPORTED})) IS ({_IMPORTED_AS})
         THEN ({_IMPORTED}) ELSE 0 END
 """  # noqa: S608 - constants
-_BACKLOG = f"""
-    WITH new AS (
-        SELECT at FROM journal.turns WHERE seq > ({_NEW_SINCE}) AND content IS NOT NULL AND NOT EXISTS (
-            SELECT 1 FROM jobs WHERE jobs.turn = turns.turn AND jobs.step = turns.step
-                AND jobs.attempt = turns.attempt AND jobs.owner = turns.owner
-        )
+_UNKNOWN = f"""
+    SELECT at FROM journal.turns WHERE seq > ({_NEW_SINCE}) AND content IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM jobs WHERE jobs.turn = turns.turn AND jobs.step = turns.step
+            AND jobs.attempt = turns.attempt AND jobs.owner = turns.owner
     )
+"""  # noqa: S608 - constants
+_BACKLOG = f"""
+    WITH new AS ({_UNKNOWN})
     SELECT (SELECT count(*) FROM jobs WHERE state < 2) + (SELECT count(*) FROM new),
         (SELECT count(*) FROM jobs WHERE state = 2),
         (SELECT min(at) FROM (SELECT min(queued_at) AS at FROM jobs WHERE state < 2 UNION ALL SELECT min(at) FROM new)),
         coalesce((SELECT value FROM meta WHERE name = 'lost'), 0)
 """  # noqa: S608 - constants
+_BEAT = "INSERT OR REPLACE INTO meta VALUES ('beat', ?)"
+# What no worker has taken up yet waits for one, whatever else it would have to wait for.
+_STALLED_BY = f"""
+    WITH waiting AS (
+        SELECT max({{since}}, coalesce(retry_at, 0)) AS at FROM jobs
+        WHERE id IN (SELECT min(id) FROM jobs WHERE {{ready}} GROUP BY owner) AND coalesce(retry_at, 0) <= :now
+        UNION ALL {_UNKNOWN}
+    )
+    SELECT (SELECT min(at) FROM waiting), coalesce((SELECT value FROM meta WHERE name = 'beat'), 0)
+"""  # noqa: S608 - constants
+_STALLED = _STALLED_BY.format(since="queued_at", ready="state < 2")
+_STALLED_RESTED = _STALLED_BY.format(since=f"{_SESSION_AT} + :rested", ready=_HAS_RESTED)
 _JOBS = """
     SELECT turn, step, attempt, tenant_name, user_name, state, attempts, queued_at, retry_at, error FROM jobs
     WHERE state IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?

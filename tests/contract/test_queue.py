@@ -1,7 +1,7 @@
 """The contract of `JobQueue`."""
 
 import asyncio
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -187,3 +187,46 @@ async def test_waiting_ends_after_its_time(worker: Engine):
     await claim(worker)
 
     await worker.queue.wait(timedelta(milliseconds=1))
+
+
+# ── Whether somebody works ────────────────────────────────────────────────────────────────────────────────────
+
+SOON = datetime.now(UTC) + timedelta(days=1)
+"""Some time after now, by the clocks of tests and servers."""
+
+
+async def test_a_turn_that_no_worker_takes_up_is_stalled(engine: Engine):
+    await engine.journal.append(turn("t1"))
+
+    assert await engine.queue.stalled_since(now=SOON) is not None
+
+
+async def test_nothing_is_stalled_where_nothing_waits(worker: Engine):
+    assert await worker.queue.stalled_since(now=SOON) is None
+    await worker.journal.append(turn("t1"))
+    await claim(worker)
+    await worker.memories.apply(turn("t1"), [], at=NOW)
+
+    assert await worker.queue.stalled_since(now=SOON) is None
+
+
+async def test_what_waits_is_stalled_since_the_last_sign_of_a_worker(worker: Engine):
+    for name, scope in (("a1", ALICE), ("a2", ALICE), ("b1", BOB)):
+        await worker.journal.append(turn(name, scope))
+    await worker.queue.claim(1, now=SOON)
+    claimed_at = await worker.queue.stalled_since(now=SOON)
+    await worker.queue.beat(now=SOON + timedelta(minutes=5))
+
+    assert claimed_at == SOON
+    assert await worker.queue.stalled_since(now=SOON + timedelta(hours=1)) == SOON + timedelta(minutes=5)
+
+
+async def test_a_turn_that_waits_for_its_retry_is_not_stalled_nor_one_behind_it(worker: Engine):
+    await worker.journal.append(turn("t1"))
+    await worker.journal.append(turn("t2"))
+    await claim(worker)
+    await worker.queue.retry(TurnKey("t1"), error="no model", at=SOON)
+    await claim(worker)
+
+    assert await worker.queue.stalled_since(now=SOON - timedelta(minutes=1)) is None
+    assert await worker.queue.stalled_since(now=SOON + timedelta(minutes=1)) == SOON

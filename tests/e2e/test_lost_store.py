@@ -25,12 +25,18 @@ def settings(tmp_path: Path) -> Iterator[Settings]:
 
 
 @pytest.fixture
-def serve(settings: Settings) -> Iterator[Serve]:
+def log(tmp_path: Path) -> Path:
+    """What proxies and workers write."""
+    return tmp_path / "log"
+
+
+@pytest.fixture
+def serve(settings: Settings, log: Path) -> Iterator[Serve]:
     """Starts `ricordo serve` with settings, each spelled as its environment variable."""
     started: list[Served] = []
 
     def serve(**environ: str) -> Served:
-        started.append(served := Served(settings, free_port(), **environ))
+        started.append(served := Served(settings, free_port(), log=log, **environ))
         served.wait()
         return served
 

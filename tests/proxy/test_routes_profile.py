@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -27,7 +27,7 @@ from proxy.gate import Gate
 from proxy.keys import new_key
 from proxy.listener import guarded_protocol
 from proxy.metrics import Metrics
-from proxy.readiness import Readiness
+from proxy.readiness import Readiness, StoreWatch
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 
@@ -70,7 +70,13 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         audit=log_denial,
     )
     application = make_application(
-        Services(engine=engine, gate=gate, metrics=Metrics(), readiness=Readiness(monotonic, breakers={}))
+        Services(
+            engine=engine,
+            gate=gate,
+            metrics=Metrics(),
+            readiness=Readiness(monotonic, breakers={}),
+            watch=StoreWatch(engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1)),
+        )
     )
     corrector = Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)
     application.register(profile_router(Corrections(store=engine.memories, gate=gate, corrector=corrector)))

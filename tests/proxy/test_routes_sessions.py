@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -29,7 +29,7 @@ from proxy.gate import Gate
 from proxy.keys import new_key
 from proxy.listener import guarded_protocol
 from proxy.metrics import Metrics
-from proxy.readiness import Readiness
+from proxy.readiness import Readiness, StoreWatch
 from proxy.routes import Services, make_application
 from proxy.routes_sessions import SessionParts, sessions_router
 
@@ -89,7 +89,13 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         make_id=uuid7,
         sleep=lambda _: asyncio.sleep(0.01),
     )
-    services = Services(engine=engine, gate=gate, metrics=Metrics(), readiness=Readiness(monotonic, breakers={}))
+    services = Services(
+        engine=engine,
+        gate=gate,
+        metrics=Metrics(),
+        readiness=Readiness(monotonic, breakers={}),
+        watch=StoreWatch(engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1)),
+    )
     application = make_application(services, sessions_router(parts))
     config = uvicorn.Config(
         application, http=guarded_protocol(ListenerLimits(), make_id=uuid7), ws="none", lifespan="off", log_config=None

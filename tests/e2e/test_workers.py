@@ -1,0 +1,79 @@
+"""Whether somebody works on what was said: what readiness and the log tell of the worker beside a proxy."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from config.settings import Settings
+from tests.e2e.conftest import settings_for
+from tests.e2e.subprocesses import Served, until
+from tests.e2e.test_kill import free_port, texts_of
+from tests.e2e.test_lost_store import acknowledged, is_well, readiness, say
+from tests.scripted_upstream import ScriptedUpstream
+
+SOON = {"RICORDO_WORKER__STALLED_SECONDS": "0.5"}
+FACTS = sorted(f"I prefer the Kestrel number {number}." for number in range(1000, 1020))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Iterator[Settings]:
+    with ScriptedUpstream.in_thread() as upstream:
+        yield settings_for(tmp_path / "store" / "ricordo.db", upstream)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "log"
+
+
+@pytest.fixture
+def served(settings: Settings, log: Path) -> Iterator[Served]:
+    with Served(settings, free_port(), log=log, **SOON, RICORDO_LOGS__LEVEL="info") as served:
+        until(lambda: is_well(served), seconds=30)
+        yield served
+
+
+def told(log: Path, event: str) -> list[str]:
+    """The lines of the log that tell of an event."""
+    return [line for line in log.read_text().splitlines() if f"] {event} " in line]
+
+
+def test_a_worker_that_stands_still_degrades_readiness_until_it_goes_on(settings: Settings, served: Served):
+    worker = served.worker
+    assert worker is not None
+    os.kill(worker, signal.SIGSTOP)
+
+    assert all(acknowledged(say(served, fact)) for fact in FACTS)
+    until(lambda: "ingestion" in readiness(served))
+    degraded = readiness(served)
+    os.kill(worker, signal.SIGCONT)
+
+    assert degraded["status"] == "degraded"
+    assert "no worker is at work" in degraded["ingestion"]
+    assert sorted(texts_of(settings, "ada")) == FACTS
+    until(lambda: is_well(served))
+
+
+def test_it_is_listening_once_the_store_and_the_worker_work(log: Path, served: Served):
+    until(lambda: told(log, "listening"))
+
+    (line,) = told(log, "listening")
+    assert "ready=['store', 'ingestion', 'worker']" in line
+    assert str(served.port) in line
+
+
+def test_it_is_not_listening_while_another_process_ingests_into_the_store(settings: Settings, log: Path):
+    with (
+        Served(settings, free_port()) as first,
+        Served(settings, free_port(), log=log, RICORDO_LOGS__LEVEL="info") as served,
+    ):
+        until(lambda: told(log, "not_ready"), seconds=30)
+        assert "worker" in readiness(served)
+        assert acknowledged(say(served, "I prefer tea."))
+        assert not told(log, "listening")
+        first.kill()
+
+        until(lambda: told(log, "listening"), seconds=30)
