@@ -113,7 +113,7 @@ class SearchIndex:
             return
         info = self.info = info_of(reply)
         self._look_at = self._monotonic() + LOOK_SECONDS
-        if differences(info, self._schema(info.name)):
+        if self._differs(info):
             self.state = IndexState.WARMING
             self._mend()
         else:
@@ -161,7 +161,7 @@ class SearchIndex:
             current = await self._look(self.alias)
             if current is None:
                 await self._point_to(await self._made())
-            elif differences(current, self._schema(current.name)):
+            elif self._differs(current):
                 name = await self._made()
                 await self._completed(name)
                 await self._point_to(name)
@@ -172,7 +172,7 @@ class SearchIndex:
         names = await self._names()
         for name in sorted(names, key=_number, reverse=True):
             info = await self._look(name)
-            if info is not None and not differences(info, self._schema(name)):
+            if info is not None and not self._differs(info):
                 return name
         name = f"{self.alias}:{max(map(_number, names), default=0) + 1}"
         try:
@@ -195,14 +195,17 @@ class SearchIndex:
                 # Only the index: the memories stay.
                 await _ignoring_absence(self._wire.write([("FT.DROPINDEX", other)]))
 
+    def _differs(self, info: IndexInfo) -> bool:
+        return bool(differences(info, self._schema(info.name), tenant=self._tenant))
+
     async def _names(self) -> list[str]:
-        """The indexes that are, or were, behind the alias."""
+        """The indexes that are, or were, behind the alias: not those behind a longer one, as each tenant's is."""
         try:
             (reply,) = await self._wire.read([("FT._LIST",)])
         except StoreUnavailable as error:
             raise _unfit(error) from error
         names = [text(name) for name in reply]
-        return [name for name in names if name.startswith(f"{self.alias}:") and _number(name)]
+        return [name for name in names if name.rpartition(":")[0] == self.alias and _number(name)]
 
     async def _look(self, name: str) -> IndexInfo | None:
         try:
@@ -297,13 +300,16 @@ class Indexes:
         Which of them a deployment still needs is the operator's to know; `FT.DROPINDEX` leaves the memories alone.
         """
         (reply,) = await self._wire.read([("FT._LIST",)])
-        ours = self._alias(None)
-        names = (text(name) for name in reply)
-        return sorted(name for name in names if name.startswith(f"{self._prefix}index:") and not name.startswith(ours))
+        names = [text(name) for name in reply]
+        return sorted(name for name in names if name.startswith(f"{self._prefix}index:") and not self._is_ours(name))
 
     async def close(self) -> None:
         for index in self._indexes.values():
             await index.close()
+
+    def _is_ours(self, name: str) -> bool:
+        alias, shared = name.rpartition(":")[0], self._alias(None)
+        return alias.rpartition(":")[0] == shared if self._options.per_tenant else alias == shared
 
     def _alias(self, tenant: str | None) -> str:
         made_of = fingerprint(self._schema(""))

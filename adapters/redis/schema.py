@@ -55,6 +55,8 @@ class IndexInfo(msgspec.Struct, frozen=True, kw_only=True):
     attributes: dict[str, frozenset[str]]
     """Field → every word that the server says of it, in capitals."""
     prefixes: frozenset[str]
+    restriction: str
+    """Which documents alone are in it, as an expression; empty: all below the prefixes."""
     percent_indexed: float
     indexing: bool
     documents: int
@@ -96,13 +98,17 @@ def create_command(schema: IndexSchema, *, tenant: str | None = None) -> list[An
     redisvl's own `create` knows neither FILTER nor NOOFFSETS: positions of terms take a tenth of the index, and no
     phrase is ever searched.
     """
-    restriction = None if tenant is None else f"@{TENANT}=='{tenant}'"
     prefixes = cast("list[str]", schema.index.prefix)
-    definition = IndexDefinition(prefix=prefixes, filter=restriction, index_type=IndexType.HASH)  # pyright: ignore[reportArgumentType] - untyped defaults
+    definition = IndexDefinition(prefix=prefixes, filter=restriction_to(tenant) or None, index_type=IndexType.HASH)  # pyright: ignore[reportArgumentType] - untyped defaults
     fields = chain.from_iterable(field.redis_args() for field in schema.redis_fields)
     words = [getattr(word, "value", word) for word in fields]
     arguments = cast("list[Any]", definition.args)  # pyright: ignore[reportUnknownMemberType] - the same
     return ["FT.CREATE", schema.index.name, *arguments, "NOOFFSETS", "STOPWORDS", 0, "SCHEMA", *words]
+
+
+def restriction_to(tenant: str | None) -> str:
+    """The expression that lets only one tenant's memories into an index."""
+    return "" if tenant is None else f"@{TENANT}=='{tenant}'"
 
 
 def fingerprint(schema: IndexSchema) -> str:
@@ -111,8 +117,12 @@ def fingerprint(schema: IndexSchema) -> str:
     return blake2b(repr(rest).encode(), digest_size=4).hexdigest()
 
 
-def differences(info: IndexInfo, schema: IndexSchema) -> tuple[str, ...]:
-    """In what an index that is there is not what it should be: somebody altered it, or made it by hand."""
+def differences(info: IndexInfo, schema: IndexSchema, *, tenant: str | None) -> tuple[str, ...]:
+    """In what an index that is there is not what it should be: somebody altered it, or made it by hand.
+
+    `tenant`: whose memories alone are to be in it. The whole store's index taken for one tenant's, or the reverse,
+    finds too little without a word.
+    """
     wanted = {name: _words(field) for name, field in schema.fields.items()}
     found = [f"field {name} is missing" for name in wanted.keys() - info.attributes.keys()]
     found += [f"field {name} is unknown" for name in info.attributes.keys() - wanted.keys()]
@@ -121,6 +131,8 @@ def differences(info: IndexInfo, schema: IndexSchema) -> tuple[str, ...]:
             found.append(f"field {name} lacks {', '.join(sorted(lacking))}")
     if info.prefixes != frozenset(schema.index.prefix):
         found.append("other key prefixes")
+    if info.restriction != restriction_to(tenant):
+        found.append("another restriction to a tenant")
     return tuple(sorted(found))
 
 
@@ -133,6 +145,7 @@ def info_of(reply: object) -> IndexInfo:
         name=text(info.get("index_name", b"")),
         attributes=attributes,
         prefixes=frozenset(text(prefix) for prefix in definition.get("prefixes", ())),
+        restriction=text(definition.get("filter", b"")),
         percent_indexed=float(info.get("percent_indexed", 0)),
         indexing=bool(int(info.get("indexing", 0))),
         documents=int(float(info.get("num_docs", 0))),

@@ -74,9 +74,10 @@ class IndexServer:
         starts = [n - 1 for n, word in enumerate(schema) if word in kinds] + [len(schema)]
         fields = [schema[start:end] for start, end in pairwise(starts)]
         kept = fields[:-1] if name in self.altered else fields
+        filtered = {b"filter": words[words.index("FILTER") + 1].encode()} if "FILTER" in words else {}
         return {
             b"index_name": name.encode(),
-            b"index_definition": {b"prefixes": words[prefixes + 1 : prefixes + 1 + words[prefixes]]},
+            b"index_definition": {b"prefixes": words[prefixes + 1 : prefixes + 1 + words[prefixes]]} | filtered,
             b"attributes": [{b"attribute": field[0], b"said": [str(word) for word in field]} for field in kept],
             b"percent_indexed": self.percent,
             b"indexing": int(self.percent < 1),
@@ -281,6 +282,41 @@ async def test_tenants_have_an_index_each_where_it_is_set(server: IndexServer, c
     assert all("FILTER" in words for words in server.indexes.values())
     assert indexes.of("acme") is indexes.of("acme")
     assert indexes.of("acme") is not indexes.of("other")
+
+
+async def test_the_index_of_a_tenant_is_not_taken_for_that_of_all_when_the_setting_is_switched_back(
+    server: IndexServer, clock: Clock
+):
+    each = indexes_of(server, clock, per_tenant=True)
+    for tenant in ("acme", "other"):
+        await each.of(tenant).prepare()
+    theirs = set(server.indexes)
+
+    indexes, index = await prepared(server, clock)
+
+    shared = server.indexes[server.aliases[index.alias]]
+    assert "FILTER" not in shared
+    assert index.state is IndexState.READY
+    assert theirs <= server.indexes.keys(), "a process with the other setting may still search them"
+    assert set(await indexes.others()) == theirs
+    assert await each.others() == [server.aliases[index.alias]]
+
+
+async def test_an_alias_of_all_that_leads_to_one_tenants_index_is_mended(server: IndexServer, clock: Clock):
+    """As a release that took the one for the other left it."""
+    each = indexes_of(server, clock, per_tenant=True)
+    await each.of("acme").prepare()
+    (theirs,) = server.indexes
+    server.aliases[indexes_of(server, clock).of("acme").alias] = theirs
+
+    _, index = await prepared(server, clock)
+    assert index.state is IndexState.WARMING
+    await settled(server, index)
+
+    assert index.state is IndexState.READY
+    assert "FILTER" not in server.indexes[server.aliases[index.alias]]
+    assert server.aliases[each.of("acme").alias] == theirs
+    await index.close()
 
 
 async def test_an_index_of_another_application_is_left_alone(server: IndexServer, clock: Clock):

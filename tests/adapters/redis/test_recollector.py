@@ -386,6 +386,20 @@ async def test_R11_another_dimension_has_an_index_of_its_own_and_words_are_found
     await wider.close()
 
 
+async def test_one_index_for_all_finds_all_after_each_tenant_had_its_own_and_the_reverse(world: World):
+    scopes = (ALICE, STRANGER)
+    await world.remember(*(memory(f"cat of {scope.tenant}", scope) for scope in scopes), vectors=[vector(1)] * 2)
+    for per_tenant in (True, False, True):
+        switched = await made(prefix=world.keys.prefix, per_tenant=per_tenant)
+        for scope in scopes:
+            await switched.until_ready(scope.tenant)
+            found = await switched.recollect(scope, text="cat", vector=vector(1))
+
+            assert [one.memory.text for one in found.candidates] == [f"cat of {scope.tenant}"]
+            assert found.complete
+        await switched.close()
+
+
 async def test_R12_a_recall_that_calls_itself_complete_found_all_though_the_index_is_being_built(world: World):
     filler = [memory(f"number{n} of many", BOB) for n in range(3_000)]
     await world.remember(*filler, *(memory(f"Has cat number{n}") for n in range(20)), vectors=[vector(1)] * 3_020)

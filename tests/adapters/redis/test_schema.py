@@ -1,5 +1,6 @@
 """What the index is made of, and how one that differs is noticed."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -101,7 +102,7 @@ def test_what_the_server_says_of_an_index_is_read_in_both_protocols(reply: Any):
 
     assert (info.name, info.documents, info.failures, info.megabytes) == ("i:1", 3, 1, 0.5)
     assert info.complete
-    assert differences(info, schema()) == ()
+    assert differences(info, schema(), tenant=None) == ()
 
 
 @pytest.mark.parametrize("changed", [{b"percent_indexed": 0.99}, {b"indexing": 1}])
@@ -128,13 +129,25 @@ def test_R12_an_index_that_is_being_built_is_not_complete(changed: dict[bytes, A
 def test_R11_an_index_that_somebody_altered_is_noticed(attributes: list[Any], said: str):
     info = info_of(MAP | {b"attributes": attributes})
 
-    assert differences(info, schema()) == (said,)
+    assert differences(info, schema(), tenant=None) == (said,)
 
 
 def test_R11_an_index_over_other_keys_is_noticed():
     info = msgspec.structs.replace(info_of(MAP), prefixes=frozenset({"other:"}))
 
-    assert differences(info, schema()) == ("other key prefixes",)
+    assert differences(info, schema(), tenant=None) == ("other key prefixes",)
+
+
+@pytest.mark.parametrize(("there", "wanted"), [(None, "ab" * 16), ("ab" * 16, None), ("ab" * 16, "cd" * 16)])
+@pytest.mark.parametrize("spoken", [dict, flat], ids=["RESP3", "RESP2"])
+def test_R11_the_index_of_one_tenant_is_not_taken_for_that_of_another_or_of_all(
+    there: str | None, wanted: str | None, spoken: Callable[[Any], Any]
+):
+    filtered = {} if there is None else {b"filter": f"@tenant=='{there}'".encode()}
+    info = info_of(spoken(MAP | {b"index_definition": MAP[b"index_definition"] | filtered}))
+
+    assert differences(info, schema(), tenant=there) == ()
+    assert differences(info, schema(), tenant=wanted) == ("another restriction to a tenant",)
 
 
 def test_the_parameters_of_a_graph_are_compared():
@@ -148,5 +161,5 @@ def test_the_parameters_of_a_graph_are_compared():
     }
     info = info_of(MAP | {b"attributes": [*ATTRIBUTES[:5], attribute_map(FIELD, "VECTOR", **said)]})
 
-    assert differences(info, schema(algorithm="hnsw")) == ()
-    assert differences(info, schema(algorithm="hnsw", m=32)) == (f"field {FIELD} lacks 32",)
+    assert differences(info, schema(algorithm="hnsw"), tenant=None) == ()
+    assert differences(info, schema(algorithm="hnsw", m=32), tenant=None) == (f"field {FIELD} lacks 32",)
