@@ -1,8 +1,7 @@
 """Facts out of a turn: the extractor's port, and the heuristic one, which asks no model.
 
-The heuristic takes the user's own words alone. It first sets aside what is not the user speaking (code, quotations,
-pasted material), then goes through the sentences and keeps the statements: not greetings, thanks, fillers, questions,
-or requests, but what is stated beside them.
+The heuristic takes the user's own prose (see `material.py`), goes through its sentences and keeps the statements: not
+greetings, thanks, fillers, questions, or requests, nor the text that a request works on, but what stands beside them.
 """
 
 import re
@@ -15,12 +14,13 @@ import msgspec
 from memory import phrases
 from memory.chunking import sentences
 from memory.facts import Fact, FactOptions
+from memory.material import GAP
 from memory.ports import CountTokens
 from memory.signals import names, salience, signals
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn's words, cleaned and without echoes."""
+    """A turn's words, cleaned, without echoes, and the user's without material."""
 
     user: str
     assistant: str = ""
@@ -55,7 +55,7 @@ class Extractor(Protocol):
 
 
 MOST_CHARS = 20_000
-"""So much of a message is read as the user's words, its beginning and its end: more was pasted."""
+"""So much of a message is read, its beginning and its end: more was pasted."""
 
 TAIL_CHARS = 4_000
 """So much of it at the end, where people say what they want with what they pasted."""
@@ -65,26 +65,6 @@ FEWEST_WORDS = 3
 
 FEWEST_WORDS_OF_NOBODY = 6
 """The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
-
-_MATERIAL = "\ufffc"
-"""Stands where code or a quotation was (U+FFFC, the object replacement character)."""
-
-_FENCED = re.compile(r"(?s)(?:```|~~~).*?(?:```|~~~|\Z)|\"\"\".*?(?:\"\"\"|\Z)|'''.*?(?:'''|\Z)")
-_LONG_QUOTE = re.compile(r"\"[^\"\n]{120,4000}\"|“[^”\n]{120,4000}”|«[^»\n]{120,4000}»")
-
-_MATERIAL_LINE = re.compile(
-    r"[ \t]*(?:>|\|.*\||[{}\[\]<]|\"[\w-]+\"\s*:|//|/\*|\*/|#!|#include|\$ |>>> |@\w+\(|diff --git|@@ |[+-]{3} [ab]/"
-    r"|(?:def|class|function|const|let|var|import|from|public|private|static|return|elif|except|async def|func|fn"
-    r"|package|namespace|using|struct|enum|interface|export) [^.?!]*[(){};=:]\s*$"
-    r"|from [\w.]+ import |import [\w.]+(?: as \w+)?\s*$|(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER"
-    r"|DROP) .*(?:FROM|INTO|SET|TABLE|;)"
-    r"|Traceback \(|File \"|at [\w.$<>]+\(|\w*(?:Error|Exception)\b:|(?:ERROR|WARN|WARNING|INFO|DEBUG|FATAL"
-    r"|npm ERR!)\b"
-    r"|\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
-    r"|(?i:from|to|cc|bcc|subject|sent|date|reply-to): .*[@,:<]|(?i:subject|betreff|asunto|objet): "
-    r"|(?i:user|assistant|system|human|ai|bot|chatgpt|claude|developer|tool)\s?: "
-    r"|\S[^.?!\"]*[;{}]\s*$|[\w.\[\]]+\s*[-+*/]?=(?!=)\s*\S)"
-)
 
 _CLAUSE_END = re.compile(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
 _PUNCTUATION = re.compile(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
@@ -170,17 +150,18 @@ def _spoken_sentences(text: str) -> Iterator[_Sentence]:
     """The sentences in which the user speaks: not the material that a request works on."""
     found = [
         _Sentence(sentence, number)
-        for number, paragraph in enumerate(_own_words(text).split("\n\n"))
+        for number, paragraph in enumerate(_ends_of(text).split("\n\n"))
         for sentence in sentences(paragraph)
     ]
-    for at, sentence in enumerate(found):
-        if not _works_on_text(sentence.text):
-            continue
-        last = at == len(found) - 1
-        if last and sentence.paragraph and _REFERS_BACK.search(sentence.text):
-            return iter(())
-        return iter(found[: at + 1])
-    return iter(found)
+    at = next((at for at, sentence in enumerate(found) if _works_on_text(sentence.text)), None)
+    if at is None:
+        return iter(found)
+    behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
+    if behind is not None:  # the material that is worked on was taken out already
+        return iter((*found[: at + 1], *found[behind:]))
+    if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
+        return iter(())
+    return iter(found[: at + 1])
 
 
 def _works_on_text(sentence: str) -> bool:
@@ -194,11 +175,10 @@ _POLITE = re.compile(
 )
 
 
-def _own_words(text: str) -> str:
-    if len(text) > MOST_CHARS:
-        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
-    text = _LONG_QUOTE.sub(_MATERIAL, _FENCED.sub(f"\n{_MATERIAL}\n", text))
-    return "\n".join(_MATERIAL if _MATERIAL_LINE.match(line) else line for line in text.split("\n"))
+def _ends_of(text: str) -> str:
+    if len(text) <= MOST_CHARS:
+        return text
+    return f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
 
 
 def _without_preamble(sentence: str) -> str:
@@ -286,7 +266,7 @@ def _given(clause: str) -> str:
 
 def _worth_keeping(stated: str, *, follows: bool) -> str:
     """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
-    if not stated or _MATERIAL in stated or _QUOTED.match(stated):
+    if not stated or GAP in stated or _QUOTED.match(stated):
         return ""
     if phrases.ABOUT_USER.search(stated) or phrases.STANDING.match(stated):
         return stated

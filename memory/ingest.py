@@ -28,6 +28,7 @@ from memory.errors import Conflict, EmbeddingError
 from memory.extraction import Extractor, Spoken
 from memory.facts import Fact, FactOptions, bounded, day_of
 from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
+from memory.material import parted
 from memory.memories import Memory, MemoryType, Provenance, Source, dated
 from memory.models import ModelError
 from memory.neutralise import QUARANTINED
@@ -232,7 +233,7 @@ class Ingestor:
         injection = record.injection
         answer = "" if record.partial else record.answer.text
         return Spoken(
-            user=clean(without_echo(sanitise(record.user_text), injection)),
+            user=_own_prose(without_echo(sanitise(record.user_text), injection)),
             assistant=clean(without_echo(sanitise(answer), injection)),
             mentioned_at=day_of(said_at, record.timezone),
             timezone=record.timezone,
@@ -284,7 +285,8 @@ class Ingestor:
         are no source. When the model fails nothing is learned (003 §14.3). Raises `StoreUnavailable`.
         """
         told = [("user", messages)] if isinstance(messages, str) else messages
-        said = tuple((role, redact(clean(sanitise(text))).text) for role, text in told if role in {"user", "assistant"})
+        read = {"user": _own_prose, "assistant": clean}
+        said = tuple((role, redact(read[role](sanitise(text))).text) for role, text in told if role in read)
         at = self._clock()
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
@@ -488,6 +490,11 @@ class Ingestor:
                 origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
             ),
         )
+
+
+def _own_prose(text: str) -> str:
+    """A message as its user's word: what is material in it is no source, for no extractor."""
+    return clean(parted(text).prose)
 
 
 def _checkpoint_of(job: Job) -> Checkpoint:

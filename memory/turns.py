@@ -168,8 +168,8 @@ class TurnOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Settings of the classification."""
 
     utility_patterns: tuple[str, ...] = (
-        # Open WebUI: title, tags, follow-ups, queries, autocompletion
-        r"\A### task:\s",
+        # Open WebUI: title, tags, follow-ups, queries, autocompletion; its template for documents is a user's turn
+        r"\A### task:\s(?!\s*respond to the user)",
         # LibreChat's title prompts
         r"concise,? 5-word-or-less title for the conversation\b",
         r"in 5 words or less, .{0,40}\btitle\b",

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from memory.extraction import HeuristicExtractor, Spoken, statements
 from memory.facts import Fact, FactOptions, bounded, day_of
+from memory.material import parted
 from memory.memories import Source
 from memory.tokens import estimate_tokens
 
@@ -148,12 +149,12 @@ STATED = {
 
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_states_nothing_is_no_memory(text: str):
-    assert statements(text, limit=512) == []
+    assert statements(parted(text).prose, limit=512) == []
 
 
 @pytest.mark.parametrize("text", STATED)
 def test_what_is_stated_is_a_fact(text: str):
-    assert statements(text, limit=512) == STATED[text]
+    assert statements(parted(text).prose, limit=512) == STATED[text]
 
 
 def test_the_same_sentence_twice_is_one_fact():

@@ -1,0 +1,51 @@
+"""What a program puts around a user's words teaches nothing of her; what she says in it does."""
+
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo
+from tests.framed import FRAMES, QUERY, TOLD_BY_THE_DOCUMENT, framed
+
+
+def ask(ricordo: Ricordo, user: str, text: str) -> None:
+    ricordo.client(user).chat.completions.create(model="m", messages=[{"role": "user", "content": text}])
+
+
+def known_of(ricordo: Ricordo, user: str) -> dict[str, list[str]]:
+    """The values of each field of a user's profile."""
+    headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": user}
+    answer: Any = httpx2.get(f"{ricordo.origin}/memory/v1/profile", headers=headers).json()
+    return {field["name"]: [value["text"] for value in field["values"]] for field in answer["fields"]}
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_a_document_in_a_frame_is_nobodys_word_and_her_query_is_hers(ricordo: Ricordo, name: str):
+    user = f"frame-{list(FRAMES).index(name)}"
+
+    ask(ricordo, user, framed(name))
+
+    remembered = ricordo.remembered(user)
+    assert not [text for text in remembered for word in TOLD_BY_THE_DOCUMENT if word in text]
+    assert any("I'm vegan" in text for text in remembered)
+    assert known_of(ricordo, user) == {"diet": ["vegan"]}
+    assert not any(memory.pinned for memory in ricordo.memories(user))
+
+
+def test_open_webuis_template_for_documents_is_a_turn_with_memory(ricordo: Ricordo):
+    ask(ricordo, "webui", "I'm vegan.")
+    ricordo.remembered("webui")
+
+    ask(ricordo, "webui", framed("Open WebUI"))
+
+    assert "vegan" in ricordo.upstream.requests[-1].body.decode().replace(QUERY, "")
+
+
+def test_a_format_that_an_application_asks_for_is_no_preference_of_hers(ricordo: Ricordo):
+    ask(ricordo, "coder", framed("aider, with its system prompt"))
+
+    ask(ricordo, "coder", "What shall I cook?")
+
+    assert "SEARCH/REPLACE" not in ricordo.upstream.requests[-1].body.decode()
+    assert "best practices" not in ricordo.upstream.requests[-1].body.decode()
