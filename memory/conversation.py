@@ -14,6 +14,8 @@ class Message(msgspec.Struct, frozen=True):
     role: str
     text: str
     shape: Shape
+    name: str = ""
+    """Who speaks, where the client says so: OpenAI's `name`."""
 
 
 class Conversation(msgspec.Struct, frozen=True):

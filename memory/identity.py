@@ -1,7 +1,7 @@
 """Names of tenants, users, agents and sessions as callers may spell them, and the settings that say who a caller is."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from typing import Literal
 from zoneinfo import ZoneInfo
@@ -45,6 +45,10 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     local_hosts: tuple[str, ...] = ("localhost", "host.docker.internal", "host.containers.internal")
     """Names in `Host` that mean this machine, beside loopback addresses: under any other name a web page could be
     asking through its visitor's browser (DNS rebinding). The last two are how containers call their host."""
+    speakers: tuple[str, ...] = ("user", "human", "me", "user_proxy")
+    """What the `name` of a message may be beside the user's own, for its words to be the user's: any other name is
+    another speaker's, whose words are no source of memories. `*`: whoever speaks is the user, for an application of
+    one user that sends the name under which it shows her."""
     forward_client_address: bool = False
     """Pass Forwarded, X-Forwarded-* and their kin on to the upstream: they hold the addresses of your users."""
     timezone: str = "UTC"
@@ -58,6 +62,22 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         for entry in self.namespaces:
             _parse_namespace(entry)
         _check_timezone(self.timezone)
+
+
+EVERYBODY = "*"
+
+
+def is_called(name: str, names: Iterable[str]) -> bool:
+    """Whether `name` is one of `names`, or what stands before the @ of one, whatever its case and what parts its words.
+
+    `ada_lovelace` is Ada Lovelace, and ada.lovelace@example.org, too.
+    """
+    words = _words_of(name)
+    return bool(words) and any(words in (_words_of(each), _words_of(each.partition("@")[0])) for each in names)
+
+
+def _words_of(name: str) -> list[str]:
+    return sorted(re.findall(r"[^\W_]+", name.casefold()))
 
 
 def fingerprint_of(key: bytes | str) -> str:

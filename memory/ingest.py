@@ -27,6 +27,7 @@ from memory.embedding import unit_vectors
 from memory.errors import Conflict, EmbeddingError
 from memory.extraction import Extractor, Spoken
 from memory.facts import Fact, FactOptions, bounded, day_of
+from memory.identity import is_called
 from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
 from memory.material import parted
 from memory.memories import Memory, MemoryType, Provenance, Source, dated
@@ -48,6 +49,7 @@ from memory.ports import (
     Vector,
     Vectors,
 )
+from memory.profiling import field_of
 from memory.quarantine import gives_orders, suspicious
 from memory.reconciling import Batch, KeptFact, MemoryChange, Origin, Reconciler, Settled, View, texts_to_embed, updated
 from memory.recording import entries_of
@@ -180,11 +182,12 @@ class Ingestor:
     # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def extract(self, job: Job) -> Job:
-        """The job with its checkpoint, durable if it has facts; as it is if it has one, or nothing to extract.
+        """The job with its checkpoint, durable if it has facts; as it is if it has one, or nothing of the user's.
 
         Raises `StoreUnavailable`, and whatever the extractor raises.
         """
-        if job.checkpoint is not None or not job.record.user_text.strip():
+        record = job.record
+        if job.checkpoint is not None or not record.user_text.strip() or not await self._is_hers(record):
             return job
         found = await self._checkpoint(job)
         checkpoint = msgspec.msgpack.encode(found)
@@ -228,6 +231,18 @@ class Ingestor:
         facts = await self._extractor.extract(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
         safe, withheld = self._safe(facts)
         return Checkpoint(facts=self._with_ids(safe), at=self._clock(), redacted=words.count, withheld=withheld)
+
+    async def _is_hers(self, record: TurnRecord) -> bool:
+        """Whether the user said it: under no name, or under the one that her profile knows.
+
+        What another speaker says of himself in her conversation must not become what is known of her.
+        """
+        if not record.speaker:
+            return True
+        name = field_of(await self._store.profile(Scope(record.scope.tenant, record.scope.user)), "name")
+        return name is not None and any(
+            is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
+        )
 
     def _spoken(self, record: TurnRecord, *, said_at: datetime, attempt: int) -> Spoken:
         injection = record.injection

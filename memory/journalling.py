@@ -33,6 +33,9 @@ ANSWER_BYTES = 64 * 1024
 TOOL_BYTES = 4 * 1024
 """Arguments and result of one tool call, as far as they are kept: never a source, only a record."""
 
+SPEAKER_CHARS = 64
+"""Of a speaker's name: OpenAI's bound."""
+
 MOST_RESULTS = 64
 """Results of one step's tools that are kept: providers allow 128 tools, and few call ten at once."""
 
@@ -75,6 +78,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     session: str | None = None
     turn: str | None = None
     timezone: str = "UTC"
+    speaker: str = ""
+    """Who says the newest words, if that is not known to be the user."""
     at: datetime
     kept: bool = True
     """Whether the turn will be journalled: the client may forbid it (`X-Memory-Mode: read`)."""
@@ -138,6 +143,12 @@ def _session(asked: Asked, link: TurnLink) -> str | None:
     return link.session if link.latest and link.chain != asked.chains[0] else None
 
 
+def name_of(conversation: Conversation) -> str:
+    """The name under which the newest words were said."""
+    newest = newest_user(conversation)
+    return conversation.messages[newest].name if newest is not None else ""
+
+
 def words_of(asked: Asked) -> str:
     """What the user said in this turn."""
     newest = newest_user(asked.conversation)
@@ -199,6 +210,7 @@ def record_of(
         kind=where.kind,
         model=asked.conversation.model[:256],
         user_text=user_text,
+        speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if user_text else "",
         results=tuple(text for text, _ in results),
         answer=kept,
         injection=injection,

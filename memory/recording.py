@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from memory.cleaning import sanitise
+from memory.cleaning import one_line, sanitise
 from memory.neutralise import strip_our_regions
 from memory.ports import AppendEntries, CountTokens
 from memory.session_texts import call_text
@@ -54,7 +54,7 @@ def _said(record: TurnRecord) -> Iterator[SessionEntry]:
             turn=record.key,
             chain=record.chain,
         )
-    if (text := _own(record.user_text)) or not record.key.step:
+    if (text := _told(record)) or not record.key.step:
         yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
 
 
@@ -81,6 +81,12 @@ def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
             tool=tool.name,
             arguments=arguments,
         )
+
+
+def _told(record: TurnRecord) -> str:
+    """The words of the turn, as a transcript has those of another speaker: under his name."""
+    text = _own(record.user_text)
+    return f"{one_line(sanitise(record.speaker))}: {text}" if record.speaker and text else text
 
 
 def _own(text: str) -> str:

@@ -154,6 +154,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     model: str = ""
     user_text: str = ""
     """The user's own words of this turn; empty in a tool step, whose words belong to step 0."""
+    speaker: str = ""
+    """The name under which somebody said them who is not known to be the user; empty: the user did."""
     results: tuple[str, ...] = ()
     """What the tools gave that the step before had called: capped, never a source of memories."""
     answer: Answer = Answer()

@@ -20,7 +20,18 @@ import structlog
 from memory.accounting import Accounts
 from memory.conversation import Conversation
 from memory.fingerprints import Fingerprints
-from memory.journalling import Answered, Asked, JournalOptions, Place, Redact, length_of, place, record_of, words_of
+from memory.journalling import (
+    Answered,
+    Asked,
+    JournalOptions,
+    Place,
+    Redact,
+    length_of,
+    name_of,
+    place,
+    record_of,
+    words_of,
+)
 from memory.ledger import frozen_by
 from memory.ports import Clock, MakeId, TurnJournal
 from memory.prompt import Assembler
@@ -158,6 +169,7 @@ class Chat:
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,
+            speaker=self.gate.speaker(name_of(request.conversation), scope, request),
             at=self.clock(),
             kept=identity.writes,
             tokens=tokens,

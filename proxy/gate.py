@@ -11,7 +11,7 @@ from proxy.auth import Authenticator, Principal, tenant_of
 from proxy.client import CONNECTION, ASGIScope
 from proxy.errors import ApiError
 from proxy.headers import HeaderReader, Incoming, Pair
-from proxy.scope import Identity, Named, check_tenant, memory_off, resolve
+from proxy.scope import Identity, Named, check_tenant, memory_off, resolve, speaker_of
 
 BASE = b"/v1"
 """What of a path is ours: the upstream's base stands in its place."""
@@ -82,6 +82,10 @@ class Gate:
             digests=self._digests,
             audit=self._audit,
         )
+
+    def speaker(self, name: str, scope: Scope, body: Named) -> str:
+        """Who speaks under `name`, if that is not known to be the user of `scope`."""
+        return speaker_of(name, scope, body, self._options)
 
     async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
         """The tenant of a caller of the memory's API. Raises `ApiError`."""

@@ -14,7 +14,7 @@ from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
 
-from memory.identity import IdentityOptions
+from memory.identity import EVERYBODY, IdentityOptions, is_called
 from memory.scope import Digests, Scope
 from proxy.audit import Audit, Denial, masked
 from proxy.auth import KEY_TOO_WEAK, NO_KEY, Principal
@@ -94,6 +94,18 @@ def resolve(
         mode=headers.mode,
         timezone=headers.timezone or options.timezone,
     )
+
+
+def speaker_of(name: str, scope: Scope, body: Named, options: IdentityOptions) -> str:
+    """The `name` of a message whose words are not known to be the user's; empty if they are.
+
+    They are where nobody is named, and where the name is the user's: the one that the request says, the memory's own,
+    or one of `identity.speakers`.
+    """
+    if EVERYBODY in options.speakers:
+        return ""
+    known = (scope.user, body.user, body.safety_identifier, body.metadata_user_id, *options.speakers)
+    return "" if is_called(name, filter(None, known)) else name.strip()
 
 
 def memory_off(

@@ -59,6 +59,7 @@ class _Body(msgspec.Struct):
 class _Message(msgspec.Struct):
     role: str = ""
     content: msgspec.Raw = NOTHING
+    name: msgspec.Raw = NOTHING
 
 
 class _Part(msgspec.Struct):
@@ -205,12 +206,13 @@ def _read_message(message: _Message, *, wanted: bool) -> Message:
     shape = _shape(content)
     if not wanted or shape in {"none", "other"}:
         return Message(message.role, "", shape)
+    name = _text_or_none(message.name) or ""
     if shape == "string":
-        return Message(message.role, _decode_text(content), shape)
+        return Message(message.role, _decode_text(content), shape, name)
     parts = _decode_or(_decode_parts, message.content, None)
     if parts is None:
         return Message(message.role, "", "other")
-    return Message(message.role, "\n".join(part.text for part in parts if part.type in TEXT_PARTS), shape)
+    return Message(message.role, "\n".join(part.text for part in parts if part.type in TEXT_PARTS), shape, name)
 
 
 def _shape(content: memoryview) -> Shape:

@@ -1,0 +1,82 @@
+"""Who speaks, where messages have a `name`: another speaker's words are never the user's profile."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.test_material import known_of
+from tests.scripted_upstream import ScriptedUpstream
+
+SAID = "I live in Oslo, and I'm allergic to penicillin."
+
+
+def say(ricordo: Ricordo, whose: str | None, text: str, name: str | None = None, **more: str) -> None:
+    message = {"role": "user", "content": text} | ({"name": name} if name else {})
+    ricordo.client(whose).chat.completions.create(model="m", messages=[message], **more)  # type: ignore[arg-type] - a dict
+
+
+def test_what_another_speaker_says_is_no_memory_of_hers(ricordo: Ricordo):
+    say(ricordo, "ada-1", SAID, "Bob")
+
+    assert ricordo.remembered("ada-1") == []
+    assert known_of(ricordo, "ada-1") == {}
+
+
+def test_another_speaker_among_several_is_not_her(ricordo: Ricordo):
+    say(ricordo, "ada-2", "I'm vegan.", "ada-2")
+    say(ricordo, "ada-2", SAID, "Bob")
+    say(ricordo, "ada-2", "I have two cats.")
+
+    assert sorted(ricordo.remembered("ada-2")) == ["I have two cats.", "I'm vegan."]
+
+
+@pytest.mark.parametrize("name", ["ada.lovelace", "Ada Lovelace", "ADA_LOVELACE", "user", "me"])
+def test_her_own_name_and_those_of_every_user_are_hers(ricordo: Ricordo, name: str):
+    user = f"ada_lovelace@{len(name)}.{name[0]}.example"
+
+    say(ricordo, user, SAID, name)
+
+    assert ricordo.remembered(user)
+    assert known_of(ricordo, user)["home"] == ["Oslo"]
+
+
+def test_the_name_of_the_bodys_user_is_hers(ricordo: Ricordo):
+    say(ricordo, None, SAID, "Grace Hopper", user="grace.hopper@example.org")
+    ricordo.ingested()
+
+    say(ricordo, None, "Where do I live?", user="grace.hopper@example.org")
+
+    assert "Home: Oslo" in ricordo.upstream.requests[-1].body.decode()
+
+
+def test_the_name_that_her_profile_knows_is_hers(ricordo: Ricordo):
+    say(ricordo, "u-17", "My name is Ada Lovelace.")
+    ricordo.remembered("u-17")
+
+    say(ricordo, "u-17", SAID, "Ada")
+
+    ricordo.ingested()
+    assert known_of(ricordo, "u-17")["home"] == ["Oslo"]
+
+
+def test_another_speakers_words_stand_in_the_transcript_under_his_name(ricordo: Ricordo):
+    headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada-3", "X-Memory-Session": "group"}
+    body = {"model": "m", "messages": [{"role": "user", "content": SAID, "name": "Bob"}]}
+
+    httpx2.post(f"{ricordo.origin}/v1/chat/completions", headers=headers, json=body)
+
+    ricordo.ingested()
+    entries: Any = httpx2.get(f"{ricordo.origin}/memory/v1/sessions/group/entries", headers=headers).json()
+    assert f"Bob: {SAID}" in str(entries)
+
+
+def test_an_application_of_one_user_may_say_that_whoever_speaks_is_the_user(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream, identity__speakers=["*"])
+        with ricordo_of(settings, upstream) as ricordo:
+            say(ricordo, "ada", SAID, "Bob")
+
+            assert ricordo.remembered("ada")
