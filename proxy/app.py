@@ -74,6 +74,7 @@ from proxy.readiness import Readiness, StoreWatch
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 from proxy.routes_sessions import SessionParts, sessions_router
+from proxy.scrubbing import ScrubbingUpstream
 from proxy.stores import engine_of, eraser_of, journal_of, named, secret_of, spool_of
 from proxy.supervisor import Supervisor
 
@@ -87,7 +88,7 @@ CHAIN_PURPOSE = "chain"
 
 
 def build_upstream_for(settings: Settings) -> EjectingUpstream:
-    """The transport to the model's server, with a breaker in front of it."""
+    """The transport to the model's server, which does not give our key away, with a breaker in front of it."""
     chosen = settings.upstream
     limits = PoolLimits(
         max_connections=chosen.max_connections,
@@ -96,7 +97,8 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
     )
     make = StockUpstream if chosen.transport == "stock" else PooledUpstream
     breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
-    return EjectingUpstream(make(chosen.base, limits=limits), breaker)
+    transport, key = make(chosen.base, limits=limits), chosen.api_key.reveal()
+    return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
 
 
 def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream) -> Authenticator:
