@@ -138,6 +138,8 @@ NEVER_NOMINATED = frozenset({b"content-type", b"content-encoding", b"accept", b"
 
 
 LIKE_OURS = (b"x-memory-", b"x-forwarded-")
+"""With an underscore for a dash (`Transfer_Encoding`) a name is none that we know, but many a server takes the two for
+one: what would be read, dropped or made anew here does not travel on under its twin's name."""
 
 
 class HeaderReader:
@@ -203,7 +205,9 @@ class HeaderReader:
         dashed = name.replace(b"_", b"-")
         if dashed.startswith(b"x-memory-") or (dashed != name and dashed in self._once):
             raise ApiError.of("unknown_scope_header", param=name.decode("latin-1"))
-        return self._mark if dashed.startswith(b"x-forwarded-") else FORWARD
+        if dashed.startswith(b"x-forwarded-") or dashed in FORWARDED:
+            return self._mark
+        return DROP if dashed in self._treatments or dashed in NEVER_NOMINATED else FORWARD
 
     def _again(self, name: bytes, first: bytes, second: bytes) -> bytes:
         """What a repeated header comes to: an error where it says who is asking, else one value (RFC 9110 §5.3)."""
@@ -322,7 +326,8 @@ def response_headers(headers: Headers) -> list[Pair]:
     event_stream = False
     for pair in headers:
         name = pair[0]
-        if name in _NOT_RELAYED or name.startswith(b"x-memory-"):
+        known = name.replace(b"_", b"-") if b"_" in name else name
+        if known in _NOT_RELAYED or known.startswith(b"x-memory-"):
             if name == b"connection":
                 connection += b"," + pair[1]
             continue

@@ -217,6 +217,21 @@ def test_what_belongs_to_the_connection_or_is_made_anew_stays_here(name: bytes):
     assert read((name, b"x"), (b"accept", b"y")).forward == [(b"accept", b"y")]
 
 
+TWINNED = [name for name in (*HERE, *MADE_ANEW, *CREDENTIALS, b"content-encoding", b"x-real-ip") if b"-" in name]
+
+
+@pytest.mark.parametrize("name", TWINNED)
+def test_H19_S04_a_twin_with_underscores_neither_counts_nor_travels_on(name: bytes):
+    incoming = read((name.replace(b"-", b"_"), b"x"), (b"accept", b"y"))
+
+    assert incoming.forward == [(b"accept", b"y")]
+    assert incoming.credentials == ()
+
+
+def test_H19_S04_a_proxys_mark_counts_under_a_twins_name_too():
+    assert read((b"x_real_ip", b"192.0.2.7")).proxied
+
+
 def test_H19_a_client_cannot_nominate_the_user_away():
     incoming = read((b"connection", b"keep-alive, X-Memory-User, X-Hop"), (b"x-hop", b"1"), (b"x-memory-user", b"ada"))
 
@@ -308,7 +323,9 @@ def test_U24_an_answers_headers_keep_order_and_repetition_and_lose_connection_an
 
 
 def test_an_upstream_cannot_speak_for_our_memory():
-    assert response_headers([(b"x-memory-status", b"hit"), (b"x-request-id", b"1")]) == [(b"x-request-id", b"1")]
+    answered = [(b"x-memory-status", b"hit"), (b"x_memory_status", b"hit"), (b"set_cookie", b"a=b")]
+
+    assert response_headers([*answered, (b"x_odd", b"1")]) == [(b"x_odd", b"1")]
 
 
 def test_a_stream_of_events_loses_its_length_because_it_may_get_an_end():
