@@ -111,6 +111,7 @@ CODES: dict[str, Kind] = {
     ),
     "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
     "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
+    "too_many_streams": Kind(429, RATE, "You have too many streams of events open. Close one, then open another."),
     # the model's server
     "upstream_unreachable": Kind(
         502, UPSTREAM, "The upstream cannot be reached. Check that it runs and upstream.base."

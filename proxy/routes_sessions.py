@@ -16,6 +16,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
+from weakref import WeakSet
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
@@ -62,6 +63,16 @@ SOURCE_CHARS = 4_096
 MOST_STREAMS = 100
 """Streams of events in one process: each looks at the store twice a second."""
 
+MOST_STREAMS_OF_ONE = 10
+"""Of these, one user's: more windows nobody watches, and the others' are left for others."""
+
+
+class OpenStream:
+    """A place among the streams: free again when the stream has ended or was never begun, as nobody holds it then."""
+
+    def __init__(self, tenant: str, user: str | None) -> None:
+        self.owner = tenant, user
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SessionParts:
@@ -81,7 +92,7 @@ class SessionParts:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     """Compressions that an entry set off: its request does not wait for them."""
-    streams: set[object] = field(default_factory=set[object])
+    streams: WeakSet[OpenStream] = field(default_factory=WeakSet[OpenStream])
 
     def of(self, scope: Scope) -> Sessions:
         """The sessions of one scope."""
@@ -272,7 +283,11 @@ async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Resp
     check_session_id(session)
     if len(parts.streams) >= MOST_STREAMS:
         raise ApiError.of("overloaded", "Too many streams of events are open. Try again in a moment.")
-    return ServerSentEvent(_events(parts, scope, session), headers={"cache-control": "no-store"})
+    stream = OpenStream(scope.tenant, scope.user)
+    if sum(each.owner == stream.owner for each in parts.streams) >= MOST_STREAMS_OF_ONE:
+        raise ApiError.of("too_many_streams")
+    parts.streams.add(stream)
+    return ServerSentEvent(_events(parts, scope, session, stream), headers={"cache-control": "no-store"})
 
 
 def sessions_router(parts: SessionParts) -> Router:
@@ -360,10 +375,10 @@ _ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] 
 # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _events(parts: SessionParts, scope: Scope, session: str) -> AsyncGenerator[ServerSentEventMessage]:
+async def _events(
+    parts: SessionParts, scope: Scope, session: str, stream: OpenStream
+) -> AsyncGenerator[ServerSentEventMessage]:
     """What happens in a session from now on, until the client leaves or the process drains."""
-    stream = object()
-    parts.streams.add(stream)
     try:
         head, seen = await parts.store.head(scope, session), await parts.store.load(scope, session)
         yield ServerSentEventMessage(data=None, comment="listening")

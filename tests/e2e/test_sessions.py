@@ -1,13 +1,15 @@
 """The sessions API of a running Ricordo: it does not hold up the end of the process, and says clearly what is wrong."""
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from proxy.routes_sessions import MOST_STREAMS_OF_ONE
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
-from tests.e2e.subprocesses import Line
+from tests.e2e.subprocesses import Line, until
 from tests.scripted_upstream import ScriptedUpstream
 
 DEEP = "[" * 100_000
@@ -38,6 +40,29 @@ def test_D06_an_open_stream_of_events_ends_when_the_process_drains(tmp_path: Pat
             line.read_until(b": listening")
     with line:
         assert line.read_to_end().endswith(b"0\r\n\r\n")
+
+
+def test_one_user_cannot_take_all_streams_of_events(ricordo: Ricordo):
+    with ExitStack() as stack:
+
+        def opened(user: str) -> Line:
+            line = stack.enter_context(Line(ricordo.port))
+            line.send(
+                b"GET /memory/v1/sessions/s1/events HTTP/1.1\r\nHost: x\r\nX-Memory-User: %s\r\n"
+                b"Authorization: Bearer %s\r\n\r\n" % (user.encode(), KEY.encode())
+            )
+            line.read_until(b"\r\n\r\n")
+            return line
+
+        lines = [opened("greedy") for _ in range(MOST_STREAMS_OF_ONE)]
+        refused = opened("greedy").got
+
+        assert refused.startswith(b"HTTP/1.1 429")
+        assert b"too_many_streams" in refused
+        assert opened("modest").got.startswith(b"HTTP/1.1 200")
+        for line in lines:
+            line.socket.close()
+        until(lambda: opened("greedy").got.startswith(b"HTTP/1.1 200"), pause=0.1)
 
 
 PARTS = ("entries", "context", "stats", "accounts", "config", "events")
