@@ -3,15 +3,15 @@
     the same words, or what they claim        NONE
     a reading (A1C, weight, mileage)          ADD, always: also an equal one on another day
     a state with another value, or its end    UPDATE: the memory keeps its id, the old text goes to the history
-    "forget that …"                           DELETE
     all else                                  ADD
+
+What the user wants forgotten is no fact, and does not come here (`retraction.py`).
 
 Cosine alone decides nothing: a small embedder puts "metformin 500 mg" beside "metformin 850 mg", and "allergic to
 penicillin" beside "allergic to amoxicillin". So two texts that are near say the same only if their words do too. When
 in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an allergy taken for another is lost.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
@@ -29,13 +29,6 @@ and third person, a spelling or a synonym cost WordLlama up to 0.15 (tests/data/
 has words that are alike by chance."""
 
 
-_RETRACTION = re.compile(
-    r"(?i)(?:please )?(?:forget|disregard) (?:what i said,? )?(?:that|about)\s+"
-    r"|it(?:'s| is) (?:not|no longer) true that\s+"
-    r"|(?:bitte )?vergiss,? dass\s+|(?:por favor )?olvida que\s+|oublie que\s+"
-)
-
-
 class Verdict(StrEnum):
     """What is to be done with a fact (spec 003 §4.3)."""
 
@@ -50,7 +43,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
     verdict: Verdict
     reason: str
-    """`new`, `same_text`, `duplicate`, `reading`, `changed`, `ended` or `retracted`."""
+    """`new`, `same_text`, `duplicate`, `reading`, `changed` or `ended`."""
     memory_id: str | None = None
 
 
@@ -92,8 +85,6 @@ def compare(
     `read` is `told_by`, or one that remembers what it has read: the facts of a turn are compared with much the same
     memories.
     """
-    if retracted := _RETRACTION.match(text):
-        return _retraction(text[retracted.end() :], known)
     reading = is_reading(text)
     said = [memory for memory in known if not reading or day is None or memory.day in {None, day}]
     if same := next((memory for memory in said if memory.text == text), None):
@@ -115,16 +106,6 @@ def _compared(
         if reason := _superseded_by(mine, theirs[memory.id]):
             return Decision(verdict=Verdict.UPDATE, reason=reason, memory_id=memory.id)
     return Decision(verdict=Verdict.ADD, reason="new")
-
-
-def _retraction(claimed: str, known: Sequence[Known]) -> Decision:
-    """What is taken back goes; what nobody knows is not remembered as taken back either."""
-    told, claim = wording(claimed), sole_claim(claimed)
-    for memory in known:
-        held = sole_claim(memory.text)
-        if say_the_same(told, wording(memory.text)) or (claim and held and same_value(claim, held)):
-            return Decision(verdict=Verdict.DELETE, reason="retracted", memory_id=memory.id)
-    return Decision(verdict=Verdict.NONE, reason="retracted")
 
 
 def differ(one: str, other: str) -> bool:

@@ -9,11 +9,13 @@ says (DESIGN §4):
     UPDATE or DELETE of what the user said by what was only inferred  → ADD
     UPDATE with names or numbers that neither text has                → the fact's own text
     DELETE of what the fact does not contradict                       → refused; with an ADD beside it: an UPDATE
+    anything but DELETE of what is near what the user wants forgotten → nothing
     NONE for a fact that changes a state, or names what no memory does → UPDATE, ADD
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -44,8 +46,14 @@ TEXT_CHARS = 512
 RELATED_COSINE = 0.3
 """Texts that share no word and are farther apart than this have nothing to do with each other."""
 
-SETTLED = frozenset(("same_text", "duplicate", "reading", "retracted"))
+SETTLED = frozenset(("same_text", "duplicate", "reading"))
 """What the rules are sure of: a model is not asked."""
+
+RETRACTED = "retracted"
+"""The reason of a question about what the user wants forgotten, and the rules did not find."""
+
+FORGOTTEN = "The user wants this to be forgotten: "
+"""How such a question begins."""
 
 DOCUMENT = "document"
 """The role of what was read, not said: it replaces nothing."""
@@ -95,6 +103,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     tenant: str = ""
     last: bool = True
     """Nobody comes again: a model that is away is done without."""
+
+
+def retracting(what: str, known: Sequence[Known], *, day: date, tenant: str, last: bool) -> Question:
+    """What the user wants forgotten, as a question: its rulings close memories, or there are none."""
+    fact = Fact(text=f"{FORGOTTEN}{what}", mentioned_at=day)
+    free = Decision(verdict=Verdict.NONE, reason=RETRACTED)
+    return Question(fact=fact, known=tuple(known), free=free, tenant=tenant, last=last)
 
 
 class Decider(Protocol):
@@ -218,6 +233,8 @@ def guarded(
 ) -> tuple[Ruling, ...]:
     """The rulings that the operations come to: see the module's docstring."""
     by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
+    if question.free.reason == RETRACTED:
+        return _taken_back(operations, question, by_id, version=version)
     wanted = [operation for operation in operations if operation.verdict is not Verdict.NONE]
     replaced = any(operation.verdict is Verdict.ADD for operation in wanted)
     found: dict[str, Ruling] = {}
@@ -228,6 +245,18 @@ def guarded(
         found.pop("", None)  # the ADD is the new text of what was to be deleted
     rulings = tuple(found.values()) or _nothing(question)
     return tuple(msgspec.structs.replace(ruling, prompt_version=version) for ruling in rulings)
+
+
+def _taken_back(
+    operations: Sequence[Operation], question: Question, by_id: Mapping[str, Known], *, version: str
+) -> tuple[Ruling, ...]:
+    what = question.fact.text.removeprefix(FORGOTTEN)
+    targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
+    meant = {each.id: each for each in targets if each and _may_replace(question.fact, each) and _related(what, each)}
+    return tuple(
+        Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory_id, prompt_version=version)
+        for memory_id in meant
+    )
 
 
 def _ruling(operation: Operation, target: Known | None, question: Question, *, replaced: bool) -> Ruling:

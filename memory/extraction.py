@@ -120,7 +120,7 @@ def statements(text: str, *, limit: int) -> list[str]:
     """What the user states in a message. A sentence that refers back ("She is seven.") stays with the one before."""
     found: list[str] = []
     open_paragraph = -1
-    for sentence in _spoken_sentences(text):
+    for sentence in spoken_sentences(text):
         stated = statement_of(sentence.text, follows=open_paragraph == sentence.paragraph)
         if not stated:
             open_paragraph = -1
@@ -146,7 +146,7 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
     return _worth_keeping(stated, follows=follows)
 
 
-def _spoken_sentences(text: str) -> Iterator[_Sentence]:
+def spoken_sentences(text: str) -> Iterator[_Sentence]:
     """The sentences in which the user speaks: not the material that a request works on."""
     found = [
         _Sentence(sentence, number)

@@ -73,7 +73,7 @@ _BARE_VERB = re.compile(
 )
 
 
-_JOINED = re.compile(
+JOINED = re.compile(
     r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?)\b)"
 )
 """A second verb of the same subject: "I have asthma and take …"."""
@@ -121,7 +121,7 @@ def _spelled_out(sentence: str) -> str:
 
 def _in_first_person(sentence: str, *, by_model: bool) -> str:
     sentence = _with_subject(sentence, by_model=by_model)
-    return _JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence
+    return JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence
 
 
 def _with_subject(sentence: str, *, by_model: bool) -> str:

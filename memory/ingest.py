@@ -12,6 +12,8 @@ second decision stands in the place of the first one and doubles nothing.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
+from itertools import chain
 from typing import Annotated
 
 import msgspec
@@ -20,6 +22,7 @@ from msgspec import Meta
 
 from memory.chunking import ChunkOptions, chunk
 from memory.cleaning import clean, sanitise
+from memory.closing import closing, dropped, sought, takes_back
 from memory.comparison import Known, Verdict
 from memory.deciding import Decider, RuleDecider, Ruling
 from memory.echo import without_echo
@@ -41,10 +44,13 @@ from memory.ports import (
     Close,
     CountTokens,
     Embedder,
+    ForgetSaid,
     Job,
     JobQueue,
     MakeId,
     MemoryStore,
+    Neighbourhood,
+    SessionChange,
     Update,
     Vector,
     Vectors,
@@ -54,6 +60,7 @@ from memory.quarantine import gives_orders, suspicious
 from memory.reconciling import Batch, KeptFact, MemoryChange, Origin, Reconciler, Settled, View, texts_to_embed, updated
 from memory.recording import entries_of
 from memory.reembedding import reembed
+from memory.retraction import Retraction, asked_for, without_orders
 from memory.routing import route
 from memory.scope import Scope
 from memory.secrets import REDACTED, redact
@@ -123,6 +130,13 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     new_memory: str | None = None
 
 
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be learned, and what is to be forgotten."""
+
+    facts: tuple[KeptFact, ...] = ()
+    retractions: tuple[Retraction, ...] = ()
+
+
 class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     """The result of an extraction, as it is kept in the queue."""
 
@@ -130,12 +144,16 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
     redacted: int = 0
     withheld: int = 0
+    retractions: tuple[Retraction, ...] = ()
+    """What the user wants forgotten."""
 
 
 class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     """What is decided about a batch."""
 
     changes: tuple[MemoryChange, ...] = ()
+    forgotten: tuple[str, ...] = ()
+    """The ids of what the user wants forgotten: what it said leaves the sessions, too."""
     events: tuple[MemoryEvent, ...] = ()
     report: IngestReport = IngestReport()
 
@@ -211,7 +229,8 @@ class Ingestor:
             shown=await self._shown(record, checkpoint.facts),
             last=job.attempts >= self._deliveries,
         )
-        applied, decided = await self._learn(checkpoint.facts, origin, record)
+        told = Told(facts=checkpoint.facts, retractions=checkpoint.retractions)
+        applied, decided = await self._learn(told, origin, record)
         return msgspec.structs.replace(
             decided.report,
             applied=applied,
@@ -228,9 +247,14 @@ class Ingestor:
         spoken = self._spoken(job.record, said_at=job.session_at or job.record.at, attempt=job.attempts)
         words = redact(spoken.user)
         answer = redact(spoken.assistant).text
-        facts = await self._extractor.extract(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
-        safe, withheld = self._safe(facts)
-        return Checkpoint(facts=self._with_ids(safe), at=self._clock(), redacted=words.count, withheld=withheld)
+        told, withheld = await self._told(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
+        return Checkpoint(
+            facts=told.facts,
+            retractions=told.retractions,
+            at=self._clock(),
+            redacted=words.count,
+            withheld=withheld,
+        )
 
     async def _is_hers(self, record: TurnRecord) -> bool:
         """Whether the user said it: under no name, or under the one that her profile knows.
@@ -255,6 +279,14 @@ class Ingestor:
             tenant=record.scope.tenant,
             attempt=attempt,
         )
+
+    async def _told(self, spoken: Spoken) -> "tuple[Told, int]":
+        """What was told, and how many facts were withheld. Raises whatever the extractor raises."""
+        spoken, retractions = without_orders(spoken)
+        safe, withheld = self._safe(await self._extractor.extract(spoken))
+        asked = {fact.index: asked_for(fact.text) for fact in safe}
+        facts = self._with_ids(fact for fact in safe if not asked[fact.index])
+        return Told(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values()))), withheld
 
     def _safe(self, facts: Iterable[Fact]) -> tuple[list[Fact], int]:
         """The facts within their bounds and without those in which a secret stands, and how many those were."""
@@ -313,12 +345,12 @@ class Ingestor:
             instructions=instructions,
         )
         try:
-            safe, _ = self._safe(await self._extractor.extract(spoken))
+            learned, _ = await self._told(spoken)
         except ModelError:
             return ()
         provenance = Provenance(session=session)
         origin = Origin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
-        _, decided = await self._learn(self._with_ids(safe), origin)
+        _, decided = await self._learn(learned, origin)
         return decided.events
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -345,7 +377,7 @@ class Ingestor:
             for index, part in enumerate(chunks)
         )
         origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
-        _, decided = await self._learn(self._with_ids(facts), origin)
+        _, decided = await self._learn(Told(facts=self._with_ids(facts)), origin)
         return tuple(change.memory for change in decided.changes if isinstance(change, Add))
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
@@ -359,9 +391,7 @@ class Ingestor:
 
     # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _learn(
-        self, facts: tuple[KeptFact, ...], origin: Origin, record: TurnRecord | None = None
-    ) -> tuple[Applied, _Decided]:
+    async def _learn(self, learned: Told, origin: Origin, record: TurnRecord | None = None) -> tuple[Applied, _Decided]:
         """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
 
         Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
@@ -371,9 +401,9 @@ class Ingestor:
             told = record
             if record is not None and not await self._holds(record):
                 told = msgspec.structs.replace(record, injection=blanked(record.injection))
-            known = facts if told is record else _without_inferred(facts)
+            known = learned if told is record else _without_inferred(learned)
             decided = await self._decided(known, origin)
-            changes = await self._with_standing(origin.scope, decided.changes)
+            changes = await self._with_standing(learned, origin, decided)
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
@@ -385,25 +415,57 @@ class Ingestor:
             return applied, decided
         raise Conflict("what is known of the user is written by somebody else all the time")
 
-    async def _with_standing(self, scope: Scope, changes: Sequence[MemoryChange]) -> Sequence[Change]:
-        """The changes, with what they pin and what they say of the profile."""
-        if self._standing is None or not changes:
-            return changes
-        changes = await self._standing.pinned(scope, changes)
-        return (*await self._standing.fields(scope, changes), *changes)
+    async def _with_standing(
+        self, learned: Told, origin: Origin, decided: _Decided
+    ) -> Sequence[Change | SessionChange]:
+        """The changes, with what they pin, what they say of the profile, and what the sessions lose with them."""
+        changes: Sequence[MemoryChange] = decided.changes
+        fields: Sequence[Change] = ()
+        if self._standing is not None and (changes or learned.retractions):
+            wanted = [sought(each) for each in learned.retractions]
+            day = day_of(origin.at, origin.timezone)
+            lost = partial(dropped, wanted=wanted, day=day) if wanted else None
+            changes = await self._standing.pinned(origin.scope, changes)
+            fields = await self._standing.fields(origin.scope, changes, lost)
+        closed = [change for change in changes if isinstance(change, Close)]
+        forget = [ForgetSaid(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
+        return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
 
-    async def _decided(self, facts: tuple[KeptFact, ...], origin: Origin) -> _Decided:
-        if not facts:
+    async def _decided(self, learned: Told, origin: Origin) -> _Decided:
+        if not learned.facts and not learned.retractions:
             return _Decided()
+        taken = await self._taken_back(learned, origin)
+        facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
+        vectors, near = await self._near(origin.scope, texts)
+        return await self._reconciled(Batch(facts=facts, vectors=vectors, near=near, origin=origin), taken)
+
+    async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
+        """The texts' vectors (None: the embedder is down), and what stands near them."""
+        if not texts:
+            return None, Neighbourhood(0, None, ())
         vectors = await self._embed(texts)
         near = await self._store.neighbours(
-            origin.scope,
+            scope,
             vectors=_no_direction(len(texts), self._embedder.dimension) if vectors is None else vectors,
             texts=texts,
             limit=self._options.neighbours,
         )
-        return await self._reconciled(Batch(facts=facts, vectors=vectors, near=near, origin=origin))
+        return vectors, near
+
+    async def _taken_back(self, learned: Told, origin: Origin) -> "Taken":
+        """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
+        found = await closing(
+            self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
+        )
+        texts = [each.what for each in found.unknown]
+        vectors, near = await self._near(origin.scope, texts)
+        also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
+        closed = {memory.id: memory for memory in (*found.closed, *also)}
+        return (
+            *((self._closed(memory, origin), _event(Verdict.DELETE, memory)) for memory in closed.values()),
+            *((self._kept(memory), _event(Verdict.ADD, memory)) for memory in found.left),
+        )
 
     async def _embed(self, texts: Sequence[str]) -> Vectors | None:
         """One batch; None when the embedder is down, or gives what must not be stored (FAULTS I08, I09)."""
@@ -413,11 +475,19 @@ class Ingestor:
         except EmbeddingError:
             return None
 
-    async def _reconciled(self, batch: Batch) -> _Decided:
+    def _closed(self, memory: Memory, origin: Origin) -> Close:
+        return Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
+
+    def _kept(self, memory: Memory) -> Add:
+        return Add(memory=memory, vector=None, event_id=self._make_id())
+
+    async def _reconciled(self, batch: Batch, taken: "Taken") -> _Decided:
         view = View(batch)
+        for change, _ in taken:
+            view.take(change)
         first = await self._reconciler.first_rulings(batch, view)
-        changes: list[MemoryChange] = []
-        events: list[MemoryEvent] = []
+        changes = [change for change, _ in taken]
+        events = [event for _, event in taken]
         echoes = 0
         for at in range(len(batch.facts)):
             settled = await self._reconciler.settle(batch, view, at, first)
@@ -429,7 +499,12 @@ class Ingestor:
                         view.take(change)
                         changes.append(change)
         done = tuple(await self._with_merged_vectors(changes))
-        return _Decided(changes=done, events=tuple(events), report=_report(batch, done, events, echoes=echoes))
+        return _Decided(
+            changes=done,
+            forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
+            events=tuple(events),
+            report=_report(batch, done, events, echoes=echoes),
+        )
 
     def _carried_out(
         self, ruling: Ruling, settled: Settled, view: View, batch: Batch
@@ -443,7 +518,7 @@ class Ingestor:
         event_id = self._make_id()
         if ruling.verdict is Verdict.DELETE:
             close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id, seen=view.seen(old))
-            return ((close, MemoryEvent(event=Verdict.DELETE, id=old.id, old_memory=old.text)),)
+            return ((close, _event(Verdict.DELETE, old)),)
         fact = settled.kept.fact
         memory = updated(old, fact, ruling.text, batch.origin, version=ruling.prompt_version)
         vector = settled.vector if ruling.text == fact.text else None
@@ -512,15 +587,25 @@ def _own_prose(text: str) -> str:
     return clean(parted(text).prose)
 
 
+Taken = tuple[tuple[MemoryChange, MemoryEvent], ...]
+"""What is closed because the user wants it forgotten, and what is left of it."""
+
+
+def _event(event: Verdict, memory: Memory) -> MemoryEvent:
+    old, new = (memory.text, None) if event is Verdict.DELETE else (None, memory.text)
+    return MemoryEvent(event=event, id=memory.id, old_memory=old, new_memory=new)
+
+
 def _checkpoint_of(job: Job) -> Checkpoint:
     if job.checkpoint is None:
         return Checkpoint(facts=(), at=job.record.at)
     return msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
 
 
-def _without_inferred(facts: Iterable[KeptFact]) -> tuple[KeptFact, ...]:
+def _without_inferred(learned: Told) -> Told:
     """What the user said: an answer to a prompt with something erased in it may be nothing but that (P7, P9)."""
-    return tuple(kept for kept in facts if kept.fact.source is Source.CONFIRMED)
+    said = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
+    return msgspec.structs.replace(learned, facts=said)
 
 
 def _no_direction(count: int, dimension: int) -> Vectors:

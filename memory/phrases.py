@@ -154,13 +154,14 @@ REQUEST = _opening(
 )
 
 REMEMBER = _opening(
-    r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|don't forget|do not forget|take note"
+    r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
+    r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
     r"|know)(?: that| this|,|:)*",
     r"(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
     r"|(?:some )?(?:background|context)(?= ?:)",
-    r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht|beachte)(?:,? dass|,|:)*",
-    r"(?:por favor )?(?:recuerda|ten en cuenta|no olvides|anota)(?: que|,|:)*",
-    r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie pas|note[zr]?)(?: que| qu'|,|:)*",
+    r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
+    r"(?:por favor )?(?:recuerda|ten en cuenta|(?:no|nunca) (?:te )?olvides(?: de)?|anota)(?: que|,|:)*",
+    r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
 )
 """What asks to remember: what follows is a statement, whatever else it looks like."""
 

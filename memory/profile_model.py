@@ -5,7 +5,7 @@ fact that it names, and that fact must be the user's own and about the user (FAU
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any, cast
 
 import msgspec
@@ -16,7 +16,7 @@ from memory.extracting import ModelOf
 from memory.first_person import own_sentences
 from memory.instructions import InstructionBook, Instructions
 from memory.lenient import NotJson, read_json
-from memory.memories import Memory, Profile
+from memory.memories import Memory, Profile, ProfileField
 from memory.models import ModelError, ModelRequest
 from memory.ports import MemoryStore, SetField
 from memory.profile_rules import statements_by_rules
@@ -67,6 +67,10 @@ FIELDS_SCHEMA: dict[str, Any] = {
 }
 
 
+Lost = Callable[[Profile], Sequence[Statement]]
+"""The profile → what it is to lose beside what closed memories said."""
+
+
 class Profiler:
     """Makes changes of the profile from new memories: one call for whoever ingests."""
 
@@ -84,19 +88,29 @@ class Profiler:
         self._model_of = model_of
         self._instructions = instructions
 
-    async def changes(self, scope: Scope, memories: Sequence[Memory]) -> tuple[SetField, ...]:
+    async def changes(
+        self,
+        scope: Scope,
+        memories: Sequence[Memory],
+        *,
+        closed: Set[str] = frozenset(),
+        lost: "Lost | None" = None,
+    ) -> tuple[SetField, ...]:
         """What these memories, which are new or have a new text, change in the user's profile.
 
-        To be applied with them, before any `Close` of the same batch; after a `Conflict`, to be asked for again.
+        To be applied behind every `Close` of the same batch (of the memories that are `closed`) and in front of all
+        else; after a `Conflict`, to be asked for again. `lost`: what is to go beside what the closed ones said.
         Raises `StoreUnavailable`.
         """
         own = [memory for memory in memories if may_tell(memory)]
-        if scope.user is None or not own:
+        if scope.user is None or not (own or lost):
             return ()
-        statements = await self._statements(scope.tenant, own)
-        if not statements:
+        statements = await self._statements(scope.tenant, own) if own else ()
+        if not (statements or lost):
             return ()
-        return set_fields(scope, await self._store.profile(scope), statements, self._options)
+        profile = after_closing(await self._store.profile(scope), closed)
+        gone = lost(profile) if lost else ()
+        return set_fields(scope, profile, (*gone, *statements), self._options)
 
     async def _statements(self, tenant: str, memories: Sequence[Memory]) -> tuple[Statement, ...]:
         if self._model_of is None or self._instructions is None:
@@ -108,6 +122,18 @@ class Profiler:
             return statements_by_model(answer.text, memories, self._options)
         except ModelError:
             return statements_by_rules(memories, self._options)
+
+
+def after_closing(profile: Profile, closed: Set[str]) -> Profile:
+    """The profile as a store leaves it that closes these memories: each field with its version then."""
+    fields: list[ProfileField] = []
+    for field in profile.fields:
+        left = field.without(closed)
+        if left == field:
+            fields.append(field)
+        elif left.values:
+            fields.append(msgspec.structs.replace(left, version=field.version + 1))
+    return Profile(tuple(fields))
 
 
 def set_fields(

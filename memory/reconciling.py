@@ -12,7 +12,7 @@ from functools import cache
 import msgspec
 
 from memory.comparison import Known, Verdict, compare, told_by
-from memory.deciding import Decider, Question, RuleDecider, Ruling, by_rules
+from memory.deciding import Decider, Question, RuleDecider, Ruling, by_rules, retracting
 from memory.facts import Fact
 from memory.grounding import echoes
 from memory.memories import Memory, Provenance, Source
@@ -92,7 +92,7 @@ class View:
 
     def said_before(self, at: int) -> tuple[Known, ...]:
         """What the batch itself added before that fact."""
-        return tuple(self._as_known(self._memories[each], self._cosine(at, each)) for each in self._added)
+        return tuple(as_known(self._memories[each], self._cosine(at, each)) for each in self._added)
 
     def take(self, change: MemoryChange) -> None:
         """From here on the change is known."""
@@ -112,15 +112,12 @@ class View:
     def _known(self, at: int, candidate: Candidate) -> Known:
         memory = self._memories[candidate.memory.id]
         if memory.id in self._vectors:
-            return self._as_known(memory, self._cosine(at, memory.id))
-        return self._as_known(memory, 0.0 if self._batch.vectors is None else candidate.dense)
+            return as_known(memory, self._cosine(at, memory.id))
+        return as_known(memory, 0.0 if self._batch.vectors is None else candidate.dense)
 
     def _cosine(self, at: int, memory_id: str) -> float:
         vector = self._vectors.get(memory_id)
         return 0.0 if vector is None or self._batch.vectors is None else float(self._batch.vectors[at] @ vector)
-
-    def _as_known(self, memory: Memory, cosine: float) -> Known:
-        return Known(memory.id, memory.text, cosine, memory.mentioned_at, memory.source)
 
 
 class Reconciler:
@@ -162,6 +159,23 @@ class Reconciler:
             rulings = await self._decider.decide(question)
         return Settled(kept=kept, vector=vector, rulings=rulings, known=(*question.known, *before))
 
+    async def taken_back(
+        self, texts: Sequence[str], near: Neighbourhood, origin: Origin, *, compared: bool
+    ) -> tuple[Memory, ...]:
+        """The memories that the decider closes for what the user wants forgotten, and the rules did not find.
+
+        `compared`: the cosines mean something. Raises `ModelUnavailable` unless it is the last time.
+        """
+        meant: list[Memory] = []
+        for what, found in zip(texts, near.nearest, strict=True):
+            memories = {each.memory.id: each.memory for each in found}
+            known = [as_known(each.memory, each.dense if compared else 0.0) for each in found]
+            tenant, day = origin.scope.tenant, origin.at.date()
+            question = retracting(what, known, day=day, tenant=tenant, last=origin.last)
+            rulings = await self._decider.decide(question)
+            meant += [memories[each.memory_id] for each in rulings if each.verdict is Verdict.DELETE and each.memory_id]
+        return tuple(meant)
+
     def question(self, batch: Batch, view: View, at: int) -> Question:
         """Fact number `at` with what stands near it."""
         asked = self._compared(batch.facts[at].fact, view.known(at), view)
@@ -192,6 +206,11 @@ class Reconciler:
         except* ModelUnavailable as errors:
             raise ModelUnavailable("the model is away") from errors
         return tuple(task.result() for task in tasks)
+
+
+def as_known(memory: Memory, cosine: float) -> Known:
+    """A memory as facts are compared with it."""
+    return Known(memory.id, memory.text, cosine, memory.mentioned_at, memory.source)
 
 
 def is_echo(fact: Fact, origin: Origin) -> bool:

@@ -7,9 +7,10 @@ import msgspec
 from memory.cleaning import one_line, sanitise
 from memory.neutralise import strip_our_regions
 from memory.ports import AppendEntries, CountTokens
+from memory.retraction import heard
 from memory.session_texts import call_text
 from memory.sessions import Account, EntryType, SessionEntry
-from memory.turns import Added, TurnRecord, Usage
+from memory.turns import Added, TurnRecord, Usage, blanked
 
 
 def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]]:
@@ -24,8 +25,11 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
 
     An answer that was cut is left out, as are the blocks that we had put into what was said (P7). So are the words of
     an answer whose blocks were taken out meanwhile, because something in them was erased: it may repeat that (P9).
+    Of a message that wants something forgotten what it says beside is kept, and nothing of its answer.
     """
-    key = record.key
+    key, told = record.key, heard(_own(record.user_text))
+    if not told.whole:
+        record = msgspec.structs.replace(record, user_text=told.left, injection=blanked(record.injection))
     entries = tuple(
         msgspec.structs.replace(
             entry,

@@ -7,7 +7,7 @@ import msgspec
 from memory.memories import Memory
 from memory.pinning import Pinner, PinOptions
 from memory.ports import Add, Close, Listing, MakeId, MemoryStore, SetField, Update
-from memory.profile_model import Profiler
+from memory.profile_model import Lost, Profiler
 from memory.reconciling import MemoryChange
 from memory.scope import Scope
 
@@ -42,12 +42,16 @@ class Standing:
         ]
         return (*(_with(change, marked) for change in changes), *released)
 
-    async def fields(self, scope: Scope, changes: Sequence[MemoryChange]) -> tuple[SetField, ...]:
-        """What the changes say of the user's profile: to be written in front of them.
+    async def fields(
+        self, scope: Scope, changes: Sequence[MemoryChange], lost: Lost | None = None
+    ) -> tuple[SetField, ...]:
+        """What the changes, and what is `lost` beside, make of the user's profile: to be written behind every `Close`.
 
         Raises `StoreUnavailable`.
         """
-        return await self._profiler.changes(scope, [each.memory for each in changes if isinstance(each, Add | Update)])
+        written = [each.memory for each in changes if isinstance(each, Add | Update)]
+        closed = frozenset(each.memory_id for each in changes if isinstance(each, Close))
+        return await self._profiler.changes(scope, written, closed=closed, lost=lost)
 
 
 def _with(change: MemoryChange, marked: dict[str, Memory]) -> MemoryChange:

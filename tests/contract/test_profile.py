@@ -4,11 +4,12 @@ import asyncio
 from datetime import date, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from memory.errors import Conflict, ScopeError
 from memory.memories import Profile, ProfileField, ProfileValue
-from memory.ports import Engine, Erasure, RecallQuery, SetField
+from memory.ports import Engine, Erasure, ForgetSaid, RecallQuery, SetField
 from memory.scope import Scope
 from memory.turns import Injection, TurnRecord
 from tests.contract.conftest import Store
@@ -187,3 +188,29 @@ async def test_P9_who_asked_just_before_a_correction_was_written_has_no_block_of
 async def test_a_turn_may_not_write_anothers_profile(engine: Engine):
     with pytest.raises(ScopeError):
         await engine.memories.apply(turn("t1"), [SetField(scope=BOB, field=field("diet", "vegan"))], at=NOW)
+
+
+async def test_P9_behind_a_close_a_field_is_written_anew_in_the_same_turn(worker: Engine):
+    told = memory("I live in Graz and am allergic to nuts")
+    await worker.memories.apply(None, [add(told)], at=NOW)
+    await write(worker, field("home", "Graz", memory_id=told.id), field("allergies", "nuts", memory_id=told.id))
+    await write(worker, field("diet", "vegan"))
+    before = turn("before", injection=Injection(memory_ids=(), fields=("allergies",)))
+    left = memory("I am allergic to nuts", turn="t1")
+    later = NOW + timedelta(hours=1)
+    closing = [
+        msgspec.structs.replace(close(told, at=later), seen=told.updated_at),
+        ForgetSaid(scope=ALICE, memory_ids=(told.id,)),
+        field_change(field("allergies", "nuts", memory_id=left.id)),
+        add(left),
+    ]
+
+    await worker.memories.apply(turn("t1"), closing, at=later)
+
+    now = await worker.memories.profile(ALICE)
+    assert {each.name: [value.memory_id for value in each.values] for each in now.fields} == {
+        "allergies": [left.id],
+        "diet": [None],
+    }
+    assert [line.event for line in await worker.memories.history("acme", told.id)] == ["ADD", "DELETE"]
+    assert not await worker.memories.holds(before), "a block from before is not put back"

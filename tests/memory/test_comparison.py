@@ -96,17 +96,6 @@ def test_a_fact_that_is_no_reading_is_known_on_another_day_as_well():
     assert compare("I have two cats", january, duplicate_cosine=0.9, day=DAY).reason == "same_text"
 
 
-@pytest.mark.parametrize("text", ["Forget that I live in Berlin", "It's not true that I live in Berlin."])
-def test_what_is_taken_back_goes(text: str):
-    decision = against(text, "User lives in Berlin")
-
-    assert decision == Decision(verdict=Verdict.DELETE, reason="retracted", memory_id="m1")
-
-
-def test_what_is_taken_back_and_was_never_known_is_not_remembered():
-    assert against("Forget that I have a boat", "I live in Berlin").verdict is Verdict.NONE
-
-
 def test_far_below_the_embedders_own_band_nothing_is_a_duplicate():
     assert against("I love to hike", "I love hiking", cosine=0.9 - SLACK - 0.01).verdict is Verdict.ADD
     assert against("I love to hike", "I love hiking", cosine=0.9 - SLACK + 0.01).verdict is Verdict.NONE

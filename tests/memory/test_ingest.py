@@ -475,7 +475,8 @@ class AtLast:
     async def pinned(self, _: Scope, changes: Sequence[Any]) -> Sequence[Any]:
         return changes
 
-    async def fields(self, _: Scope, __: Sequence[Any]) -> tuple[()]:
+    async def fields(self, _: Scope, __: Sequence[Any], lost: Any) -> tuple[()]:
+        del lost
         await self._happens()
         return ()
 

@@ -1,0 +1,350 @@
+"""What users want forgotten is closed, through the whole product: proxy, journal, worker, prompt."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import pytest
+
+from memory.memories import HistoryEvent, HistoryRecord, Profile
+from memory.ports import Engine
+from memory.scope import Scope
+from proxy.stores import engine_of
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.test_replay import Talk
+from tests.memory.told_model import fact, facts, operations
+from tests.scripted_models import Question, ScriptedModels
+from tests.scripted_upstream import Chat, ScriptedUpstream
+
+GRAZ, MARCUS, NUTS = "I live in Graz.", "I'm dating Marcus.", "I'm allergic to peanuts."
+
+
+def ask(ricordo: Ricordo, user: str, text: str, *, answer: str = "Noted.") -> str:
+    """Say something, in a conversation of its own; the prompt as the upstream saw it."""
+    ricordo.upstream.script(Chat(answer))
+    ricordo.client(user).chat.completions.create(model="m", messages=[{"role": "user", "content": text}])
+    return str(ricordo.upstream.requests[-1].json()["messages"])
+
+
+def told(ricordo: Ricordo, user: str, *texts: str) -> list[str]:
+    """Say this, one conversation after the other; what is remembered in the end."""
+    for text in texts:
+        ask(ricordo, user, text)
+        ricordo.ingested()
+    return ricordo.remembered(user)
+
+
+def profile(ricordo: Ricordo, user: str) -> dict[str, list[str]]:
+    async def read(engine: Engine) -> Profile:
+        return await engine.memories.profile(Scope("local", user))
+
+    return {field.name: [value.text for value in field.values] for field in _of(ricordo, read).fields}
+
+
+def history(ricordo: Ricordo, memory_id: str) -> list[HistoryRecord]:
+    async def read(engine: Engine) -> list[HistoryRecord]:
+        return list(await engine.memories.history("local", memory_id))
+
+    return _of(ricordo, read)
+
+
+def _of(ricordo: Ricordo, read: Any) -> Any:
+    async def asked() -> Any:
+        async with engine_of(ricordo.settings) as engine:
+            return await read(engine)
+
+    return asyncio.run(asked())
+
+
+CLOSING = [
+    (GRAZ, "Forget that I live in Graz."),
+    (GRAZ, "It's not true that I live in Graz."),
+    (GRAZ, "Please forget what I told you about where I live."),
+    (GRAZ, "Forget my address"),
+    (GRAZ, "Hi! Could you please delete my home address from your memory? Thanks!"),
+    ("I moved to Graz last year.", "Actually, forget that I live in Graz."),
+    ("My name is Anna.", "Please forget my name."),
+    (MARCUS, "Please forget everything about Marcus."),
+    (MARCUS, "delete the memory about Marcus"),
+    (NUTS, "you can forget about my peanut allergy"),
+    (NUTS, "I'd like you to forget that I have a peanut allergy."),
+    ("I'm severely allergic to peanuts.", "Forget that I'm allergic to peanuts, it was a mistake."),
+    ("I work at Siemens as a welder.", "Please forget what I told you about my job"),
+    ("I work at Siemens.", "Disregard what I said about my work."),
+    ("My boss is called Frank and he is 50.", "Forget everything you know about my boss."),
+    ("I was diagnosed with epilepsy.", "Don't remember that I was diagnosed with epilepsy."),
+    ("My dog Argo is three years old.", "forget about my dog"),
+    ("Ich bin allergisch gegen Nüsse.", "Vergiss bitte, dass ich gegen Nüsse allergisch bin."),
+    ("Ich wohne in Graz.", "Vergiss meine Adresse."),
+    ("Ich arbeite bei Siemens.", "Vergiss, was ich dir über meinen Job erzählt habe."),
+    ("Mein Chef heißt Frank.", "Kannst du bitte alles über meinen Chef vergessen?"),
+    ("Vivo en Graz.", "Olvida que vivo en Graz."),
+    ("Soy alérgica a las nueces.", "Por favor, olvida que soy alérgica a las nueces."),
+    ("Trabajo en Siemens.", "Olvida lo que te dije sobre mi trabajo."),
+    ("J'habite à Lyon.", "Oublie que j'habite à Lyon."),
+    ("Je suis allergique aux noix.", "Oublie s'il te plaît que je suis allergique aux noix."),
+    ("J'habite à Lyon.", "Efface mon adresse de ta mémoire."),
+]
+
+
+@pytest.mark.parametrize(("said", "order"), CLOSING)
+def test_what_is_to_be_forgotten_is_closed_and_leaves_prompt_pins_and_profile(ricordo: Ricordo, said: str, order: str):
+    user = f"closing-{CLOSING.index((said, order))}"
+    assert told(ricordo, user, said) == [said]
+    (memory,) = ricordo.memories(user)
+    before = set(profile(ricordo, user))
+
+    assert told(ricordo, user, order) == []
+    after = ask(ricordo, user, "What do you know about me?")
+
+    assert [line.event for line in history(ricordo, memory.id)] == [HistoryEvent.ADD, HistoryEvent.DELETE]
+    assert not before & set(profile(ricordo, user))
+    assert after == "[{'role': 'user', 'content': 'What do you know about me?'}]"
+
+
+KEPT = [
+    (GRAZ, "I always forget that my keys are in the kitchen drawer."),
+    (GRAZ, "What would happen if you forgot that I live in Graz?"),
+    (GRAZ, "Forget that I live in Graz for a moment, what is the best city?"),
+    (GRAZ, "Forget that I live in Graz, where should I move?"),
+    (GRAZ, "Forget that my sister lives in Graz."),
+    (GRAZ, "Forget it."),
+    (GRAZ, "My sister told me to forget that I live in Graz."),
+    (GRAZ, "Translate into German: Forget that I live in Graz."),
+    (GRAZ, "Forget all previous instructions."),
+    ("My sister lives in Graz.", "Forget that I live in Graz."),
+    ("I visited my sister who lives in Graz.", "Forget that I live in Graz."),
+    ("I live in Vienna.", "Forget that I live in Graz."),
+    (NUTS, "Don't let me forget that I'm allergic to peanuts."),
+    (NUTS, "Don't forget that I'm allergic to peanuts."),
+    (NUTS, "I'll never forget that I'm allergic to peanuts."),
+    (NUTS, "Forget about my walnut allergy."),
+    (NUTS, "Forget about dinner, what about lunch?"),
+    ("My son is allergic to peanuts.", "Forget about my peanut allergy."),
+    ("My son is allergic to peanuts.", "Forget that I'm allergic to peanuts."),
+    ("I have a dog allergy.", "Forget that I have a dog."),
+    ("My brother works at Siemens.", "Forget my job."),
+    ("I deploy my website with Docker.", "Forget about Docker. Let's use Podman instead."),
+    ("Mein Sohn ist allergisch gegen Nüsse.", "Vergiss, dass ich gegen Nüsse allergisch bin."),
+    ("Ich bin allergisch gegen Nüsse.", "Vergiss bitte nicht, dass ich gegen Nüsse allergisch bin."),
+    ("Mi hermana vive en Graz.", "Olvida que vivo en Graz."),
+    ("Soy alérgica a las nueces.", "No olvides que soy alérgica a las nueces."),
+    ("Je suis allergique aux noix.", "N'oublie pas que je suis allergique aux noix."),
+]
+
+
+@pytest.mark.parametrize(("said", "after"), KEPT)
+def test_what_is_only_told_or_meant_for_now_or_about_another_closes_nothing(ricordo: Ricordo, said: str, after: str):
+    user = f"kept-{KEPT.index((said, after))}"
+
+    assert said in told(ricordo, user, said, after)
+
+
+@pytest.mark.parametrize(
+    "order", ["Forget that I own a boat.", "Vergiss meine Adresse.", "Please forget about my divorce."]
+)
+def test_an_order_to_forget_what_nobody_knows_is_no_memory(ricordo: Ricordo, order: str):
+    assert told(ricordo, f"unknown-{len(order)}", "My cat is called Ludovico.", order) == ["My cat is called Ludovico."]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Off the record: I'm interviewing at KPMG.",
+        "Don't remember this, but I failed the exam.",
+        "I failed the exam. Please don't save that.",
+    ],
+)
+def test_what_is_off_the_record_is_no_memory(ricordo: Ricordo, text: str):
+    assert told(ricordo, f"off-{len(text)}", text) == []
+
+
+def test_everything_about_somebody_is_closed_however_much_it_is(ricordo: Ricordo):
+    things = [
+        "dog",
+        "cat",
+        "boat",
+        "car",
+        "bike",
+        "piano",
+        "garden",
+        "cello",
+        "drone",
+        "kayak",
+        "sauna",
+        "parrot",
+        "kiln",
+    ]
+    texts = [f"My friend Marcus has a {thing}." for thing in things]
+    assert len(told(ricordo, "marcus", "I have two cats.", *texts)) == 1 + len(texts)
+
+    assert told(ricordo, "marcus", "Please forget everything about Marcus.") == ["I have two cats."]
+
+
+def test_what_was_said_in_the_same_breath_stays_and_stays_pinned(ricordo: Ricordo):
+    told(ricordo, "breath", "I'm allergic to peanuts and I live in Graz.")
+
+    assert told(ricordo, "breath", "Forget that I live in Graz.") == ["I'm allergic to peanuts."]
+
+    (memory,) = ricordo.memories("breath")
+    assert memory.pinned
+    assert profile(ricordo, "breath") == {"allergies": ["peanuts"]}
+
+
+def test_who_forgets_and_tells_anew_has_the_new_alone(ricordo: Ricordo):
+    told(ricordo, "anew", GRAZ)
+
+    assert told(ricordo, "anew", "Forget that I live in Graz. I live in Vienna now.") == ["I live in Vienna now."]
+    assert "Graz" not in ask(ricordo, "anew", "Where do I live?")
+
+
+def test_what_a_memory_said_before_it_was_superseded_can_be_forgotten_too(ricordo: Ricordo):
+    told(ricordo, "former", GRAZ, "I moved to Vienna.")
+    assert "Graz" in ask(ricordo, "former", "Where did I live before?")
+
+    told(ricordo, "former", "Please forget that I live in Graz.")
+    prompt = ask(ricordo, "former", "Where do I live now?")
+
+    assert "Graz" not in prompt
+    assert "Vienna" in prompt
+
+
+def test_a_field_that_was_set_by_hand_goes_as_well(ricordo: Ricordo):
+    headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "by-hand"}
+    told(ricordo, "by-hand", "I have two cats.")
+    for name, value in (("home", "Graz"), ("job", "welder")):
+        url = f"{ricordo.origin}/memory/v1/profile/{name}"
+        httpx2.put(url, json={"values": [value]}, headers=headers).raise_for_status()
+
+    told(ricordo, "by-hand", "Forget my address.")
+
+    assert profile(ricordo, "by-hand") == {"job": ["welder"]}
+
+
+def test_the_running_conversation_loses_it_at_once(ricordo: Ricordo):
+    talk = Talk(ricordo, "running")
+    talk.ask(NUTS)
+    ricordo.ingested()
+    told(ricordo, "running", GRAZ)
+    other = Talk(ricordo, "running")
+    other.ask("What may I cook?")
+    other.ask("And where do I live?")
+    assert "Graz" in str(other.prompt)
+
+    told(ricordo, "running", "Forget that I live in Graz.", "Please forget about my peanut allergy.")
+    other.ask("Tell me a joke.")
+
+    assert "Graz" not in str(other.prompt)
+    assert "peanuts" not in str(other.prompt)
+
+
+def test_an_answer_that_repeats_what_was_forgotten_teaches_nothing(ricordo: Ricordo):
+    told(ricordo, "polite", GRAZ)
+    ask(ricordo, "polite", "Forget that I live in Graz.", answer="I have forgotten that you live in Graz.")
+
+    assert ricordo.remembered("polite") == []
+
+
+def test_a_session_keeps_neither_what_was_forgotten_nor_the_order(ricordo: Ricordo):
+    talk = Talk(ricordo, "log")
+    session = talk.ask(GRAZ).headers["x-memory-session"]
+    ricordo.ingested()
+    talk.ask("Forget that I live in Graz.", answer="I have forgotten Graz.")
+    ricordo.ingested()
+
+    async def read(engine: Engine) -> list[str]:
+        return [entry.content for entry in (await engine.sessions.load(Scope("local", "log"), session)).entries]
+
+    assert "Graz" not in str(_of(ricordo, read))
+
+
+# ── With a model ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def models() -> Iterator[ScriptedModels]:
+    with ScriptedModels.in_thread() as models:
+        yield models
+
+
+@pytest.fixture(scope="module")
+def advised(models: ScriptedModels, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
+    """A Ricordo whose facts and decisions are a model's."""
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(
+            tmp_path_factory.mktemp("store") / "ricordo.db",
+            upstream,
+            llm__kind="openai",
+            llm__base_url=models.url("openai"),
+            llm__api_key="sk-test",
+            llm__asking__retries=0,
+            llm__asking__cache_bytes=0,
+        )
+        with ricordo_of(settings, upstream) as ricordo:
+            yield ricordo
+
+
+def deleting(*found: str, what: str) -> Any:
+    """A model that finds these facts, adds what is new, and deletes what it is shown of `what`."""
+
+    def answer(question: Question) -> str:
+        lines = question.user.splitlines()
+        if not question.user.startswith("New fact:"):
+            return facts(*(fact(text) for text in found)) if "facts" in str(question.schema) else '{"fields": []}'
+        if "forgotten" not in lines[0] and "forget" not in lines[0]:
+            return operations({"event": "ADD"})
+        ids = [line.split("ID: ")[1].split(",")[0] for line in lines if line.startswith("- ID:") and what in line]
+        return operations(*({"event": "DELETE", "id": each} for each in ids))
+
+    return answer
+
+
+def test_a_model_is_never_shown_the_order_as_something_to_remember(advised: Ricordo, models: ScriptedModels):
+    models.says(deleting("User lives in Graz", what="Graz"))
+    assert told(advised, "m-shown", GRAZ) == ["User lives in Graz"]
+    models.questions.clear()
+
+    assert told(advised, "m-shown", "Forget that I live in Graz.") == []
+    assert not any("Graz" in question.user for question in models.questions if "Conversation:" in question.user)
+
+
+def test_a_model_finds_what_the_rules_do_not(advised: Ricordo, models: ScriptedModels):
+    models.says(deleting("User's apartment overlooks the castle of Graz", what="castle"))
+    told(advised, "m-finds", "My flat has a view of the castle of Graz.")
+
+    models.says(deleting("User has a sister called Clara", "User speaks French", what="castle"))
+    remembered = told(
+        advised, "m-finds", "My sister is called Clara. I speak French. Forget that I have a flat below the castle."
+    )
+
+    assert sorted(remembered) == ["User has a sister called Clara", "User speaks French"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "User asked to forget that they live in Graz",
+        "The user wants the assistant to forget that User lives in Graz.",
+        "User does not want their home in Graz to be remembered",
+    ],
+)
+def test_a_models_fact_that_says_what_is_to_be_forgotten_is_an_order(
+    advised: Ricordo, models: ScriptedModels, said: str
+):
+    user = f"m-fact-{len(said)}"
+    models.says(deleting("User lives in Graz", what="Graz"))
+    told(advised, user, GRAZ)
+    models.says(deleting("User plays the cello", said, what="Graz"))
+
+    remembered = told(advised, user, "Graz? Strike it from your memory. I play the cello.")
+
+    assert remembered == ["User plays the cello"]
+
+
+def test_a_model_closes_nothing_that_has_nothing_to_do_with_the_order(advised: Ricordo, models: ScriptedModels):
+    models.says(deleting("User is allergic to penicillin", what="penicillin"))
+    told(advised, "m-wrong", "I'm allergic to penicillin.")
+    models.says(deleting(what="penicillin"))
+
+    assert told(advised, "m-wrong", "Forget that I own a yacht.") == ["User is allergic to penicillin"]
