@@ -44,35 +44,78 @@ _ANY = Memory(
 )
 
 
-PAGE = 500
-"""Memories read at once."""
+PAGE = 100
+"""Memories read at once: some 50 ms."""
 
 
-class Sought(NamedTuple):
-    """What is to be forgotten, read once for all memories."""
+class SoughtFact(NamedTuple):
+    """A fact that is to be forgotten, read once for all memories."""
 
-    kind: str
-    wording: Wording
-    words: tuple[str, ...]
-    own: bool
-    """A topic of the user's own: another's allergy is not meant."""
+    told: Wording
     claims: tuple[Claim, ...]
     values: frozenset[tuple[str, str, str]]
-    """What a fact says of the profile: field, key of the value, and whether it is so or no longer."""
+    """What it says of the profile: field, key of the value, and whether it is so or no longer."""
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory says it."""
+        words = self.told.words
+        if told.negations % 2 == self.told.negations % 2 and _says(part, told, words):
+            return True
+        if any(same_value(one, other) for one in self.claims for other in claims(part)):
+            return True
+        return bool(self.values) and _may_say(told, words) and not self.values.isdisjoint(_values(part))
+
+
+class SoughtTopic(NamedTuple):
+    """What all is to be forgotten about, read once for all memories."""
+
+    words: tuple[str, ...]
+    own: bool
+    """It is the user's own: another's allergy is not meant."""
     fields: frozenset[str]
-    """Which a topic names."""
+    """Fields of the profile, and slots of claims, that it names: what fills them need not name it."""
+    named: re.Pattern[str] | None
+    """How a text has to name it where its words alone tell too little: "my address" is not "my e-mail address", and "I'm
+    allergic to dogs" is not about the user's dog."""
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory is about it."""
+        if self.fields and _is_of(part, self.words):
+            slots = {claim.slot[0] for claim in claims(part) if claim.slot[1] == USER}
+            if not self.fields.isdisjoint(slots | {field.partition(".")[0] for field, _, _ in _values(part)}):
+                return True
+        if self.named is not None:
+            return self.named.search(part) is not None
+        return bool(self.words) and _has(told.words, self.words) and (not self.own or _is_of(part, self.words))
+
+
+Sought = SoughtFact | SoughtTopic
 
 
 def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
-    what, told = retraction.what, wording(retraction.what)
+    what = retraction.what
     if retraction.kind == "fact":
-        statements = statements_by_rules([_said(what)], _PROFILE)
-        values = frozenset(map(_value, statements))
-        return Sought("fact", told, told.words, False, claims(what), values, frozenset())
-    words = tuple(word for word in wording(_HOW.sub("", what)).words if word != USER and word not in _GENERAL)
+        said = frozenset(_values(what))
+        return SoughtFact(wording(what), claims(what), said)
+    topic = _HOW.sub("", what)
+    words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
-    return Sought("topic", told, words, bool(phrases.OF_SPEAKER.search(what)), (), frozenset(), fields)
+    return SoughtTopic(words, bool(phrases.OF_SPEAKER.search(what)), fields, _naming(what, fields))
+
+
+def _naming(what: str, fields: frozenset[str]) -> re.Pattern[str] | None:
+    if not _MINE.match(what):
+        return None
+    if fields:
+        return re.compile(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
+    whom = subject(what)
+    if whom == USER:
+        return None
+    being = re.escape(whom.split()[0].removesuffix("'s"))
+    his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
+    owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
+    return re.compile(rf"(?i)\b(?:{his}|{owned})")
 
 
 def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
@@ -95,8 +138,12 @@ def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
 
 def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:
     """What a profile is to lose beside what closed memories said: what was set by hand, on that `day` too."""
-    named = [(field, value) for each in wanted for field, value, _ in each.values]
-    named += [(name, "") for each in wanted for name in each.fields]
+    named: list[tuple[str, str]] = []
+    for each in wanted:
+        if isinstance(each, SoughtFact):
+            named += [(field, value) for field, value, _ in each.values]
+        else:
+            named += [(name, "") for name in each.fields]
     heads = [(field.name, value) for name, value in named for field in profile.fields if field.name == name]
     return tuple(Statement(field=name, value=value, act="drop", day=day + timedelta(days=1)) for name, value in heads)
 
@@ -189,16 +236,8 @@ def _statements(sentence: str) -> Iterator[str]:
 
 
 def _is_meant(part: str, wanted: Sequence[Sought]) -> bool:
-    told = wording(_NAMED.sub(" name ", part))
-    return any((_is_fact if each.kind == "fact" else _is_topic)(part, told, each) for each in wanted)
-
-
-def _is_fact(part: str, told: Wording, each: Sought) -> bool:
-    if told.negations % 2 == each.wording.negations % 2 and _says(part, told, each.words):
-        return True
-    if any(same_value(one, other) for one in each.claims for other in claims(part)):
-        return True
-    return bool(each.values and _may_say(told, each.words) and not each.values.isdisjoint(_values(part)))
+    told = wording(_NAMED.sub(" as ", part))
+    return any(each.is_in(part, told) for each in wanted)
 
 
 def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
@@ -213,15 +252,6 @@ def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
     if len(words) == 1:
         return _covers(_plain(told.words), words) or _covers(_plain(told.words), (USER, *words))
     return _has(told.words, words) and _is_of(part, words)
-
-
-def _is_topic(part: str, told: Wording, each: Sought) -> bool:
-    if each.words and _has(told.words, each.words) and (not each.own or _is_of(part, each.words)):
-        return True
-    if not each.fields or not _is_of(part, each.words):
-        return False
-    slots = {claim.slot[0] for claim in claims(part) if claim.slot[1] == USER}
-    return not each.fields.isdisjoint(slots | {field.partition(".")[0] for field, _, _ in _values(part)})
 
 
 def _is_of(part: str, words: Sequence[str]) -> bool:
@@ -264,8 +294,9 @@ def _said(text: str) -> Memory:
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _AND = re.compile(
-    r"(?i),?\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:i|i['’]\w+|my|we|our|ich|mein\w*|wir|unser\w*|yo|mi|mis|soy"
-    r"|tengo|vivo|trabajo|je|j['’]\w+|mon|ma|mes|user)\b)"
+    r"(?i),?\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy"
+    r"|tengo|vivo|trabajo|je|j['’]\w+|(?:my|our|meine?|unsere?|mi|mon|ma) (?:[\w'-]+ ){1,3}?(?:is|are|was|has|have|lives?"
+    r"|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle))\b)"
 )
 """Between two statements of a sentence, each with a subject of its own."""
 
@@ -274,8 +305,14 @@ _SOMEBODY = re.compile(r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma) [\w-]+(?: [\w-]
 
 _HOW = re.compile(r"(?i)^how (?:old|much|many|often)\b")
 
-_NAMED = re.compile(r"(?i) (?:called|named|who(?:se name)? is|which is|namens|llamad[oa]|appelée?) ")
+_NAMED = re.compile(r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?) ")
 """Begins what more is said of a thing."""
+
+_POSSESSIVE = r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)"
+_MINE = re.compile(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
+_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons"
+_FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?"
+"""What may follow a thing, unlike in "a dog allergy"."""
 
 _DEGREE = re.compile(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
 
@@ -287,7 +324,7 @@ _GENERAL = frozenset(
 )
 """Words of a topic that no memory of it needs to have."""
 
-_MY = r"(?:(?:my|our|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|mon|ma|mes|notre|nos) (?:home |current )?)"
+_MY = rf"(?:{_POSSESSIVE} (?:home |current )?)"
 _FIELDS = tuple(
     (re.compile(rf"(?i){pattern}"), frozenset(fields.split()))
     for pattern, fields in (
