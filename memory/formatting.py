@@ -8,6 +8,7 @@ pinned), and a pinned memory stands among the retrieved ones unless the context 
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from importlib import import_module
+from inspect import iscoroutinefunction, signature
 from itertools import groupby
 from typing import Literal, cast
 
@@ -32,7 +33,15 @@ CUSTOM_CHARS = 32_768
 """So much of an own formatter's text is used (P5): some 8,000 tokens, four times the memories' budget."""
 
 CustomFormatter = Callable[[Sequence[MemoryMatch], str], str]
-"""Memories (their texts already neutral) and the user's question → what is to stand in the prompt."""
+"""Memories and the user's question → what is to stand in the prompt.
+
+Each memory has what spec 000 shows: `content` (already neutral), `source`, `pinned`, `score`, and `id`, `tags`,
+`mentioned_at`; its `memory` has the rest.
+"""
+
+
+class NoText(TypeError):
+    """An own formatter gave something else than text."""
 
 
 class FormatOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,9 +97,26 @@ def load_formatter(path: str) -> CustomFormatter:
         found: object = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise ValueError(f"formatter {path!r}: {error}; give it as package.module:name") from error
+    except Exception as error:  # an operator's own module may raise anything
+        raise ValueError(f"formatter {path!r}: {module} raises {type(error).__name__}: {error}") from error
     if not callable(found):
         raise ValueError(f"formatter {path!r} is not callable")  # noqa: TRY004 - the setting is wrong, not a type
+    if iscoroutinefunction(found) or not _takes_two(found):
+        raise ValueError(f"formatter {path!r} is no plain function of two arguments, (memories, query)")
     return cast(CustomFormatter, found)
+
+
+def _takes_two(found: Callable[..., object]) -> bool:
+    """Whether it can be called with memories and a question; of what tells nothing of itself nobody knows."""
+    try:
+        parameters = signature(found)
+    except (ValueError, TypeError):
+        return True
+    try:
+        parameters.bind((), "")
+    except TypeError:
+        return False
+    return True
 
 
 def _split(context: MemoryContext) -> tuple[MemoryContext, MemoryContext]:
@@ -105,7 +131,7 @@ def _by(custom: CustomFormatter, context: MemoryContext) -> str:
         return ""
     text = cast(object, custom(matches, context.query))
     if not isinstance(text, str):
-        raise TypeError(f"the formatter gave {type(text).__name__}, not str")
+        raise NoText(f"the formatter gave {type(text).__name__}, not str")
     return cut(text, CUSTOM_CHARS)
 
 
@@ -186,9 +212,9 @@ def _month(memory: Memory) -> tuple[int, int]:
     return memory.mentioned_at.year, memory.mentioned_at.month
 
 
-def _by_time(memory: Memory) -> tuple[tuple[int, int], datetime, str]:
-    """By creation, as spec 000 says, within the month in which it was said: each month has one header."""
-    return _month(memory), memory.created_at, memory.id
+def _by_time(memory: Memory) -> tuple[date, datetime, str]:
+    """By the day on which it was said, which its line and its month's header show; then by creation."""
+    return memory.mentioned_at, memory.created_at, memory.id
 
 
 # ── The profile ───────────────────────────────────────────────────────────────────────────────────────────────

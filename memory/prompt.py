@@ -5,7 +5,7 @@ again (P8): the stable block is frozen for a session, past dynamic blocks are re
 learned meanwhile travels in the newest one.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Annotated, Literal
 
 import msgspec
@@ -61,13 +61,16 @@ class Assembler:
         prompt: PromptOptions,
         system: SystemRole = "normal",
         custom: CustomFormatter | None = None,
+        on_failed: Callable[[Exception], None] = lambda _: None,
     ) -> None:
+        """`on_failed` is told what `custom` raises."""
         self._count_line = LineCounts(count_tokens)
         self._formats = formats
         self._budget = budget
         self._prompt = prompt
         self._system: SystemRole = system
         self._custom = custom
+        self._on_failed = on_failed
 
     def replay(self, asked: Asked, entries: Sequence[LedgerEntry], *, frozen: Injection | None) -> Replayed:
         """The past blocks that are put back, and the stable block that stays as it is."""
@@ -160,7 +163,8 @@ class Assembler:
             return format_context(context, formats), ""
         try:
             return format_context(context, formats, custom=self._custom), ""
-        except Exception:  # noqa: BLE001 - an operator's own code must not break the chat (P4)
+        except Exception as error:  # noqa: BLE001 - an operator's own code must not break the chat (P4)
+            self._on_failed(error)
             return format_context(context, formats), "formatter_failed"
 
     def _tokens(self, block: str) -> int:

@@ -7,7 +7,7 @@ forgetting, recency and diversity, all off by default. Every candidate is explai
 """
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from itertools import repeat
 from typing import Annotated, NamedTuple
 
@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Meta
 
 from memory.factors import forgetting, importances, mentions, recency, sessions, speakers, stale, stretched
-from memory.memories import Memory, MemoryType
+from memory.memories import Memory, MemoryType, Source
 from memory.neutralise import QUARANTINED
 from memory.ports import Candidate, CountTokens, RecallQuery, Surroundings, Vector
 from memory.scope import Scope
@@ -96,6 +96,38 @@ class MemoryMatch(msgspec.Struct, frozen=True):
 
     memory: Memory
     score: float
+
+    # What a formatter of spec 000 reads off a match.
+
+    @property
+    def id(self) -> str:
+        """The memory's id."""
+        return self.memory.id
+
+    @property
+    def content(self) -> str:
+        """What it says, without its date."""
+        return self.memory.text
+
+    @property
+    def source(self) -> Source:
+        """`confirmed` or `inferred`."""
+        return self.memory.source
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it stands in every prompt."""
+        return self.memory.pinned
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Its tags."""
+        return self.memory.tags
+
+    @property
+    def mentioned_at(self) -> date:
+        """The day on which it was said."""
+        return self.memory.mentioned_at
 
 
 class Ranking(msgspec.Struct, frozen=True, kw_only=True):

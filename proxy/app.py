@@ -56,7 +56,7 @@ from proxy.front import Front
 from proxy.gate import Gate
 from proxy.hints import CacheHints
 from proxy.listener import guarded_protocol
-from proxy.logs import configure_logs
+from proxy.logs import configure_logs, once_each
 from proxy.metrics import Metrics
 from proxy.parts import (
     compressor_of,
@@ -65,6 +65,7 @@ from proxy.parts import (
     model_of,
     now,
     on_signals,
+    own,
     run,
     tell_compressed,
     webhooks_of,
@@ -169,7 +170,8 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         budget=settings.stable,
         prompt=settings.prompt,
         system=settings.upstream.system,
-        custom=load_formatter(settings.format.formatter) if settings.format.formatter else None,
+        custom=own("format.formatter", load_formatter, path) if (path := settings.format.formatter) else None,
+        on_failed=once_each(lambda error: log.error("formatter_failed", error=error)),
     )
     deadlines = settings.upstream.deadlines
     cache = timedelta(seconds=settings.upstream.cache_seconds)

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -40,6 +41,23 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 def _render_json(_: WrappedLogger, __: str, event: EventDict) -> bytes:
     return _encode(event)
+
+
+MOST_KINDS = 100
+"""So many kinds of failure are told apart; an own part that fails in more places has been told of often enough."""
+
+
+def once_each(tell: Callable[[str], object]) -> Callable[[Exception], None]:
+    """Tells of each failure the first time that it happens, as `error_name` says it: a bug fails with each request."""
+    told: set[str] = set()
+
+    def failed(error: Exception) -> None:
+        name = error_name(error)
+        if name not in told and len(told) < MOST_KINDS:
+            told.add(name)
+            tell(name)
+
+    return failed
 
 
 def error_name(error: BaseException) -> str:

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import httpx2
 import structlog
@@ -17,6 +18,7 @@ from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
 from config.instructions import load_prompt
+from config.loading import SettingsError
 from config.settings import Settings
 from memory.asking import Asking
 from memory.compression import Compressed, Compressor, Failed
@@ -28,6 +30,8 @@ from memory.spending import ProcessSpending
 from memory.summarising import CallbackSummariser, HeuristicSummariser, ModelSummariser, Summariser, load_summarizer
 from memory.tokens import estimate_tokens
 from proxy.webhooks import Webhooks
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -105,12 +109,21 @@ async def model_of(settings: Settings) -> AsyncGenerator[Asking | None]:
         yield build_model_for(settings, http_client=lambda: client)
 
 
+def own(setting: str, load: Callable[[str], T], path: str) -> T:
+    """What an operator's own module gives, by its import path. Raises `SettingsError` that names the setting."""
+    try:
+        return load(path)
+    except ValueError as error:
+        raise SettingsError(f"{setting}: {error}") from None
+
+
 def summariser_of(settings: Settings, asking: Asking | None) -> Summariser:
     """Who writes summaries: an own function, the language model, else the heuristic of spec 004."""
     chosen, count = settings.compression, count_tokens_for(settings)
     prompt = load_prompt(chosen.prompt, "session_summary", setting="compression.prompt")
     if chosen.summarizer:
-        return CallbackSummariser(load_summarizer(chosen.summarizer), prompt=prompt, count=count)
+        summarise = own("compression.summarizer", load_summarizer, chosen.summarizer)
+        return CallbackSummariser(summarise, prompt=prompt, count=count)
     if asking is not None:
         return ModelSummariser(model_of=asking.for_tenant, prompt=prompt, count=count)
     return HeuristicSummariser()

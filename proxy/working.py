@@ -40,6 +40,7 @@ from proxy.parts import (
     model_of,
     now,
     on_signals,
+    own,
     run,
     tell_compressed,
     webhooks_of,
@@ -58,7 +59,7 @@ def extractor_of(settings: Settings, *, book: InstructionBook, asking: Asking | 
         return rules
     inner: Extractor
     if asking is None or ":" in chosen.extractor:
-        inner = load_extractor(chosen.extractor)
+        inner = own("extraction.extractor", load_extractor, chosen.extractor)
     else:
         inner = ModelExtractor(model_of=asking.for_tenant, instructions=book, reflect=chosen.reflect)
     patience = Patience(attempts=settings.worker.deliveries, unusable_attempts=chosen.attempts, seconds=chosen.seconds)

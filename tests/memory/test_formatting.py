@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -437,6 +438,27 @@ def test_a_formatter_is_loaded_by_its_path():
 def test_a_formatter_that_is_not_there_is_refused_with_its_path(path: str):
     with pytest.raises(ValueError, match="formatter"):
         load_formatter(path)
+
+
+@pytest.mark.parametrize(
+    "body", ["def write(memories): return ''", "async def write(memories, query): return ''", "1 / 0"]
+)
+def test_a_formatter_that_could_only_fail_is_refused(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    name = f"own_formatter_{len(body)}"
+    (tmp_path / f"{name}.py").write_text(body)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(ValueError, match=f"formatter '{name}:write'"):
+        load_formatter(f"{name}:write")
+
+
+def test_the_lines_of_a_month_stand_in_the_order_of_their_days_whatever_came_first():
+    later = remember("Came home", "2025-03-20", created_at=datetime(2025, 4, 1, tzinfo=UTC))
+    earlier = remember("Went away", "2025-03-05", created_at=datetime(2025, 4, 2, tzinfo=UTC))
+
+    lines = format_context(MemoryContext(retrieved=matches(later, earlier)), FormatOptions()).text.splitlines()
+
+    assert [line[:24] for line in lines[2:]] == ["- [IMPORTANT] Went away ", "- [IMPORTANT] Came home "]
 
 
 def test_options_refuse_unknown_names():

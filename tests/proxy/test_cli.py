@@ -96,6 +96,20 @@ def test_a_key_that_ricordo_holds_is_not_served_to_everybody_on_the_network(run:
     assert "canary" not in result.output
 
 
+@pytest.mark.parametrize(
+    ("command", "setting"),
+    [("serve", "format.formatter"), ("serve", "compression.summarizer"), ("worker", "extraction.extractor")],
+)
+def test_an_own_part_that_is_not_there_is_one_line_that_names_the_setting(run: Run, command: str, setting: str):
+    variable = f"RICORDO_{setting.upper().replace('.', '__')}"
+
+    result = run(command, env={variable: "no_such_module:part"})
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"ricordo: {setting}: ")
+    assert result.stderr.count("\n") == 1
+
+
 def test_a_store_that_cannot_be_opened_is_one_line_and_exit_code_3(run: Run, tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
 
