@@ -15,6 +15,7 @@ from memory.memories import Memory, Profile, ProfileField, Source
 from memory.ports import Clock, Embedder, ForgetSaid, MakeId, MemoryStore, SetField, Update
 from memory.profile_rules import statements_by_rules
 from memory.profiling import ProfileOptions, by_hand, merged
+from memory.quarantine import check_by_hand
 from memory.scope import Scope
 
 T = TypeVar("T")
@@ -43,9 +44,10 @@ async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
 
 
 def checked_text(text: str) -> str:
-    """The text of a memory that is given by hand. Raises `InvalidInput` for one that is out of its bounds."""
+    """The text of a memory that is given by hand. Raises `InvalidInput` for one out of its bounds, and for an order."""
     if not 0 < len(text.strip()) <= LONGEST_TEXT:
         raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
+    check_by_hand(text)
     return text.strip()
 
 

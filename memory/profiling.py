@@ -19,7 +19,7 @@ from memory.cleaning import cut, one_line, sanitise
 from memory.errors import InvalidInput
 from memory.memories import Memory, Profile, ProfileField, ProfileValue, Source
 from memory.neutralise import QUARANTINED
-from memory.quarantine import gives_orders
+from memory.quarantine import check_by_hand, gives_orders
 
 Count = Annotated[int, Meta(ge=1)]
 Preset = Literal["general", "health"]
@@ -435,7 +435,7 @@ def by_hand(
 ) -> ProfileField:
     """The field `name` as its user wants it, with the version of the one in `profile`; without values it is dropped.
 
-    Raises `InvalidInput` for a name or a value that is out of its bounds.
+    Raises `InvalidInput` for a name or a value that is out of its bounds, or an order: it stands in every prompt.
     """
     old = field_of(profile, name)
     texts = [one_line(sanitise(text)) for text in values]
@@ -447,6 +447,8 @@ def by_hand(
         raise InvalidInput(f"a field has at most {options.values} values of 1 to {options.chars} characters")
     if unit is not None and not 0 < len(unit) <= UNIT_CHARS:
         raise InvalidInput(f"a unit has 1 to {UNIT_CHARS} characters")
+    for said in (name.replace(".", " "), unit or "", *texts):
+        check_by_hand(said)
     kept = tuple(ProfileValue(text=text, recorded_at=day) for text in dict.fromkeys(texts))
     return ProfileField(name=name, values=kept, unit=unit, version=old.version if old else 0)
 
