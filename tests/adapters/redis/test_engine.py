@@ -178,7 +178,7 @@ async def test_a_cluster_serves_all_of_it_and_no_command_crosses_slots(tmp_path:
 
             assert all(node.run("DBSIZE") for node in nodes)
             assert await engine.memories.erase(Erasure(what="tenant", tenant="acme"), at=NOW) == Erased(
-                memories=1, turns=22
+                memories=1, turns=22, sessions=1
             )
             assert await engine.queue.backlog() == Backlog(0, 0)
 
