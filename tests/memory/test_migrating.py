@@ -106,6 +106,8 @@ async def test_memories_come_over_as_they_are(source: Engine, target: Engine):
         importance=0.9,
         tags=("drinks",),
         metadata={"nested": [1, None, "ä"]},
+        replaces="Likes coffee",
+        source_memory_ids=("m1", "m2"),
         retrieval_count=7,
         last_retrieved_at=NOW + timedelta(days=1),
     )

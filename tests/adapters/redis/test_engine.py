@@ -16,9 +16,10 @@ from memory.episodes import TURN_PREFIX
 from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
 from memory.memories import Memory, ProfileField, ProfileValue
 from memory.ports import Applied, Backlog, Erased, Erasure, Job, Listing, RecallQuery, SetField
+from memory.recording import entries_of
 from memory.scope import Digests, Scope
 from memory.sessions import SessionEntry, Summary, TimeRange
-from memory.turns import TurnKey
+from memory.turns import Answer, TurnKey
 from tests.adapters.redis.servers import opened, working
 from tests.contract.examples import ALICE, BOB, NOW, add, close, injected, memory, remember, turn, update, vector
 from tests.faulty_proxy import free_port
@@ -371,6 +372,23 @@ async def test_D01_what_an_erased_memory_said_leaves_the_sessions_too(server: Re
 
     assert CANARY not in everything(server)
     assert len((await engine.sessions.load(ALICE, "s1")).active) == 2
+
+
+async def test_P9_an_answer_that_repeats_an_erased_session_leaves_the_finished_turns_of_others(
+    server: RedisServer, engine: RedisEngine
+):
+    """It stands in the record of its turn until that is trimmed, and in the file until that is rewritten once more."""
+    told = memory(CANARY, turn="t0", session="s1")
+    await remember(engine, told)
+    answered = turn("t1", session="s2", injection=injected(told), answer=Answer(text=f"As you said: {CANARY}"))
+    await engine.journal.append(answered)
+    (job,) = await engine.queue.claim(1, now=NOW)
+    await engine.memories.apply(job.record, [entries_of(job.record, count=len)], at=NOW)
+
+    await engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=NOW)
+
+    assert CANARY not in everything(server)
+    assert [entry.content for entry in (await engine.sessions.load(ALICE, "s2")).entries] == ["the words of t1", ""]
 
 
 async def test_what_a_session_became_goes_with_what_it_stands_for(engine: RedisEngine):
