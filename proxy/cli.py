@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
+import structlog
 import typer
 from rich.console import Console
 from rich.progress import Progress
@@ -66,8 +67,9 @@ Version = Annotated[
 
 
 @app.callback()
-def main(*, version: Version = False) -> None:
-    """Nothing of its own: the commands do the work."""
+def main(*, version: Version = False) -> None:  # noqa: ARG001 - its callback has shown it
+    """The commands do the work. What is logged meanwhile, as of a store at risk, stays out of what they print."""
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
 
 
 Host = Annotated[
