@@ -52,18 +52,23 @@ COLUMNS = {"": "level", "check": "check", "found": "detail", "what to do": "advi
 async def examine(settings: Settings) -> tuple[Finding, ...]:
     """Look at everything; a fault of one thing does not hide the others."""
     embedder = await _guarded("embedder", lambda: examine_embedder(settings))
-    store = await _guarded("store", lambda: examine_store(settings))
+    advice = _SERVER_ADVICE if settings.store.is_remote else _ADVICE["store"]
+    store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
     return (*store, *embedder, *model, upstream)
 
 
-async def _guarded(check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]]) -> tuple[Finding, ...]:
+async def _guarded(
+    check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]], *, advice: str = ""
+) -> tuple[Finding, ...]:
     try:
         return await look()
     except (MemoryFault, OSError, ImportError) as error:
-        return (Finding(check, Level.FAIL, sentence_of(error), _ADVICE[check]),)
+        return (Finding(check, Level.FAIL, sentence_of(error), advice or _ADVICE[check]),)
 
+
+_SERVER_ADVICE = "see that the server of `store.path_or_url` runs and is set up as docs/redis.md says"
 
 _ADVICE = {
     "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",

@@ -31,6 +31,7 @@ from proxy.cli_check import (
 from proxy.cli_jobs import discard_dead, retry_dead
 from proxy.cli_memories import UserLine, add_memory, erase_one, erase_user, list_users, search_memories
 from proxy.demo_upstream import ScriptedUpstream
+from tests.faulty_proxy import free_port
 from tests.scripted_models import KEY, Said, ScriptedModels, refusal
 from tests.scripted_upstream import Answer
 
@@ -281,6 +282,21 @@ async def test_an_upstream_is_asked_over_the_network():
     assert there.level is Level.WARN
     assert gone.level is Level.FAIL
     assert base in gone.detail
+
+
+async def test_what_to_do_about_a_store_fits_its_kind(tmp_path: Path):
+    damaged = tmp_path / "ricordo.db"
+    damaged.write_bytes(b"no database" * 1_000)
+    advice: list[str] = []
+    for store in (str(damaged), f"redis://127.0.0.1:{free_port()}/0"):
+        flags = {"store.path_or_url": store, "store.local_dir": str(tmp_path), "upstream.base": "http://127.0.0.1:9/v1"}
+        findings = await examine(load_settings(environ={}, flags=flags))
+        advice += [each.advice for each in findings if (each.check, each.level) == ("store", Level.FAIL)]
+
+    of_a_file, of_a_server = advice
+    assert "path" in of_a_file.split()
+    assert not {"path", "disk", "file"} & set(of_a_server.split())
+    assert "server" in of_a_server.split()
 
 
 @pytest.mark.parametrize(
