@@ -448,6 +448,9 @@ class Erased(msgspec.Struct, frozen=True, kw_only=True):
     """Sessions with what was said in them, entry by entry."""
     known: bool = True
     """False: nothing is known of this session, and it was never erased before. Of all else it is not told."""
+    state: Literal["erased", "compacting"] = "erased"
+    """`compacting`: nothing reads it any more, but its text is still in a file of the store, which is being rewritten.
+    That goes on by itself; `Engine.compacted` waits for it."""
 
 
 class MemoryStore(Protocol):
@@ -503,6 +506,8 @@ class MemoryStore(Protocol):
         The epoch is raised first, so that nothing in flight brings it back (P9). A single memory leaves a tombstone
         (no content) so that its turn's replay does not add it again, and its lines leave the kept injections. A session
         is its user's, whatever agents took part in it: the sessions of all of them that have its name go.
+
+        Files that take long to be rewritten are not waited for: the answer's `state` tells.
         """
         ...
 
@@ -650,6 +655,10 @@ class Check(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+COMPACTION = "compaction"
+"""The check that tells which erasures wait for a file of the store to be rewritten, since when, and how far it is."""
+
+
 class Engine(Protocol):
     """One store with all its ports, as the composition root opens it. Whoever opens it closes it."""
 
@@ -676,6 +685,14 @@ class Engine(Protocol):
 
     async def check_embedder(self, name: str, dimension: int) -> None:
         """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
+        ...
+
+    async def compacted(self) -> None:
+        """Returns when the text of what was erased so far is in no file of the store any more, however long it takes.
+
+        May be left at any time: whoever has the store open carries it on. Raises `StoreUnavailable`, and `StoreUnfit`
+        for a server that does not let its file be rewritten.
+        """
         ...
 
     def ingesting(self) -> AbstractAsyncContextManager[None]:

@@ -94,6 +94,7 @@ async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: 
         Finding("store", Level.OK, held),
         vectors_finding(counts, embedder),
         jobs_finding(await engine.queue.backlog(), now),
+        *(Finding(it.name, Level.OK if it.ok else Level.WARN, it.detail) for it in engine.checks() if it.detail),
     )
 
 

@@ -1,5 +1,6 @@
 """`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, date, datetime
 from functools import partial
@@ -10,9 +11,10 @@ import typer
 
 from config.settings import Settings
 from memory.corrections import checked_text, owned
+from memory.errors import StoreUnfit
 from memory.ids import uuid7
 from memory.memories import Memory, MemoryType, Source
-from memory.ports import Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount
+from memory.ports import COMPACTION, Add, Embedder, Engine, Erased, Erasure, Listing, MakeId, ScopeCount
 from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
 from memory.session_bounds import check_session_id
@@ -37,6 +39,9 @@ from proxy.stores import erase_waiting
 
 SCOPES = 1_000
 """Scopes that are read from the store at once."""
+
+PROGRESS_SECONDS = 5.0
+"""How often who waits for an erasure is told how far it is."""
 
 COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "tags": "tags", "memory": "text"}
 
@@ -137,27 +142,43 @@ async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: dateti
     """Erase one memory of this user. Raises `NotFound`."""
     await owned(engine.memories, scope, memory_id)
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
-    return await _erased(engine, erasure, now)
+    return await engine.memories.erase(erasure, at=now)
 
 
 async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
     """Erase all that is known of a user: memories, history, journalled turns, dead letters."""
-    return await _erased(engine, Erasure(what="user", tenant=scope.tenant, user=scope.user), now)
+    return await engine.memories.erase(Erasure(what="user", tenant=scope.tenant, user=scope.user), at=now)
 
 
 async def erase_session(engine: Engine, *, scope: Scope, session: str, now: datetime) -> Erased:
     """Erase what was said in a session of this user, and what was learned in it."""
     erasure = Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session)
-    return await _erased(engine, erasure, now)
+    return await engine.memories.erase(erasure, at=now)
 
 
-async def _erased(engine: Engine, erasure: Erasure, now: datetime) -> Erased:
-    """Erase, and say what stands in the way of its being without a trace."""
-    erased = await engine.memories.erase(erasure, at=now)
-    for check in engine.checks():
-        if not check.ok:
-            complain(check.detail)
-    return erased
+async def compacted(engine: Engine, erased: Erased, *, tell: Callable[[str], None]) -> Erased:
+    """Wait until the text has left the store's files, too; `tell` hears how far it is, and of what stands in the way.
+
+    It may be left at any time: whoever has the store open carries it on.
+    """
+    if erased.state == "erased":
+        return erased
+    tell(
+        "erased; its text is still in the server's file, which is being rewritten. You may leave (Ctrl-C): a proxy, a "
+        "worker or the next command carries it on"
+    )
+    waiting, told = asyncio.create_task(engine.compacted()), ""
+    while not (await asyncio.wait({waiting}, timeout=PROGRESS_SECONDS))[0]:
+        detail = next((check.detail for check in engine.checks() if check.name == COMPACTION), "")
+        if detail not in ("", told):
+            tell(detail)
+            told = detail
+    try:
+        await waiting
+    except StoreUnfit as error:
+        tell(str(error))
+        return erased
+    return msgspec.structs.replace(erased, state="erased")
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
@@ -379,7 +400,7 @@ def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pi
 
 
 @app.command()
-def delete(
+def delete(  # noqa: PLR0913 - each is an option of the command
     memory_id: Annotated[
         str | None, typer.Argument(metavar="ID", help="One memory; without it, the whole user.", show_default=False)
     ] = None,
@@ -393,6 +414,7 @@ def delete(
     ] = None,
     tenant: Tenant = LOCAL,
     yes: Yes = False,
+    wait: Annotated[bool, typer.Option(help="Wait until its text has left the server's file (Redis), too.")] = True,
     config: Config = None,
     store: Store = None,
     as_json: Json = False,
@@ -400,7 +422,8 @@ def delete(
     """Erase a memory, a session with all that was learned in it, or all that is known of a user.
 
     That is memories, history, sessions, journalled turns and dead letters. Nothing of it comes back: not from a turn
-    that waits, nor from a conversation that goes on.
+    that waits, nor from a conversation that goes on. On Redis, "erased, compacting" means that its text is still in the
+    server's file: `ricordo check` tells until when.
 
     Examples:
       ricordo memories delete 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
@@ -419,17 +442,24 @@ def delete(
     if not yes:
         typer.confirm(f"Erase {what} for good?", abort=True, err=True)
     settings = settings_of(config, store)
-    erased = with_engine(settings, erase)
-    if memory_id is None:
-        named = Erasure(what="session" if session else "user", tenant=tenant, user=scope.user, session=session)
-        erased = msgspec.structs.replace(erased, turns=erased.turns + erase_waiting(settings, named))
+
+    async def erase_all(engine: Engine) -> Erased:
+        erased = await erase(engine)
+        if memory_id is None:
+            named = Erasure(what="session" if session else "user", tenant=tenant, user=scope.user, session=session)
+            waiting = await asyncio.to_thread(erase_waiting, settings, named)
+            erased = msgspec.structs.replace(erased, turns=erased.turns + waiting)
+        return await compacted(engine, erased, tell=complain) if wait else erased
+
+    erased = with_engine(settings, erase_all)
     nothing = erased.memories == erased.turns == erased.sessions == 0
     parts = (
         counted(erased.memories, "memory", "memories"),
         counted(erased.sessions, "session"),
         counted(erased.turns, "turn"),
     )
-    told = f"nothing was known: {what}" if nothing else f"erased: {', '.join(parts)}"
+    state = "erased" if erased.state == "erased" else "erased, compacting"
+    told = f"nothing was known: {what}" if nothing else f"{state}: {', '.join(parts)}"
     Output(as_json=as_json).result(erased, told)
     if nothing:
         raise typer.Exit(FAILED)

@@ -15,6 +15,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit, u
 
 import msgspec
 from redis.asyncio import Redis, RedisCluster, Sentinel
+from redis.asyncio.cluster import ClusterNode
 from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import SentinelConnectionPool
 from redis.backoff import NoBackoff
@@ -37,6 +38,7 @@ from memory.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfi
 
 Command: TypeAlias = tuple[str | bytes | int | float, ...]
 Client: TypeAlias = Redis | RedisCluster
+Node: TypeAlias = Client | ClusterNode
 
 LANES = 4
 """Pipelines under way at once: a slow search must not hold up an append, and more lanes would only batch less."""
@@ -164,17 +166,22 @@ def shown(url: str) -> str:
     return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, query, ""))
 
 
-async def sent(client: Client, *command: str) -> Any:  # noqa: ANN401 - replies are of any kind
-    """The reply to one command beside the lanes, before they may be used."""
-    return await cast("Any", client).execute_command(*command)
+async def sent(node: Node, *command: str) -> Any:  # noqa: ANN401 - replies are of any kind
+    """The reply to one command beside the lanes: before they may be used, or to one node of a cluster."""
+    return await cast("Any", node).execute_command(*command)
+
+
+async def primaries_of(client: Client) -> list[Node]:
+    """The server, or each primary of a cluster."""
+    if not isinstance(client, RedisCluster):
+        return [client]
+    await client.initialize()
+    return list(client.get_primaries())
 
 
 async def sent_to_primaries(client: Client, *command: str) -> list[Any]:
     """What the server, or each primary of a cluster, says to a command about itself."""
-    if not isinstance(client, RedisCluster):
-        return [await sent(client, *command)]
-    await client.initialize()
-    return [await cast("Any", node).execute_command(*command) for node in client.get_primaries()]
+    return [await sent(node, *command) for node in await primaries_of(client)]
 
 
 # ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -437,6 +444,11 @@ _SPELLED = {
 _FAULTS = (RedisError, RedisClusterException, OSError)
 
 DENIED = (AuthenticationError, AuthorizationError, NoPermissionError)
+
+
+def is_unknown(error: Exception) -> bool:
+    """Whether the server has no such command."""
+    return "unknown command" in str(error).lower()
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """The Redis engine: all ports of a store on one server, a cluster, or what a sentinel names."""
 
+import asyncio
 import os
 import time
 from collections.abc import AsyncGenerator
@@ -26,7 +27,7 @@ from adapters.redis.proxy_keys import RedisKeys
 from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
-from adapters.redis.server import Risk, facts_of, faults_of, old_but_usable, refuse, verify
+from adapters.redis.server import Risk, Watch, facts_of, faults_of, old_but_usable, refuse, verify
 from adapters.redis.sessions import RedisSessions
 from memory.errors import EmbedderChanged, StoreUnavailable
 from memory.ports import (
@@ -109,7 +110,9 @@ class RedisEngine:
         sessions = RedisSessions(connection, keys=keys, logs=logs, digests=digests)
         claims = Claims()
         self._news = news = News(client, keys.news)
-        self._compaction = Compaction(client, name=connection.name)
+        self._compaction = Compaction(connection, client, keys, clock=time.time)
+        self._watch = Watch(client, name=connection.name, accepted=options.accept_risks)
+        self._background: list[asyncio.Task[None]] = []
         self._queue = queue = RedisQueue(
             connection, keys=keys, claims=claims, news=news, worker=os.urandom(8).hex(), keep_turns=keep_turns
         )
@@ -185,10 +188,12 @@ class RedisEngine:
         return self._documents.foreign + self._links.foreign
 
     def checks(self) -> tuple[Check, ...]:
-        return (*((self.indexes.check,) if self._searches else ()), self._compaction.check)
+        index = (self.indexes.check,) if self._searches else ()
+        return (self._watch.check, *index, self._compaction.check)
 
     async def start(self) -> None:
-        """Look at the server, if it is there."""
+        """Look at the server, if it is there, and from now on."""
+        self._background = [asyncio.create_task(each.run()) for each in (self._watch, self._compaction)]
         try:
             await self._connection.ready()
             if self._searches:
@@ -215,14 +220,21 @@ class RedisEngine:
         self._changes.dimension = dimension
 
     async def ping(self) -> None:
-        """Also tells a store that was emptied while it was open (FAULTS R13), and looks after the index."""
+        """Also tells a store that was emptied while it was open (FAULTS R13), and looks at what the checks tell of."""
         (verifier,) = await self._connection.read([("HGET", self._keyspace.meta, "verifier")])
         if verifier != self._verifier.hex().encode():
             raise StoreUnavailable(f"{self._connection.name} was emptied or replaced: restore it, or start anew")
+        await self._compaction.look()
         if self._searches:
             await self.indexes.look()
 
+    async def compacted(self) -> None:
+        await self._compaction.all_served()
+
     async def close(self) -> None:
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self._news.close()
         await self.indexes.close()
         await self._connection.close()

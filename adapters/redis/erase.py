@@ -31,6 +31,9 @@ from memory.scope import Digests, Scope
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
 
+COMPACTION_SECONDS = 2.0
+"""How long an erasure waits for the file to be rewritten before it says that it is not yet: some 100 MB."""
+
 FORGET = Script(
     scripts.KEYS,
     scripts.COUNT,
@@ -164,14 +167,19 @@ class Eraser:
         self._digests = digests
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
-        """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
+        """Returns when nothing of it is left but what compaction is to take out of the file; may be repeated.
+
+        Raises `InvalidInput` and `StoreUnavailable`.
+        """
         needed = _NEEDED[erasure.what]
         if any(not getattr(erasure, name) for name in needed):
             raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
         erased = await self._erase(erasure, at)
-        if erased.known:
-            await self._compaction.run()
-        return erased
+        if not erased.known:
+            return erased
+        number = await self._compaction.ask()
+        served = await self._compaction.served_within(number, COMPACTION_SECONDS)
+        return msgspec.structs.replace(erased, state="erased" if served else "compacting")
 
     async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
         tenant = self._digests.tenant(erasure.tenant)

@@ -6,6 +6,7 @@ turns appear as keyed digests only; texts stand in values.
 
     {prefix}meta                          hash: verifier, shards, schema, when a worker was last at work
     {prefix}keys                          hash: public part → proxy key
+    {prefix}compaction                    hash: which erasures wait for a rewrite, and how far it is (compaction.py)
     {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py, changes.py)
     {prefix}{s07}:h:<memory>              list: its history
     {prefix}{s07}:t:<seq>                 hash: a turn: its record, its link, and how far its job is (records.py)
@@ -75,6 +76,10 @@ class Keyspace(msgspec.Struct, frozen=True):
     @property
     def proxy_keys(self) -> str:
         return f"{self.prefix}keys"
+
+    @property
+    def compaction(self) -> str:
+        return f"{self.prefix}compaction"
 
     @property
     def news(self) -> str:

@@ -3,17 +3,20 @@
 What is found wrong is refused, each with what to set, unless the operator accepts that very risk by name.
 """
 
+import asyncio
 import re
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from itertools import zip_longest
 from typing import Any, Literal, cast
 
 import msgspec
 from redis.exceptions import NoPermissionError, ResponseError
 
-from adapters.redis.connection import DENIED, Client, sent, sent_to_primaries
+from adapters.redis.connection import DENIED, Client, is_unknown, sent, sent_to_primaries, translated
 from adapters.redis.keys import Keyspace
 from memory.errors import SecretMismatch, StoreUnfit
+from memory.ports import Check
 
 OLDEST = (8, 0, 0)
 """The first version that comes with the Query Engine."""
@@ -23,6 +26,9 @@ SAFE = (8, 6, 3)
 
 Risk = Literal["version", "aof", "fsync", "eviction", "search", "unknown"]
 """What may be accepted by name."""
+
+LOOK_SECONDS = 3.0
+"""How often the settings of a server that is in use are looked at: three short commands."""
 
 SCHEMA = 1
 """Of keys and values. A store of another schema is refused."""
@@ -90,7 +96,7 @@ async def facts_of(client: Client) -> tuple[Facts, ...]:
 
     Raises the client's errors, but for what this user may not ask.
     """
-    infos = await _told(client, "INFO", "everything")
+    infos = await _told(client, "INFO")
     settings = await _told(client, "CONFIG GET", "append*", "maxmemory-policy")
     searches = await _searches(client)
     return tuple(_facts(info | its, searches=searches) for info, its in zip_longest(infos, settings, fillvalue=_SILENT))
@@ -108,6 +114,33 @@ def _facts(found: dict[str, str], *, searches: bool) -> Facts:
         eviction=found.get("maxmemory-policy", found.get("maxmemory_policy")),
         search=searches,
     )
+
+
+class Watch:
+    """Looks at the server again and again: its settings may be changed, and a failover brings another one."""
+
+    def __init__(self, client: Client, *, name: str, accepted: Collection[Risk]) -> None:
+        self._client = client
+        self._name = name
+        self._accepted = accepted
+        self._faults: tuple[Fault, ...] = ()
+
+    @property
+    def check(self) -> Check:
+        """For readiness: as it was at the last look at a server that answered."""
+        return Check("server", not self._faults, "; ".join(fault.advice for fault in self._faults))
+
+    async def run(self) -> None:
+        """Look, for as long as the store is open."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(Exception):  # most often it is away: `ping` tells
+                await self._look()
+
+    async def _look(self) -> None:
+        with translated(self._name):
+            faults = faults_of(await facts_of(self._client))
+        self._faults = tuple(fault for fault in faults if fault.name not in self._accepted)
 
 
 async def verify(client: Client, keys: Keyspace, verifier: bytes) -> None:
@@ -131,13 +164,9 @@ async def _told(client: Client, *command: str) -> list[dict[str, str]]:
     except DENIED:
         return []
     except ResponseError as error:
-        if _is_unknown(error):
+        if is_unknown(error):
             return []
         raise
-
-
-def _is_unknown(error: Exception) -> bool:
-    return "unknown command" in str(error).lower()
 
 
 async def _searches(client: Client) -> bool:
@@ -147,7 +176,7 @@ async def _searches(client: Client) -> bool:
     except NoPermissionError:
         return True
     except ResponseError as error:
-        if _is_unknown(error):
+        if is_unknown(error):
             return False
         raise
     return True

@@ -167,6 +167,9 @@ class SqliteEngine:
         """A file is there or not: `ping` tells."""
         return ()
 
+    async def compacted(self) -> None:
+        """An erasure itself waits for both files."""
+
     async def check_embedder(self, name: str, dimension: int) -> None:
         """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
         other, vector = await self._readers.run(lambda connection: _vectors_of(connection, name))

@@ -8,7 +8,7 @@ import numpy as np
 
 from memory.ids import uuid7
 from memory.memories import Memory, Provenance
-from memory.ports import Add, Close, Engine, RecallQuery, Update, Vector
+from memory.ports import Add, Close, Engine, Erased, RecallQuery, Update, Vector
 from memory.scope import Scope
 from memory.turns import Injection, TurnKey, TurnRecord
 
@@ -82,6 +82,11 @@ def turn(
         user_text=f"the words of {name}",
     )
     return msgspec.structs.replace(record, **fields)
+
+
+def taken(erased: Erased) -> tuple[int, int, int]:
+    """How many memories, turns and sessions an erasure took, whether or not a file is still being rewritten for it."""
+    return erased.memories, erased.turns, erased.sessions
 
 
 def injected(*memories: Memory) -> Injection:
