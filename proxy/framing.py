@@ -60,7 +60,7 @@ FIELD_OVERHEAD_BYTES = 4
 
 
 def judge(
-    url: bytes, headers: Headers, fields: dict[bytes, bytes], *, version: str, limits: ListenerLimits
+    url: bytes, headers: Headers, fields: dict[bytes, bytes], *, method: bytes, version: str, limits: ListenerLimits
 ) -> ApiError | None:
     """The verdict on a head whose bytes llhttp found valid; its size is `head_bytes`' matter.
 
@@ -68,7 +68,7 @@ def judge(
     """
     if len(headers) > limits.header_fields:
         return HEAD_TOO_LARGE
-    if not url.startswith(b"/") or b"#" in url or not url.isascii():
+    if method == b"CONNECT" or not url.startswith(b"/") or b"#" in url or not url.isascii():
         return BAD_TARGET
     if not _is_host(headers, fields, version):
         return BAD_HOST

@@ -5,8 +5,9 @@
     any other /v1/…                               → relayed untouched
     anything else                                 → the application (Litestar)
 
-The decision is made on the path as it was sent. One that means another path once it is normalised is refused, so that
-nobody decides about one path and serves another (FAULTS H17).
+A path is one of these once its percent-encoding is read, as the application reads it. One that a normaliser would turn
+into another, or that spells what is relayed otherwise than plainly, is refused: nobody shall decide about one path and
+serve another (FAULTS H17).
 """
 
 import re
@@ -32,6 +33,7 @@ log = structlog.get_logger()
 
 CHAT = "/v1/chat/completions"
 RELAYED = "/v1/"
+RELAYED_RAW = b"/v1/"
 RESERVED = re.compile(r"/v1/(?:memories|entities|reset)(?:/|\Z)")
 AMBIGUOUS = re.compile(rb"//|/\.{1,2}(?:/|\Z)|%2[ef]|%5c|\\", re.IGNORECASE)
 """Raw paths that a normaliser would turn into other ones."""
@@ -125,17 +127,22 @@ def route_of(scope: ASGIScope) -> str | None:
     if scope["type"] != "http":
         return None
     path: str = scope["path"]
-    if AMBIGUOUS.search(scope["raw_path"]):
+    raw: bytes = scope["raw_path"]
+    if AMBIGUOUS.search(raw):
+        return "refused"
+    if not path.startswith(RELAYED):
+        return None
+    if not raw.startswith(RELAYED_RAW):
         return "refused"
     if path == CHAT and scope["method"] == "POST":
         return "chat"
-    if path.startswith(RELAYED) and not RESERVED.match(path):
-        return "relay"
-    return None
+    return None if RESERVED.match(path) else "relay"
 
 
 async def _refuse(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
-    raise ApiError.of("not_found")
+    raise ApiError.of(
+        "not_found", "This path means another one. Send it without `..`, `//` and encoded slashes or letters."
+    )
 
 
 async def _answer(client: Client, error: ApiError) -> str:

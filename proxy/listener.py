@@ -393,7 +393,8 @@ class GuardedProtocol(HttpToolsProtocol):
         elif len(self.pipeline) >= limits.pipelined:
             error = TOO_MANY_REQUESTS
         else:
-            error = judge(self.url, self.headers, fields, version=version, limits=limits)
+            method = self.parser.get_method()
+            error = judge(self.url, self.headers, fields, method=method, version=version, limits=limits)
         if error is not None:
             self._verdict = error
             raise httptools.HttpParserError(error.code)

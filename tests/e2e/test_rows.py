@@ -187,6 +187,38 @@ def test_H17_a_path_that_means_another_is_not_served(ricordo: Ricordo, path: str
     assert ricordo.upstream.requests == []
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/v%31/models", "/%761/models", "/%76%31/chat/completions", "/V%31/models", "/v%31/memories", "/%2Fv1/models"],
+)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_H17_a_route_that_is_percent_encoded_is_refused(ricordo: Ricordo, method: str, path: str):
+    body = body_of()
+    with Line(ricordo.port) as line:
+        fields = (
+            f"Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close"
+        )
+        line.send(f"{method} {path} HTTP/1.1\r\n{fields}\r\n\r\n".encode() + body)
+
+        assert line.read_to_end().startswith(b"HTTP/1.1 404 ")
+    assert ricordo.upstream.requests == []
+
+
+def test_H17_an_encoded_name_within_a_relayed_path_travels_on_as_it_came(ricordo: Ricordo):
+    httpx2.get(f"{ricordo.origin}/v1/files/a%20b%7E")
+
+    assert ricordo.upstream.requests[-1].target == "/v1/files/a%20b%7E"
+
+
+@pytest.mark.parametrize("target", ["example.com:443", "/v1/models", "/v1/chat/completions", "/health/live"])
+def test_H17_a_tunnel_is_refused(ricordo: Ricordo, target: str):
+    with Line(ricordo.port) as line:
+        line.send(f"CONNECT {target} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+
+        assert refusal_in(line.read_to_end()) == (400, "invalid_request")
+    assert ricordo.upstream.requests == []
+
+
 @pytest.mark.parametrize(("method", "path", "status"), [("GET", "/admin", 404), ("POST", "/health/live", 405)])
 def test_H17_a_wrong_path_or_method_is_an_error_of_ours(ricordo: Ricordo, method: str, path: str, status: int):
     answer = httpx2.request(method, f"{ricordo.origin}{path}")
