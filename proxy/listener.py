@@ -28,6 +28,7 @@ from typing import Any, ClassVar, cast
 from urllib.parse import unquote
 
 import httptools
+import structlog
 import uvicorn
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
@@ -47,6 +48,9 @@ from proxy.framing import (
     judge,
     refusal,
 )
+from proxy.logs import error_name
+
+log = structlog.get_logger()
 
 UNSENT_BYTES = 64 * 1024
 """How much unsent data the kernel keeps of one connection. It would keep megabytes, which we would take for read."""
@@ -195,9 +199,24 @@ class _Cycle(RequestResponseCycle):
             self.transport.close()
         self.on_response()
 
-    async def send_500_response(self) -> None:
-        """Answer for an application that raised before it answered."""
+    async def run_asgi(self, app: Any) -> None:  # noqa: ANN401 - uvicorn's own union
+        """Run the application; answer for one that raises, or leaves without an answer."""
+        try:
+            await app(self.scope, self.receive, self.send)
+            if not self.response_complete and not self.disconnected:
+                raise RuntimeError("the application has not answered")  # noqa: TRY301 - it is a failure like its own
+        except BaseException as error:  # noqa: BLE001 - the server goes on, whatever it is; a drain cancels, too
+            await self._answer_for(error)
+        finally:
+            self.on_response = lambda: None
+
+    async def _answer_for(self, raised: BaseException) -> None:
         error, request_id = ApiError.of("internal_error"), self.make_id()
+        event = "cut" if isinstance(raised, asyncio.CancelledError) else "unforeseen"
+        log.error(event, error=error_name(raised), request_id=request_id)
+        if self.response_started:
+            self.transport.close()
+            return
         headers = [*error_headers(error, request_id), (b"connection", b"close")]
         await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": error_body(error, request_id), "more_body": False})

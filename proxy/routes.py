@@ -127,8 +127,8 @@ def make_application(services: Services, *routers: Router) -> Litestar:
     )
 
 
-def _answer(error: ApiError) -> Response[bytes]:
-    request_id = uuid7()
+def _answer(error: ApiError, request_id: str | None = None) -> Response[bytes]:
+    request_id = request_id or uuid7()
     headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id)}
     return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
@@ -160,8 +160,9 @@ def _memory_fault(_: AnyRequest, error: MemoryFault) -> Response[bytes]:
 
 
 def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
-    log.error("unforeseen", error=error_name(error))
-    return _answer(ApiError.of("internal_error"))
+    request_id = uuid7()
+    log.error("unforeseen", error=error_name(error), request_id=request_id)
+    return _answer(ApiError.of("internal_error"), request_id)
 
 
 _OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "body_too_large"}

@@ -140,6 +140,18 @@ class App:
     async def crash(self, _: MutableMapping[str, Any], __: Receive, ___: Send) -> None:
         raise RuntimeError("a defect")
 
+    async def silent(self, _: MutableMapping[str, Any], __: Receive, ___: Send) -> None:
+        """Leaves without an answer."""
+
+    async def silent_late(self, _: MutableMapping[str, Any], __: Receive, send: Send) -> None:
+        """Leaves in the middle of its answer."""
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"half", "more_body": True})
+
+    async def crash_late(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        await self.silent_late(scope, receive, send)
+        raise RuntimeError("a defect")
+
 
 async def answer(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-length", b"%d" % len(body))]

@@ -6,6 +6,7 @@ import time
 from collections.abc import Generator
 
 import pytest
+from structlog.testing import capture_logs
 
 from proxy.listener import GuardedProtocol
 from tests.proxy.listening import HEAD, Listening, answers, listening, wait_until
@@ -340,12 +341,29 @@ def test_H19_a_websocket_is_a_plain_request(server: Listening):
     assert answer.seen.method == "GET"
 
 
-def test_an_application_that_fails_is_answered_for_in_json(server: Listening, caplog: pytest.LogCaptureFixture):
-    (answer,) = server.exchange(GET.replace(b"/echo", b"/crash") + b"\r\n")
+@pytest.mark.parametrize("path", [b"/crash", b"/silent"])
+def test_an_application_that_fails_is_answered_for_in_json_and_has_its_line_in_the_log(server: Listening, path: bytes):
+    with capture_logs() as logs:
+        (answer,) = server.exchange(GET.replace(b"/echo", path) + b"\r\n")
 
     assert (answer.status, answer.code) == (500, "internal_error")
-    assert b"defect" not in answer.body
-    assert len(caplog.records) == 1
+    (line,) = logs
+    assert (line["event"], line["log_level"], line["request_id"]) == (
+        "unforeseen",
+        "error",
+        answer.headers["x-request-id"],
+    )
+    assert line["error"].startswith("RuntimeError at ")
+    assert b"defect" not in answer.body + str(logs).encode()
+
+
+@pytest.mark.parametrize("path", [b"/crash_late", b"/silent_late"])
+def test_an_application_that_fails_in_its_answer_has_a_line_in_the_log_too(server: Listening, path: bytes):
+    with capture_logs() as logs:
+        (answer,) = server.exchange(GET.replace(b"/echo", path) + b"\r\n")
+
+    assert (answer.status, answer.body) == (200, b"4\r\nhalf\r\n")
+    assert [(line["event"], "defect" in str(line)) for line in logs] == [("unforeseen", False)]
 
 
 def test_the_application_is_told_of_path_query_peer_and_tls(server: Listening):

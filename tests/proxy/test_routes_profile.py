@@ -11,6 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 import uvicorn
+from structlog.testing import capture_logs
 
 from adapters.sqlite.engine import SqliteEngine
 from memory.corrections import Corrector
@@ -207,6 +208,24 @@ async def test_nobody_pins_the_memory_of_another_user(api: Api):
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
     assert not (await api.engine.memories.get("acme", [memory]))[0].pinned
+
+
+async def test_a_failure_that_nobody_foresaw_has_a_line_in_the_log_with_the_answers_request_id(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+):
+    async def broken(*_: object) -> None:
+        raise RuntimeError("canary")
+
+    monkeypatch.setattr(type(api.engine.memories), "profile", broken)
+
+    with capture_logs() as logs:
+        answer = await api("GET", "profile")
+
+    (line,) = logs
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal_error")
+    assert (line["event"], line["request_id"]) == ("unforeseen", answer.json()["error"]["request_id"])
+    assert line["request_id"] == answer.headers["x-request-id"]
+    assert "canary" not in str(line) + answer.text
 
 
 async def test_the_routes_stand_in_the_schema(api: Api):
