@@ -10,7 +10,6 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import PathParameter
 
 from memory.cleaning import cut
@@ -23,6 +22,7 @@ from proxy.json_body import JsonRequest
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import STORE_SECONDS, Readiness, StoreWatch
+from proxy.schema_page import HEADERS, SchemaPage
 
 log = structlog.get_logger()
 
@@ -119,8 +119,8 @@ def make_application(services: Services, *routers: Router) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ricordo",
             version="1",
-            path="/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, response_headers=HEADERS),
+            render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

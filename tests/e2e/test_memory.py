@@ -1,5 +1,9 @@
 """The main job: what a user says in one conversation is in the prompt of the next."""
 
+import re
+from base64 import b64encode
+from hashlib import sha256
+from html.parser import HTMLParser
 from typing import Any
 
 import httpx2
@@ -274,6 +278,52 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
     assert 'ricordo_requests_total{end="whole",route="chat"}' in metrics
     assert 'ricordo_overhead_seconds_count{route="chat"}' in metrics
     assert "/memory/v1/turns/{turn}" in schema["paths"]
+
+
+class Links(HTMLParser):
+    """What a page would load, and where it leads."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.found: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.found += [value or "" for name, value in attrs if name in {"src", "href", "srcset", "action", "data"}]
+
+
+def test_the_page_of_the_schema_shows_every_route_and_needs_nothing_from_elsewhere(ricordo: Ricordo):
+    with httpx2.Client(base_url=ricordo.origin) as http:
+        page, schema = http.get("/schema"), http.get("/schema/openapi.json").json()
+        found = Links(page.text)
+        led = {link for link in found.found if not link.startswith("#")}
+        answers = [http.get(link).status_code for link in led]
+
+    assert page.headers["content-type"].startswith("text/html")
+    assert all(f"<code>{path}</code>" in page.text for path in schema["paths"])
+    assert {link[1:] for link in found.found if link.startswith("#")} <= set(schema["components"]["schemas"])
+    assert led == {"/schema/openapi.json"}
+    assert answers == [200]
+    assert not found.tags & {"script", "link", "img", "iframe", "object", "embed", "base", "form"}
+    assert not re.search(r"https?://|url\(|@import|\son\w+=", page.text)
+
+
+def test_the_page_of_the_schema_may_run_and_load_nothing_but_its_own_style(ricordo: Ricordo):
+    page = httpx2.get(f"{ricordo.origin}/schema")
+    policy = dict(each.split(" ", 1) for each in page.headers["content-security-policy"].split("; "))
+    style = re.search(r"<style>(.*?)</style>", page.text, re.DOTALL)
+
+    assert style
+    own = b64encode(sha256(style[1].encode()).digest()).decode()
+    assert policy == {
+        "default-src": "'none'",
+        "style-src": f"'sha256-{own}'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
 
 
 def test_a_session_can_be_read_and_tells_what_its_requests_cost(ricordo: Ricordo):
