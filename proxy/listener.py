@@ -14,6 +14,16 @@ its turn. A FIN of the client is a disconnect (FAULTS C05: it cannot be told fro
 
 There is one timer a connection. It is moved only to an earlier time, which a busy connection never needs; when it fires
 too early, because the deadline was moved on since, it is set again.
+
+What is inherited stands in modules of uvicorn's that promise nothing to others. So its version has an upper bound, and
+tests/proxy/test_uvicorn.py holds it to what was read here:
+
+    HttpToolsProtocol     __init__, connection_made, connection_lost, on_message_begin, on_url, _start_asgi_task,
+                          pause_writing, resume_writing, and the fields that they set; all else that runs is ours
+    RequestResponseCycle  __init__ and its fields, receive
+    FlowControl           all of it, and HIGH_WATER_LIMIT; STATUS_LINE beside it
+    ServerState           connections, tasks, total_requests, default_headers
+    Server                serve, should_exit, server_state, capture_signals (proxy/app.py)
 """
 
 import asyncio
