@@ -3,6 +3,7 @@
 What belongs to the domain (recall, format, ...) is declared in `memory`, where it is used, and embedded here.
 """
 
+import re
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
@@ -30,6 +31,9 @@ from memory.worker import WorkerOptions
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+
+ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
+"""RFC 6454 §6.2: no path, no wildcard."""
 
 KEY_VARIABLES = {
     "openai": "OPENAI_API_KEY",
@@ -111,6 +115,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     host: str = "127.0.0.1"
     port: Port = 8000
     drain_seconds: Count = 30
+    cors_origins: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for origin in self.cors_origins:
+            if not ORIGIN.fullmatch(origin):
+                raise ValueError(
+                    f"cors_origins: {origin!r} is no origin as browsers send it: scheme://host or scheme://host:port, "
+                    "in lower case"
+                )
 
 
 class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -30,8 +30,11 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """Settings of who a request's memory belongs to."""
 
     mode: Literal["passthrough", "keys"] = "passthrough"
-    """`passthrough`: whoever has a provider's key has that key's memory; on loopback all is one `local` tenant.
+    """`passthrough`: whoever has a provider's key has that key's memory, the machine's own user has one without.
     `keys`: applications authenticate with proxy keys (`ricordo keys create`)."""
+    local: Literal["auto", "on", "off"] = "auto"
+    """Who is the machine's own user, in mode `passthrough`. `auto`: on a loopback address, requests that show no sign
+    of somebody else (proxy/local.py). `on`: everybody but foreign web pages, on any address. `off`: nobody."""
     require_user: bool = False
     """Refuse a chat request that names no user, instead of relaying it without memory: for applications in which a
     forgotten header is a fault."""
@@ -42,9 +45,9 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     namespaces: tuple[str, ...] = ()
     """Provider keys that share one tenant, each as `tenant=env:VARIABLE` or `tenant=sha256:<digest of the key>`: for a
     key that is replaced, and for several upstreams with one memory."""
-    local_hosts: tuple[str, ...] = ("localhost", "host.docker.internal", "host.containers.internal")
-    """Names in `Host` that mean this machine, beside loopback addresses: under any other name a web page could be
-    asking through its visitor's browser (DNS rebinding). The last two are how containers call their host."""
+    local_hosts: tuple[str, ...] = ()
+    """Names in `Host` that mean this machine, beside `localhost` and loopback addresses: under any other name a web
+    page could be asking through its visitor's browser (DNS rebinding)."""
     speakers: tuple[str, ...] = ("user", "human", "me", "user_proxy")
     """What the `name` of a message may be beside the user's own, for its words to be the user's: any other name is
     another speaker's, whose words are no source of memories. `*`: whoever speaks is the user, for an application of
@@ -61,6 +64,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
             raise ValueError(f"session_headers: {both!r} already names the user")
         for entry in self.namespaces:
             _parse_namespace(entry)
+        if self.mode == "keys" and self.local == "on":
+            raise ValueError('local: nobody is local in mode "keys"; leave it out, or choose mode = "passthrough"')
         _check_timezone(self.timezone)
 
 

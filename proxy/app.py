@@ -46,7 +46,7 @@ from memory.threads import rest_before
 from memory.turns import Classifier
 from memory.upstream import Upstream
 from proxy.audit import log_denial
-from proxy.auth import Authenticator, Keys, is_loopback
+from proxy.auth import Authenticator, Keys
 from proxy.auth import Passthrough as ProviderKeys
 from proxy.chat import Chat
 from proxy.confirmation import KeyConfirmation
@@ -56,6 +56,7 @@ from proxy.front import Front
 from proxy.gate import Gate
 from proxy.hints import CacheHints
 from proxy.listener import guarded_protocol
+from proxy.local import Locality, is_loopback, reach_of
 from proxy.logs import configure_logs, once_each
 from proxy.metrics import Metrics
 from proxy.parts import (
@@ -107,13 +108,13 @@ def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, ups
     upstream_key = settings.upstream.api_key.reveal()
     if settings.identity.mode == "keys":
         return Keys(keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic)
+    loopback = is_loopback(settings.server.host)
     return ProviderKeys(
-        settings.identity,
+        Locality(settings.identity, loopback=loopback, origins=settings.server.cors_origins),
         digests=digests,
         namespaces=namespaces_of(settings.identity, os.environ),
         upstream_name=settings.upstream.name,
         upstream_key=upstream_key,
-        loopback=is_loopback(settings.server.host),
         confirm=KeyConfirmation(upstream, ticks=monotonic),
     )
 
@@ -367,6 +368,7 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
         async with serving(settings, worker=worker, workers=workers, announce=partial(_announce, settings)):
             on_signals(stop=stop)
             spare_the_collector()
+            log.info("memory", **reach_of(settings.identity, host=settings.server.host)._asdict())
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
 

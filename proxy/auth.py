@@ -1,28 +1,27 @@
 """Who is asking: from a request's credentials to a `Principal`, with its tenant and what goes to the upstream.
 
 Two modes, one shape (`Authenticator`). *Passthrough* takes the provider's own key for the tenant's: whoever has the key
-has its memory; the upstream decides whether the key is good. On a loopback listener everybody is the machine's user.
+has its memory; the upstream decides whether the key is good. The machine's own user needs none (proxy/local.py).
 Tokens that change by the hour (cloud identities) would change the tenant with them: they want the other mode. *Keys*
 knows its applications by proxy keys, which never travel on.
 """
 
-import ipaddress
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from functools import lru_cache
 from typing import NamedTuple, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 
-from memory.identity import LOCAL, IdentityOptions, fingerprint_of
+from memory.identity import LOCAL, fingerprint_of
 from memory.ports import KeyRing, ProxyKey
 from memory.scope import Digests
 from proxy.audit import Audit, Denial, masked
+from proxy.client import Arrival
 from proxy.errors import ApiError
 from proxy.headers import CREDENTIALS, Incoming, Pair, shown
 from proxy.keys import Presented, parse_key, verify
+from proxy.local import Locality
 from proxy.throttle import Throttle
 
 AUTHORIZATION = CREDENTIALS[0]
@@ -32,6 +31,7 @@ VISIBLE = re.compile(rb"[!-~]+")
 
 NO_KEY = "no_key"
 KEY_TOO_WEAK = "key_too_weak"
+NOT_LOCAL = "not_local"
 """Why a principal has no memory."""
 
 STRONG_BYTES = 20
@@ -67,7 +67,7 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     credentials: tuple[Pair, ...] = ()
     """The credential headers that go to the upstream."""
     reason: str = ""
-    """Why there is no memory: `no_key` or `key_too_weak`."""
+    """Why there is no memory: `no_key`, `key_too_weak` or `not_local`."""
     local: bool = False
     """Somebody on this machine, whatever the key."""
 
@@ -83,12 +83,12 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
 class Authenticator(Protocol):
     """Tells who is asking."""
 
-    def known(self, incoming: Incoming) -> Principal | None:
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:
         """The principal, if it can be told at once; None: await `authenticate`. Raises `ApiError` as that does."""
         ...
 
-    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:
-        """The principal. `peer` is the socket's address. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        """The principal. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
         ...
 
     async def confirm(self, principal: Principal) -> None:
@@ -96,10 +96,14 @@ class Authenticator(Protocol):
         ...
 
 
+REFUSALS = {NO_KEY: "missing_api_key", KEY_TOO_WEAK: "key_too_weak", NOT_LOCAL: "not_local"}
+"""The error of a request that needs a memory, by the reason why there is none."""
+
+
 def tenant_of(principal: Principal) -> str:
     """The tenant of a caller of the memory's own API. Raises `ApiError` where a chat would go on without memory."""
     if principal.tenant is None:
-        raise ApiError.of("key_too_weak" if principal.reason == KEY_TOO_WEAK else "missing_api_key")
+        raise ApiError.of(REFUSALS[principal.reason])
     return principal.tenant
 
 
@@ -138,37 +142,6 @@ def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes
     return ((header, (f"Bearer {upstream_key}" if header == AUTHORIZATION else upstream_key).encode()),)
 
 
-# ── What is local ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@lru_cache(maxsize=256)  # of a few hosts; others only push each other out
-def is_loopback(host: str) -> bool:
-    """Whether a listener on this address, or a client that calls it, is on this machine."""
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
-
-
-AUTHORITY = re.compile(rb"(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9_.-]+))(?::[0-9]{1,5})?")
-
-
-def host_of(authority: bytes) -> str:
-    """The host of a `Host` header, in lower case, without its port; empty if it has none that can be read."""
-    match = AUTHORITY.fullmatch(authority)
-    return (match[1] or match[2]).decode().lower() if match else ""
-
-
-@lru_cache(maxsize=256)
-def site_of(origin: bytes) -> str | None:
-    """The host of a web page that is asking; None if an installed program is (`app://…`, `vscode-webview://…`)."""
-    try:
-        parts = urlsplit(origin.decode("ascii"))
-    except ValueError:
-        return ""
-    return (parts.hostname or "") if parts.scheme in {"http", "https", ""} else None
-
-
 # ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -185,40 +158,40 @@ class Passthrough:
 
     def __init__(
         self,
-        options: IdentityOptions,
+        locality: Locality,
         *,
         digests: Digests,
         namespaces: Mapping[str, str],
         upstream_name: str,
         upstream_key: str,
-        loopback: bool,
         confirm: Confirm,
     ) -> None:
+        self._locality = locality
         self._confirm = confirm
         self._digests = digests
         self._namespaces = namespaces
         self._upstream_name = upstream_name
         self._upstream_key = upstream_key
-        self._loopback = loopback
-        self._local_hosts = frozenset(name.lower() for name in options.local_hosts)
         self._judged: dict[str, Judged] = {}
 
-    def known(self, incoming: Incoming) -> Principal:
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal:
         """Always told at once: a provider's key needs no store."""
         if incoming.proxy_key is not None or any(holds_proxy_key(value) for _, value in incoming.credentials):
             raise ApiError.of("proxy_keys_off")
         keys = [key_in(*credential) for credential in incoming.credentials]
         judged = self._judge(keys[0]) if keys else Judged(weak=True)
-        if self._is_local(incoming):
+        if not self._locality.exists:
+            tenant = judged.mapped or judged.own
+            reason = "" if tenant else KEY_TOO_WEAK if keys else NO_KEY
+            return Principal(tenant=tenant, credentials=incoming.credentials, reason=reason)
+        if self._locality.sign(incoming, arrival) is None:
             credentials = filled_in(incoming.credentials, self._upstream_key)
             return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials, local=True)
-        if judged.weak:
-            reason = KEY_TOO_WEAK if keys else NO_KEY
-            return Principal(tenant=None, credentials=incoming.credentials, reason=reason)
-        return Principal(tenant=judged.mapped or judged.own, credentials=incoming.credentials)
+        reason = "" if judged.mapped else NOT_LOCAL
+        return Principal(tenant=judged.mapped, credentials=incoming.credentials, reason=reason)
 
-    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:  # noqa: ARG002 - the shape of both
-        return self.known(incoming)
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        return self.known(incoming, arrival)
 
     async def confirm(self, principal: Principal) -> None:
         if principal.memory and not principal.local:
@@ -239,15 +212,6 @@ class Passthrough:
         own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
         return Judged(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
 
-    def _is_local(self, incoming: Incoming) -> bool:
-        if not self._loopback or incoming.proxied or not self._is_ours(host_of(incoming.host)):
-            return False
-        site = site_of(incoming.origin) if incoming.origin is not None else None
-        return site is None or self._is_ours(site)
-
-    def _is_ours(self, host: str) -> bool:
-        return host in self._local_hosts or is_loopback(host)
-
 
 # ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -264,7 +228,7 @@ class Keys:
         self._throttle = Throttle()
         self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
 
-    def known(self, incoming: Incoming) -> Principal | None:
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:  # noqa: ARG002 - the shape of both
         """The principal of a right key that was looked up a moment ago."""
         presented = presented_in(incoming)
         if presented is None:
@@ -273,11 +237,11 @@ class Keys:
         good = until > self._ticks() and verify(kept, presented, self._digests)
         return self._principal(kept, incoming) if kept is not None and good else None
 
-    async def authenticate(self, incoming: Incoming, *, peer: str) -> Principal:
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
         presented = presented_in(incoming)
         kept = await self._find(presented.public) if presented else None
         if presented is None or not verify(kept, presented, self._digests) or kept is None:
-            raise self._refusal(peer)
+            raise self._refusal(arrival.peer[0] if arrival.peer else "")
         return self._principal(kept, incoming)
 
     async def confirm(self, principal: Principal) -> None:

@@ -19,12 +19,12 @@ from memory import reembedding
 from memory.ports import Engine
 from proxy import cli_config, cli_jobs, cli_keys, cli_memories, cli_profile
 from proxy.app import serve as serve_app
-from proxy.auth import is_loopback
 from proxy.cli_check import check
 from proxy.cli_migrate import migrate
 from proxy.cli_options import FAILED, Commands, Config, Json, Store, Upstream, settings_of, with_engine
 from proxy.cli_output import Output, complain, counted
 from proxy.demo import DemoFailed, play
+from proxy.local import is_loopback
 from proxy.parts import build_embedder_for
 from proxy.stores import engine_of
 from proxy.working import run_worker

@@ -1,4 +1,4 @@
-"""`ricordo check`: a doctor that looks at settings, store, embedder and upstream, and says what to do."""
+"""`ricordo check`: a doctor that looks at settings, store, embedder, upstream and identity, and says what to do."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,6 +16,7 @@ from memory.models import ModelRequest
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
 from proxy.cli_options import FAILED, LOCAL, Config, Json, Store, Upstream, loaded, sentence_of
 from proxy.cli_output import Output
+from proxy.local import is_loopback, reach_of
 from proxy.parts import build_embedder_for, model_of
 from proxy.stores import engine_of, named
 
@@ -56,7 +57,7 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    return (*store, *embedder, *model, upstream)
+    return (*store, *embedder, *model, upstream, identity_finding(settings))
 
 
 async def _guarded(
@@ -167,11 +168,20 @@ def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
     return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
 
 
+def identity_finding(settings: Settings) -> Finding:
+    """Who has a memory under these settings, and who has none."""
+    host, options = settings.server.host, settings.identity
+    reach = reach_of(options, host=host)
+    exposed = options.local == "on" and not is_loopback(host)
+    detail = f"has a memory: {reach.who}; has none: {reach.nobody}"
+    return Finding("identity", Level.WARN if exposed else Level.OK, detail, reach.advice)
+
+
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def check(*, config: Config = None, store: Store = None, upstream: Upstream = None, as_json: Json = False) -> None:
-    """Look at settings, store, embedder and upstream, and say what to do. Exit code 1 if something fails.
+    """Look at settings, store, embedder, upstream and identity, and say what to do. Exit code 1 if something fails.
 
     Examples:
       ricordo check

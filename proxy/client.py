@@ -20,6 +20,25 @@ HELD = "ricordo.held"
 """In the start of a response: its whole body follows at once, so both may go out in one write."""
 
 
+class Arrival(Protocol):
+    """How a request came in, as far as its connection tells."""
+
+    @property
+    def http_version(self) -> str:
+        """`1.0` or `1.1`."""
+        ...
+
+    @property
+    def peer(self) -> tuple[str, int] | None:
+        """Address and port of the client."""
+        ...
+
+    @property
+    def is_own(self) -> bool | None:
+        """Whether a process of our own account holds the other end; None: that cannot be told."""
+        ...
+
+
 class Connection(Protocol):
     """What the listener knows of the client's connection."""
 

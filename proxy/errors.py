@@ -109,6 +109,12 @@ CODES: dict[str, Kind] = {
     "provider_key_refused": Kind(
         401, AUTHENTICATION, "The upstream refuses this key, so it opens no memory. Send one that is good.", CHALLENGE
     ),
+    "not_local": Kind(
+        403,
+        PERMISSION,
+        "This does not count as this machine's own request: it came through a proxy, from another account, under a "
+        "Host or Origin that is not loopback, or over a connection that closes. See the setting identity.local.",
+    ),
     "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
     "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
     "too_many_streams": Kind(429, RATE, "You have too many streams of events open. Close one, then open another."),

@@ -8,7 +8,7 @@ from memory.identity import IdentityOptions
 from memory.scope import Digests, Scope
 from proxy.audit import Audit
 from proxy.auth import Authenticator, Principal, tenant_of
-from proxy.client import CONNECTION, ASGIScope
+from proxy.client import CONNECTION, Arrival, ASGIScope
 from proxy.errors import ApiError
 from proxy.headers import HeaderReader, Incoming, Pair
 from proxy.scope import Identity, Named, check_tenant, memory_off, resolve, speaker_of
@@ -116,8 +116,6 @@ class Gate:
         return principal
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
-        known = self._authenticator.known(incoming)
-        if known is not None:
-            return known
-        peer = scope["extensions"][CONNECTION].peer
-        return await self._authenticator.authenticate(incoming, peer=peer[0] if peer else "")
+        arrival: Arrival = scope["extensions"][CONNECTION]
+        known = self._authenticator.known(incoming, arrival)
+        return known if known is not None else await self._authenticator.authenticate(incoming, arrival)

@@ -70,6 +70,8 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     origin: bytes | None = None
     proxied: bool = False
     """Something between the client and us has left its mark."""
+    closes: bool = False
+    """The connection is for this request alone."""
     retried: bool = False
     """The client's SDK says that it sends this for another time."""
 
@@ -118,15 +120,18 @@ FORWARDED = (
     b"x-forwarded-host",
     b"x-forwarded-proto",
     b"x-forwarded-port",
-    b"x-forwarded-server",
     b"x-real-ip",
-    b"x-client-ip",
-    b"x-cluster-client-ip",
-    b"true-client-ip",
-    b"cf-connecting-ip",
-    b"fastly-client-ip",
 )
-"""What proxies add."""
+"""What most proxies add, with the addresses of clients in it."""
+
+OTHER_FORWARDED = re.compile(
+    rb"x-(?:original-)?(?:forwarded|for)(?:-.*)?"
+    rb"|(?:.*-)?(?:client|real|remote|connecting|proxyuser|source|socket)-?(?:ip|addr(?:ess)?|port)(?:v?[46])?"
+)
+"""The same by other proxies: `x-original-for`, `cf-connecting-ip`, `true-client-ip`, `x-azure-clientip` …"""
+
+OF_PROXIES = (b"x-original-", b"cf-", b"cdn-loop", b"x-envoy-", b"tailscale-")
+"""What begins like this tells of a proxy, too, but of no address."""
 
 RETRY_COUNT = b"x-stainless-retry-count"
 """The OpenAI and Anthropic SDKs: 0 for the first attempt."""
@@ -135,11 +140,6 @@ IDENTITY_ENCODING = (b"accept-encoding", b"identity")
 
 NEVER_NOMINATED = frozenset({b"content-type", b"content-encoding", b"accept", b"accept-encoding"})
 """Without them the upstream would read the body otherwise than we did."""
-
-
-LIKE_OURS = (b"x-memory-", b"x-forwarded-")
-"""With an underscore for a dash (`Transfer_Encoding`) a name is none that we know, but many a server takes the two for
-one: what would be read, dropped or made anew here does not travel on under its twin's name."""
 
 
 class HeaderReader:
@@ -160,6 +160,8 @@ class HeaderReader:
             | dict.fromkeys(FORWARDED, self._mark)
         )
         self._readable = self._treatments | {b"accept-encoding": DROP}
+        # Of a few names; clients choose them, of up to 16 KiB, and push each other out.
+        self._treatment_of_unknown = lru_cache(maxsize=256)(self._judge_unknown)
 
     def read(self, headers: Headers, *, readable: bool) -> Incoming:
         """Take apart the headers of an ASGI request (names in lower case).
@@ -170,16 +172,16 @@ class HeaderReader:
         forward, kept, proxied = self._sort(headers, self._readable if readable else self._treatments)
         if readable:
             forward.append(IDENTITY_ENCODING)
-        if b"connection" in kept:
-            forward = _without_nominated(forward, kept[b"connection"])
+        nominated = _tokens(kept[b"connection"]) if b"connection" in kept else NOTHING
         return Incoming(
-            forward=forward,
+            forward=_without(forward, nominated),
             memory=UNNAMED if self._names_someone.isdisjoint(kept) else self._names(kept),
             proxy_key=kept.get(KEY),
             credentials=tuple([(name, kept[name]) for name in CREDENTIALS if name in kept]),
             host=kept.get(b"host", b""),
             origin=kept.get(b"origin"),
             proxied=proxied,
+            closes=b"close" in nominated,
             retried=kept.get(RETRY_COUNT, b"0") != b"0",
         )
 
@@ -192,8 +194,7 @@ class HeaderReader:
             name = pair[0]
             treatment = treatment_of(name)
             if treatment is None:
-                suspect = b"_" in name or name.startswith(LIKE_OURS)
-                treatment = self._treatment_of_unknown(name) if suspect else FORWARD
+                treatment = self._treatment_of_unknown(name)
             if treatment & KEEP:
                 kept[name] = pair[1] if name not in kept else self._again(name, kept[name], pair[1])
             if treatment & FORWARD:
@@ -201,13 +202,17 @@ class HeaderReader:
             marks |= treatment
         return forward, kept, marks & MARK != 0
 
-    def _treatment_of_unknown(self, name: bytes) -> int:
+    def _judge_unknown(self, name: bytes) -> int:
         dashed = name.replace(b"_", b"-")
         if dashed.startswith(b"x-memory-") or (dashed != name and dashed in self._once):
             raise ApiError.of("unknown_scope_header", param=name.decode("latin-1"))
-        if dashed.startswith(b"x-forwarded-") or dashed in FORWARDED:
+        if dashed in FORWARDED or OTHER_FORWARDED.fullmatch(dashed):
             return self._mark
-        return DROP if dashed in self._treatments or dashed in NEVER_NOMINATED else FORWARD
+        # `Transfer_Encoding` is no name that we know, but many a server takes the two for one: what would be read,
+        # dropped or made anew here does not travel on under its twin's name.
+        if dashed in self._treatments or dashed in NEVER_NOMINATED:
+            return DROP
+        return MARK | FORWARD if dashed.startswith(OF_PROXIES) else FORWARD
 
     def _again(self, name: bytes, first: bytes, second: bytes) -> bytes:
         """What a repeated header comes to: an error where it says who is asking, else one value (RFC 9110 §5.3)."""
@@ -229,10 +234,18 @@ class HeaderReader:
         )
 
 
-def _without_nominated(forward: list[Pair], connection: bytes) -> list[Pair]:
+NOTHING: frozenset[bytes] = frozenset()
+OF_CONNECTIONS = frozenset({b"keep-alive", b"close"})
+
+
+def _tokens(connection: bytes) -> frozenset[bytes]:
+    return frozenset([token.strip() for token in connection.lower().split(b",")])
+
+
+def _without(forward: list[Pair], nominated: frozenset[bytes]) -> list[Pair]:
     """RFC 9110 §7.6.1: what `Connection` names ends here."""
-    nominated = {token.strip() for token in connection.lower().split(b",")} - NEVER_NOMINATED
-    return forward if nominated <= {b"keep-alive", b"close"} else [pair for pair in forward if pair[0] not in nominated]
+    ends = nominated - NEVER_NOMINATED
+    return forward if ends <= OF_CONNECTIONS else [pair for pair in forward if pair[0] not in ends]
 
 
 # ── The values of ours ────────────────────────────────────────────────────────────────────────────────────────
@@ -335,5 +348,5 @@ def response_headers(headers: Headers) -> list[Pair]:
             event_stream = pair[1].lower().startswith(b"text/event-stream")
         relayed.append(pair)
     if connection:
-        relayed = _without_nominated(relayed, connection[1:])
+        relayed = _without(relayed, _tokens(connection[1:]))
     return [pair for pair in relayed if pair[0] != b"content-length"] if event_stream else relayed

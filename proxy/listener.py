@@ -32,6 +32,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from enum import IntEnum
+from functools import cached_property
 from math import inf
 from types import SimpleNamespace
 from typing import Any, ClassVar, cast
@@ -59,6 +60,7 @@ from proxy.framing import (
     refusal,
 )
 from proxy.logs import error_name
+from proxy.peer import is_own
 
 log = structlog.get_logger()
 
@@ -98,15 +100,21 @@ QUIET, HEAD, BODY, DISCARDING, REFUSED, CLOSING = Reading
 class Connection:
     """What an application may know of the connection behind its request, and ask of it: `scope["extensions"]`."""
 
-    __slots__ = ("_callbacks", "_protocol", "lost", "peer", "tls")
+    __slots__ = ("_callbacks", "_protocol", "http_version", "lost", "peer", "tls")
 
-    def __init__(self, protocol: "GuardedProtocol") -> None:
+    def __init__(self, protocol: "GuardedProtocol", http_version: str) -> None:
         self.lost = False
+        self.http_version = http_version
         self.peer = protocol.client
         """Address and port of the client; None on a Unix socket."""
         self.tls = protocol.scheme == "https"
         self._protocol = protocol
         self._callbacks: list[Callable[[], None]] = []
+
+    @property
+    def is_own(self) -> bool | None:
+        """Whether a process of our own account holds the other end; None: that cannot be told."""
+        return self._protocol.is_own
 
     def on_lost(self, callback: Callable[[], None]) -> None:
         """Call back once when the client is gone, before its answer is complete; at once, if it is gone already."""
@@ -299,6 +307,12 @@ class GuardedProtocol(HttpToolsProtocol):
         self._expect(self._limits.header_seconds)
         self.guard.idle[self] = None
 
+    @cached_property
+    def is_own(self) -> bool | None:
+        """Whose the other end is: asked of the kernel once a connection, and only where it matters."""
+        here = cast("tuple[str, int] | None", self.server)
+        return is_own(self.client, here) if self.client is not None and here is not None else None
+
     def _make_room(self) -> bool:
         oldest = next(iter(self.guard.idle), None)
         if oldest is not None:
@@ -431,7 +445,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _complete_scope(self, version: str) -> Connection:
         raw_path, _, query = self.url.partition(b"?")
         path = raw_path.decode("ascii")
-        connection = Connection(self)
+        connection = Connection(self, version)
         self.scope["method"] = self.parser.get_method().decode("ascii")
         self.scope["http_version"] = version
         self.scope["path"] = unquote(path) if "%" in path else path

@@ -17,7 +17,7 @@ import msgspec
 from memory.identity import EVERYBODY, IdentityOptions, is_called
 from memory.scope import Digests, Scope
 from proxy.audit import Audit, Denial, masked
-from proxy.auth import KEY_TOO_WEAK, NO_KEY, Principal
+from proxy.auth import REFUSALS, Principal
 from proxy.errors import ApiError
 from proxy.headers import MemoryHeaders, Mode
 
@@ -128,11 +128,8 @@ def check_tenant(principal: Principal, headers: MemoryHeaders, digests: Digests,
 def _nobody(reason: str, options: IdentityOptions) -> str:
     """`reason`, or the error that stands for it where a user is required."""
     if options.require_user:
-        raise ApiError.of(_REQUIRED[reason])
+        raise ApiError.of("memory_scope_required" if reason == NO_USER else REFUSALS[reason])
     return reason
-
-
-_REQUIRED = {NO_USER: "memory_scope_required", NO_KEY: "missing_api_key", KEY_TOO_WEAK: "key_too_weak"}
 
 
 # ── What a body says ──────────────────────────────────────────────────────────────────────────────────────────

@@ -140,6 +140,10 @@ def test_D08_a_wrong_setting_in_a_file_is_refused_in_one_line_that_names_file_an
         ("RICORDO_UPSTREAM", "http://a b/v1", "white space"),
         ("RICORDO_STORE", "postgres://x", "store.path_or_url: postgres:// is no store"),
         ("RICORDO_UPSTREAM__API_KEY", "env:NOT_SET", "the environment variable NOT_SET is not set"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "*", "RICORDO_SERVER__CORS_ORIGINS: server.cors_origins: '*' is no origin"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "https://chat.example/", "no origin as browsers send it"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "app://obsidian.md, chat.example", "'chat.example' is no origin"),
+        ("RICORDO_IDENTITY__LOCAL", "yes", "RICORDO_IDENTITY__LOCAL: expected one of 'auto', 'on', 'off'"),
         ("RICORDO_EMBEDDER__KIND", "openai", 'api_key: kind = "openai" needs a key; set OPENAI_API_KEY'),
     ],
 )
@@ -147,6 +151,18 @@ def test_D08_a_wrong_setting_in_the_environment_is_refused_in_one_line_that_name
     variable: str, value: str, said: str
 ):
     assert said in refusal(environ={variable: value})
+
+
+def test_D08_a_local_user_where_only_keys_are_known_is_refused():
+    environ = {"RICORDO_IDENTITY__LOCAL": "on", "RICORDO_IDENTITY__MODE": "keys"}
+
+    assert 'identity.local: nobody is local in mode "keys"' in refusal(environ=environ)
+
+
+def test_the_line_that_is_advised_is_one_of_the_configuration(tmp_path: Path):
+    file = write(tmp_path, 'identity.local = "on"\nidentity.local_hosts = ["host.docker.internal"]\n')
+
+    assert load_settings(file=file, environ={}).identity.local == "on"
 
 
 def test_D08_a_wrong_value_is_refused_even_where_a_later_source_overrides_it(tmp_path: Path):

@@ -63,10 +63,11 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
         """Head and body, for an upstream that does what brings a request to `point`."""
         messages = [{"role": "user", "content": self.text}]
         body = json.dumps({"model": point, "stream": True, "messages": messages}).encode()
+        expectation = "Expect: 100-continue\r\n" if expect else ""
         head = (
             "POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
             f"X-Memory-User: {self.user}\r\nX-Memory-Turn: {self.turn}\r\nContent-Length: {len(body)}\r\n"
-            f"{'Expect: 100-continue' if expect else 'Connection: close'}\r\n\r\n"
+            f"{expectation}\r\n"
         )
         return head.encode(), body
 

@@ -5,6 +5,7 @@ import json
 import socket
 from typing import Any
 
+import httpx2
 import openai
 import pytest
 from pydantic import BaseModel
@@ -132,28 +133,12 @@ def test_U03_an_error_of_the_upstream_is_the_same_error(
     assert ricordo.remembered("u03") == []
 
 
-def exchange(port: int, body: bytes, *headers: str) -> bytes:
-    """The raw answer to a chat request: head and body, as they came over the wire."""
-    lines = [
-        "POST /v1/chat/completions HTTP/1.1",
-        "Host: 127.0.0.1",
-        "Content-Type: application/json",
-        "Connection: close",
-    ]
-    head = "\r\n".join([*lines, *headers, f"Content-Length: {len(body)}", "", ""])
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
-        connection.sendall(head.encode() + body)
-        answer = b""
-        while piece := connection.recv(65536):
-            answer += piece
-    return answer
-
-
 def test_P1_a_request_reaches_the_upstream_byte_for_byte(ricordo: Ricordo):
     body = b'{ "model":"m", "zz" : 1.10000000000000000001,\n"messages":[{"role":"user", "content":"\\u00e9"}],"a":[ ] }'
+    headers = {"Content-Type": "application/json", "X-Memory-User": "bytes"}
+    answer = httpx2.post(f"{ricordo.origin}/v1/chat/completions", content=body, headers=headers)
 
-    exchange(ricordo.port, body, "X-Memory-User: bytes")
-
+    assert answer.headers["x-memory-status"] == "miss"
     assert ricordo.upstream.requests[-1].body == body
 
 

@@ -34,7 +34,7 @@ def test_D06_an_open_stream_of_events_ends_when_the_process_drains(tmp_path: Pat
         with ricordo_of(settings, upstream, worker=False) as ricordo:
             line = Line(ricordo.port)
             line.send(
-                b"GET /memory/v1/sessions/s1/events HTTP/1.1\r\nHost: x\r\nX-Memory-User: ada\r\n"
+                b"GET /memory/v1/sessions/s1/events HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Memory-User: ada\r\n"
                 b"Authorization: Bearer %s\r\n\r\n" % KEY.encode()
             )
             line.read_until(b": listening")

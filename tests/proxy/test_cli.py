@@ -274,6 +274,7 @@ def test_the_doctor_finds_what_is_amiss_and_ends_with_1(run: Run):
         "jobs": "ok",
         "embedder": "ok",
         "upstream": "fail",
+        "identity": "ok",
     }
     assert result.exit_code == 1
 
