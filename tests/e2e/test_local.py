@@ -197,7 +197,7 @@ def test_where_a_user_is_required_who_is_not_local_is_told_so(tmp_path: Path):
 # ── A real nginx in front ─────────────────────────────────────────────────────────────────────────────────────
 
 NGINX = """
-daemon off; master_process on; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log;
+daemon off; master_process on; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log; {account}
 events {{ worker_connections 64; }}
 http {{
     access_log off; client_body_buffer_size 1m; proxy_buffering off;
@@ -225,11 +225,12 @@ BY_ACCOUNT_ALONE = {
 
 
 @contextmanager
-def nginx(folder: Path, location: str, *, behind: int) -> Generator[int]:
-    """A running nginx in front of a port; its own."""
+def nginx(folder: Path, location: str, *, behind: int, account: str = "") -> Generator[int]:
+    """A running nginx in front of a port, whose workers are of the account that it was built with; its own port."""
     port = free_port()
     conf = folder / "nginx.conf"
-    conf.write_text(NGINX.format(folder=folder, port=port, behind=behind, location=location.format(behind=behind)))
+    location = location.format(behind=behind)
+    conf.write_text(NGINX.format(folder=folder, port=port, behind=behind, location=location, account=account))
     command = ["nginx", "-p", str(folder), "-e", str(folder / "error.log"), "-c", str(conf)]
     with subprocess.Popen(command) as process:
         try:
@@ -267,7 +268,9 @@ def check_a_stranger(house: Ricordo, port: int) -> None:
 @no_nginx
 @pytest.mark.parametrize("proxy", PROXIES)
 def test_behind_nginx_strangers_get_neither_the_owners_memory_nor_her_key(house: Ricordo, tmp_path: Path, proxy: str):
-    with nginx(tmp_path, PROXIES[proxy], behind=house.port) as port:
+    """Its workers are of the owner's own account: the requests alone tell."""
+    own = "user root root;" if os.geteuid() == 0 else ""
+    with nginx(tmp_path, PROXIES[proxy], behind=house.port, account=own) as port:
         check_a_stranger(house, port)
 
 
