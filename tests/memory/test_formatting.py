@@ -1,5 +1,6 @@
 """Spec 000 to the letter: each of its example blocks, and the rules behind them."""
 
+import sys
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -279,8 +280,8 @@ def test_each_month_has_one_header_even_if_old_things_were_stored_late():
 
     assert [line for line in lines if line.startswith("---")] == ["--- December 2024 ---", "--- March 2025 ---"]
     assert [line.split(" (")[0][-6:] for line in lines if line.startswith("- ")] == [
-        "fact 1",
         "fact 3",
+        "fact 1",
         "fact 0",
         "fact 2",
     ]
@@ -446,7 +447,7 @@ def test_a_formatter_that_is_not_there_is_refused_with_its_path(path: str):
 def test_a_formatter_that_could_only_fail_is_refused(body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     name = f"own_formatter_{len(body)}"
     (tmp_path / f"{name}.py").write_text(body)
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
 
     with pytest.raises(ValueError, match=f"formatter '{name}:write'"):
         load_formatter(f"{name}:write")
