@@ -7,7 +7,8 @@ READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
 .PHONY: help demo test check unit package format lint types imports deps lock bench clean \
-	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay
+	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
+	campaign-store
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -76,6 +77,9 @@ campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a 
 
 campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_replay_properties.py
+
+campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_store_campaign.py
 
 clean: ## Remove the environment and the caches
 	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage

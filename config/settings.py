@@ -177,6 +177,7 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
     path_or_url: str = ""
     secret: Secret = Secret()
+    damaged: Literal["degrade", "refuse"] = "degrade"
     keep_turns_days: Count = 30
     cache_bytes: Annotated[int, Meta(ge=0)] = 67_108_864
     local_dir: str = ""

@@ -9,7 +9,7 @@ import asyncio
 import gc
 import os
 import socket
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from datetime import timedelta
 from functools import partial
@@ -34,7 +34,7 @@ from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
-from memory.ports import Check, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
+from memory.ports import Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
 from memory.prompt import Assembler
 from memory.ranking import LineCounts
 from memory.recall import Recaller
@@ -77,7 +77,7 @@ from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 from proxy.routes_sessions import SessionParts, sessions_router
 from proxy.scrubbing import ScrubbingUpstream
-from proxy.stores import engine_of, eraser_of, journal_of, named, secret_of, spool_of
+from proxy.stores import engine_of_proxy, eraser_of, journal_of, named, secret_of, spool_of
 from proxy.supervisor import Supervisor
 
 log = structlog.get_logger()
@@ -259,12 +259,11 @@ def listening_on(host: str, port: int) -> socket.socket:
         ) from None
 
 
-Checks = Callable[[], Awaitable[Sequence[Check]]]
-Announce = Callable[[int, Checks], Coroutine[None, None, None]]
-"""Tells that a port is served, as soon as all is well that these checks look at."""
+Announce = Callable[[int, StoreWatch], Coroutine[None, None, None]]
+"""Tells that a port is served, as soon as store and worker work."""
 
 
-async def silently(_: int, __: Checks) -> None:
+async def silently(_: int, __: StoreWatch) -> None:
     """Announce nothing: whoever started it knows."""
 
 
@@ -280,7 +279,7 @@ async def serving(
     async with AsyncExitStack() as stack:
         listener = stack.enter_context(closing(listening_on(settings.server.host, settings.server.port)))
         embedder = await stack.enter_async_context(embedder_of(settings))
-        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
         upstream = build_upstream_for(settings)
         stack.push_async_callback(upstream.close)
         listeners = Listeners()
@@ -311,7 +310,7 @@ async def serving(
         server = server_of(settings, front)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
-        announcing = asyncio.create_task(announce(port, watch.checks))
+        announcing = asyncio.create_task(announce(port, watch))
         try:
             yield port
         finally:
@@ -336,16 +335,16 @@ START_SECONDS = 5.0
 """How long store and worker may take to start without a word in the log."""
 
 
-async def _announce(settings: Settings, port: int, checks: Checks) -> None:
+async def _announce(settings: Settings, port: int, watch: StoreWatch) -> None:
     """Log that it is listening once the store and the worker work; before, what it is that does not."""
     place = {"host": settings.server.host, "port": port, "upstream": settings.upstream.base, "store": named(settings)}
     patient_until, told = monotonic() + START_SECONDS, None
-    while amiss := {check.name: check.detail for check in await checks() if not check.ok}:
-        if amiss != told and monotonic() > patient_until:
-            log.warning("not_ready", **place, amiss=amiss)
-            told = amiss
+    while (seen := await watch.look()).amiss:
+        if seen.amiss != told and monotonic() > patient_until:
+            log.warning("not_ready", **place, amiss=seen.amiss)
+            told = seen.amiss
         await asyncio.sleep(0.1 if told is None else 1.0)
-    log.info("listening", **place, ready=[check.name for check in await checks()])
+    log.info("listening", **place, ready=[check.name for check in seen.checks])
 
 
 COLLECTED = 20_000

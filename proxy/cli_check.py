@@ -10,8 +10,9 @@ import httpx2
 import msgspec
 import typer
 
+from adapters.sqlite.files import Files, check_files
 from config.settings import Settings
-from memory.errors import MemoryFault
+from memory.errors import MemoryFault, StoreLost
 from memory.models import ModelRequest
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
 from proxy.cli_options import FAILED, LOCAL, Config, Json, Store, Upstream, loaded, sentence_of
@@ -21,6 +22,9 @@ from proxy.parts import build_embedder_for, model_of
 from proxy.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
+FILE_SECONDS = 60.0
+"""How long each file of a store is searched for damage: some gigabytes."""
+
 LATE = timedelta(minutes=10)
 """A turn that waits longer than this has no worker."""
 
@@ -66,7 +70,11 @@ async def _guarded(
     try:
         return await look()
     except (MemoryFault, OSError, ImportError) as error:
-        return (Finding(check, Level.FAIL, sentence_of(error), advice or _ADVICE[check]),)
+        if isinstance(error, StoreLost):
+            advice = ""  # it says itself what to do
+        elif not advice:
+            advice = _ADVICE[check]
+        return (Finding(check, Level.FAIL, sentence_of(error), advice),)
 
 
 _SERVER_ADVICE = "see that the server of `store.path_or_url` runs and is set up as docs/redis.md says"
@@ -82,6 +90,8 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     name = named(settings)
     if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
         return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
+    if not settings.store.is_remote:
+        await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
     async with engine_of(settings) as engine:
         return await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
 

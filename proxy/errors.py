@@ -18,7 +18,7 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from memory.errors import Conflict, InvalidInput, MemoryFault, NotFound, ScopeError
+from memory.errors import Conflict, InvalidInput, MemoryFault, NotFound, ScopeError, StoreCorrupt, StoreGone
 from memory.upstream import (
     UpstreamEjected,
     UpstreamError,
@@ -135,6 +135,18 @@ CODES: dict[str, Kind] = {
     "overloaded": Kind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
     # us
     "memory_unavailable": Kind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
+    "memory_damaged": Kind(
+        503,
+        MEMORY,
+        "The memory's store is damaged, and left alone until its operator restores a backup or repairs it (`ricordo "
+        "check` says what is damaged, and what to do). Chats go on without it.",
+    ),
+    "memory_gone": Kind(
+        503,
+        MEMORY,
+        "The memory's store was deleted, moved or replaced; its operator must put it back, or restart Ricordo. Chats "
+        "go on without it.",
+    ),
     "internal_error": Kind(500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."),
 }
 
@@ -253,7 +265,10 @@ _OF_CALLER: dict[type[MemoryFault], str] = {
 }
 
 
+_OF_STORE: dict[type[MemoryFault], str] = {StoreCorrupt: "memory_damaged", StoreGone: "memory_gone"}
+
+
 def error_of_memory(error: MemoryFault) -> ApiError:
-    """What the client is told of a failure of the memory: its own mistake in full; else that the store is away."""
+    """What the client is told of a failure of the memory: its own mistake in full; else what the store is, no path."""
     code = _OF_CALLER.get(type(error))
-    return ApiError.of(code, str(error)) if code else ApiError.of("memory_unavailable")
+    return ApiError.of(code, str(error)) if code else ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))

@@ -4,17 +4,29 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
-from memory.errors import StoreUnavailable
+from memory.errors import MemoryFault
 from memory.ports import Backlog, Check, Clock, Engine
 
 DEGRADED_SECONDS = 60.0
 """For how long a turn that could not be journalled shows in the readiness."""
 
-
 STORE_SECONDS = 1.0
-"""How long readiness waits for the store: a probe that gives up first (Docker's waits 3 s) would take a process that
-serves for a dead one."""
+"""How long readiness and metrics wait for the store: a probe that gives up first (Docker's waits 3 s) would take a
+process that serves for a dead one."""
+
+
+class Seen(NamedTuple):
+    """How the store is, and how much waits there, if it tells."""
+
+    checks: tuple[Check, ...]
+    backlog: Backlog | None = None
+
+    @property
+    def amiss(self) -> dict[str, str]:
+        """What is not well, and why."""
+        return {check.name: check.detail for check in self.checks if not check.ok}
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -30,22 +42,23 @@ class StoreWatch:
     workers: Callable[[], Sequence[Check]] = tuple
     """How the processes are that this one supervises."""
 
-    async def checks(self) -> tuple[Check, ...]:
+    async def look(self) -> Seen:
         """Within STORE_SECONDS, whatever the store does."""
-        return (*await self._store(), *self.workers())
+        store = await self._store()
+        return store._replace(checks=(*store.checks, *self.workers()))
 
-    async def _store(self) -> tuple[Check, ...]:
+    async def _store(self) -> Seen:
         queue, now = self.engine.queue, self.clock()
         try:
             async with asyncio.timeout(STORE_SECONDS):
                 await self.engine.ping()
                 backlog = await queue.backlog()
                 since = await queue.stalled_since(now=now, rested=self.rested)
-        except StoreUnavailable as error:
-            return (Check("store", ok=False, detail=str(error)),)
+        except MemoryFault as error:
+            return Seen((Check("store", ok=False, detail=str(error)),))
         except TimeoutError:
-            return (Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),)
-        return Check("store", ok=True, detail=_waiting(backlog)), self._ingestion(since, now)
+            return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
+        return Seen((Check("store", ok=True, detail=_waiting(backlog)), self._ingestion(since, now)), backlog)
 
     def _ingestion(self, since: datetime | None, now: datetime) -> Check:
         if since is None or now - since <= self.patience:

@@ -1,6 +1,5 @@
 """The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
@@ -13,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import PathParameter
 
 from memory.cleaning import cut
-from memory.errors import MemoryFault, StoreUnavailable
+from memory.errors import MemoryFault
 from memory.ids import uuid7
 from memory.ports import Check, Engine, TurnLink
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory
@@ -21,7 +20,7 @@ from proxy.gate import Gate
 from proxy.json_body import JsonRequest
 from proxy.logs import error_name
 from proxy.metrics import Metrics
-from proxy.readiness import STORE_SECONDS, Readiness, StoreWatch
+from proxy.readiness import Readiness, StoreWatch
 from proxy.schema_page import HEADERS, SchemaPage
 
 log = structlog.get_logger()
@@ -75,7 +74,7 @@ def live() -> dict[str, str]:
 @get("/health/ready", summary="Whether this process should get traffic")
 async def ready(services: Needed) -> Response[Ready]:
     readiness = services.readiness
-    checks = (*await services.watch.checks(), *readiness.checks())
+    checks = (*(await services.watch.look()).checks, *readiness.checks())
     status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
     return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
 
@@ -83,17 +82,13 @@ async def ready(services: Needed) -> Response[Ready]:
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
     services.metrics.foreign.set(services.engine.foreign)
-    for check in (*await services.watch.checks(), *services.readiness.checks()):
+    seen = await services.watch.look()
+    for check in (*seen.checks, *services.readiness.checks()):
         services.metrics.checks.labels(check.name).set(check.ok)
-    try:
-        async with asyncio.timeout(STORE_SECONDS):
-            backlog = await services.engine.queue.backlog()
-    except (StoreUnavailable, TimeoutError):
-        pass  # the scrape must not fail with the store: the readiness tells of it
-    else:
-        services.metrics.backlog.labels("pending").set(backlog.pending)
-        services.metrics.backlog.labels("dead").set(backlog.dead)
-        services.metrics.backlog.labels("lost").set(backlog.lost)
+    if seen.backlog is not None:  # the scrape must not fail with the store: the readiness tells of it
+        services.metrics.backlog.labels("pending").set(seen.backlog.pending)
+        services.metrics.backlog.labels("dead").set(seen.backlog.dead)
+        services.metrics.backlog.labels("lost").set(seen.backlog.lost)
     body, content_type = services.metrics.render()
     return Response(body, media_type=content_type)
 

@@ -5,7 +5,7 @@ The one place that knows both engines; Redis is an extra, and its libraries are 
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from datetime import timedelta
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +16,7 @@ import structlog
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
+from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
 from adapters.sqlite.files import Files
 from config.settings import Settings, StoreSettings
@@ -75,6 +76,22 @@ async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> 
         yield engine
     finally:
         await engine.close()
+
+
+@asynccontextmanager
+async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGenerator[Engine]:
+    """The store, open; if it is damaged, what is left of it, unless `store.damaged` forbids. Raises as `engine_of`."""
+    async with AsyncExitStack() as stack:
+        try:
+            engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        except StoreCorrupt as error:
+            if settings.store.damaged == "refuse":
+                raise
+            log.error("store_damaged", store=named(settings), error=str(error), memory="off")  # noqa: TRY400 - it says it all
+            path, digests = Path(settings.store.path_or_url), Digests(secret_of(settings))
+            engine = await DamagedEngine.open(path, digests=digests, damage=error)
+            stack.push_async_callback(engine.close)
+        yield engine
 
 
 LOOK_SECONDS = 1.0

@@ -17,7 +17,7 @@ from config.settings import Settings
 from memory.asking import Asking
 from memory.deciding import ModelDecider
 from memory.episodes import EpisodicCompressor
-from memory.errors import StoreLost
+from memory.errors import StoreCorrupt, StoreLost
 from memory.expiry import expire_working
 from memory.extracting import Forbearing, ModelExtractor, Patience, load_extractor
 from memory.extraction import Extractor, HeuristicExtractor
@@ -121,6 +121,8 @@ async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[by
         try:
             await _working(settings, stop=stop, tell=tell)
         except StoreLost as error:
+            if isinstance(error, StoreCorrupt) and settings.store.damaged == "refuse":
+                raise
             log.error("store_lost", store=named(settings), error=str(error))  # noqa: TRY400 - its text says it all
             await until_brought_back(settings, error, stop=stop)
 
@@ -189,6 +191,10 @@ def _tell_supervisor(said: bytes) -> None:
 
 
 def _on_input(stop: asyncio.Event) -> None:
-    if not os.read(sys.stdin.fileno(), 1):
+    try:
+        said = os.read(sys.stdin.fileno(), 1)
+    except ConnectionError:  # the supervisor died before it heard what we told it
+        said = b""
+    if not said:
         asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
         stop.set()

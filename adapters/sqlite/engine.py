@@ -71,13 +71,7 @@ class SqliteEngine:
     ) -> None:
         """Opens connections to files that are ready; callers use `open`."""
         with ExitStack() as stack:
-            checkpointer = stack.enter_context(closing(Checkpointer(connect(files.journal), files.journal)))
-            journal_connection = connect(files.journal)
-            # Checkpoints off the path: the checkpointer makes them.
-            journal_connection.execute("PRAGMA wal_autocheckpoint = 0")
-            journal_file = OpenFile(files.journal)
-            journal_writer = Writer(journal_connection, journal_file, committed=checkpointer.committed)
-            stack.enter_context(closing(journal_writer))
+            journal_writer, journal_file = open_journal(files, stack)
             imported = stack.enter_context(closing(connect(files.journal)))
             memory_connection = connect(files.memory)
             memory_file = OpenFile(files.memory)
@@ -189,12 +183,23 @@ class SqliteEngine:
         await asyncio.to_thread(self._closing.close)
 
 
+def open_journal(files: Files, stack: ExitStack) -> tuple[Writer, OpenFile]:
+    """Who writes to the journal, until the stack is closed."""
+    checkpointer = stack.enter_context(closing(Checkpointer(connect(files.journal), files.journal)))
+    connection = connect(files.journal)
+    # Checkpoints off the path: the checkpointer makes them.
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    file = OpenFile(files.journal)
+    return stack.enter_context(closing(Writer(connection, file, committed=checkpointer.committed))), file
+
+
 def _make_ready(files: Files, digests: Digests) -> None:
-    for path, steps in ((files.memory, MEMORY), (files.journal, JOURNAL)):
+    for path in (files.memory, files.journal):
         create(path)
+        check_quickly(path, seconds=CHECK_SECONDS)  # before anything is written to a damaged file
+    for path, steps in ((files.memory, MEMORY), (files.journal, JOURNAL)):
         with translated(path), closing(connect(path)) as connection:
             migrate(connection, steps)
-            check_quickly(connection, seconds=CHECK_SECONDS)
             if path == files.memory:
                 _verify(connection, digests.of("verifier"))
 

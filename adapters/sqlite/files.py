@@ -119,7 +119,12 @@ class OpenFile:
         self._damage = ""
 
     def check(self) -> None:
-        """Raises `StoreGone` unless the path leads to what was opened: a stat of 2 µs for each of file and log."""
+        """Raises `StoreCorrupt` if it was found damaged, and `StoreGone` unless its path leads to what was opened.
+
+        It takes a stat of 2 µs for each of file and log.
+        """
+        if self._damage:
+            raise StoreCorrupt(self._damage)
         if self._found() != self._opened:
             raise StoreGone(
                 f"{self.path} was deleted, moved or replaced while it was open: put it back, or restart to use what is "
@@ -165,19 +170,38 @@ def exclusive(path: Path) -> Generator[None]:
         os.close(descriptor)
 
 
-def check_quickly(connection: sqlite3.Connection, *, seconds: float) -> None:
-    """SQLite's quick check, as far as it gets in `seconds`. Raises a `sqlite3.DatabaseError` if it finds damage."""
-    until = time.monotonic() + seconds
-    connection.set_progress_handler(lambda: time.monotonic() > until, 10_000)
+def check_quickly(path: Path, *, seconds: float) -> None:
+    """SQLite's quick check of a file, as far as it gets in `seconds`; nothing is written to it. None there is sound.
+
+    Raises `StoreCorrupt` and `StoreUnavailable`.
+    """
+    with translated(path), reading(path) as connection:
+        until = time.monotonic() + seconds
+        connection.set_progress_handler(lambda: time.monotonic() > until, 10_000)
+        try:
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+            return
+        if verdict != "ok":
+            damage = sqlite3.DatabaseError(verdict)
+            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise damage
+
+
+def check_files(files: Files, *, seconds: float) -> None:
+    """Both files of a store. Raises as `check_quickly`."""
+    for path in (files.memory, files.journal):
+        if path.exists():
+            check_quickly(path, seconds=seconds)
+
+
+@contextmanager
+def reading(path: Path) -> Generator[sqlite3.Connection]:
+    """A connection that leaves the file as it is: closing it moves nothing from the write-ahead log into it either."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)
     try:
-        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
-            raise
-        return
+        yield connection
     finally:
-        connection.set_progress_handler(None, 0)
-    if verdict != "ok":
-        damage = sqlite3.DatabaseError(verdict)
-        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise damage
+        connection.close()

@@ -38,8 +38,8 @@ class SqliteJournal:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
         left = await self._left_of(record)
         if left is not None:
-            row = _row_of(left, self._digests)
-            await self._writer.run(lambda connection: _insert(connection, row))
+            row = row_of(left, self._digests)
+            await self._writer.run(lambda connection: insert(connection, row))
 
     async def _left_of(self, record: TurnRecord) -> TurnRecord | None:
         """The record without what was erased while the answer came, which no later erasure would find.
@@ -87,7 +87,8 @@ def content_of(record: TurnRecord) -> bytes:
     return _encode(record)
 
 
-def _row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
+def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
+    """A record as it is kept. Raises `InvalidInput`."""
     scope, key, injection = record.scope, record.key, record.injection
     rest = msgspec.structs.replace(injection, stable="", recalled=())
     link = KeptLink(scope, record.session, rest, record.usage, record.added)
@@ -114,7 +115,7 @@ def _row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
     }
 
 
-def _insert(connection: sqlite3.Connection, row: dict[str, Any]) -> None:
+def insert(connection: sqlite3.Connection, row: dict[str, Any]) -> None:
     """Keep a record; one whose key another request of the turn has already gets the next attempt."""
     if connection.execute(_KEEP, row).rowcount:
         return

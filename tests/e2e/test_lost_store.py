@@ -8,8 +8,11 @@ from typing import Any
 
 import httpx2
 import pytest
+from typer.testing import CliRunner
 
+from adapters.sqlite.files import Files
 from config.settings import Settings
+from proxy.cli import app
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import free_port, texts_of
@@ -160,3 +163,118 @@ def test_a_backup_that_is_put_in_the_place_of_the_store_is_used_after_a_restart(
     assert acknowledged(say(served, "I prefer the Kestrel number 7."))
     assert sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."]
     assert is_well(served)
+
+
+# ── Damaged ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def damage(file: Path) -> bytes:
+    """Overwrite all but the first page of a file; what it is then."""
+    content = file.read_bytes()
+    damaged = content[:4096] + b"\xa5" * (len(content) - 4096)
+    with file.open("r+b") as opened:
+        opened.write(damaged)
+    return damaged
+
+
+@pytest.fixture
+def left(settings: Settings, serve: Serve, tmp_path: Path) -> Path:
+    """A store in which something is remembered, closed; a backup of it."""
+    served = serve()
+    say(served, "I prefer tea.")
+    until(lambda: texts_of(settings, "ada") == ["I prefer tea."])
+    served.stop()
+    return shutil.copytree(store_of(settings), tmp_path / "backup")
+
+
+def asked(served: Served, path: str) -> tuple[int, str]:
+    answer = httpx2.get(f"http://127.0.0.1:{served.port}{path}", headers={"X-Memory-User": "ada"}, timeout=30)
+    return answer.status_code, answer.json()["error"]["code"] if answer.is_error else ""
+
+
+def test_P4_with_a_damaged_memory_file_chats_go_on_and_turns_are_kept_until_it_is_restored(
+    settings: Settings, serve: Serve, left: Path, log: Path
+):
+    memory = Path(settings.store.path_or_url)
+    damaged = damage(memory)
+
+    served = serve(RICORDO_JOURNAL__DURABILITY="strict")
+    answer = say(served, "I prefer the Kestrel number 7.")
+    degraded = readiness(served)
+    refused = asked(served, "/memory/v1/profile")
+    served.stop()
+
+    assert acknowledged(answer)
+    assert answer.headers["x-memory-status"] == "degraded"
+    assert "damaged" in degraded["store"]
+    assert "worker" in degraded
+    assert refused == (503, "memory_damaged")
+    assert memory.read_bytes() == damaged
+    assert "store_damaged" in log.read_text()
+    shutil.copy(left / memory.name, memory)
+    serve()
+    assert sorted(texts_of(settings, "ada")) == ["I prefer tea.", "I prefer the Kestrel number 7."]
+
+
+def test_P2_into_a_damaged_journal_no_turn_is_acknowledged(settings: Settings, serve: Serve, left: Path):
+    journal = Files(Path(settings.store.path_or_url)).journal
+    damaged = damage(journal)
+
+    served = serve(RICORDO_JOURNAL__DURABILITY="strict")
+    answer = say(served, "I prefer coffee.")
+    served.stop()
+
+    assert left.is_dir()
+    assert json.loads(answer.text.rstrip().rpartition("data: ")[2])["error"]["code"] == "memory_unavailable"
+    assert journal.read_bytes() == damaged
+
+
+def test_a_damaged_store_is_refused_where_that_was_chosen(settings: Settings, left: Path, tmp_path: Path):
+    assert left.is_dir()
+    damage(Path(settings.store.path_or_url))
+
+    served = Served(settings, free_port(), log=tmp_path / "refused", RICORDO_STORE__DAMAGED="refuse")
+
+    assert served.process.wait(30) == 3
+    assert "restore a backup" in (tmp_path / "refused").read_text()
+
+
+def test_damage_that_appears_while_it_runs_degrades_and_is_no_error_of_ours(
+    settings: Settings, serve: Serve, left: Path
+):
+    assert left.is_dir()
+    served = serve()
+    damage(Path(settings.store.path_or_url))
+
+    answers = {asked(served, path) for path in ("/memory/v1/profile", "/memory/v1/sessions", "/memory/v1/sessions/s1")}
+    chats = [acknowledged(say(served, f"I prefer the Kestrel number {number}.")) for number in range(3)]
+
+    assert {status for status, _ in answers} == {503}
+    assert all(chats)
+    until(lambda: {"store", "worker"} <= set(readiness(served)))
+    assert metric(served, "ricordo_worker_restarts_total") == 0
+
+
+def test_check_tells_of_the_file_that_is_damaged(settings: Settings, left: Path):
+    assert left.is_dir()
+    journal = Files(Path(settings.store.path_or_url)).journal
+    damage(journal)
+
+    result = CliRunner().invoke(
+        app, ["check", "--store", settings.store.path_or_url, "--upstream", settings.upstream.base]
+    )
+
+    assert result.exit_code == 1
+    assert "ricordo.journal.db is damaged" in " ".join(result.output.split())
+
+
+def test_who_is_asking_is_not_believed_where_the_keys_cannot_be_read(settings: Settings, serve: Serve, left: Path):
+    assert left.is_dir()
+    damage(Path(settings.store.path_or_url))
+    served = serve(RICORDO_IDENTITY__MODE="keys")
+    body = {"model": "m", "messages": [{"role": "user", "content": "Hello"}]}
+    key = {"Authorization": f"Bearer rk_{'0123456789abcdef'}_{'A' * 43}"}
+
+    answer = httpx2.post(f"http://127.0.0.1:{served.port}/v1/chat/completions", json=body, headers=key, timeout=30)
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "memory_damaged")

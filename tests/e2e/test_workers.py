@@ -77,3 +77,12 @@ def test_it_is_not_listening_while_another_process_ingests_into_the_store(settin
         first.kill()
 
         until(lambda: told(log, "listening"), seconds=30)
+
+
+def test_a_worker_ends_with_the_proxy_that_supervises_it(served: Served):
+    worker = served.worker
+    assert worker is not None
+    os.kill(served.process.pid, signal.SIGKILL)
+    served.process.wait()
+
+    until(lambda: not Path(f"/proc/{worker}").exists(), seconds=30)
