@@ -124,8 +124,14 @@ _INSTRUCTS = re.compile(
 """What tells a paragraph of a template from one of the user's."""
 
 _BEGIN = re.compile(r"(?im)^[ \t]*begin[!:][ \t]*$")
-_CUE = re.compile(r"(?:\A|\n)[#*]*[ \t]*[^\W\d_][\w -]{0,30}\**[:：]\**[\s\"'`]*\Z")
-_ANY_LABEL = re.compile(r"(?m)^[#*]*[ \t]*[^\W\d_][\w -]{0,30}\**[:：]")
+_CUE = re.compile(r"(?:\A|\n)[#*]*[ \t]*(?P<label>[^\W\d_][\w -]{0,30})\**[:：]\**[\s\"'`]*\Z")
+_ANY_LABEL = re.compile(r"(?m)^[#*]*[ \t]*([^\W\d_][\w -]{0,30})\**[:：]")
+_OUTPUTS = re.compile(
+    r"summary|translation|sentiment|category|class|classification|label|keywords|title|json|sql|code|zusammenfassung"
+    r"|übersetzung|résumé|traduction|resumen|traducción|riassunto|traduzione|resumo|tradução|摘要|翻译|要約|翻訳"
+)
+"""Labels of what a model is to make of the text above them."""
+
 _RULE = re.compile(r"[ \t]*(?:-{3,}|={3,}|_{3,}|\*{3,}|#{4,}|—{3,})[ \t]*$")
 _POINTS_DOWN = re.compile(
     r"(?i)[:：][ \t]*$|\b(?:below|following|folgende\w*|untenstehend\w*|ci-dessous|suivante?s?|siguientes?"
@@ -133,8 +139,7 @@ _POINTS_DOWN = re.compile(
 )
 _FIRST_PERSON = re.compile(
     r"\bI\b|(?i:\b(?:my|me|mine|we|our|us|ich|mein\w*|mir|mich|wir|je|j['’]|mon|ma|mes|moi|yo|mi|mis|soy|tengo|io"
-    r"|mio|mia"
-    r"|sono|ho|eu|meu|minha|sou|tenho|я|мой|моя|мне|меня)\b)|[我私僕俺]"
+    r"|mio|mia|sono|ho|eu|meu|minha|sou|tenho|я|мой|моя|мне|меня)\b)|[我私僕俺]"
 )
 
 
@@ -187,8 +192,12 @@ def without_frames(text: str, *, gap: str) -> tuple[str, str]:
 
 
 def _completes(text: str) -> bool:
-    """Whether a label waits for what belongs behind it, as others have theirs: "Tweet: … Sentiment:"."""
-    return bool(_CUE.search(text)) and len(_ANY_LABEL.findall(text)) > 1
+    """Whether a label at the end waits for what is made of the text under another one: "Tweet: … Sentiment:"."""
+    cue = _CUE.search(text)
+    if cue is None:
+        return False
+    name, others = cue["label"].casefold(), [label.casefold() for label in _ANY_LABEL.findall(text[: cue.start() + 1])]
+    return name in others or (bool(others) and bool(_LABELS.get(name) is Label.ANSWER or _OUTPUTS.fullmatch(name)))
 
 
 def _labelled(text: str) -> str:

@@ -323,29 +323,60 @@ _SAYS = re.compile(
     r"(?:\*\*)?(?P<name>[^\W\d_a-zß-öø-ÿа-я][\w.'’-]{0,30}(?: [^\W\d_a-z][\w.'’-]{0,30}){0,2})"
     r"(?P<later>[ \t]*[(\[][^()\[\]\n]{1,25}[)\]])?(?:\*\*)?[ \t]?[:：](?:\*\*)?[ \t]*(?P<said>\S.*)$"
 )
+_HEADED = re.compile(
+    r"[ \t]*+(?:\*\*)?[^\W\d_a-z][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2}(?:\*\*)?,?[ \t]{1,4}[\[(]?"
+    r"(?:[\d./-]{6,10},?[ \t]+)?\d{1,2}:\d\d(?::\d\d)?(?:[ \t]?[AaPp]\.?[Mm]\.?)?[\])]?[ \t]*$"
+)
+"""A name and a time over what was said, as Slack and Telegram copy it."""
+
 _SENTENCE = re.compile(r"[.!?…。！？]['\"”»)]*[ \t]*$")
-_FEWEST_TURNS = 3
 _WORDS_OF_A_SENTENCE = 5
 
 
 def _without_transcripts(text: str, take: Take) -> str:
-    """Without what two or more people say in turns, each under a name.
+    """Without what two or more people say, each under a name.
 
-    A form has names before colons too ("Diet: vegan"), but each of them once, and no sentences behind them.
+    A form and a diary have words before colons too ("Diet: vegan", "Monday: I ran."), but each of them once, no dates
+    in front, and nobody speaks of them by name.
     """
     lines = text.split("\n")
     found = [(at, says) for at, line in enumerate(lines) if ":" in line or "：" in line if (says := _SAYS.match(line))]
-    names = [says["name"] for _, says in found]
-    timed = sum(bool(says["at"] or (says["later"] and any(map(str.isdigit, says["later"])))) for _, says in found)
-    spoken = sum(_is_sentence(says["said"]) for _, says in found)
-    in_turns = len(names) >= _FEWEST_TURNS and 1 < len(set(names)) < len(names) and 2 * spoken >= len(names)
-    if not in_turns and timed < 2:  # noqa: PLR2004 - one line with a time is an appointment
+    at = [at for at, _ in found] if _is_talk(text, [says for _, says in found]) else []
+    at += [at for at, line in enumerate(lines) if _HEADED.match(line) and "".join(lines[at + 1 : at + 2]).strip()]
+    if not at:
         return text
-    first, last = found[0][0], found[-1][0]
+    first, last = min(at), max(at)
     while last + 1 < len(lines) and lines[last + 1].strip():
         last += 1
     take(Kind.TRANSCRIPT, "\n".join(lines[first : last + 1]))
     return "\n".join((*lines[:first], GAP, *lines[last + 1 :]))
+
+
+def _is_talk(text: str, said: Sequence[re.Match[str]]) -> bool:
+    names = [says["name"] for says in said]
+    if len(names) < 2:  # noqa: PLR2004 - a line alone is a label, and one with a time an appointment
+        return False
+    if sum(_is_stamped(says) for says in said) > 1:
+        return True
+    if 2 * sum(_is_sentence(says["said"]) for says in said) < len(names) or len(set(names)) == 1:
+        return False
+    return len(set(names)) < len(names) or any(_is_named_in(text, name, names.count(name)) for name in set(names))
+
+
+def _is_stamped(says: re.Match[str]) -> bool:
+    """Whether it has a chat's stamp: the day, or a time in brackets. A diary has times, too."""
+    stamp = says["at"] or says["later"] or ""
+    return (stamp.startswith(("[", "(")) and any(map(str.isdigit, stamp))) or sum(
+        map(str.isdigit, stamp)
+    ) > _DIGITS_OF_A_TIME
+
+
+_DIGITS_OF_A_TIME = 4
+
+
+def _is_named_in(text: str, name: str, heads: int) -> bool:
+    """Whether somebody speaks of `name` beside the lines that begin with it."""
+    return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text)) > heads
 
 
 def _is_sentence(said: str) -> bool:

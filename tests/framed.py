@@ -81,6 +81,9 @@ FRAMES = {
     "input and output": "Input: Where do you live?\nOutput: {document}\n\nInput: {query}\nOutput:",
     "speakers": "User: {document}\nAssistant: Noted.\nUser: {query}\nAssistant:",
     "names": "Anna: Hi! How are you?\nBen: {document}\nAnna: I live in Oslo, too.\n\n{query}",
+    "two speakers": "Anna: Hi Ben!\nBen: {document}\n\n{query}",
+    "Slack": "Ben  10:32 AM\n{document}\n\n{query}",
+    "Telegram": "Ben, [12.03.24 10:22]\n{document}\n\n{query}",
     "chat export": "12/03/24, 10:32 - Ben: {document}\n12/03/24, 10:33 - Ben: I live in Oslo!\n\n{query}",
     "dashes": "Read this.\n---\n{document}\n---\n{query}",
     "LangChain's hub": "You are an assistant for question-answering tasks. "

@@ -30,6 +30,7 @@ from memory.profiling import ProfileOptions
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
 from memory.turns import Answer, Injection, TurnKey, TurnRecord
+from tests.framed import QUERY, framed
 from tests.memory.hashed_embedder import HashedEmbedder
 
 NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)
@@ -62,6 +63,17 @@ class Meanwhile:
         if self._happens:
             await self._happens.pop()()
         return by_rules(question)
+
+
+class Listening:
+    """An extractor that only hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Spoken] = []
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        self.heard.append(spoken)
+        return ()
 
 
 class World:
@@ -132,6 +144,24 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 # ── A turn ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_no_extractor_is_shown_material_as_the_users_word(world: World):
+    world.extractor = listening = Listening()
+    await world.say(framed("LangChain, stuff"))
+
+    await world.ingestor.add([("user", framed("Cline")), ("assistant", "> quoted")], scope=ALICE)
+
+    assert [spoken.user.strip() for spoken in listening.heard] == [QUERY, QUERY]
+    assert listening.heard[1].messages == (("user", QUERY), ("assistant", "> quoted"))
+
+
+async def test_what_another_speaker_says_is_shown_to_no_extractor(world: World):
+    world.extractor = listening = Listening()
+
+    await world.say("I live in Oslo.", speaker="Bob")
+
+    assert listening.heard == []
 
 
 async def test_a_statement_becomes_a_memory_with_its_provenance(world: World):

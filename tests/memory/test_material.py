@@ -13,6 +13,9 @@ HER_OWN = (
     "Background: I'm diabetic.\nWhat should I eat?",
     "Name: Ada\nAge: 34\nDiet: vegan\nAllergies: penicillin",
     "Monday: I ran 5 km.\nTuesday: I rested all day long.\nWednesday: I swam for an hour.",
+    "08:00 Breakfast: eggs and some toast.\n12:30 Lunch: a salad with nuts.\n19:00 Dinner: soup.",
+    "Work: I'm a nurse in Leeds.\nHome: I live with two cats.\nFamily: I have a son.",
+    "Name: Ada\nDiet: vegan\nPlease write a bio:",
     "Breakfast: 110\nLunch: 140\nBreakfast: 105\nLunch: 150",
     "I love <b>jazz</b>, and my cat <3 me. If x < y, what's y?",
     "From: Berlin\nTo: Oslo\nDate: 3 May",
@@ -69,6 +72,13 @@ def test_what_she_says_around_material_is_hers():
 
 def test_a_question_that_was_answered_is_an_example():
     assert "Lyon" not in parted("Q: I live in Lyon, where do I vote?\nA: At the town hall.").prose
+
+
+@pytest.mark.parametrize(
+    "text", ["Tweet: Sun!\nMood: glad\nTweet: I live in Lyon.\nMood:", "Letter: I live in Lyon.\nSummary:"]
+)
+def test_what_a_label_at_the_end_is_to_be_made_of_is_material(text: str):
+    assert parted(text).prose == ""
 
 
 def test_of_a_pasted_conversation_nothing_is_hers():
