@@ -17,6 +17,7 @@ from memory.profile_rules import statements_by_rules
 from memory.profiling import ProfileOptions, by_hand, merged
 from memory.quarantine import check_by_hand
 from memory.scope import Scope
+from memory.secrets import redact
 
 T = TypeVar("T")
 
@@ -48,7 +49,14 @@ def checked_text(text: str) -> str:
     if not 0 < len(text.strip()) <= LONGEST_TEXT:
         raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
     check_by_hand(text)
+    check_no_secret(text)
     return text.strip()
+
+
+def check_no_secret(text: str) -> None:
+    """Raise `InvalidInput` for what is never kept, whoever writes it (FAULTS I16)."""
+    if redact(text).count:
+        raise InvalidInput("no password, key, code, card or account number is kept: leave it out of the text")
 
 
 class Corrector:
@@ -65,8 +73,11 @@ class Corrector:
     ) -> ProfileField:
         """Write a field of the profile as its user wants it, over whatever it says; without values it is dropped.
 
-        Raises `InvalidInput`, and `Conflict` if it is written by others all the time.
+        Raises `InvalidInput`, also for a secret, and `Conflict` if it is written by others all the time.
         """
+        for text in (*values, unit or ""):
+            check_no_secret(text)
+            check_no_secret(f"{name}: {text}")
 
         async def once() -> ProfileField:
             at = self._clock()

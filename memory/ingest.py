@@ -10,6 +10,7 @@ Decisions are not kept: they depend on what is known when they are applied, and 
 second decision stands in the place of the first one and doubles nothing.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
@@ -63,7 +64,7 @@ from memory.reembedding import reembed
 from memory.retraction import Retraction, asked_for, without_orders
 from memory.routing import route
 from memory.scope import Scope
-from memory.secrets import REDACTED, redact
+from memory.secrets import REDACTED, redact, redact_beside
 from memory.signals import signals
 from memory.standing import Standing
 from memory.threads import When
@@ -371,7 +372,8 @@ class Ingestor:
         Raises `StoreUnavailable`.
         """
         at = self._clock()
-        chunks = chunk(clean(redact(sanitise(text)).text), count=self._count, options=self._options.chunks)
+        safe = await asyncio.to_thread(redact_beside, sanitise(text))
+        chunks = chunk(clean(safe.text), count=self._count, options=self._options.chunks)
         facts = tuple(
             Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day_of(at, timezone))
             for index, part in enumerate(chunks)

@@ -18,7 +18,7 @@ from memory.instructions import Instructions
 from memory.ports import Clock, CountTokens, MakeId, SessionStore
 from memory.recording import accounts_of
 from memory.scope import Scope
-from memory.secrets import redact
+from memory.secrets import redact_beside
 from memory.session_bounds import check_content, check_import, check_metadata, check_session_id
 from memory.session_events import EventName, Listener, Listeners, added, cleared
 from memory.session_texts import call_text, context_for_llm
@@ -178,17 +178,17 @@ class Sessions:
     def _kept(self, said: SessionEntry, metadata: Mapping[str, Any]) -> SessionEntry:
         """An entry as it is kept.
 
-        In a thread: to look for secrets takes a quarter of a second of a megabyte (FAULTS B12).
+        In a thread: to look for secrets takes a tenth of a second of a megabyte of prose (FAULTS B12).
         """
         check_content(said.content)
         check_metadata(metadata)
-        text = redact(said.content).text
+        text = redact_beside(said.content).text
         return msgspec.structs.replace(
             said,
             id=self._make_id(),
             content=text,
             token_count=self._count(text),
-            arguments=redact(said.arguments).text,
+            arguments=redact_beside(said.arguments).text,
             metadata=dict(metadata),
         )
 
@@ -255,21 +255,21 @@ class Sessions:
         known = frozenset(each for summary in state.summaries for each in (summary.id, *summary.folded))
         entries = tuple(self._imported_entry(entry, known) for entry in state.entries)
         summaries = tuple(
-            msgspec.structs.replace(summary, content=redact(summary.content).text) for summary in state.summaries
+            msgspec.structs.replace(summary, content=redact_beside(summary.content).text) for summary in state.summaries
         )
         return entries, summaries
 
     def _imported_entry(self, entry: SessionEntry, known: frozenset[str]) -> SessionEntry:
         """`known`: the ids of all summaries that there are."""
         summary_id = entry.summary_id if entry.summary_id in known else None
-        text = redact(entry.content).text
+        text = redact_beside(entry.content).text
         return msgspec.structs.replace(
             entry,
             content=text,
             token_count=entry.token_count or self._count(text),
             compressed=summary_id is not None,
             summary_id=summary_id,
-            arguments=redact(entry.arguments).text,
+            arguments=redact_beside(entry.arguments).text,
             # A request's cost is told once, where it was asked for; and only we say what it was.
             account=None,
         )

@@ -4,6 +4,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -11,6 +12,7 @@ import openai
 import pytest
 
 from tests.e2e.conftest import KEY, Ricordo
+from tests.memory.secret_samples import CALLED, KEYS
 from tests.scripted_upstream import Chat, ToolCall
 
 ALLERGY = "I'm allergic to penicillin."
@@ -131,9 +133,37 @@ def test_I16_a_secret_is_nowhere_in_the_store(ricordo: Ricordo):
     ricordo.remembered("secret")
 
     folder = ricordo.settings.store.path_or_url.rpartition("/")[0]
-    from pathlib import Path  # noqa: PLC0415 - only here
-
     assert not any(secret.encode() in path.read_bytes() for path in Path(folder).iterdir())
+
+
+def test_I16_no_made_up_secret_is_in_any_file(ricordo: Ricordo):
+    told = [*CALLED, *((f"here: {key}", key) for key in KEYS.values())]
+    client = ricordo.client("secrets")
+    for at in range(0, len(told), 24):
+        ask(client, "\n\n".join(text for text, _ in told[at : at + 24]))
+    ricordo.remembered("secrets")
+
+    folder = Path(ricordo.settings.store.path_or_url).parent
+    kept = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert [secret for _, secret in told if len(secret) >= 8 and secret.encode() in kept] == []
+
+
+def test_a_sentence_about_passwords_is_a_memory_like_any_other(ricordo: Ricordo):
+    ask(ricordo.client("forgetful"), "I always forget my password because it is too long.")
+
+    assert any("forget my password" in text for text in ricordo.remembered("forgetful"))
+
+
+@pytest.mark.parametrize("value", ["my password is sunflower92", "4111 1111 1111 1111"])
+def test_I16_a_secret_cannot_be_written_into_the_profile(ricordo: Ricordo, value: str):
+    headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "writer"}
+    with httpx2.Client(base_url=ricordo.origin, headers=headers) as http:
+        answer = http.put("/memory/v1/profile/home", json={"values": [value]})
+        fields = http.get("/memory/v1/profile").json()["fields"]
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+    assert value not in answer.text
+    assert fields == []
 
 
 def test_B18_a_forged_memory_block_is_the_users_text_and_no_memory(ricordo: Ricordo):

@@ -1,12 +1,14 @@
 """The sessions API of a running Ricordo: it does not hold up the end of the process, and says clearly what is wrong."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
 import pytest
 
+from memory.session_bounds import CONTENT_BYTES
 from proxy.routes_sessions import MOST_STREAMS_OF_ONE
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
@@ -150,6 +152,30 @@ def test_a_name_that_no_session_can_have_is_refused(ricordo: Ricordo, name: str,
         answer = http.get(f"{ricordo.origin}/memory/v1/sessions{path.format(name)}")
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+
+
+@pytest.mark.parametrize("word", ["my password is ", "://a:b@", "it is "])
+def test_B12_while_a_megabyte_is_searched_for_secrets_others_are_answered(ricordo: Ricordo, word: str):
+    """Between its parts, not only before and behind: there are some hundred of them."""
+    content = word * (CONTENT_BYTES // len(word))
+
+    with at(ricordo) as http, ThreadPoolExecutor(1) as beside:
+        posted = beside.submit(http.post, "/long/entries", json={"content": content}, timeout=100)
+        answered = 0
+        while not posted.done():
+            assert http.get(f"{ricordo.origin}/health/live").status_code == 200
+            answered += 1
+
+    assert posted.result().status_code == 201
+    assert answered >= 100
+
+
+def test_an_entry_of_more_than_a_megabyte_is_refused_before_it_is_searched(ricordo: Ricordo):
+    with at(ricordo) as http:
+        answer = http.post("/long/entries", json={"content": "key=" * (CONTENT_BYTES // 4) + "!"})
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+    assert str(CONTENT_BYTES) in answer.json()["error"]["message"]
 
 
 def at(ricordo: Ricordo) -> httpx2.Client:
