@@ -100,6 +100,10 @@ class DamagedEngine:
     async def ping(self) -> None:
         raise StoreCorrupt(self._damage)
 
+    async def compacted(self) -> None:
+        """Raises `StoreCorrupt`: nothing is erased from a damaged file."""
+        await self.ping()
+
     async def check_embedder(self, name: str, dimension: int) -> None:
         """No vector is read or written."""
 
