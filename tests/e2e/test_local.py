@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,6 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from proxy.cli import app
+from tests.accounts import NOBODY, needs_kernel, needs_root, python
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, Served, until
 from tests.e2e.test_kill import free_port
@@ -27,11 +27,9 @@ from tests.scripted_upstream import ScriptedUpstream
 HELD = "sk-held-by-ricordo-Xq3vT8nBz51KdWm0"
 FACT = "I live in Lisbon."
 QUESTION = "Where do I live, in Lisbon?"
-NOBODY = 65_534
-"""An account that every system has."""
 
-as_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can start a program under another account")
-no_nginx = pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx on this machine's PATH")
+NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+needs_nginx = pytest.mark.skipif(NGINX is None, reason="there is no nginx on this machine")
 
 
 @pytest.fixture(scope="module")
@@ -167,15 +165,15 @@ def test_the_owners_own_programs_have_her_memory_and_her_key(house: Ricordo, fie
     assert house.upstream.requests[-1].header("authorization") == f"Bearer {HELD}"
 
 
-@as_root
+@needs_kernel
+@needs_root
 def test_a_program_of_another_account_has_no_memory(house: Ricordo):
     """Nothing in its request tells it from the owner's own: the kernel knows whose the connection is."""
     script = (
         "import http.client, sys; c = http.client.HTTPConnection('127.0.0.1', int(sys.argv[1]));"
         "c.request('GET', '/memory/v1/profile'); r = c.getresponse(); print(r.status, r.read().decode())"
     )
-    python = shutil.which("python3", path="/usr/local/bin:/usr/bin:/bin") or sys.executable  # any account may run it
-    command = [python, "-c", script, str(house.port)]
+    command = [python(), "-c", script, str(house.port)]
 
     def said(**options: Any) -> str:
         return subprocess.run(command, capture_output=True, text=True, check=True, cwd="/", **options).stdout
@@ -196,7 +194,7 @@ def test_where_a_user_is_required_who_is_not_local_is_told_so(tmp_path: Path):
 
 # ── A real nginx in front ─────────────────────────────────────────────────────────────────────────────────────
 
-NGINX = """
+CONFIGURATION = """
 daemon off; master_process on; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log; {account}
 events {{ worker_connections 64; }}
 http {{
@@ -230,8 +228,9 @@ def nginx(folder: Path, location: str, *, behind: int, account: str = "") -> Gen
     port = free_port()
     conf = folder / "nginx.conf"
     location = location.format(behind=behind)
-    conf.write_text(NGINX.format(folder=folder, port=port, behind=behind, location=location, account=account))
-    command = ["nginx", "-p", str(folder), "-e", str(folder / "error.log"), "-c", str(conf)]
+    conf.write_text(CONFIGURATION.format(folder=folder, port=port, behind=behind, location=location, account=account))
+    assert NGINX
+    command = [NGINX, "-p", str(folder), "-e", str(folder / "error.log"), "-c", str(conf)]
     with subprocess.Popen(command) as process:
         try:
             until(lambda: answers_on(port))
@@ -265,7 +264,7 @@ def check_a_stranger(house: Ricordo, port: int) -> None:
     assert not any(b"I live in Lisbon" in seen.body for seen in house.upstream.requests)
 
 
-@no_nginx
+@needs_nginx
 @pytest.mark.parametrize("proxy", PROXIES)
 def test_behind_nginx_strangers_get_neither_the_owners_memory_nor_her_key(house: Ricordo, tmp_path: Path, proxy: str):
     """Its workers are of the owner's own account: the requests alone tell."""
@@ -274,8 +273,9 @@ def test_behind_nginx_strangers_get_neither_the_owners_memory_nor_her_key(house:
         check_a_stranger(house, port)
 
 
-@no_nginx
-@as_root  # else nginx's workers are of the owner's own account
+@needs_nginx
+@needs_kernel
+@needs_root  # else nginx's workers are of the owner's own account
 @pytest.mark.parametrize("proxy", BY_ACCOUNT_ALONE)
 def test_behind_an_nginx_that_leaves_no_mark_strangers_are_told_by_its_account(
     house: Ricordo, tmp_path: Path, proxy: str

@@ -1,21 +1,22 @@
 """What shows that a request is not the local user's own, and who is told to have a memory."""
 
-import os
-import shutil
+import logging
 import socket
 import subprocess
-import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
 import pytest
+import structlog
 from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
 from memory.identity import IdentityOptions
 from proxy.headers import HeaderReader, Incoming
 from proxy.local import Locality, Sign, is_loopback, reach_of
 from proxy.peer import is_own
+from tests.accounts import NOBODY, needs_kernel, needs_root, python
 
 READER = HeaderReader(IdentityOptions())
 
@@ -114,15 +115,24 @@ def test_a_listener_on_every_address_is_not_on_loopback(host: str, loopback: boo
 # ── Who is told ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_each_sign_is_told_in_the_log_once_with_what_to_set():
+@pytest.fixture
+def logs() -> Iterator[list[EventDict]]:
+    """What is logged meanwhile, at any level: another test may have set one."""
+    before = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.DEBUG))
+    with capture_logs() as logs:
+        yield logs
+    structlog.configure(**before)
+
+
+def test_each_sign_is_told_in_the_log_once_with_what_to_set(logs: list[EventDict]):
     local = locality()
 
-    with capture_logs() as logs:
-        for _ in range(3):
-            local.sign(request(connection="close"), At())
-            local.sign(request(host="evil.example"), At())
-            local.sign(request(host="host.docker.internal:8000"), At())
-            local.sign(request(origin="https://evil.example"), At())
+    for _ in range(3):
+        local.sign(request(connection="close"), At())
+        local.sign(request(host="evil.example"), At())
+        local.sign(request(host="host.docker.internal:8000"), At())
+        local.sign(request(origin="https://evil.example"), At())
 
     assert [(entry["event"], entry["sign"]) for entry in logs] == [
         ("not_local", Sign.CLOSES),
@@ -157,8 +167,6 @@ def test_it_is_said_who_has_a_memory_and_what_to_set(options: IdentityOptions, h
 
 # ── Whose a connection is ─────────────────────────────────────────────────────────────────────────────────────
 
-linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose a connection is")
-
 
 @contextmanager
 def connected(host: str = "127.0.0.1") -> Generator[tuple[socket.socket, socket.socket]]:
@@ -176,14 +184,14 @@ def ends(accepted: socket.socket) -> tuple[tuple[str, int], tuple[str, int]]:
     return accepted.getpeername()[:2], accepted.getsockname()[:2]
 
 
-@linux
+@needs_kernel
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.3.4.5", "::1"])
 def test_a_connection_of_our_own_account_is_known_as_such(host: str):
     with connected(host) as (_, accepted):
         assert is_own(*ends(accepted)) is True
 
 
-@linux
+@needs_kernel
 def test_a_connection_that_its_process_has_closed_is_nobodys():
     with connected() as (client, accepted):
         client.close()
@@ -191,21 +199,16 @@ def test_a_connection_that_its_process_has_closed_is_nobodys():
         assert is_own(*ends(accepted)) is False
 
 
-@linux
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can start a program under another account")
+@needs_kernel
+@needs_root
 def test_a_connection_of_another_account_is_known_as_such():
     script = "import socket, sys; s = socket.create_connection(('127.0.0.1', int(sys.argv[1]))); sys.stdin.read()"
     with socket.create_server(("127.0.0.1", 0)) as server:
         command = [python(), "-c", script, str(server.getsockname()[1])]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, user=65_534, group=65_534, extra_groups=[], cwd="/"):
+        with subprocess.Popen(command, stdin=subprocess.PIPE, user=NOBODY, group=NOBODY, extra_groups=[], cwd="/"):
             accepted, _ = server.accept()
             with accepted:
                 assert is_own(*ends(accepted)) is False
-
-
-def python() -> str:
-    """An interpreter that every account may run."""
-    return shutil.which("python3", path="/usr/local/bin:/usr/bin:/bin") or sys.executable
 
 
 def test_of_a_connection_that_the_kernel_does_not_know_nothing_is_told():
