@@ -14,7 +14,7 @@ in doubt nothing is meant: a memory too many is taken back once more, an allergy
 import asyncio
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import NamedTuple
 
 import msgspec
@@ -28,21 +28,12 @@ from memory.first_person import JOINED
 from memory.memories import Memory, Profile
 from memory.pinning import AUTO_PINNED
 from memory.ports import Listing, MakeId, MemoryStore
-from memory.profile_rules import statements_by_rules
-from memory.profiling import ProfileOptions, Statement, key_of
+from memory.profile_rules import said_by
+from memory.profiling import Statement, key_of
 from memory.reconciling import Origin
 from memory.retraction import Retraction
 from memory.scope import Scope
 from memory.wording import USER, Wording, alike, wording
-
-_PROFILE = ProfileOptions()
-"""What a text says of the profile, whichever fields are kept."""
-
-_LONG_AGO = datetime.min.replace(tzinfo=UTC)
-_ANY = Memory(
-    id="", scope=Scope("-", "-"), text="", created_at=_LONG_AGO, updated_at=_LONG_AGO, mentioned_at=_LONG_AGO.date()
-)
-
 
 PAGE = 100
 """Memories read at once: some 50 ms."""
@@ -279,16 +270,7 @@ def _may_say(told: Wording, words: Sequence[str]) -> bool:
 
 
 def _values(part: str) -> Iterator[tuple[str, str, str]]:
-    return map(_value, statements_by_rules([_said(part)], _PROFILE))
-
-
-def _value(said: Statement) -> tuple[str, str, str]:
-    return said.field, key_of(said.field, said.value), said.act
-
-
-def _said(text: str) -> Memory:
-    """A text as the user's own words."""
-    return msgspec.structs.replace(_ANY, text=text)
+    return ((said.field, key_of(said.field, said.value), act) for said, act in said_by(part, by_model=True))
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────

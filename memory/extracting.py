@@ -26,8 +26,8 @@ from memory.lenient import NotJson, read_json
 from memory.memories import MemoryType, Source
 from memory.models import BudgetSpent, LanguageModel, ModelError, ModelRequest, ModelUnavailable
 
-MOST_ITEMS = 50
-"""So many items of an answer are looked at: ten facts are kept (FAULTS I02)."""
+MOST_ITEMS = 250
+"""So many items of an answer are looked at: 25 facts are kept (FAULTS I02), what could harm if left out first."""
 
 ANSWER_CHARS = 8_000
 """So much of an assistant's answer is shown to the model, for what the user's words refer to."""

@@ -15,6 +15,7 @@ from memory import phrases
 from memory.chunking import sentences
 from memory.facts import Fact, FactOptions
 from memory.material import GAP
+from memory.pinning import harms_if_lost
 from memory.ports import CountTokens
 from memory.signals import names, salience, signals
 
@@ -95,7 +96,7 @@ class HeuristicExtractor:
         self._options = options or FactOptions()
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
-        """Up to `per_turn` facts: the most salient ones, in the order in which they were said."""
+        """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
         texts = statements(spoken.user, limit=self._options.chars)
         return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in self._best(texts))
 
@@ -103,7 +104,7 @@ class HeuristicExtractor:
         most = self._options.per_turn
         if len(texts) <= most:
             return texts
-        ranked = sorted(range(len(texts)), key=lambda at: -self._weight(texts[at]))
+        ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -self._weight(texts[at])))
         return [texts[at] for at in sorted(ranked[:most])]
 
     def _weight(self, text: str) -> float:

@@ -9,13 +9,15 @@ import msgspec
 
 from memory.cleaning import cut, one_line, sanitise
 from memory.memories import MemoryType, Source
+from memory.pinning import harms_if_lost
 
 
 class FactOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much a turn may tell (DESIGN §4, FAULTS I02)."""
 
-    per_turn: int = 10
-    """More facts in one turn are a document, or an extractor that went wrong."""
+    per_turn: int = 25
+    """More facts in one turn are a document, or an extractor that went wrong. What could harm the user if it were left
+    out comes first."""
     chars: int = 512
     """A fact is a sentence or two: longer ones are cut at a word."""
 
@@ -38,10 +40,22 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """What the fact was found with; None: by rules."""
 
 
+LOOKED_AT = 250
+"""So many facts are looked at for what must not be left out: reading one for that takes up to a millisecond."""
+
+
 def bounded(facts: Iterable[Fact], options: FactOptions) -> tuple[Fact, ...]:
-    """The first `per_turn` facts, sanitised, each on one line and cut, numbered; empty ones are left out."""
+    """At most `per_turn` facts, sanitised, each on one line and cut, numbered in their order; empty ones are left out.
+
+    What could harm the user if it were left out stays before all else, the first before the later ones.
+    """
     texts = ((fact, cut(one_line(sanitise(fact.text)), options.chars)) for fact in facts)
-    kept = islice(((fact, text) for fact, text in texts if text), options.per_turn)
+    told = list(islice(((fact, text) for fact, text in texts if text), max(LOOKED_AT, options.per_turn)))
+    first = range(len(told))
+    if len(told) > options.per_turn:
+        safe = sorted(first, key=lambda at: not harms_if_lost(told[at][1]))
+        first = sorted(safe[: options.per_turn])
+    kept = (told[at] for at in first)
     return tuple(msgspec.structs.replace(fact, text=text, index=index) for index, (fact, text) in enumerate(kept))
 
 

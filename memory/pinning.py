@@ -16,6 +16,7 @@ from msgspec import Meta
 from memory import profile_words as words
 from memory.first_person import own_sentences
 from memory.memories import Memory, MemoryType
+from memory.profile_rules import said_by
 from memory.profiling import may_tell
 
 Preset = Literal["safety", "health"]
@@ -111,6 +112,18 @@ RULES: tuple[PinRule, ...] = (
 _NOT_AT_ALL = re.compile(
     r"(?i)\b(?:not|no longer|never been|not any ?more|nicht|ya no|no soy|ne suis (?:pas|plus)) (?:(?:really|actually|mehr) )?(?:allergic|allergisch|alérgic|allergique)|\bno (?:known )?allergies\b|\bdo not have (?:any )?(?:known )?allergies\b|\boutgrew\b"
 )
+
+
+_DANGERS = re.compile("|".join(f"(?:{pattern})" for rule in RULES for pattern in rule.patterns), re.IGNORECASE)
+_SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
+
+
+def harms_if_lost(text: str) -> bool:
+    """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
+    told = own_sentences(text, by_model=True)
+    if any(_DANGERS.search(sentence) for sentence in told):
+        return True
+    return any(said.field in _SAFETY for said, _ in said_by(text, by_model=True))
 
 
 class Pinning(NamedTuple):

@@ -35,6 +35,12 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     return tuple(said for memory in memories if may_tell(memory) for said in _statements(memory, options))
 
 
+def said_by(text: str, *, by_model: bool) -> Iterator[tuple[read.Said, Act]]:
+    """What a text of the user's says of the fields of all presets."""
+    for sentence in own_sentences(text, by_model=by_model):
+        yield from _said(sentence, ("general", "health"))
+
+
 def _statements(memory: Memory, options: ProfileOptions) -> Iterator[Statement]:
     sentences = list(own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None))
     for sentence in sentences:

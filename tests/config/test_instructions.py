@@ -10,11 +10,11 @@ from config.settings import ExtractionSettings, PromptFiles
 from memory.instructions import own
 
 
-@pytest.mark.parametrize("name", ["fact_extraction", "update_decision", "reflection"])
-def test_the_prompts_that_come_with_ricordo_have_a_version(name: str):
+@pytest.mark.parametrize(("name", "number"), [("fact_extraction", 2), ("update_decision", 1), ("reflection", 1)])
+def test_the_prompts_that_come_with_ricordo_have_a_version(name: str, number: int):
     found = packaged(name)
 
-    assert found.version == f"{name}/1"
+    assert found.version == f"{name}/{number}"
     assert "---" not in found.text
 
 

@@ -98,8 +98,27 @@ def test_I02_a_model_that_answers_nonsense_costs_no_turn(ricordo: Ricordo, model
 
     remembered = ricordo.remembered(user)
 
-    assert len(remembered) <= 10
+    assert len(remembered) <= 25
     assert all(len(text) <= 512 for text in remembered)
+
+
+def test_I02_an_allergy_is_not_dropped_for_a_car(ricordo: Ricordo, models: ScriptedModels):
+    cars = [fact(f"User's friend number {n} drives a car of the year {1950 + n}") for n in range(60)]
+    models.says(facts(*cars, fact("User is allergic to penicillin")))
+    ask(ricordo, "cars", "All my friends drive old cars, and I'm allergic to penicillin.")
+
+    remembered = ricordo.remembered("cars")
+
+    assert len(remembered) == 25
+    assert "User is allergic to penicillin" in remembered
+
+
+def test_I02_without_a_model_an_allergy_is_not_dropped_for_cars_either(ricordo: Ricordo, models: ScriptedModels):
+    models.script(error(503, "overloaded"))
+    cars = "\n".join(f"I bought the Porsche {n} in {1950 + n}." for n in range(40))
+    ask(ricordo, "rule-cars", f"{cars}\nI have asthma and I can't take ibuprofen.")
+
+    assert "I have asthma and I can't take ibuprofen." in ricordo.remembered("rule-cars")
 
 
 def test_I03_a_model_that_is_away_falls_back_to_the_rules(ricordo: Ricordo, models: ScriptedModels):

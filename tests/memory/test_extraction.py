@@ -210,10 +210,25 @@ def facts(*texts: str) -> list[Fact]:
     return [Fact(text=text, mentioned_at=TODAY) for text in texts]
 
 
-def test_I02_a_turn_has_at_most_ten_facts():
+def test_I02_a_turn_has_at_most_25_facts():
     kept = bounded(facts(*(f"fact {number}" for number in range(10_000))), FactOptions())
 
-    assert [fact.index for fact in kept] == list(range(10))
+    assert [fact.index for fact in kept] == list(range(25))
+
+
+def test_I02_what_could_harm_the_user_is_left_out_last():
+    cars = [f"I had a car of the year {1900 + n}" for n in range(40)]
+
+    kept = bounded(
+        facts(*cars, "I take warfarin", "User has epilepsy", "Ich bin allergisch gegen Nüsse"), FactOptions()
+    )
+
+    assert [fact.text for fact in kept] == [
+        *cars[:22],
+        "I take warfarin",
+        "User has epilepsy",
+        "Ich bin allergisch gegen Nüsse",
+    ]
 
 
 def test_I02_a_fact_has_at_most_512_characters_and_ends_with_a_word():

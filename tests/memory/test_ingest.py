@@ -284,7 +284,7 @@ async def test_I02_a_flood_of_facts_is_cut(world: World):
     await world.say("I said something.")
 
     memories = await world.memories()
-    assert len(memories) == 10
+    assert len(memories) == 25
     assert all(len(memory.text) <= 512 for memory in memories)
 
 

@@ -177,7 +177,7 @@ async def test_a_fact_carries_all_that_the_model_says_of_it_and_its_prompts_vers
     assert memory.text == "Nutzer ist gegen Nüsse allergisch"
     assert (memory.importance, memory.tags, memory.source) == (1.0, ("health",), Source.CONFIRMED)
     assert memory.mentioned_at == date(2025, 5, 7)
-    assert memory.provenance.prompt_version == "fact_extraction/1"
+    assert memory.provenance.prompt_version == "fact_extraction/2"
     assert "Session date: 2025-05-07 (Wednesday), time zone Europe/Berlin" in world.models.questions[0].user
 
 
@@ -446,14 +446,14 @@ async def test_I02_an_answer_that_cannot_be_used_is_asked_for_three_times(world:
     assert report.added == 1
 
 
-async def test_I02_of_ten_thousand_facts_ten_are_kept_each_of_512_characters(world: World):
+async def test_I02_of_ten_thousand_facts_25_are_kept_each_of_512_characters(world: World):
     world.models.says(
         facts(f"User likes {'tea and ' * 500}", *(f"User likes tea {number}" for number in range(10_000)))
     )
 
     report = await world.say("I like tea")
 
-    assert report.facts == 10
+    assert report.facts == 25
     assert all(len(memory.text) <= 512 for memory in await world.memories())
 
 
