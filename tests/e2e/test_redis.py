@@ -7,6 +7,7 @@ says that it did not run.
 
 import asyncio
 import itertools
+import json
 import os
 import random
 import re
@@ -643,10 +644,12 @@ def test_the_documented_acl_rules_suffice(tmp_path: Path, server: RedisServer, u
         say(ricordo, f"My sister is called {CANARY}.")
         assert not server.searches or ricordo.remembered()
         told = ready(ricordo)
-    erased = CliRunner(env=environ_of(settings)).invoke(app, ["memories", "delete", "--user", "ada", "--yes"])
+    erase = ["memories", "delete", "--user", "ada", "--yes", "--json"]
+    erased = CliRunner(env=environ_of(settings)).invoke(app, erase)
 
     assert told == {"status": "ok"}
-    assert (erased.exit_code, erased.stderr) == (0, "")
+    assert erased.exit_code == 0, erased.output
+    assert json.loads(erased.stdout)["state"] == "erased"
     assert CANARY not in dumped(server)
 
 
