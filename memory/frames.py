@@ -118,8 +118,8 @@ _INSTRUCTS = re.compile(
     r"|you are an? (?:\w+ ){0,4}(?:assistant|bot|chatbot|model|system|expert)|(?:provided|retrieved|above) context"
     r"|avoid mentioning|when answer(?:ing)?(?: to)? (?:the )?user|in the (?:same )?language of the user"
     r"|the user's question|given (?:the|this) (?:new |above )?(?:context|information)|if the context isn't useful"
-    r"|use the following format"
-    r"|every \*|you must|always use best practices|only ever return|answer as best|keep the answer concise"
+    r"|use the following format|every \*|you must|always use best practices|only ever return|answer as best"
+    r"|keep the answer concise"
 )
 """What tells a paragraph of a template from one of the user's."""
 

@@ -237,16 +237,14 @@ _FORWARDED = re.compile(
 )
 _HEADER = re.compile(
     r"(?i)[>* \t]*+(?P<name>from|sent|to|cc|bcc|subject|date|reply-to|von|gesendet|an|betreff|datum|de|envoyé|à"
-    r"|objet|para"
-    r"|enviado(?: el)?|asunto|assunto|fecha|da|inviato|a|oggetto|data|от(?: кого)?|кому|тема|отправлено|дата"
+    r"|objet|para|enviado(?: el)?|asunto|assunto|fecha|da|inviato|a|oggetto|data|от(?: кого)?|кому|тема|отправлено|дата"
     r"|发件人|收件人|主题|发送时间|日期|差出人|宛先|件名|送信日時|日時)\**[ \t]?[:：]\**[ \t]*(?P<value>\S.*)$"
 )
 _SUBJECTS = frozenset(("subject", "betreff", "objet", "asunto", "assunto", "oggetto", "тема", "主题", "件名"))
 _SIGN_OFF = re.compile(
     r"(?im)^[ \t]*(?:(?:kind |best |warm |many |with )*(?:best|regards|wishes|thanks|cheers|sincerely|yours|love)"
     r"|cordially|viele grüße|liebe grüße|mit freundlichen grüßen|lg|mfg|cordialement|bien à vous|amicalement"
-    r"|saludos|atentamente"
-    r"|un abrazo|cordiali saluti|un saluto|abraços|atenciosamente|с уважением|此致|敬具)\b.{0,40}$"
+    r"|saludos|atentamente|un abrazo|cordiali saluti|un saluto|abraços|atenciosamente|с уважением|此致|敬具)\b.{0,40}$"
 )
 _HEAD_CHARS = 400
 """Of a line of a mail's head, as far as it is read; "On … wrote:" is no longer."""
@@ -392,6 +390,13 @@ _LONG_QUOTE = re.compile(
 )
 """It opens where a word could begin, so that the end of one and the beginning of another are no pair."""
 
+_QUOTED_TEXT = re.compile(
+    r"(?:(?<=[:：])[ \t\n]{1,3}|(?m:^))(?:\"(?=[^\"]{1,4000}[.!?]\s{1,3}\w)[^\"]{20,4000}\""
+    r"|[“„](?=[^“”]{1,4000}[.!?]\s{1,3}\w)"
+    r"[^“”]{20,4000}[“”]|«(?=[^«»]{1,4000}[.!?]\s{1,3}\w)[^«»]{20,4000}»)"
+)
+"""Several sentences in quotation marks behind a colon, or at the beginning of a line: a text that she gives."""
+
 _LINE = re.compile(
     r"[ \t]*(?:>|\|.*\||[{}\[\]<]|\"[\w-]+\"\s*:|//|/\*|\*/|#!|#include|\$ |>>> |@\w+\(|diff --git|@@ |[+-]{3} [ab]/"
     r"|(?:def|class|function|const|let|var|import|from|public|private|static|return|elif|except|async def|func|fn"
@@ -412,7 +417,7 @@ def _without_lines(text: str, take: Take) -> str:
         take(Kind.QUOTE, quote[0])
         return GAP
 
-    return "\n".join(_kept_lines(_LONG_QUOTE.sub(quoted, text).split("\n"), take))
+    return "\n".join(_kept_lines(_LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text)).split("\n"), take))
 
 
 def _kept_lines(lines: Iterable[str], take: Take) -> Iterator[str]:
