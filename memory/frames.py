@@ -78,6 +78,19 @@ _LINE = re.compile(
     r"(?P<label>[^\W\d_][^\W\d_'’]*(?:[ '’_-][^\W\d_]+){0,5})(?P<number>[ \t]*[#(\[]{0,2}\d{1,3}[)\]]?)?(?:\*\*|__"
     r"|\])?[ \t]*(?P<colon>[:：])?(?:\*\*|__)?(?P<rest>.*)$"
 )
+_INTRODUCES = re.compile(
+    r"(?i)(?!.*\b(?:me|my|our|myself)\b)[ \t]*+(?:here(?:'s| is| are)|the following|below (?:is|are)|these are"
+    r"|consider|attached"
+    r"|relevant|retrieved|i found|read|hier (?:ist|sind)|voici|aquí (?:está|están|tienes)|ecco|aqui (?:está"
+    r"|estão))\b.{0,60}?\b(?:context"
+    r"|documents?|passages?|articles?|text|e?-?mails?|excerpts?|results|transcript|notes?|letter|conversation|chat"
+    r"|message"
+    r"|information|story|report|review|page|file|kontext|dokumente?|artikel|brief|nachricht|texte|lettre|texto"
+    r"|carta|testo"
+    r"|lettera)\b.{0,20}[:：][ \t]*$"
+)
+"""A sentence that introduces a text: "Here is the letter:"; not one of her own."""
+
 _WITHIN = re.compile(
     r"(?<=[.!?:;\]\"”。！？])[ \t]+(?=(?:Context|Question|Query|Answer|Input|Output|User|Assistant|Human|AI|Q|A|Kontext"
     r"|Frage|Antwort|Contexte|Réponse|Contexto|Pregunta|Respuesta|Contesto|Domanda|Risposta|Pergunta|Resposta"
@@ -98,7 +111,8 @@ _TEMPLATE = re.compile(
     r"|respond to the user query using the provided context|given the following (?:information|context|conversation"
     r"|documents?|passages?|extracted parts?)\b.{0,60}\b(?:answer|create|rephrase|respond)"
     r"|(?:using|based on|use)(?: only)? the (?:following|provided|given|retrieved) (?:context|passages|documents?"
-    r"|excerpts|search results)\b|(?:question|some choices) (?:is|are) (?:provided|given) below"
+    r"|excerpts|search results)\b|\b(?:context|documents?|passages?|excerpts?|search results) (?:provided "
+    r"|given )?below|(?:question|some choices) (?:is|are) (?:provided|given) below"
     r"|write a (?:concise |short )?summary of the following\b.{0,40}(?:\n|only the information)"
     r"|below is an instruction that describes a task"
     r"|\b(?:answer|respond to) the (?:user'?s )?(?:question|query) based on the\b"
@@ -156,6 +170,10 @@ def speaks(paragraph: str) -> bool:
         "?" in sentence or "？" in sentence or phrases.REQUEST.match(sentence) or phrases.QUESTION.match(sentence)
         for sentence in sentences(paragraph)
     )
+
+
+_LINE_CHARS = 200
+"""A line that introduces a text is no longer."""
 
 
 class _Section(NamedTuple):
@@ -221,6 +239,8 @@ def _sections(text: str) -> list[_Section]:
 
 def _label_of(line: str) -> _Section | None:
     """The section that a line opens, with what follows its label."""
+    if line.rstrip().endswith((":", "：")) and _INTRODUCES.match(line[:_LINE_CHARS]):
+        return _Section(Label.CONTEXT, "document", "")
     found = _LINE.match(line)
     if found is None:
         return None

@@ -16,6 +16,7 @@ HER_OWN = (
     "08:00 Breakfast: eggs and some toast.\n12:30 Lunch: a salad with nuts.\n19:00 Dinner: soup.",
     "Work: I'm a nurse in Leeds.\nHome: I live with two cats.\nFamily: I have a son.",
     "Name: Ada\nDiet: vegan\nPlease write a bio:",
+    "Here is some information about me:\n\nI'm vegan.",
     "Breakfast: 110\nLunch: 140\nBreakfast: 105\nLunch: 150",
     "I love <b>jazz</b>, and my cat <3 me. If x < y, what's y?",
     "From: Berlin\nTo: Oslo\nDate: 3 May",

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import pytest
 
 from memory.conversation import Conversation, Message
@@ -9,7 +10,18 @@ from memory.fingerprints import Fingerprints
 from memory.journalling import Answered, Asked, place, record_of
 from memory.ports import TurnLink
 from memory.scope import Scope
-from memory.turns import Added, Answer, Classifier, Injection, ToolTraffic, TurnKey, TurnKind, TurnOptions, step_of
+from memory.turns import (
+    Added,
+    Answer,
+    Classifier,
+    Injection,
+    ToolTraffic,
+    TurnKey,
+    TurnKind,
+    TurnOptions,
+    TurnRecord,
+    step_of,
+)
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 KEY = b"k" * 32
@@ -203,3 +215,13 @@ def test_the_words_of_the_user_belong_to_the_first_step():
     step = asked(*FIRST, ("assistant", ""), ("tool", "21"), kind=TurnKind.TOOL_STEP)
 
     assert recorded(step, Answer())[0] == ""
+
+
+def test_a_record_that_the_release_before_has_journalled_is_the_users_word():
+    record = TurnRecord(
+        key=TurnKey("t"), scope=Scope("local", "ada"), session="s", chain=b"", epoch=0, at=NOW, speaker="Bob"
+    )
+    known = msgspec.msgpack.decode(msgspec.msgpack.encode(record))
+    del known["speaker"]
+
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(known), type=TurnRecord).speaker == ""
