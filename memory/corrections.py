@@ -37,11 +37,15 @@ def corrected_at(at: datetime, *, since: float, within: float) -> datetime:
 
 
 async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
-    """A live memory of this user, of whatever agent or run. Raises `NotFound`, also for another user's."""
+    """A live memory that this scope may see: what is not listed for it is not changed for it. Raises `NotFound`."""
     found = await store.get(scope.tenant, [memory_id])
-    if not found or found[0].scope.user != scope.user:
-        raise NotFound(f"{scope.user} has no memory {memory_id}")
+    if not found or not scope.admits(found[0].scope):
+        raise NotFound(f"{_named(scope)} has no memory {memory_id}")
     return found[0]
+
+
+def _named(scope: Scope) -> str:
+    return " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
 
 
 def checked_text(text: str) -> str:

@@ -336,7 +336,7 @@ class Add(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True):
-    """A memory's new state under its old id; its old text goes to the history if the text changed."""
+    """A memory's new state under its old id and in its old scope; its old text goes to the history if it changed."""
 
     memory: Memory
     vector: Vector | None
@@ -472,7 +472,8 @@ class MemoryStore(Protocol):
 
         A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
         Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, or a
-        memory since it was `seen`. On Redis a command's changes are atomic for each user.
+        memory since it was `seen`. Raises `ScopeError`, and changes nothing, if an `Update` names a live memory of
+        another scope, or a turn's `Close` one of another user. On Redis a command's changes are atomic for each user.
         """
         ...
 

@@ -41,6 +41,12 @@ class Scope(msgspec.Struct, frozen=True):
         )
 
 
+def refuse_another(memory_id: str, there: Scope | None, named: Scope) -> None:
+    """Raises `ScopeError` unless a memory belongs to the very scope that its change names; None: to somebody else."""
+    if there != named:
+        raise ScopeError(f"memory {memory_id} is not of the scope that its change names: nothing was changed")
+
+
 class Digests:
     """Keyed digests (HMAC-SHA256, 16 bytes) that stand for names in keys, tags and indexes.
 

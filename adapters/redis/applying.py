@@ -24,11 +24,11 @@ from adapters.redis.changes import (
     stored_of,
 )
 from adapters.redis.connection import Command, Connection, Script
-from adapters.redis.documents import micros
+from adapters.redis.documents import OWNER, micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import Logs, Told
 from memory.corrections import corrected_at
-from memory.errors import StoreUnavailable
+from memory.errors import ScopeError, StoreUnavailable
 from memory.ports import Add, AppendEntries, Applied, Close, SetField, Update, Vector
 from memory.scope import Digests, Scope
 
@@ -91,6 +91,7 @@ class Applier:
         name, since = None if owner is None else owner.hex(), time.monotonic()
         for _ in range(ATTEMPTS):
             view = await self._view(shard, changes, retrieved)
+            await self._refuse_absent(changes, view)
             corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
             plan = self.changes.plan(
                 shard, changes, view, owner=name, retrieved=retrieved, at=micros(at), corrected=corrected
@@ -167,6 +168,14 @@ class Applier:
             if not forget.all_ids.isdisjoint(originals):
                 found += [memory_id.decode(), *originals]
         return found
+
+    async def _refuse_absent(self, changes: Sequence[Step], view: View) -> None:
+        """Raises `ScopeError` if a memory that is to be changed is not in this shard because it is somebody else's."""
+        changed = [_memory_id(change) for change in changes if isinstance(change, Update | Close)]
+        added = {change.memory.id for change in changes if isinstance(change, Add)}
+        absent = [it for it in changed if it is not None and view.memories.get(it) is None and it not in added]
+        for memory_id in (it for rows in (await self.fetch(absent, (OWNER,))).values() for it, _, _ in rows):
+            raise ScopeError(f"memory {memory_id} is not of the scope that its change names: nothing was changed")
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -31,7 +31,7 @@ from adapters.redis.records import Owners, session_digest, turn_digest
 from memory.errors import Conflict, EmbeddingError, ScopeError
 from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
 from memory.ports import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update, Vector
-from memory.scope import Digests, Scope
+from memory.scope import Digests, Scope, refuse_another
 from memory.turns import TurnRecord
 from memory.unsaying import without_former, without_texts
 
@@ -425,8 +425,10 @@ class _Writing:
 
     def update(self, change: Update, *, at: int, by_hand: bool) -> None:
         memory, before = change.memory, self._seen(change.memory.id)
+        if before is not None:
+            self._refuse_another(memory, before)
         _check_seen(memory.id, before, change.seen)
-        if before is None or before.owner != self._digests.owner(memory.scope).hex():
+        if before is None:
             return
         old = None if before.memory is None else before.memory.text
         if old != memory.text:
@@ -442,12 +444,20 @@ class _Writing:
 
     def close(self, change: Close, *, owner: str | None) -> None:
         before = self._seen(change.memory_id)
+        if before is not None and owner not in (None, before.owner):
+            raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
         _check_seen(change.memory_id, before, change.seen)
-        if before is None or before.memory is None or owner not in (None, before.owner):
+        if before is None or before.memory is None:
             return
         memory, at = before.memory, micros(change.at)
         self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=at, fact=before.fact)
         self._gone(memory.id, before)
+
+    def _refuse_another(self, memory: Memory, before: Stored) -> None:
+        if before.owner != self._digests.owner(memory.scope).hex():
+            refuse_another(memory.id, None, memory.scope)
+        if before.memory is not None:
+            refuse_another(memory.id, before.memory.scope, memory.scope)
 
     def set_field(self, change: SetField, key: str, *, place: tuple[int, int], by_hand: bool) -> None:
         if self._write_field(key, change.field, place=place, by_hand=by_hand):

@@ -37,7 +37,7 @@ from memory.ports import (
     Update,
     Vector,
 )
-from memory.scope import Digests
+from memory.scope import Digests, refuse_another
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,7 +202,7 @@ _INSERT = """
         :embedder, :changed, :retrievals, :retrieved_at, :body)
 """
 _OLD = """
-    SELECT seq, changed, embedder, body, tenant FROM memories WHERE id = :id AND owner = :owner AND closed = 0
+    SELECT seq, changed, embedder, body, owner FROM memories WHERE id = :id AND closed = 0
 """
 # Turn and fact stay: they say where the memory first came from, and the retrievals are counted by the store.
 _UPDATE = """
@@ -237,6 +237,10 @@ def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, correc
     """`corrected`: the update is made by hand."""
     found = connection.execute(_OLD, change.row).fetchone()
     before = None if found is None else memory_of(found[3], 0, None)
+    if found is not None and found[4] != change.row["owner"]:
+        refuse_another(change.memory.id, None, change.memory.scope)
+    if before is not None:
+        refuse_another(change.memory.id, before.scope, change.memory.scope)
     _check_seen(change.memory.id, before, change.seen)
     if found is None:
         return
@@ -258,11 +262,10 @@ def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, correc
 
 
 def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None, corrected: int) -> None:
-    sql = """
-        SELECT seq, changed, body, tenant, owner FROM memories
-        WHERE id = ? AND closed = 0 AND (? IS NULL OR owner = ?)
-    """
-    found = connection.execute(sql, (change.memory_id, owner, owner)).fetchone()
+    sql = "SELECT seq, changed, body, tenant, owner FROM memories WHERE id = ? AND closed = 0"
+    found = connection.execute(sql, (change.memory_id,)).fetchone()
+    if found is not None and owner not in (None, found[4]):
+        raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
     memory = None if found is None else memory_of(found[2], 0, None)
     _check_seen(change.memory_id, memory, change.seen)
     if found is None or memory is None:

@@ -1,6 +1,6 @@
 """The contract of `MemoryStore`, but for erasing."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -113,14 +113,6 @@ async def test_a_turn_cannot_write_into_another_users_memories(engine: Engine):
     assert await listed(engine, BOB) == []
 
 
-async def test_a_turn_cannot_close_another_users_memory(engine: Engine):
-    told = memory("Has a cat", BOB)
-    await remember(engine, told)
-    await engine.memories.apply(turn("t1", ALICE), [close(told)], at=NOW)
-
-    assert await listed(engine, BOB) == ["Has a cat"]
-
-
 async def test_a_memory_that_is_updated_or_closed_too_late_stays_closed(engine: Engine):
     told = memory("Has a cat")
     await remember(engine, told)
@@ -155,6 +147,36 @@ async def test_P9_a_change_that_rests_on_an_older_state_is_a_conflict_and_change
 
     assert await engine.memories.get("acme", [told.id]) == before
     assert await engine.memories.get("acme", [other.id]) == ()
+
+
+@pytest.mark.parametrize("seen", [None, NOW])
+@pytest.mark.parametrize("stranger", [BOB, STRANGER, Scope("acme", "alice", "coach"), Scope("acme", "alice", run="r")])
+async def test_a_change_that_names_a_memory_of_another_scope_is_refused_and_changes_nothing(
+    engine: Engine, stranger: Scope, seen: datetime | None
+):
+    told, beside = memory("Has a cat", stranger), memory("Has a dog")
+    await remember(engine, told)
+    mine = msgspec.structs.replace(told, scope=ALICE, text="Has two cats")
+    change = msgspec.structs.replace(update(mine), seen=seen)
+
+    for job in (None, turn("t1")):
+        with pytest.raises(ScopeError):
+            await engine.memories.apply(job, [add(beside), change], at=NOW)
+
+    assert await engine.memories.get(stranger.tenant, [told.id]) == (told,)
+    assert await engine.memories.get("acme", [beside.id]) == ()
+    assert len(await engine.memories.history(stranger.tenant, told.id)) == 1
+
+
+@pytest.mark.parametrize("stranger", [BOB, STRANGER])
+async def test_a_turn_that_closes_a_memory_of_another_user_is_refused(engine: Engine, stranger: Scope):
+    told = memory("Has a cat", stranger)
+    await remember(engine, told)
+
+    with pytest.raises(ScopeError):
+        await engine.memories.apply(turn("t1"), [close(told)], at=NOW)
+
+    assert await engine.memories.get(stranger.tenant, [told.id]) == (told,)
 
 
 async def test_a_change_that_rests_on_the_present_state_is_made(engine: Engine):

@@ -188,6 +188,18 @@ async def test_without_a_key_or_a_user_there_is_an_error(api: Api):
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "missing_api_key")
 
 
+async def test_who_names_an_agent_changes_what_that_agent_may_see(api: Api):
+    coach, shared = await remembered(api, "Runs", Scope(ADA.tenant, ADA.user, "coach")), await remembered(api, "Tea")
+    run = await remembered(api, "A trial", Scope(ADA.tenant, ADA.user, run="trial"))
+
+    async def pinned(memory: str, **headers: str) -> int:
+        return (await api("POST", f"memories/{memory}/pin", **headers)).status_code
+
+    assert [await pinned(coach, X_Memory_Agent="coach"), await pinned(coach), await pinned(shared)] == [200] * 3
+    assert [await pinned(coach, X_Memory_Agent="cook"), await pinned(shared, X_Memory_Agent="cook")] == [404] * 2
+    assert await pinned(run) == 404, "a run is on its own"
+
+
 async def test_a_memory_is_pinned_and_unpinned(api: Api):
     memory = await remembered(api, "I like tea")
 
