@@ -33,18 +33,22 @@ def _table(kinds: dict[Label, str]) -> dict[str, Label]:
 _LABELS = _table(
     {
         Label.QUERY: "q,question,query,user query,user question,user's query,user's question,users question,user input"
-        ",user's input,user request,user message,follow up input,follow-up input,follow up question,follow-up question"
-        ",new input,input,current question,current query,original question,original query,latest question,new question"
+        ",user's input,user request,user message,follow up input,follow-up input,follow up question"
+        ",follow-up question"
+        ",new input,input,current question,current query,original question,original query,latest question"
+        ",new question"
         ",human question,instruction,task,prompt,frage,anfrage,eingabe,aufgabe,nutzerfrage,question de l'utilisateur"
         ",requête,demande,entrée,pregunta,consulta,entrada,domanda,richiesta,pergunta,вопрос,запрос,问题,提问,用户问题"
         ",查询,輸入,輸入,输入,質問,問い,ユーザーの質問",
         Label.SPEAKER: "user,human,customer,usuario,utilisateur,benutzer,nutzer,utente,usuário,пользователь,用户"
         ",ユーザー",
         Label.CONTEXT: "context,contexts,context information,additional context,new context,retrieved context"
-        ",relevant context,provided context,document,documents,doc,docs,retrieved documents,relevant documents,passage"
+        ",relevant context,provided context,document,documents,doc,docs,retrieved documents,relevant documents"
+        ",passage"
         ",passages,source,sources,text,article,articles,excerpt,excerpts,snippet,snippets,chunk,chunks,content"
         ",contents"
-        ",page content,file,files,file contents,search result,search results,web results,web search results,reference"
+        ",page content,web page content,webpage content,website content,document content,file content,file,files"
+        ",file contents,search result,search results,web results,web search results,reference"
         ",references,reference material,knowledge,knowledge base,information,relevant information,fact,facts,data"
         ",table"
         ",schema,chat history,conversation history,previous conversation,previous conversation history"
@@ -52,13 +56,15 @@ _LABELS = _table(
         ",new lines of conversation,current summary,observation,thought,action,action input,tools,tool output,email"
         ",notes,background information,user's notes,system,instructions,rules,guidelines,example,examples,kontext"
         ",dokument,dokumente,artikel,quelle,quellen"
-        ",auszug,verlauf,gesprächsverlauf,informationen,contexte,texte,source,extrait,historique,informations,contexto"
+        ",auszug,verlauf,gesprächsverlauf,informationen,contexte,texte,source,extrait,historique,informations"
+        ",contexto"
         ",documento,documentos,texto,artículo,fuente,fuentes,historial,información,contesto,documenti,testo,articolo"
         ",fonte,fonti,cronologia,artigo,fontes,histórico,контекст,документ,документы,текст,источник,источники,上下文"
         ",背景,文档,资料,参考资料,已知信息,内容,文章,文脈,コンテキスト,文書,資料,参考情報",
         Label.ANSWER: "a,answer,answers,helpful answer,refined answer,final answer,output,response,expected output"
         ",assistant,ai,bot,chatbot,chatgpt,claude,gpt,model,completion,result,standalone question,standalone query"
-        ",standalone version,reply,agent,antwort,ausgabe,réponse,sortie,respuesta,salida,risposta,resposta,saída,ответ"
+        ",standalone version,reply,agent,antwort,ausgabe,réponse,sortie,respuesta,salida,risposta,resposta,saída"
+        ",ответ"
         ",答案,回答,输出,助手,答え,出力,アシスタント",
     }
 )
@@ -147,6 +153,14 @@ _OUTPUTS = re.compile(
 """Labels of what a model is to make of the text above them."""
 
 _RULE = re.compile(r"[ \t]*(?:-{3,}|={3,}|_{3,}|\*{3,}|#{4,}|—{3,})[ \t]*$")
+_NAMED_RULE = re.compile(
+    r"(?i)[ \t]*(?:-{2,}|={2,}|#{2,}|\*{2,}|_{2,}|<{2,}|>{2,})[ \t]*(?:(?:begin|start|end)\b.{0,40}?"
+    r"|(?:of )?(?:the )?(?:context"
+    r"|documents?|passages?|article|text|sources?|search results|e-?mail|transcript|knowledge base)(?: \d{1,3})?)"
+    r"[ \t]*(?:-{2,}|={2,}|#{2,}|\*{2,}|_{2,}|<{2,}|>{2,})[ \t]*$"
+)
+"""A rule that says what begins or ends there: `--- BEGIN DOCUMENT ---`."""
+
 _POINTS_DOWN = re.compile(
     r"(?i)[:：][ \t]*$|\b(?:below|following|folgende\w*|untenstehend\w*|ci-dessous|suivante?s?|siguientes?"
     r"|seguente|seguinte)\b"
@@ -342,7 +356,7 @@ def _spelled(section: _Section) -> str:
 def _without_ruled(text: str, gap: str) -> tuple[str, str]:
     """Without what stands between rules of dashes, or below a single one that the text above points to."""
     lines = text.split("\n")
-    rules = [at for at, line in enumerate(lines) if _RULE.match(line)]
+    rules = [at for at, line in enumerate(lines) if _RULE.match(line) or _NAMED_RULE.match(line[:_LINE_CHARS])]
     if not rules:
         return text, ""
     first, last = rules[0], rules[-1]

@@ -85,14 +85,14 @@ _INLINE = re.compile(
 _FRAMING = re.compile(
     r"contexts?|documents?|docs?|sources?|files?|passages?|articles?|attachments?|text|(?:search_)?results"
     r"|environment_details|system-reminder|additional_data|histories|(?:chat_)?history|transcript|email|conversation"
-    r"|quote|code|data|content|knowledge"
+    r"|quote|code|data|content|knowledge(?:[ _-]?base)?"
 )
 """Elements that are material even if their end was cut off, and in square brackets."""
 
 _BLOCK_MARKS = re.compile(
     r"(?P<fence>```+|~~~+|\"\"\"|''')"
     r"|<(?P<closes>/)?(?P<name>[^\W\d_][\w.:-]{0,40})(?:\s[^<>]{0,400})?(?P<void>/)?>"
-    r"|\[(?P<bcloses>/)?(?P<bname>[A-Za-z][A-Za-z_-]{1,30})(?:=[^\[\]\n]{0,80})?\]"
+    r"|\[(?P<bcloses>/)?(?P<bname>[A-Za-z][A-Za-z _-]{1,30})(?:=[^\[\]\n]{0,80})?\]"
 )
 
 _CHAT_MARKS = re.compile(

@@ -144,6 +144,8 @@ FRAMES = {
     "Question: {query}",
     "GPT4All": "### Context:\nCollection: notes\nExcerpt: {document}\n\n{query}",
     "AnythingLLM": "Context:\n[CONTEXT 0]:\n{document}\n[END CONTEXT 0]\n\n{query}",
+    "named rules": "--- BEGIN DOCUMENT ---\n{document}\n--- END DOCUMENT ---\n\n{query}",
+    "headings as rules": "=== CONTEXT ===\n{document}\n=== END CONTEXT ===\n\n{query}",
     "a letter": "Here is the letter that came today:\n\n{document}\n\n{query}",
     "the context below": "Answer the question with the context below.\n\n{document}\n\n{query}",
     "quotation marks": 'Here is a letter: "{document}"\n\n{query}',
