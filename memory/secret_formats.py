@@ -330,6 +330,10 @@ _HEADERS = {
         r"cookie2?\\{0,3}[\"']?(?::[ \t]{0,3}\\{0,3}[\"']?|[ \t]?=[ \t]?[\"'])"
         rf"(?P<secret>(?=[\w.-]{{1,64}}=[^\s;\"']{{6}}|[^\n]{{0,512}};){_COOKIES})"
     ),
+    "@": re.compile(
+        r"@[\w.-]{1,64}\.[a-z]{2,12}(?:[:|;]|[ ][/|:][ ])"
+        r"(?P<secret>(?=[^\s\d]{0,48}\d)(?=[^\sa-z]{0,48}[a-z])[^\s/:@|;,]{6,64})(?![/:@])"
+    ),
     "sig": re.compile(r"sig(?:nature)?=(?P<secret>[a-z0-9%+/=_-]{20,}+)"),
 } | dict.fromkeys(
     ("sess", "sid", "xsrf", "csrf", "__secure-", "__host-", "remember_"),
@@ -355,9 +359,25 @@ _COMMANDS = re.compile(
     r"|\bsmbclient\b[^\n|;]{0,200}?%(?P<smb>[^\s\"']{2,128})"
     r"|\becho\s+[\"']?(?P<sudo>[^\s\"']{3,64})[\"']?\s*\|\s*(?:sudo\s+-s|chpasswd|passwd|docker\s+login)"
     r"|\bmachine\s+\S{1,200}\s+login\s+\S{1,200}\s+password\s+(?P<netrc>\S{1,256})"
+    r"|(?<!\S)-u[ =]?[^\s-]\S{0,63}[ ]+-p[ =]?[\"']?(?P<both>(?!\d+\b)[^\s\"':-][^\s\"':]{2,127})"
+    r"|\bidentified[ ](?:with[ ]\w{1,32}[ ])?by[ ](?:password[ ])?[\"'](?P<sql>[^\"'\n]{3,128})"
+    r"|(?:\bauth=\(|basicauth\(|\.login\()\s{0,3}[\"'][^\"'\n]{1,128}[\"'],\s{0,3}[\"'](?P<pair>[^\"'\n]{3,128})[\"']"
     r"|\bwifi:[^\n]{0,200}?;p:(?P<wifi>[^;\n]{3,64});"
 )
-_MAY_BE_COMMAND = (" -", "\n-", "/p:", "|", "pass:", "net user", "machine", "wifi:")
+_MAY_BE_COMMAND = (
+    " -",
+    "\n-",
+    "/p:",
+    "|",
+    "pass:",
+    "net user",
+    "machine",
+    "wifi:",
+    "identified ",
+    "auth=",
+    "auth(",
+    ".login(",
+)
 _COMMAND_WORDS = (
     *(
         " -u",
@@ -373,7 +393,7 @@ _COMMAND_WORDS = (
         "/p:",
         "smbclient",
     ),
-    *("| sudo", "|sudo", "chpasswd", "docker login", "machine ", "wifi:"),
+    *("| sudo", "|sudo", "chpasswd", "docker login", "machine ", "wifi:", "identified ", "auth=(", "auth(", ".login("),
 )
 
 

@@ -68,7 +68,8 @@ _SECRETISH = (
     "|zugangsdaten|anmeldedaten|credenciales|credenziali|credenciais|identifiants"
 )
 _LABEL = re.compile(
-    rf"(?:(?P<password>{_PASSWORDISH})|(?:^|_)(?P<pin>pins?|puk|geheimzahl|暗証番号)|(?P<secret>{_SECRETISH}))(?=\d*(?:_|$))"
+    rf"(?:(?P<password>{_PASSWORDISH})|(?:^|_)(?P<pin>pins?|puk|geheimzahl|暗証番号)|(?P<secret>{_SECRETISH}))"
+    rf"(?=\d*(?:_|$))"
 )
 _PARTS = re.compile(r"[A-ZÄÖÜ]+(?![a-zäöüß])|[A-ZÄÖÜ]?[^\W\d_A-ZÄÖÜ]+|\d+")
 _WORD = re.compile(r"[\w-]*+(?:\.[\w-]++)*+")
@@ -83,14 +84,15 @@ _QUALIFIES = re.compile(
     r"|bot|personal|user|oauth2?|csrf"
     r"|web|wifi|wi-fi|wlan|wpa[23]?|netzwerk|network|db|database|decryption|security|storage|cipher"
     r"|sas|product|activation|recovery"
-    r"|openai|anthropic|google|maps|github|gitlab|slack|stripe|aws|azure|datadog|dd|algolia|mistral"
+    r"|client[ _]key|kms|otp|totp|maps|openai|anthropic|google|maps|github|gitlab|slack|stripe|aws"
+    r"|azure|datadog|dd|algolia|mistral"
     r"|cohere|heroku|cloudflare|sendgrid"
     r"|twilio|npm|pypi|vault|grafana|deepl|weather|deepgram|login|mail|smtp|ftp|bank|wallet|geheimer"
     r"|geheime|secrète|segreta|secreta)"
     r"(?:'s)?[ _-]?(?:de |d'|da |di )?$"
 )
 _DISQUALIFIES = re.compile(
-    r"(?:public|primary|foreign|sort|cache|partition|unique|composite|index|map|dict|hot|short|object"
+    r"(?<![^\W_])(?:public|primary|foreign|sort|cache|partition|unique|composite|index|map|dict|hot|short|object"
     r"|routing|range|row|column"
     r"|group|idempotency|message|translation|i18n|answer|arrow|enter|escape|shift|control|ctrl|alt"
     r"|function|tab|delete|any|major|minor"
@@ -106,14 +108,15 @@ _GAP_WORDS = (
     "|für|von|vom|zu|zum|zur"
     "|beim|im|am|an|auf|bei|de|del|da|do|du|des|di|della|dello|dell|pour|para|per|por|à|au|aux|al|no"
     "|na|en|em|su|sur|nel|nella"
-    "|code|number|nummer"
+    "|code|number|nummer|der|die|das|den|dem|meiner|meines|meinem|unserer|habe|hab|mi|mia|mon|ma|our|my|your"
 )
 _CLOSED = r"\\{0,3}[\"'`*_\])}]{0,4}(?:[ \t]?\([^()\n]{1,40}\))?"
 _GAP = rf"(?:[ \t]{{1,4}}(?:{_GAP_WORDS})\b[^\n.:;=,!?|\[]{{0,60}}?)?"
 
 _ASSIGNS = re.compile(
     rf"{_CLOSED}{_GAP}[ \t]{{0,8}}(?:"
-    r"(?P<strict>:=|={1,3}>?|->|:(?!:|//)(?:\\{0,3}[\"'](?=:))?|(?:(?<=[\"'`]),?\s{0,24}|,?\s{1,24})\\{0,3}[\"']?value\\{0,3}[\"']?["
+    r"(?P<strict>:=|={1,3}>?|->|:(?!:|//)(?:\\{0,3}[\"'](?=:)|\*\*|__)?|→|(?:(?<=[\"'`])[, {]{0,3}\s{0,24}"
+    r"|,?\s{1,24})\\{0,3}[\"']?(?:value|default)\\{0,3}[\"']?["
     r" \t]{0,4}[:=])[ \t]{0,8}"
     r"|(?P<tag>>)"
     r"|(?P<loose>(?<=[ \t])\|(?=[ \t])|,(?=[ \t]?[\"'])|[–—-](?=[ \t]))[ \t]{0,8}"
@@ -121,7 +124,7 @@ _ASSIGNS = re.compile(
 )
 _TELLS = re.compile(
     rf"{_CLOSED}{_GAP}(?:[ \t]{{1,4}}(?:is|was|are|ist|war|lautet|heißt|heisst|es|era|est|était|è|é"
-    rf"|sera|será|reads|equals)|'s)"
+    rf"|sera|será|reads|equals|c'est|(?:re)?set to|changed to)|'s)"
     r"(?:[ \t]{1,4}(?:now|currently|still|just|actually|simply|called|set[ ]to|changed[ ]to|gonna["
     r" ]be|going[ ]to[ ]be|jetzt|nun|aktuell|ahora"
     r"|maintenant|désormais|adesso|ora|agora))*[ \t]{0,2}:?[ \t]{1,4}"
@@ -276,7 +279,7 @@ def _trimmed(text: str, found: re.Match[str]) -> Span | None:
         return found.span()
     value = found["bare"]
     cut = _NEXT_PART.search(value)
-    value = (value[: cut.start()] if cut else value).lstrip("\"'`(*").rstrip(_TRAILS)
+    value = (value[: cut.start()] if cut else value).lstrip("\"'`*").rstrip(_TRAILS)
     start = text.find(value, found.start()) if value else 0
     return (start, start + len(value)) if value else None
 
@@ -339,7 +342,8 @@ def _is_secret(text: str, low: str, label: Label, link: Link, span: Span, *, quo
         return _is_pin(value) and not counts(low, span[1])
     if link is Link.ADJACENT:
         least = 6 if label.kind is Kind.PASSWORD else 16
-        return not quoted and _is_random(value, least=least) and not counts(low, span[1])
+        is_next = not quoted or label.kind is Kind.PASSWORD
+        return is_next and _is_random(value, least=least) and not counts(low, span[1])
     if label.kind is Kind.PASSWORD:
         return _is_password(text, low, label, link, span, quoted=quoted)
     return _is_key(low, label, value)
@@ -347,7 +351,8 @@ def _is_secret(text: str, low: str, label: Label, link: Link, span: Span, *, quo
 
 def _is_key(low: str, label: Label, value: str) -> bool:
     if label.kind is Kind.BARE and not label.is_env:
-        return _is_random(value, least=8) and not _IDENTIFIES.fullmatch(value)
+        names = _IDENTIFIES.fullmatch(value) or ("key" in low[slice(*label[:2])] and _DIGESTS.fullmatch(value))
+        return _is_random(value, least=8) and not names
     is_word = label.is_env and low[label.end] == "=" and len(value) >= 6  # noqa: PLR2004 - shorter ones are switches
     return value.lower() not in NO_VALUES and (is_word or _is_random(value, least=4))
 
@@ -436,10 +441,13 @@ _ORDINARY = re.compile(
 _IDENTIFIES = re.compile(
     r"[A-Za-z]+(?:[_.:/-][A-Za-z]+)*[_.:/#-]?\d{1,5}"  # a name with a number
     r"|[A-Za-z]+(?:[_./:-][A-Za-z0-9]{1,12}){2,}"  # a name in parts
-    r"|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{7,40}",  # ids, digests of commits
+    r"|[\da-f]{7,12}",  # the beginning of a digest
     re.IGNORECASE,
 )
 """What a key that is none is called by: of a map, a cache, a table."""
+
+_DIGESTS = re.compile(r"[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|[\da-fA-F]{40}")
+"""An id, a commit: keys of a map, too, but neither tokens nor secrets are called so."""
 
 
 _DESCRIBES = re.compile(

@@ -215,11 +215,15 @@ _CODES = re.compile(
     rf"|segurança|acceso|accès|accesso|acesso|sms|un solo uso)(?:{_BETWEEN}){_NUMBER.format('prouve')}"
     rf"|\b(?:bestätigungs|verifizierungs|sicherheits|einmal|freischalt|aktivierungs|sms|anmelde)-?"
     rf"(?:codes?|passwort|pin)(?:{_BETWEEN}){_NUMBER.format('beweist')}"
+    rf"|\b(?:your|ihr|dein|votre|ton|su|tu|tuo|suo|seu|teu)[ ](?!(?:zip|postal|area|country|error|exit"
+    rf"|promo|status|discount)\b)"
+    rf"(?:\w{{2,16}}[ -])?{_CODE}(?:[ ](?:is|ist|lautet|est|es|è|é)[ :]|[ ]?:)[ ]{{0,2}}{_NUMBER.format('yours')}"
     rf"|\b(?:otp|totp|2fa|tan)(?: (?:code|password|pin))?(?:{_BETWEEN}){_NUMBER.format('otp')}"
     rf"|(?<![\w.]){_NUMBER.format('said')} (?:is|ist|es|est|è|é)[ ](?:{_THE}|ihr|dein|su|tu|votre|ton"
     rf"|il tuo|o seu|seu)[ ](?:\w{{1,16}}[ -]){{0,2}}?(?:(?:{_PROVES}|{_OPENS})[ -]{_CODE}|\w{{2,16}}code\b"
     rf"|otp\b|{_CODE}[ ]de[ ])"
-    rf"|\b(?:use|enter|type|verwende|utilise|usa)[ ]{_NUMBER.format('used')}[ ](?:as[ ]your|to[ ](?:verify"
+    rf"|\b(?:use|enter|type|verwende|utilise|usa)[ ](?:the[ ])?(?:code[ ])?{_NUMBER.format('used')}["
+    rf" ](?:as[ ]your|to[ ](?:verify"
     rf"|log|sign|confirm|open|unlock|disarm)|als[ ]|comme[ ])"
     r"|\b(?:cvv2?|cvc2?|csc|cvn|card verification (?:value|code|number)|card security code|security"
     r" code|prüfziffer|kartenprüfnummer|prüfnummer"
@@ -241,6 +245,7 @@ _CODE_WORDS = (
         "cvn",
         "otp",
         "2fa",
+        "tan:",
         "tan ",
         "prüf",
         "crypto",

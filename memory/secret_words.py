@@ -39,6 +39,7 @@ errada secreta fácil difícil otra outra demasiado aquí aqui esta o que faux f
 longue vide sûr sécurisé faible le une très pas mon ton obligatoire requis différent valide invalide nouveau changé
 perdu errata sbagliata scaduta corretta troppo lunga vuota sicura debole il molto non obbligatoria diversa valida
 nuova vecchia stessa uguale même mismo misma mesma mesmo
+written printed taped noted glued posted found given shown raise return continue break print throw
 """
 _SPEECH = """
 the an and or but of to in on at is it for with that this please thanks do not your you my me we so if as be are was

@@ -394,6 +394,178 @@ CALLED: list[tuple[str, str]] = [
     ("the password is “open sesame 7”", "open sesame"),
 ]
 
+_TOLD = """
+my password: VALUE.
+Here's my Gmail password - VALUE
+the admin password for the router is VALUE!
+password=VALUE&user=ada
+my email is ada@example.com and my password is VALUE
+{'password': 'VALUE'}
+"passwd":"VALUE"
+DB_PASS: VALUE
+MYSQL_PWD=VALUE
+pwd = "VALUE"
+PASSWORD="VALUE"
+userPassword: VALUE
+rootpw=VALUE
+the passcode is CODE
+My Netflix login is ada@example.com and the password is VALUE
+Login: ada@example.com Password: VALUE
+user: ada, pass: VALUE
+ada@example.com:VALUE
+ada@example.com / VALUE
+I set my new password as VALUE
+I'm using VALUE as my password
+the password to my laptop is VALUE
+my wifi is called Home and the password is VALUE
+password is: VALUE
+Password → VALUE
+password => VALUE
+spring.datasource.password: VALUE
+ansible_ssh_pass=VALUE
+ansible_become_password: VALUE
+"ConnectionString": "Server=.;Database=x;User=sa;Password=VALUE;"
+jdbc:mysql://localhost:3306/db?user=root&password=VALUE
+sqlcmd -S db -U sa -P VALUE
+psql "host=db user=ada password=VALUE dbname=app"
+mongodb://ada:VALUE@localhost:27017/?authSource=admin
+rsync://ada:VALUE@host/mod
+socks5://ada:VALUE@127.0.0.1:1080
+ldap://cn=admin:VALUE@ldap
+sudo mount -t cifs //srv/share /mnt -o username=ada,password=VALUE
+wget --user=ada --password=VALUE http://x
+wget --http-password=VALUE http://x
+curl -uada:VALUE http://x
+curl https://api.x.com -d 'client_secret=VALUEabc'
+curl -H "X-API-Key: VALUEabcdef" http://x
+curl -H 'PRIVATE-TOKEN: VALUEabcdef' http://x
+vault login VALUEabcdefgh
+gh auth login --with-token VALUEabcdefgh99
+az login -u ada -p VALUE
+snowsql -u ada -p VALUE
+the key for the API is HEX
+Api-Key HEX
+my OpenWeather key HEX
+Bearer token: HEX
+token=HEX
+secret_key: HEX
+SECRET_KEY = 'django-insecure-HEX'
+config.secret_key_base = 'HEX'
+encryption_key: "HEX"
+hmac secret HEX
+signing secret: HEX
+consumer_secret="HEX"
+app secret is HEX
+InstrumentationKey=UUID
+"access_token": "HEX"
+TWILIO_AUTH_TOKEN=HEX
+HEROKU_API_KEY=UUID
+the PIN for my card is NUMBER
+PIN of my phone: NUMBER
+pin=NUMBER
+My ATM PIN is NUMBER
+SIM PIN NUMBER
+my voicemail pin is NUMBER
+unlock code is NUMBER
+The garage code is NUMBER
+alarm code NUMBER
+use code NUMBER to disarm the alarm
+bike lock code is NUMBER
+Code for the Airbnb door: NUMBER
+Your Uber code is NUMBER. Never share this code.
+Your code is CODE
+CODE is your verification code
+G-CODE is your Google verification code.
+Use CODE to verify your account
+Ihr Code: CODE
+Dein Bestätigungscode ist CODE
+Votre code est CODE
+Tu código es CODE
+Il tuo codice è CODE
+Seu código é CODE
+TAN: CODE
+Mein Passwort: VALUE
+Passwort für WLAN: VALUE
+das Kennwort lautet VALUE
+mein Passwort habe ich auf VALUE geändert
+Neues Passwort: VALUE
+Das neue Passwort ist jetzt VALUE
+PIN der Karte: NUMBER
+Die PIN meiner EC-Karte ist NUMBER
+Safe-Code: NUMBER
+Der Code vom Tresor ist NUMBER
+Zugangsdaten: Benutzer ada, Passwort VALUE
+Benutzername: ada Passwort: VALUE
+Mi nueva contraseña es VALUE
+La contraseña de mi correo es VALUE
+contraseña=VALUE
+usuario: ada contraseña: VALUE
+he cambiado mi contraseña por VALUE
+El PIN de mi tarjeta es NUMBER
+el código de la alarma es NUMBER
+clave: VALUE
+mi clave es VALUE
+Le mot de passe du wifi est VALUE
+Mon nouveau mot de passe est VALUE
+Le mot de passe c'est VALUE
+le code du portail est NUMBER
+le code de l'alarme : NUMBER
+La password del computer è VALUE
+la mia nuova password è VALUE
+password: VALUE
+la password è: VALUE
+il PIN della carta è NUMBER
+il codice dell'allarme è NUMBER
+Minha nova senha é VALUE
+a senha do meu email é VALUE
+senha: VALUE
+troquei a senha para VALUE
+o PIN do cartão é NUMBER
+o código do alarme é NUMBER
+a palavra-passe do wifi é VALUE
+пароль: VALUE
+мой пароль VALUE
+密码：VALUE
+BITWARDEN master password: VALUE
+my 1Password master password is VALUE
+Root password set to VALUE
+temporary password VALUE
+Temp pw: VALUE
+machine x login ada password VALUE
+WIFI:T:WPA;S:Home;P:VALUE;;
+requests.get(url, auth=("ada", "VALUE"))
+HTTPBasicAuth('ada', 'VALUE')
+smtp.login("ada@example.com", "VALUE")
+new SqlConnection("...;pwd=VALUE")
+<input type="password" value="VALUE">
+| password | VALUE |
+**Password:** VALUE
+- Password: `VALUE`
+Password is "VALUE"
+Password (default): VALUE
+env: API_TOKEN: "HEX"
+--set db.password=VALUE
+terraform: password = "VALUE"
+variable "db_password" { default = "VALUE" }
+ALTER USER ada WITH PASSWORD 'VALUE';
+CREATE USER 'ada'@'%' IDENTIFIED BY 'VALUE';
+GRANT ALL ON *.* TO ada IDENTIFIED BY "VALUE"
+my username is ada and password is VALUE
+https://x.example/login?user=ada&pass=VALUE
+https://x.example/reset?token=HEX
+https://x.s3.amazonaws.com/f?X-Amz-Signature=HEXHEX
+""".strip().splitlines()
+_STANDS_FOR = {"VALUE": PLAIN, "HEX": HEX32, "UUID": uuid(), "CODE": "482910", "NUMBER": "4711"}
+
+
+def _told(line: str) -> tuple[str, str]:
+    """The line with a value in the place of its word for one, and that value."""
+    name = next(name for name in _STANDS_FOR if name in line)
+    return line.replace(name, _STANDS_FOR[name]), _STANDS_FOR[name]
+
+
+CALLED.extend(map(_told, _TOLD))
+
 NO_SECRETS = """
 the password is wrong
 my password is expired
@@ -637,4 +809,143 @@ the license key is in the mail
 the recovery phrase has twelve words
 seed the random generator with 42
 a wallet recovery phrase: keep it somewhere safe
+My zip code is 10115 and I love it
+your order code is A123
+The pin on my jacket says 1984
+he has a pin from 1984
+use code SAVE20 to get 20% off
+enter 2024 to see the calendar
+your country code is 0049
+The token was worth 5000 dollars
+My secret weapon is 3 cloves of garlic
+Secret ingredient: 2 tbsp miso
+the key signature is F sharp minor
+key dates: 2024-05-01, 2024-06-02
+Key figures: 1234 users, 5678 sessions
+the key player scored 24 points
+my pass rate is 95%
+I have a ski pass for 2025-12-24
+the password was changed in 2019
+my password has 14 characters
+my password is 5 years old
+the password is stored as a bcrypt hash
+the password field is empty
+a password is a string
+my password contains numbers and symbols
+I use a different password for each site
+the password is my dog's name
+the password is on the sticky note
+The password is in 1Password
+password protected
+password: see below
+password: (leave blank)
+password: none
+the password is not the problem
+the wifi password is on the fridge
+The wifi password is written on the router
+Das Passwort ist auf dem Zettel
+mein Passwort ist sehr lang
+mon mot de passe est sur le frigo
+la contraseña está en la nevera
+la password è sul frigo
+a senha está na geladeira
+La clave de mi éxito es 10 años de trabajo
+the API key is in the vault
+the API key goes into the header
+set the API key in settings.py
+token limits: 8192 for gpt-4
+each token costs $0.0002
+tokens per second: 42.7
+session id is required
+session 4: budget 2024
+Set-Cookie header is missing
+I baked cookies at 180 degrees
+basic training takes 10 weeks
+login at 08:30
+the login page / signup page
+login: required
+credentials: PhD, 10 years
+user:1000 group:1000
+My number is 0151 23456789
+Born 1984-03-12 in Köln
+flight BA2490 on 12/05/2025
+Room 1234, building 5
+The alarm rings at 6:30
+alarm at 0630 tomorrow
+the safe weighs 1200 kg
+door 4821 is locked
+the gate opened in 1961
+Gate number 4821? no idea
+safe to say 9000 people
+security: 12345 incidents
+access 24/7
+Backup 2024 is done
+reset 2 times
+verification takes 3 days
+phone number 555-867-5309
+garage number 12
+the combination of 12 and 34
+combination 5-6-7
+OTP is short for one-time password
+2FA is enabled since 2021
+tan is 0.5774
+https://example.com/path?key=value&id=123
+https://maps.google.com/?q=52.5,13.4
+https://youtu.be/dQw4w9WgXcQ
+https://example.com/a/b/c-d-e-2024-05-06-title.html
+ada@example.com: 12 unread
+contact ada@example.com / 030-123456
+x = data["key1"]
+KEY_SIZE = 256
+API_KEY_HEADER = "X-Api-Key"
+TOKEN_URL = "https://example.com/token"
+PASSWORD_MIN_LENGTH = 12
+secret_name = "prod/db"
+secretName: my-tls-secret
+key_path: /etc/ssl/private.key
+ssh -i ~/.ssh/id_rsa ada@host
+tokenizer = AutoTokenizer.from_pretrained("gpt2")
+password_hash = bcrypt.hash(password)
+if not password: raise ValueError
+self.token_count += 1
+key = event.key
+keys = list(d.keys())
+auth = HTTPBasicAuth(user, password)
+const { token } = useAuth();
+localStorage.setItem("token", token);
+headers: { Authorization: `Bearer ${token}` }
+Authorization: Bearer <token>
+Authorization: Bearer $TOKEN
+"Authorization": f"Bearer {api_key}"
+git commit -m "Fix key handling 12345678"
+docker ps -a
+mysql -u root -p
+curl -u $USER:$PASS https://x
+redis-cli -p 6379
+psql -U postgres
+tar -xzf a.tar.gz
+the 4th of July 1776
+5 6 7 8 9 10 11 12 13 14 15
+ISBN 9783161484100
+EAN 4006381333931
+IMEI 490154203237518
+Invoice 4111-2222 for 3333
+DE123456789 is my VAT id
+GB29 is a road
+Steuernummer 12/345/67890
+Aktenzeichen 536-22-8726-1
+serial number 536-22-8726
+bitcoin address 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2
+0x742d35Cc6634C0532925a3b844Bc454e4438f44e
+ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl ada@host
+-----BEGIN PUBLIC KEY-----
+-----BEGIN CERTIFICATE-----
+data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAUA
+<token> is replaced
+the keyword is serendipity2
+skeleton key 3 is a film
+key west 2024
+Key Largo, 1948
+my keyboard is a K780
+monkey 47 gin
 """.strip().splitlines()
