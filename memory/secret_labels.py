@@ -6,7 +6,7 @@ behind it is judged, the more strictly the less the label says.
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -457,8 +457,3 @@ _DESCRIBES = re.compile(
     r"|ado|ada|ido|ida|cado|dada|tata|tato|uto|uta|ente|ible|oso|osa|ieux|euse|ifié|isé|lisée|isée|ée)$"
 )
 """The endings of words that describe; of a password that has one, the sentence loses nothing."""
-
-
-def kinds_of(names: Iterable[str]) -> list[Kind | None]:
-    """What each name says of a value: for tests and for reading."""
-    return [label.kind if (label := _label(name, name.lower(), 0, len(name))) else None for name in names]
