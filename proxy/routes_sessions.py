@@ -21,6 +21,7 @@ from weakref import WeakSet
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta
@@ -240,14 +241,28 @@ async def import_session(
     return await sessions.get_stats(session)
 
 
-@delete("/{session:str}", summary="Erase it, and what was learned in it, without a trace")
-async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
+class Compacting(msgspec.Struct, frozen=True):
+    """Erased from all that is read; its text is still in a file of the store, which is being rewritten by itself."""
+
+    state: Literal["compacting"] = "compacting"
+
+
+@delete(
+    "/{session:str}",
+    status_code=202,
+    summary="Erase it, and what was learned in it, without a trace",
+    responses={204: ResponseSpec(data_container=None, description="Erased, from the store's files too")},
+)
+async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Compacting | None]:
     scope = await parts.gate.user(request.scope)
     check_session_id(session)
     erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
     if not erased.known:
         raise NotFound("this user has no such session; a turn of it that is under way is not kept")
     parts.listeners.tell(cleared(scope, session))
+    if erased.state == "compacting":
+        return Response(Compacting(), status_code=202)
+    return Response(None, status_code=204)
 
 
 @post("/{session:str}/clear", status_code=204, summary="Drop what it holds; what was learned in it stays")

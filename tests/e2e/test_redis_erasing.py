@@ -27,7 +27,7 @@ from proxy.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.subprocesses import until
-from tests.e2e.test_redis import environ_of, ready, settings_on
+from tests.e2e.test_redis import environ_of, ready, say, settings_on
 from tests.redis_server import DURABLE, RedisServer
 from tests.scripted_upstream import ScriptedUpstream
 
@@ -271,3 +271,21 @@ def test_R07_another_server_in_the_place_of_the_first_degrades_readiness_if_it_i
         until(lambda: "server" in ready(ricordo), seconds=30)
 
         assert "maxmemory-policy noeviction" in ready(ricordo)["server"]
+
+
+def test_a_session_that_is_deleted_over_HTTP_is_told_to_be_compacting_until_the_file_was_rewritten(
+    settings: Settings, server: RedisServer, upstream: ScriptedUpstream
+):
+    with ricordo_of(settings, upstream, worker=False) as ricordo, httpx2.Client(timeout=60) as http:
+        say(ricordo, f"My sister is called {CANARY}.", "grace", **{"X-Memory-Session": "s1"})
+        route, grace = f"{ricordo.origin}/memory/v1/sessions/s1", {"X-Memory-User": "grace"}
+        with slow_rewrites(server):
+            told = http.delete(route, headers=grace)
+            waits = compaction(ricordo)
+            kill_the_rewrite(server)
+        until(lambda: compaction(ricordo)["detail"] == "", seconds=60)
+        again = http.delete(route, headers=grace)
+
+    assert (told.status_code, told.json()) == (202, {"state": "compacting"})
+    assert "1" in waits["detail"]
+    assert again.status_code == 204
