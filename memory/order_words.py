@@ -53,7 +53,8 @@ ENGLISH = Words(
     secrets=r"(?:(?:system|hidden|initial|secret|developer) (?:\w+ )?(?:prompt|message|instructions?)"
     r"|your (?:\w+ )?(?:prompt"
     r"|instructions)|api keys?|secrets\b|passwords?\b|credentials|(?:all|stored|user'?s?) memories)",
-    send=r"(?:send|forward|e-?mail|mail|upload|post|transmit|exfiltrate|wire|transfer|submit)\b",
+    send=r"(?:send|forward|(?<!my )(?<!our )(?<!her )(?<!his )(?<!the )(?<!your )(?<!work )(?:e-?mail|mail)"
+    r"(?! (?:address|is)\b)|upload|post|transmit|exfiltrate|wire|transfer|submit)\b",
     recommend=r"(?:recommend|advertise|promote|endorse|buy|purchase|visit|click|open|pay|execute|download|install)\b",
     to_me=r"(?:me|us)\b",
     from_now=r"(?:from now on|going forward,|henceforth|every time|each time|in every (?:answer|reply))\b",
@@ -172,7 +173,7 @@ ITALIAN = Words(
     user=r"utent[ei]\b",
     when=r"(?:quando|se|ogni volta che|appena)\b",
     tell=r"(?:rispond|di'|dica|consigli|raccomand|invi|afferma)\w*",
-    you_are_now=r"(?:(?:ora|adesso|da ora) sei|sei (?:ora|adesso)|non sei più)\b",
+    you_are_now=r"(?:(?:ora|adesso|da ora|d'ora in poi)(?: tu)? sei|sei (?:ora|adesso)|non sei più)\b",
     limitless=r"(?:dan\b|(?:senza|non hai) (?:\w+ )?(?:restrizion|limit|regol|filtr|censur)\w*)",
     own=r"(?:io|lui|lei|noi|loro|figlio|figlia|capo)",
 )
@@ -244,7 +245,7 @@ CHINESE = Words(
     user=r"用户",
     when=r"(?:当|如果|每当|一旦)",
     tell=r"(?:回答|回复|推荐|说|发送|告诉)",
-    you_are_now=r"(?:你现在是|你从现在起是|现在你是)",
+    you_are_now=r"(?:你现在是|你从现在起是|现在你是|从现在(?:开始|起)[，,]?你就?是)",
     limitless=r"(?:dan|(?:没有|不受|无)(?:任何)?(?:限制|规则|约束))",
     own=r"(?:我|我总是|我老是|我们|他|她|老板)",
 )
@@ -267,7 +268,7 @@ JAPANESE = Words(
     user=r"ユーザー",
     when=r"(?:たら|ると|れば|とき|場合)",
     tell=r"(?:答え|勧め|言っ|送|返|伝え)",
-    you_are_now=r"(?:あなた|君|お前)は(?:今から|今後|もう|これから)",
-    limitless=r"(?:dan|制限(?:は|が)?(?:ありません|ない|なし)|無制限)",
+    you_are_now=r"(?:あなた|君|お前)は(?:今から|今後|もう|これから)|(?:これから|今から|今後)は?、?(?:あなた|君|お前)は",
+    limitless=r"(?:dan|制限(?:は|が|の)?(?:ありません|ない|なし)|無制限)",
     own=r"(?:私は|私はいつも|僕は|上司は)",
 )

@@ -29,7 +29,8 @@ _MARKS = re.compile(
     r"(?im)<\|[a-z_]{2,32}\|>|\[/?inst\]|<</?sys>>|</?(?:system|assistant|instructions?)\b"
     r"|^[ \t]*#{1,6}[ \t]*(?:system|assistant|developer|instructions?)[ \t]*(?::|$)"
     r"|(?:\*\*|__)(?:system|assistant|developer)[ \t]*(?::(?:\*\*|__)?|(?:\*\*|__)[ \t]*:)"
-    r"|^[ \t]*(?:system|developer)[ \t]*:[ \t]*(?:you|ignore|disregard|forget|override|from now|always|never|do|obey)\b"
+    r"|^[ \t]*(?:system|developer)[ \t]*:[ \t]*(?:you|the (?:user|assistant)"
+    r"|ignore|disregard|forget|override|from now|always|never|do|obey)\b"
     r"|\b(?:new|updated|real|hidden|secret) (?:system )?instructions?\b|\bjailbreak|\bdo anything now\b"
     r"|\b(?:enter|enable|activate) developer mode\b"
 )
@@ -39,7 +40,7 @@ _ERRANDS = re.compile(
     r"(?i)(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
     r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}(?:\w+\s){0,2}"
     r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|run|delete|download|install|cc|bcc"
-    r"|visit|click|open|fetch|call|contact|recommend(?! (?:me|us)\b))\b"
+    r"|visit|click|open|fetch|(?:call|contact|recommend)(?! (?:me|us)\b))\b"
 )
 """Standing orders to act, in the imperative: what the user always does themselves is none."""
 
