@@ -210,7 +210,7 @@ class HeaderReader:
             return self._mark
         # `Transfer_Encoding` is no name that we know, but many a server takes the two for one: what would be read,
         # dropped or made anew here does not travel on under its twin's name.
-        if dashed in self._treatments or dashed in NEVER_NOMINATED:
+        if dashed != name and (dashed in self._treatments or dashed in NEVER_NOMINATED):
             return DROP
         return MARK | FORWARD if dashed.startswith(OF_PROXIES) else FORWARD
 

@@ -50,7 +50,7 @@ def test_one_user_cannot_take_all_streams_of_events(ricordo: Ricordo):
         def opened(user: str) -> Line:
             line = stack.enter_context(Line(ricordo.port))
             line.send(
-                b"GET /memory/v1/sessions/s1/events HTTP/1.1\r\nHost: x\r\nX-Memory-User: %s\r\n"
+                b"GET /memory/v1/sessions/s1/events HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Memory-User: %s\r\n"
                 b"Authorization: Bearer %s\r\n\r\n" % (user.encode(), KEY.encode())
             )
             line.read_until(b"\r\n\r\n")

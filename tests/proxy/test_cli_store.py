@@ -285,10 +285,10 @@ async def test_an_upstream_is_asked_over_the_network():
 
 
 async def test_what_to_do_about_a_store_fits_its_kind(tmp_path: Path):
-    damaged = tmp_path / "ricordo.db"
-    damaged.write_bytes(b"no database" * 1_000)
+    folder = tmp_path / "ricordo.db"
+    folder.mkdir()
     advice: list[str] = []
-    for store in (str(damaged), f"redis://127.0.0.1:{free_port()}/0"):
+    for store in (str(folder), f"redis://127.0.0.1:{free_port()}/0"):
         flags = {"store.path_or_url": store, "store.local_dir": str(tmp_path), "upstream.base": "http://127.0.0.1:9/v1"}
         findings = await examine(load_settings(environ={}, flags=flags))
         advice += [each.advice for each in findings if (each.check, each.level) == ("store", Level.FAIL)]
