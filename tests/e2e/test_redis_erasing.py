@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -74,7 +74,10 @@ def learn(settings: Settings, user: str, text: str) -> None:
 
 def in_files(server: RedisServer) -> str:
     """All that the server's append-only files say."""
-    return b"".join(path.read_bytes() for path in sorted((server.folder / "appendonlydir").iterdir())).decode("latin-1")
+    folder = server.folder / "appendonlydir"
+    while True:
+        with suppress(FileNotFoundError):  # the server has given a file another name meanwhile: look again
+            return b"".join(path.read_bytes() for path in sorted(folder.iterdir())).decode("latin-1")
 
 
 def delete(settings: Settings, *flags: str, user: str = "ada") -> Result:
