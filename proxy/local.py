@@ -90,7 +90,7 @@ class Locality:
     def _tell(self, sign: Sign, *, advice: str) -> None:
         if (sign, advice) not in self._told:
             self._told.add((sign, advice))
-            log.warning("not_local", sign=sign, advice=advice)
+            log.warning("not_local", sign=sign.value, advice=advice)
 
     def _sign(self, incoming: Incoming, arrival: Arrival) -> Sign | None:
         if incoming.origin is not None and not self._is_trusted(incoming.origin):
