@@ -34,6 +34,8 @@ class Fault:
     """What happens to a connection once a piece of a request that holds `on` comes by."""
 
     on: bytes = b""
+    unless: bytes | None = None
+    """A piece that holds this passes unharmed: what goes on in the background."""
     request_bytes: int | None = None
     """So many bytes of that piece are passed on, then both sides are cut."""
     reply_bytes: int | None = None
@@ -50,14 +52,14 @@ def cut_request(*, after: int = 0, on: bytes = b"", by: By = "rst") -> Fault:
     return Fault(on=on, request_bytes=after, by=by)
 
 
-def cut_reply(*, after: int = 0, on: bytes = b"", by: By = "rst") -> Fault:
+def cut_reply(*, after: int = 0, on: bytes = b"", unless: bytes | None = None, by: By = "rst") -> Fault:
     """Cut after `after` bytes of the reply: the request was obeyed, and its sender cannot know."""
-    return Fault(on=on, reply_bytes=after, by=by)
+    return Fault(on=on, unless=unless, reply_bytes=after, by=by)
 
 
-def delay(seconds: float, *, on: bytes = b"") -> Fault:
+def delay(seconds: float, *, on: bytes = b"", unless: bytes | None = None) -> Fault:
     """Answers come late."""
-    return Fault(on=on, delay_seconds=seconds)
+    return Fault(on=on, unless=unless, delay_seconds=seconds)
 
 
 def black_hole(*, on: bytes = b"") -> Fault:
@@ -162,7 +164,7 @@ class FaultyProxy:
     def strike(self, piece: bytes) -> Fault | None:
         """The fault that this piece of a request gets."""
         fault = self._once[0] if self._once else self._always
-        if fault is None or fault.on not in piece:
+        if fault is None or fault.on not in piece or (fault.unless is not None and fault.unless in piece):
             return None
         if self._once:
             self._once.pop(0)
