@@ -242,6 +242,16 @@ def test_H19_hop_by_hop_headers_stay_here_and_the_user_cannot_be_nominated_away(
     assert ricordo.remembered("h19") == [FACT]
 
 
+def test_H19_S04_twins_with_underscores_do_not_travel_and_what_the_body_is_does(ricordo: Ricordo):
+    twins = {"Transfer_Encoding": "chunked", "Content_Length": "3", "X_Api_Key": "another", "Content_Type": "text/html"}
+
+    post(ricordo, body_of(), "h19-twins", **twins, Accept="application/json", Their_Own="1")
+
+    names = {name.lower() for name, _ in ricordo.upstream.requests[-1].headers}
+    assert names.isdisjoint(name.lower().encode() for name in twins)
+    assert names >= {b"content-type", b"accept", b"their_own"}
+
+
 # ── S: scope ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
