@@ -15,6 +15,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from memory.regex import regex
 from memory.wording import USER, alike, opened, wording
 
 
@@ -40,13 +41,13 @@ _IDLE = (
     r"currently|still|actually|finally|already|really|also just|presently|nowadays|by now|derzeit|zurzeit|momentan"
     r"|actualmente|actuellement"
 )
-_CHANGED_WORD = re.compile(rf"(?i)(?<![^\W_])(?:{_CHANGED})(?![^\W_])")
-_ADVERB = re.compile(rf"(?i)(?<![^\W_])(?:{_CHANGED}|{_IDLE})(?![^\W_]),?")
-_CLAUSE_END = re.compile(
+_CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_CHANGED})(?![^\W_])")
+_ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_CHANGED}|{_IDLE})(?![^\W_]),?")
+_CLAUSE_END = regex(
     r"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])"
     r"|,?\s(?:and|but|because|since|so|when|while|und|aber|weil|da|y|pero|porque|et|mais|parce que|car)\s)"
 )
-_ABBREVIATION = re.compile(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
+_ABBREVIATION = regex(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
 
 _WHO = r"(?P<who>[\w'.-]+(?: [\w'.-]+){0,4}?)"
 _NAME = (
@@ -60,7 +61,7 @@ _RATHER = r"(?:a|an|the)?"
 
 
 def _pattern(text: str) -> re.Pattern[str]:
-    return re.compile(rf"(?i){text}")
+    return regex(rf"(?i){text}")
 
 
 _STATES = tuple(
@@ -183,7 +184,7 @@ _MOVED = _pattern(
     r"(?P<of>.{3,60}?) (?:was|is|has been|got) (?:moved|rescheduled|postponed|delayed|pushed|brought forward)"
     r"(?: back)? to (?P<value>.{2,40})"
 )
-_WHEN = re.compile(
+_WHEN = regex(
     r"(?i)\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:tomorrow|noon|midnight|jan|feb|mar|apr|may|jun|jul|aug"
     r"|sep|oct|nov|dec)"
 )
@@ -196,7 +197,7 @@ _USING = frozenset(("use", "have", "drive", "play", "drink", "read", "write"))
 _DIED = _pattern(r"(?P<who>[\w' -]{2,60}?) (?:has |have )?(?:died|passed away)(?: .{1,40})?")
 _KEPT = _pattern(r"(?P<who>i|we) have (?:an? )?(?P<what>[\w ]{2,30}?)(?: (?:named|called) (?P<name>\w+))?")
 
-_READING = re.compile(
+_READING = regex(
     r"(?i)(?<![^\W\d_])(?:h?b?a1c|blood (?:pressure|sugar)|bp|(?:body )?weigh(?:t|s|ed)?|bmi|cholesterol|ldl|hdl"
     r"|triglycerides?|glucose|heart rate|pulse|temperature|fever|mileage|odometer|miles on|kilometers on|km on|steps"
     r"|tsh|ferritin|h[a]?emoglobin|vo2 ?max|creatinine|oxygen|spo2|(?:account|bank) balance"
@@ -204,9 +205,9 @@ _READING = re.compile(
     r"|blutzucker|puls|cholesterin|peso(?= \d)|pesa(?= \d)"
     r"|tensión|presión arterial|glucosa|colesterol|poids|pèse|tension|glycémie|cholestérol|pouls)(?![^\W\d_])"
 )
-_TARGET = re.compile(r"(?i)\b(?:goals?|targets?|aim|want|plan|ziel|objetivo|meta|objectif)\b")
+_TARGET = regex(r"(?i)\b(?:goals?|targets?|aim|want|plan|ziel|objetivo|meta|objectif)\b")
 
-_COUNTRIES = re.compile(
+_COUNTRIES = regex(
     r"(?i)(?:the )?(?:germany|france|spain|italy|england|scotland|wales|ireland|austria|switzerland|poland|portugal"
     r"|netherlands|belgium|denmark|sweden|norway|finland|greece|turkey|russia|ukraine|usa?|u\.s\.a?\.?|united states"
     r"|america|canada|mexico|brazil|argentina|chile|colombia|peru|china|japan|korea|south korea|india|pakistan"

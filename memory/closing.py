@@ -31,6 +31,7 @@ from memory.ports import Listing, MakeId, MemoryStore
 from memory.profile_rules import said_by
 from memory.profiling import Statement, key_of
 from memory.reconciling import Origin
+from memory.regex import regex
 from memory.retraction import Retraction
 from memory.scope import Scope
 from memory.wording import USER, Wording, alike, wording
@@ -99,14 +100,14 @@ def _naming(what: str, fields: frozenset[str]) -> re.Pattern[str] | None:
     if not _MINE.match(what):
         return None
     if fields:
-        return re.compile(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
+        return regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
     whom = subject(what)
     if whom == USER:
         return None
     being = re.escape(whom.split()[0].removesuffix("'s"))
     his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
     owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
-    return re.compile(rf"(?i)\b(?:{his}|{owned})")
+    return regex(rf"(?i)\b(?:{his}|{owned})")
 
 
 def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
@@ -275,28 +276,28 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_AND = re.compile(
+_AND = regex(
     r"(?i),?\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy"
     r"|tengo|vivo|trabajo|je|j['’]\w+|(?:my|our|meine?|unsere?|mi|mon|ma) (?:[\w'-]+ ){1,3}?(?:is|are|was|has|have|lives?"
     r"|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle))\b)"
 )
 """Between two statements of a sentence, each with a subject of its own."""
 
-_SOMEBODY = re.compile(r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+")
+_SOMEBODY = regex(r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+")
 """Who does something with the user: no statement yet."""
 
-_HOW = re.compile(r"(?i)^how (?:old|much|many|often)\b")
+_HOW = regex(r"(?i)^how (?:old|much|many|often)\b")
 
-_NAMED = re.compile(r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?) ")
+_NAMED = regex(r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?) ")
 """Begins what more is said of a thing."""
 
 _POSSESSIVE = r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)"
-_MINE = re.compile(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
+_MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
 _HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons"
 _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?"
 """What may follow a thing, unlike in "a dog allergy"."""
 
-_DEGREE = re.compile(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
+_DEGREE = regex(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
 
 _GENERAL = frozenset(
     """
@@ -308,7 +309,7 @@ _GENERAL = frozenset(
 
 _MY = rf"(?:{_POSSESSIVE} (?:home |current )?)"
 _FIELDS = tuple(
-    (re.compile(rf"(?i){pattern}"), frozenset(fields.split()))
+    (regex(rf"(?i){pattern}"), frozenset(fields.split()))
     for pattern, fields in (
         (
             rf"{_MY}(?:(?:address|home|home ?town|location|city|residence|adresse|wohnort|anschrift|wohnung|dirección"

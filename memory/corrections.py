@@ -124,7 +124,9 @@ class Corrector:
                 text=text,
                 source=Source.CONFIRMED,
                 updated_at=at,
-                provenance=msgspec.structs.replace(memory.provenance, role="user", prompt_version=None),
+                provenance=msgspec.structs.replace(
+                    memory.provenance, role="user", prompt_version=None, reworded_in=None
+                ),
                 replaces=None,
             )
             vectors = await embedder.embed([changed.dated_text])

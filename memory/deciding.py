@@ -13,7 +13,6 @@ says (DESIGN §4):
     NONE for a fact that changes a state, or names what no memory does → UPDATE, ADD
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, Protocol, cast
@@ -31,6 +30,7 @@ from memory.lenient import NotJson, read_json
 from memory.memories import Source
 from memory.models import BudgetSpent, ModelError, ModelRequest, ModelUnavailable
 from memory.quarantine import suspicious
+from memory.regex import regex
 from memory.signals import names
 from memory.wording import USER, alike, wording
 
@@ -337,7 +337,7 @@ def _only_ends(new: str, old: str) -> bool:
     return (mine.ended or mine.negations % 2 == 1) and set(mine.words) <= set(wording(old).words)
 
 
-_BEING = re.compile(
+_BEING = regex(
     r"(?i)^(?:user's|my|our|the user's|meine?|unsere?|mi|mon|ma|notre) (?P<being>(?:[\w-]+(?:'s)? ){0,2}?"
     r"(?:wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|daughters?|sons?|kids?|child(?:ren)?|baby|mother"
     r"|mom|mum|father|dad|parents?|(?:step|half-)?brothers?|(?:step|half-)?sisters?|siblings?|twins?|grand\w+|aunts?"
@@ -346,7 +346,7 @@ _BEING = re.compile(
     r"|sohn|mutter|vater|bruder|schwester|hund|katze|esposa|esposo|marido|hij[oa]|madre|padre|herman[oa]|perro|gato"
     r"|femme|mari|fille|fils|mère|père|frère|sœur|soeur|chien|chat)(?:'s)?)\b(?: (?-i:(?P<name>[A-ZÀ-Þ][\w'-]+)))?"
 )
-_NAMED = re.compile(
+_NAMED = regex(
     r"^(?!User\b|The\b|My\b|Our\b|I\b)(?P<name>[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)"
     r"(?:'s \w| (?:is|has|was|had|\w+(?:s|ed)) )"
 )

@@ -4,7 +4,6 @@ The heuristic takes the user's own prose (see `material.py`), goes through its s
 greetings, thanks, fillers, questions, or requests, nor the text that a request works on, but what stands beside them.
 """
 
-import re
 from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple, Protocol
@@ -17,6 +16,7 @@ from memory.facts import Fact, FactOptions
 from memory.material import GAP
 from memory.pinning import harms_if_lost
 from memory.ports import CountTokens
+from memory.regex import regex
 from memory.signals import names, salience, signals
 
 
@@ -67,25 +67,25 @@ FEWEST_WORDS = 3
 FEWEST_WORDS_OF_NOBODY = 6
 """The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
 
-_CLAUSE_END = re.compile(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
-_PUNCTUATION = re.compile(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
-_VOCATIVE = re.compile(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
+_CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
+_PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
+_VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
 _AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
-_SOFT = re.compile(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
-_POLITELY = re.compile(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
-_QUOTED = re.compile(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
-_REFERS_BACK = re.compile(
+_SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
+_POLITELY = regex(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
+_QUOTED = regex(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
+_REFERS_BACK = regex(
     r"(?i)\b(?:this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above|dies\w*|das|den text"
     r"|esto|este|esta|ceci|cela|ce|cette|ça)\b(?!.*[:\"“„«])"
 )
 """In a request at the end: the material stands in the paragraphs before it."""
 
-_HYPOTHETICAL = re.compile(r"(?i)(?:if|wenn|falls|si) ")
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
-_UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]{5}")
+_HYPOTHETICAL = regex(r"(?i)(?:if|wenn|falls|si) ")
+_WORD = regex(r"[^\W_]+(?:['’][^\W_]+)?")
+_UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]{5}")
 """Five characters of a script that does not part words say something."""
 
-_QUESTION_MARK = re.compile(r"[?？؟]\W*$")
+_QUESTION_MARK = regex(r"[?？؟]\W*$")
 
 
 class HeuristicExtractor:
@@ -169,7 +169,7 @@ def _works_on_text(sentence: str) -> bool:
     return bool(phrases.TRANSFORM.match(_POLITE.sub("", _without_preamble(sentence), count=1)))
 
 
-_POLITE = re.compile(
+_POLITE = regex(
     r"(?i)(?:(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
     r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
     r"|mir|me|to))*\s+"

@@ -6,11 +6,11 @@ metformin"); what the user wrote may leave it out before an adjective ("Allergic
 and quotations state nothing.
 """
 
-import re
 from collections.abc import Iterator
 
 from memory import profile_words as words
 from memory.chunking import sentences
+from memory.regex import regex
 
 SENTENCES = 12
 """So many sentences of a memory are read: a fact is one or two, a document is no source."""
@@ -19,35 +19,33 @@ SENTENCE_CHARS = 400
 """So much of a sentence is read: the patterns are for what people say in one breath."""
 
 
-_SUFFIX = re.compile(r"(?<!\s)\s*+\((?:mentioned|confirmed|inferred)\b[^()]*+\)")
+_SUFFIX = regex(r"(?<!\s)\s*+\((?:mentioned|confirmed|inferred)\b[^()]*+\)")
 """It begins where white space does, so that a long run of it is read once."""
-_OPENS = re.compile('["“«„]')
-_CLOSES = {mark: re.compile(closing) for mark, closing in (('"', '"'), ("“", "”"), ("«", "»"), ("„", "[“”]"))}
-_ABBREVIATED = re.compile(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
+_OPENS = regex('["“«„]')
+_CLOSES = {mark: regex(closing) for mark, closing in (('"', '"'), ("“", "”"), ("«", "»"), ("„", "[“”]"))}
+_ABBREVIATED = regex(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
 """Their dot ends no sentence."""
 _CONTRACTED = (
-    (re.compile(r"(?i)\bI['’]?m\b"), "I am"),
-    (re.compile(r"(?i)\bI['’]ve\b"), "I have"),
-    (re.compile(r"(?i)\bI['’]d\b"), "I would"),
-    (re.compile(r"(?i)\bI['’]ll\b"), "I will"),
-    (re.compile(r"(?i)\bwon['’]t\b"), "will not"),
-    (re.compile(r"(?i)\b(?:can['’]?t|can not)\b"), "cannot"),
-    (re.compile(r"(?i)\b(do|does|did|is|are|was|must|should|could)n['’]?t\b"), r"\1 not"),
+    (regex(r"(?i)\bI['’]?m\b"), "I am"),
+    (regex(r"(?i)\bI['’]ve\b"), "I have"),
+    (regex(r"(?i)\bI['’]d\b"), "I would"),
+    (regex(r"(?i)\bI['’]ll\b"), "I will"),
+    (regex(r"(?i)\bwon['’]t\b"), "will not"),
+    (regex(r"(?i)\b(?:can['’]?t|can not)\b"), "cannot"),
+    (regex(r"(?i)\b(do|does|did|is|are|was|must|should|could)n['’]?t\b"), r"\1 not"),
     (
-        re.compile(
-            r"(?i)\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)['’]s\b(?! name)"
-        ),
+        regex(r"(?i)\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)['’]s\b(?! name)"),
         r"\1 is",
     ),
-    (re.compile("’"), "'"),
+    (regex("’"), "'"),
 )
-_BEFORE = re.compile(
+_BEFORE = regex(
     r"(?i)^(?:(?:hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please"
     r"|fyi|oh|sorry|actually"
     r"|remember(?: that)?"
     r"|note(?: that)?|for context|update|correction|hallo|hola|bonjour|übrigens|por cierto|au fait)\b[,:!.]?\s+)+"
 )
-_HYPOTHETICAL = re.compile(
+_HYPOTHETICAL = regex(
     r"(?i)^(?:if|what if|suppose|imagine|assume|assuming|pretend|let us say|say|in case|wenn|falls|stell dir vor|si"
     r"|imagina"
     r"|imagine que)\b(?!.{0,30}\bemergency)|\bif I (?:am|was|were|had|have)\b|\bpretend(?:ing)?\b|\bas if\b"
@@ -56,24 +54,24 @@ _HYPOTHETICAL = re.compile(
     r"|thought"
     r"|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)|vielleicht|quizás|peut-être)\b"
 )
-_BARE_ADJECTIVE = re.compile(
+_BARE_ADJECTIVE = regex(
     rf"(?i)^(?:(?:severely|highly|very|deathly|slightly) )?(?:allergic to|diagnosed with|based in|born (?:on|in)"
     rf"|(?:{words.DIET_WORD})$)"
 )
-_BARE_NOUN = re.compile(
+_BARE_NOUN = regex(
     rf"(?i)^(?:(?:latest|current|last|new|fasting|resting) )?(?:name|birthday|blood type|pronouns|emergency contact"
     rf"|allergies|goal"
     rf"|{words.VITAL})\b"
 )
-_THIRD_PERSON = re.compile(r"(?i)^(?:the )?user(?P<own>'s)? ")
-_BARE_VERB = re.compile(
+_THIRD_PERSON = regex(r"(?i)^(?:the )?user(?P<own>'s)? ")
+_BARE_VERB = regex(
     r"(?i)^(?=(?:is|has|was|lives|works|takes|uses|speaks|prefers|likes|loves|enjoys|hates|dislikes|suffers|weighs"
     r"|goes by"
     r"|eats|wants|moved|joined|started|stopped|quit|left|retired|no longer|does not|currently|recently|now)\b)"
 )
 
 
-JOINED = re.compile(
+JOINED = regex(
     r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?)\b)"
 )
 """A second verb of the same subject: "I have asthma and take …"."""

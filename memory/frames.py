@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from memory import phrases
 from memory.chunking import sentences
+from memory.regex import regex
 
 
 class Label(Enum):
@@ -69,7 +70,7 @@ _LABELS = _table(
     }
 )
 
-_MATERIAL_ALONE = re.compile(
+_MATERIAL_ALONE = regex(
     r"documents?|docs?|texte?|testo|texto|текст|passages?|articles?|excerpts?|(?:web )?(?:search )?results"
     r"|search result"
     r"|retrieved (?:documents|context)"
@@ -79,12 +80,12 @@ _MATERIAL_ALONE = re.compile(
 )
 """Labels that need no other beside them: nobody puts them before words of their own, as one does "Context:"."""
 
-_LINE = re.compile(
+_LINE = regex(
     r"[ \t]*(?P<hashes>#{1,6}[ \t]*|[>*-]+[ \t]*)?(?:\*\*|__|\[)?"
     r"(?P<label>[^\W\d_][^\W\d_'’]*(?:[ '’_-][^\W\d_]+){0,5})(?P<number>[ \t]*[#(\[]{0,2}\d{1,3}[)\]]?)?(?:\*\*|__"
     r"|\])?[ \t]*(?P<colon>[:：])?(?:\*\*|__)?(?P<rest>.*)$"
 )
-_INTRODUCES = re.compile(
+_INTRODUCES = regex(
     r"(?i)(?!.*\b(?:me|my|our|myself)\b)[ \t]*+(?:here(?:'s| is| are)|the following|below (?:is|are)|these are"
     r"|consider|attached"
     r"|relevant|retrieved|i found|read|hier (?:ist|sind)|voici|aquí (?:está|están|tienes)|ecco|aqui (?:está"
@@ -97,20 +98,20 @@ _INTRODUCES = re.compile(
 )
 """A sentence that introduces a text: "Here is the letter:"; not one of her own."""
 
-_WITHIN = re.compile(
+_WITHIN = regex(
     r"(?<=[.!?:;\]\"”。！？])[ \t]+(?=(?:Context|Question|Query|Answer|Input|Output|User|Assistant|Human|AI|Q|A|Kontext"
     r"|Frage|Antwort|Contexte|Réponse|Contexto|Pregunta|Respuesta|Contesto|Domanda|Risposta|Pergunta|Resposta"
     r"|Контекст"
     r"|Вопрос|Ответ)[ \t]?[:：])|(?<=[。！？])(?=(?:问题|答案|上下文|質問|回答|文脈)[:：])"
 )
-_ASKED_IN_A_SENTENCE = re.compile(
+_ASKED_IN_A_SENTENCE = regex(
     r"(?i)(?:\bthe original (?:query|question) is(?: as follows)?|(?<!existing )\b(?:answer|relevant to"
     r"|address)(?: (?:the|this|my)"
     r" (?:following )?(?:query|question))?|\bquestion is)[ \t]*[:：][ \t]*(?=\S)"
 )
-_ANSWERED_IN_A_SENTENCE = re.compile(r"(?im)^[ \t]*we have (?:provided an existing answer|the opportunity to refine)\b")
+_ANSWERED_IN_A_SENTENCE = regex(r"(?im)^[ \t]*we have (?:provided an existing answer|the opportunity to refine)\b")
 
-_TEMPLATE = re.compile(
+_TEMPLATE = regex(
     r"(?i)following pieces of (?:retrieved )?context|context information (?:from multiple sources )?is below"
     r"|not prior knowledge|question-answering tasks|as your learned knowledge|search/replace block"
     r"|you have access to the following tools|standalone question|to refine the existing answer"
@@ -126,14 +127,14 @@ _TEMPLATE = re.compile(
 )
 """Sentences of templates that no user types: LangChain's, LlamaIndex's, Haystack's, Open WebUI's, Dify's, aider's."""
 
-_POINTS_AT_MATERIAL = re.compile(
+_POINTS_AT_MATERIAL = regex(
     r"(?i)\b(?:given|using|use|based on|according to|with|from) (?:only )?(?:the|this|these"
     r"|those) (?:\w+ ){0,2}?(?:context"
     r"|documents?|passages?|information|excerpts?|sources?|articles?|text|search results|notes)\b"
 )
 """The same where a question has a label: "Given the context below, …"."""
 
-_INSTRUCTS = re.compile(
+_INSTRUCTS = regex(
     rf"(?i){_TEMPLATE.pattern[4:]}|if you (?:don't|do not) know|make up an answer|act as an? expert"
     r"|you are an? (?:\w+ ){0,4}(?:assistant|bot|chatbot|model|system|expert)|(?:provided|retrieved|above) context"
     r"|avoid mentioning|when answer(?:ing)?(?: to)? (?:the )?user|in the (?:same )?language of the user"
@@ -143,17 +144,17 @@ _INSTRUCTS = re.compile(
 )
 """What tells a paragraph of a template from one of the user's."""
 
-_BEGIN = re.compile(r"(?im)^[ \t]*begin[!:][ \t]*$")
-_CUE = re.compile(r"(?:\A|\n)[#*]*[ \t]*(?P<label>[^\W\d_][\w -]{0,30})\**[:：]\**[\s\"'`]*\Z")
-_ANY_LABEL = re.compile(r"(?m)^[#*]*[ \t]*([^\W\d_][\w -]{0,30})\**[:：]")
-_OUTPUTS = re.compile(
+_BEGIN = regex(r"(?im)^[ \t]*begin[!:][ \t]*$")
+_CUE = regex(r"(?:\A|\n)[#*]*[ \t]*(?P<label>[^\W\d_][\w -]{0,30})\**[:：]\**[\s\"'`]*\Z")
+_ANY_LABEL = regex(r"(?m)^[#*]*[ \t]*([^\W\d_][\w -]{0,30})\**[:：]")
+_OUTPUTS = regex(
     r"summary|translation|sentiment|category|class|classification|label|keywords|title|json|sql|code|zusammenfassung"
     r"|übersetzung|résumé|traduction|resumen|traducción|riassunto|traduzione|resumo|tradução|摘要|翻译|要約|翻訳"
 )
 """Labels of what a model is to make of the text above them."""
 
-_RULE = re.compile(r"[ \t]*(?:-{3,}|={3,}|_{3,}|\*{3,}|#{4,}|—{3,})[ \t]*$")
-_NAMED_RULE = re.compile(
+_RULE = regex(r"[ \t]*(?:-{3,}|={3,}|_{3,}|\*{3,}|#{4,}|—{3,})[ \t]*$")
+_NAMED_RULE = regex(
     r"(?i)[ \t]*(?:-{2,}|={2,}|#{2,}|\*{2,}|_{2,}|<{2,}|>{2,})[ \t]*(?:(?:begin|start|end)\b.{0,40}?"
     r"|(?:of )?(?:the )?(?:context"
     r"|documents?|passages?|article|text|sources?|search results|e-?mail|transcript|knowledge base)(?: \d{1,3})?)"
@@ -161,11 +162,11 @@ _NAMED_RULE = re.compile(
 )
 """A rule that says what begins or ends there: `--- BEGIN DOCUMENT ---`."""
 
-_POINTS_DOWN = re.compile(
+_POINTS_DOWN = regex(
     r"(?i)[:：][ \t]*$|\b(?:below|following|folgende\w*|untenstehend\w*|ci-dessous|suivante?s?|siguientes?"
     r"|seguente|seguinte)\b"
 )
-_FIRST_PERSON = re.compile(
+_FIRST_PERSON = regex(
     r"\bI\b|(?i:\b(?:my|me|mine|we|our|us|ich|mein\w*|mir|mich|wir|je|j['’]|mon|ma|mes|moi|yo|mi|mis|soy|tengo|io"
     r"|mio|mia|sono|ho|eu|meu|minha|sou|tenho|я|мой|моя|мне|меня)\b)|[我私僕俺]"
 )

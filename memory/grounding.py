@@ -4,9 +4,9 @@ A fact is confirmed only if the user's own words carry it. A model that is told 
 answer would otherwise confirm whatever stands there; and a weak one gives the examples of its own prompt back.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 
+from memory.regex import regex
 from memory.signals import names
 from memory.wording import USER, Wording, alike, say_the_same, wording
 
@@ -56,8 +56,8 @@ def _wholly(words: Sequence[str], told: Sequence[str]) -> bool:
     return all(_within(word, vocabulary) for word in words)
 
 
-_NUMBER = re.compile(r"\d+(?:[.,:/-]\d+)*")
-_THE_USER = re.compile(r"\bUser\b")
+_NUMBER = regex(r"\d+(?:[.,:/-]\d+)*")
+_THE_USER = regex(r"\bUser\b")
 
 
 def marks(text: str) -> frozenset[str]:

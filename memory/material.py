@@ -16,6 +16,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from memory.frames import speaks, without_frames
+from memory.regex import regex
 
 GAP = "\ufffc"
 """Stands where material was (U+FFFC, the object replacement character): a sentence around it is not whole."""
@@ -62,7 +63,7 @@ def parted(text: str) -> Parted:
 Take = Callable[[Kind, str], None]
 """Takes note of a piece of material."""
 
-_GAPS = re.compile(rf"(?:[ \t\n]*{GAP}[ \t]*\n)+[ \t\n]*{GAP}[ \t]*(?=\n|\Z)")
+_GAPS = regex(rf"(?:[ \t\n]*{GAP}[ \t]*\n)+[ \t\n]*{GAP}[ \t]*(?=\n|\Z)")
 
 
 def _tidy(text: str) -> str:
@@ -72,30 +73,30 @@ def _tidy(text: str) -> str:
 
 # ── Blocks: fences and elements ───────────────────────────────────────────────────────────────────────────────
 
-OWN_ELEMENTS = re.compile(
+OWN_ELEMENTS = regex(
     r"user[_-]?(?:query|question|message|input|request|prompt)|query|question|task|feedback|request|human|inst"
 )
 """Elements in which clients put what the user said: Cursor, Cline and Roo, Open WebUI, Llama's `[INST]`."""
 
-_INLINE = re.compile(
+_INLINE = regex(
     r"a|abbr|b|big|br|center|cite|del|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|s|small|span|strike|strong|su[bp]|u|ul"
 )
 """HTML that marks up a sentence and encloses no material."""
 
-_FRAMING = re.compile(
+_FRAMING = regex(
     r"contexts?|documents?|docs?|sources?|files?|passages?|articles?|attachments?|text|(?:search_)?results"
     r"|environment_details|system-reminder|additional_data|histories|(?:chat_)?history|transcript|email|conversation"
     r"|quote|code|data|content|knowledge(?:[ _-]?base)?"
 )
 """Elements that are material even if their end was cut off, and in square brackets."""
 
-_BLOCK_MARKS = re.compile(
+_BLOCK_MARKS = regex(
     r"(?P<fence>```+|~~~+|\"\"\"|''')"
     r"|<(?P<closes>/)?(?P<name>[^\W\d_][\w.:-]{0,40})(?:\s[^<>]{0,400})?(?P<void>/)?>"
     r"|\[(?P<bcloses>/)?(?P<bname>[A-Za-z][A-Za-z _-]{1,30})(?:=[^\[\]\n]{0,80})?\]"
 )
 
-_CHAT_MARKS = re.compile(
+_CHAT_MARKS = regex(
     r"(?:<\|(?:im_start|start_header_id)\|>|<\|(?=(?:user|assistant|system)\|>))[ \t]*(?P<role>[A-Za-z]{2,16})"
     r"(?:<\|end_header_id\|>|\|>)?|<\|(?:im_end|eot_id|end|endoftext|begin_of_text)\|>"
 )
@@ -223,25 +224,25 @@ def _without_frames(text: str, take: Take) -> str:
 
 # ── Mails ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_WROTE = re.compile(
+_WROTE = regex(
     r"(?i)(?:(?P<dated>(?:on|am|le|el|il|em|op|den|dnia|в|w dniu)\b(?=.{0,60}\d).{3,200})"
     r"|.{0,120}[@\d].{0,120})"
     r"\b(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev|пишет|писала?|написала?)\b"
     r".{0,80}:[ \t]*$|.{3,160}(?:写道|のメール|書きました)[:：][ \t]*$"
 )
-_FORWARDED = re.compile(
+_FORWARDED = regex(
     r"(?i)(?:-{2,}|_{2,}|\*{2,})?[ \t]*(?:begin )?(?:original message|forwarded message|ursprüngliche nachricht"
     r"|weitergeleitete nachricht|message d'origine|message transféré|mensaje original|mensaje reenviado"
     r"|messaggio originale|messaggio inoltrato|mensagem original|mensagem encaminhada|пересылаемое сообщение"
     r"|исходное сообщение|原始邮件|转发的邮件|元のメッセージ)[ \t]*(?:-{2,}|_{2,}|\*{2,}|:)[ \t]*$"
 )
-_HEADER = re.compile(
+_HEADER = regex(
     r"(?i)[>* \t]*+(?P<name>from|sent|to|cc|bcc|subject|date|reply-to|von|gesendet|an|betreff|datum|de|envoyé|à"
     r"|objet|para|enviado(?: el)?|asunto|assunto|fecha|da|inviato|a|oggetto|data|от(?: кого)?|кому|тема|отправлено|дата"
     r"|发件人|收件人|主题|发送时间|日期|差出人|宛先|件名|送信日時|日時)\**[ \t]?[:：]\**[ \t]*(?P<value>\S.*)$"
 )
 _SUBJECTS = frozenset(("subject", "betreff", "objet", "asunto", "assunto", "oggetto", "тема", "主题", "件名"))
-_SIGN_OFF = re.compile(
+_SIGN_OFF = regex(
     r"(?im)^[ \t]*(?:(?:kind |best |warm |many |with )*(?:best|regards|wishes|thanks|cheers|sincerely|yours|love)"
     r"|cordially|viele grüße|liebe grüße|mit freundlichen grüßen|lg|mfg|cordialement|bien à vous|amicalement"
     r"|saludos|atentamente|un abrazo|cordiali saluti|un saluto|abraços|atenciosamente|с уважением|此致|敬具)\b.{0,40}$"
@@ -314,20 +315,20 @@ def _asked_behind(mail: str) -> str:
 
 # ── Transcripts ───────────────────────────────────────────────────────────────────────────────────────────────
 
-_SAYS = re.compile(
+_SAYS = regex(
     r"[ \t]*+(?:[-*•][ \t]++)?"
     r"(?P<at>[\[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?[ \t]+)?\d{1,2}[:.]\d\d(?:[:.]\d\d(?:[.,]\d{1,3})?)?"
     r"(?:[ \t]?[AaPp]\.?[Mm]\.?)?[\])]?[ \t]*[-–—]?[ \t]*)?"
     r"(?:\*\*)?(?P<name>[^\W\d_a-zß-öø-ÿа-я][\w.'’-]{0,30}(?: [^\W\d_a-z][\w.'’-]{0,30}){0,2})"
     r"(?P<later>[ \t]*[(\[][^()\[\]\n]{1,25}[)\]])?(?:\*\*)?[ \t]?[:：](?:\*\*)?[ \t]*(?P<said>\S.*)$"
 )
-_HEADED = re.compile(
+_HEADED = regex(
     r"[ \t]*+(?:\*\*)?[^\W\d_a-z][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2}(?:\*\*)?,?[ \t]{1,4}[\[(]?"
     r"(?:[\d./-]{6,10},?[ \t]+)?\d{1,2}:\d\d(?::\d\d)?(?:[ \t]?[AaPp]\.?[Mm]\.?)?[\])]?[ \t]*$"
 )
 """A name and a time over what was said, as Slack and Telegram copy it."""
 
-_SENTENCE = re.compile(r"[.!?…。！？]['\"”»)]*[ \t]*$")
+_SENTENCE = regex(r"[.!?…。！？]['\"”»)]*[ \t]*$")
 _WORDS_OF_A_SENTENCE = 5
 
 
@@ -383,21 +384,21 @@ def _is_sentence(said: str) -> bool:
 
 # ── Lines, and quotations ─────────────────────────────────────────────────────────────────────────────────────
 
-_LONG_QUOTE = re.compile(
+_LONG_QUOTE = regex(
     r"(?<![^\s(\[:：])(?:\"(?=\S)(?:[^\"\n]|\n(?![ \t]*\n)){120,4000}(?<=\S)\"(?!\w)"
     r"|“(?:[^”\n]|\n(?![ \t]*\n)){120,4000}”|«(?:[^»\n]|\n(?![ \t]*\n)){120,4000}»"
     r"|„(?:[^“”\n]|\n(?![ \t]*\n)){120,4000}[“”])"
 )
 """It opens where a word could begin, so that the end of one and the beginning of another are no pair."""
 
-_QUOTED_TEXT = re.compile(
+_QUOTED_TEXT = regex(
     r"(?:(?<=[:：])[ \t\n]{1,3}|(?m:^))(?:\"(?=[^\"]{1,4000}[.!?]\s{1,3}\w)[^\"]{20,4000}\""
     r"|[“„](?=[^“”]{1,4000}[.!?]\s{1,3}\w)"
     r"[^“”]{20,4000}[“”]|«(?=[^«»]{1,4000}[.!?]\s{1,3}\w)[^«»]{20,4000}»)"
 )
 """Several sentences in quotation marks behind a colon, or at the beginning of a line: a text that she gives."""
 
-_LINE = re.compile(
+_LINE = regex(
     r"[ \t]*(?:>|\|.*\||[{}\[\]<]|\"[\w-]+\"\s*:|//|/\*|\*/|#!|#include|\$ |>>> |@\w+\(|diff --git|@@ |[+-]{3} [ab]/"
     r"|(?:def|class|function|const|let|var|import|from|public|private|static|return|elif|except|async def|func|fn"
     r"|package|namespace|using|struct|enum|interface|export) [^.?!]*[(){};=:]\s*$"

@@ -6,13 +6,15 @@ what is kept of a user's own words; what they do not know is kept, and left to t
 
 import re
 
+from memory.regex import regex
+
 
 def _opening(*alternatives: str) -> re.Pattern[str]:
-    return re.compile(rf"(?i)(?:{'|'.join(alternatives)})(?![^\W_])")
+    return regex(rf"(?i)(?:{'|'.join(alternatives)})(?![^\W_])")
 
 
 def _anywhere(*alternatives: str) -> re.Pattern[str]:
-    return re.compile(rf"(?i)(?<![^\W_])(?:{'|'.join(alternatives)})(?![^\W_])")
+    return regex(rf"(?i)(?<![^\W_])(?:{'|'.join(alternatives)})(?![^\W_])")
 
 
 GREETING = _opening(
@@ -278,7 +280,7 @@ GIVEN = _opening(
 )
 """What brings a known fact into a question."""
 
-GIVEN_WITHIN = re.compile(
+GIVEN_WITHIN = regex(
     r"(?i)[\s,](?:given that|seeing that|considering(?: that)?|knowing that|since|because|as|da|weil|porque"
     r"|ya que|puisque|parce que|vu que)"
     r"\s+(?P<fact>(?:i|i'm|i've|my|we|our|ich|mein|meine|yo|mi|soy|tengo|je|j'|mon|ma)(?![^\W_]).*)"

@@ -18,6 +18,7 @@ from memory.first_person import own_sentences
 from memory.memories import Memory, MemoryType
 from memory.profile_rules import said_by
 from memory.profiling import may_tell
+from memory.regex import regex
 
 Preset = Literal["safety", "health"]
 
@@ -109,12 +110,12 @@ RULES: tuple[PinRule, ...] = (
     )),
 )  # fmt: skip
 
-_NOT_AT_ALL = re.compile(
+_NOT_AT_ALL = regex(
     r"(?i)\b(?:not|no longer|never been|not any ?more|nicht|ya no|no soy|ne suis (?:pas|plus)) (?:(?:really|actually|mehr) )?(?:allergic|allergisch|alérgic|allergique)|\bno (?:known )?allergies\b|\bdo not have (?:any )?(?:known )?allergies\b|\boutgrew\b"
 )
 
 
-_DANGERS = re.compile("|".join(f"(?:{pattern})" for rule in RULES for pattern in rule.patterns), re.IGNORECASE)
+_DANGERS = regex("|".join(f"(?:{pattern})" for rule in RULES for pattern in rule.patterns), re.IGNORECASE)
 _SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
 
 
@@ -141,10 +142,10 @@ class Pinner:
     def __init__(self, options: PinOptions) -> None:
         self._most = options.most
         wanted = [rule for rule in RULES if rule.preset in options.presets]
-        self._rules = [(rule.reason, re.compile("|".join(rule.patterns), re.IGNORECASE)) for rule in wanted]
+        self._rules = [(rule.reason, regex("|".join(rule.patterns), re.IGNORECASE)) for rule in wanted]
         if options.patterns:
             own = "|".join(f"(?:{pattern})" for pattern in options.patterns)
-            self._rules.append(("own pattern", re.compile(own, re.IGNORECASE)))
+            self._rules.append(("own pattern", regex(own, re.IGNORECASE)))
 
     @property
     def asks(self) -> bool:

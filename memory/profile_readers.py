@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from memory import profile_words as words
 from memory.profiling import Medication
+from memory.regex import regex
 
 
 class Said(NamedTuple):
@@ -21,7 +22,7 @@ Reader = Callable[[str, re.Match[str]], Iterable[Said]]
 
 # ── Phrases and lists ─────────────────────────────────────────────────────────────────────────────────────────
 
-_STOP = re.compile(
+_STOP = regex(
     r"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|,?\s+(?:but|because|since|so|which|who|whom|that|when|while|although"
     r"|though|if|unless"
     r"|until|after|before|where|even|due|now|nowadays|currently|these days|right now|at the moment|any ?more"
@@ -31,16 +32,16 @@ _STOP = re.compile(
     r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in \d{4}"
     r"|aber|weil|denn|seit|und zwar|allerdings|pero|porque|desde|mais|parce|depuis|avec|mit|con)\b).*"
 )
-_AND = re.compile(r"(?i)\s*,?\s+(?:and|und|et|y)\s+.*")
-_SEPARATOR = re.compile(
+_AND = regex(r"(?i)\s*,?\s+(?:and|und|et|y)\s+.*")
+_SEPARATOR = regex(
     r"(?i)\s*(?:,\s*(?:and|or|und|oder|y|e|o|et|ou)\s+|,\s*|\s+(?:and|or|und|oder|y|et|ou)\s+|\s*&\s*|\s*/\s*)"
 )
-_DETERMINER = re.compile(
+_DETERMINER = regex(
     r"(?i)^(?:(?:an?|the|any|all(?: kinds of)?|some|both|most|mainly|especially|also|certain|der|die|das|dem|den"
     r"|eine?[nmr]?"
     r"|un[ae]?|el|la|los|las|le|les|du|des|de la|l')\s*(?<=[\s']))+"
 )
-_NO_ITEM = re.compile(
+_NO_ITEM = regex(
     r"(?i)^(?:I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has"
     r"|do|does|can"
     r"|cannot|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how"
@@ -90,11 +91,11 @@ def listed(field: str, found: re.Match[str]) -> Iterator[Said]:
         yield Said(field, item)
 
 
-_PERSON = re.compile(
+_PERSON = regex(
     r"[^\W\d_][^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*(?: (?:de|van|von|der|la|bin|al) ?"
     r"| ?(?-i:[A-Z])[^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*){0,4}"
 )
-_NO_NAME = re.compile(rf"(?i)^(?:{words.NO_NAME})\b")
+_NO_NAME = regex(rf"(?i)^(?:{words.NO_NAME})\b")
 
 
 def named(field: str, found: re.Match[str]) -> Iterator[Said]:
@@ -120,9 +121,9 @@ def spouse(_: str, found: re.Match[str]) -> Iterator[Said]:
         yield from named("family.partner", found)
 
 
-_VALUE = re.compile(r"(?P<value>.+)")
-_PLACE = re.compile(r"(?:[^,;:!?()\n.]|(?<=\bSt)\.|(?<=\bSte)\.)+(?:, (?-i:[A-Z])[\w. ]+)?")
-_NO_PLACE = re.compile(
+_VALUE = regex(r"(?P<value>.+)")
+_PLACE = regex(r"(?:[^,;:!?()\n.]|(?<=\bSt)\.|(?<=\bSte)\.)+(?:, (?-i:[A-Z])[\w. ]+)?")
+_NO_PLACE = regex(
     rf"(?i)^(?:(?:an?|my|our|his|her|their|your|this|that|another|one|new|fear|hope|peace|pain|constant|denial|bed"
     rf"|ein\w*|un[ae]?"
     rf"|mein\w*|mi|mon|ma|{words.NOT_PLACES})\b)"
@@ -141,7 +142,7 @@ def place(field: str, found: re.Match[str]) -> Iterator[Said]:
         yield Said(field, text)
 
 
-_JOB_END = re.compile(r"(?i)\s+(?:at|in|for|on|by|of (?:the|my)|bei|en|chez|dans|de profession|von beruf)\s.*")
+_JOB_END = regex(r"(?i)\s+(?:at|in|for|on|by|of (?:the|my)|bei|en|chez|dans|de profession|von beruf)\s.*")
 
 
 def occupation(field: str, found: re.Match[str]) -> Iterator[Said]:
@@ -153,7 +154,7 @@ def occupation(field: str, found: re.Match[str]) -> Iterator[Said]:
 LONGEST_JOB = 6
 """Words: "senior machine learning platform software engineer"."""
 
-_NO_EMPLOYER = re.compile(rf"(?i)^(?:{words.NO_EMPLOYER})\b|^\d")
+_NO_EMPLOYER = regex(rf"(?i)^(?:{words.NO_EMPLOYER})\b|^\d")
 
 
 def employer(field: str, found: re.Match[str]) -> Iterator[Said]:
@@ -165,7 +166,7 @@ def employer(field: str, found: re.Match[str]) -> Iterator[Said]:
         yield Said(field, value)
 
 
-_NO_ALLERGEN = re.compile(
+_NO_ALLERGEN = regex(
     r"(?i)^(?:work|mornings?|mondays?|bullshit|nonsense|drama|responsibility|people|stupidity|exercise)$"
 )
 
@@ -196,7 +197,7 @@ def not_eaten(no: str) -> Reader:
     return read
 
 
-_LANGUAGE = re.compile(rf"(?i)\b(?P<value>{words.LANGUAGE})\b")
+_LANGUAGE = regex(rf"(?i)\b(?P<value>{words.LANGUAGE})\b")
 
 
 def spoken(field: str, found: re.Match[str]) -> Iterator[Said]:
@@ -225,10 +226,10 @@ def _condition_name(said: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-_FREQUENCY = re.compile(rf"(?i)\b(?:{words.FREQUENCY})")
-_DOSE = re.compile(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{words.DOSE_UNIT})(?!\w)")
-_DRUG = re.compile(rf"(?i)\b(?:{words.DRUG})(?!\w)")
-_NO_DRUG = re.compile(
+_FREQUENCY = regex(rf"(?i)\b(?:{words.FREQUENCY})")
+_DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{words.DOSE_UNIT})(?!\w)")
+_DRUG = regex(rf"(?i)\b(?:{words.DRUG})(?!\w)")
+_NO_DRUG = regex(
     r"(?i)^(?:it|them|that|this|my|the|one|two|some|sugar|salt|water|milk|flour|butter|protein|caffeine|coffee|tea)$"
 )
 
@@ -356,7 +357,7 @@ def blood(field: str, found: re.Match[str]) -> Iterator[Said]:
     yield Said(field, group + sign)
 
 
-_NO_TASTE = re.compile(
+_NO_TASTE = regex(
     r"(?i)^(?:it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what|when|where|the (?:way|idea"
     r"|fact|look|sound)|to be called|to (?:know|see"
     r"|ask|think|have you|hear)|being (?:told|asked)|one|an? (?:lot|bit|look)|so|not|if|for you)\b"
@@ -375,7 +376,7 @@ def taste(verb: str) -> Reader:
     return read
 
 
-_TASTE_END = re.compile(
+_TASTE_END = regex(
     r"(?i)\s*(?:[;:!?()\n—,]|\.(?!\d)|\s[-–]\s|\s(?:but|because|since|so|which|who|when|while|although|though|if|as"
     r"|too|very much|a lot|the most"
     r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike))\b).*"
@@ -400,7 +401,7 @@ def wish(field: str, found: re.Match[str]) -> Iterator[Said]:
 SHORTEST_WISH = 2
 """Words: "answer briefly"."""
 
-_NO_PROJECT = re.compile(
+_NO_PROJECT = regex(
     r"(?i)^(?:it|this|that|them|something|some|my (?!.*(?:book|thesis|app|game|novel|project|startup))|an? (?:email"
     r"|letter|message|report|presentation|bug"
     r"|issue|ticket|question|script|function|test|list|table|query|response|reply|story|problem)|the (?:bug|issue"

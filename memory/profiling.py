@@ -20,11 +20,12 @@ from memory.errors import InvalidInput
 from memory.memories import Memory, Profile, ProfileField, ProfileValue, Source
 from memory.neutralise import QUARANTINED
 from memory.quarantine import check_by_hand, gives_orders
+from memory.regex import regex
 
 Count = Annotated[int, Meta(ge=1)]
 Preset = Literal["general", "health"]
 
-FIELD_NAME = re.compile(r"[^\W\d_]\w{0,31}(?:\.\w[\w -]{0,46}\w)?")
+FIELD_NAME = regex(r"[^\W\d_]\w{0,31}(?:\.\w[\w -]{0,46}\w)?")
 """A field's name: a word, and behind a dot a key of its own, as in `vitals.a1c`."""
 
 
@@ -285,7 +286,7 @@ def with_unit(value: str, unit: str) -> str:
 
 # ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
 
-_MEDICATION = re.compile(
+_MEDICATION = regex(
     r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?[^\W\d_]{1,10}|\d[\d.,/]*\s?%))?(?: \((?P<frequency>[^()]*)\))?"
 )
 
@@ -347,11 +348,11 @@ METRICS = {
 }
 """What goals are about, by the words that people have for it: two goals with one metric are one goal."""
 
-_METRICS = {name: re.compile(rf"(?i)\b(?:{pattern})\b") for name, pattern in METRICS.items()}
+_METRICS = {name: regex(rf"(?i)\b(?:{pattern})\b") for name, pattern in METRICS.items()}
 ALIKE = 0.8
 """Jaccard index of their words above which two goals are one (Vitamem's number)."""
 
-_WORD = re.compile(r"\w+(?:[.,]\d+)?")
+_WORD = regex(r"\w+(?:[.,]\d+)?")
 
 
 def same_goal(one: str, other: str) -> bool:
@@ -399,9 +400,9 @@ _TAKE: dict[Kind, Callable[[ProfileField, Statement], ProfileField]] = {
 
 # ── Which values are the same ─────────────────────────────────────────────────────────────────────────────────
 
-_ARTICLE = re.compile(r"(?i)^(?:an?|the|my|some|all|der|die|das|el|la|los|las|le|les)\s+")
-_TASTE = re.compile(r"(?i)^(?:likes|loves|dislikes|prefers)\s+")
-_LEVEL = re.compile(r"\s*\([^()]*\)$")
+_ARTICLE = regex(r"(?i)^(?:an?|the|my|some|all|der|die|das|el|la|los|las|le|les)\s+")
+_TASTE = regex(r"(?i)^(?:likes|loves|dislikes|prefers)\s+")
+_LEVEL = regex(r"\s*\([^()]*\)$")
 _LIFELONG = frozenset(["vegan", "vegetarian", "pescatarian", "flexitarian", "omnivore", "carnivore"])
 _SHORTEST_PLURAL = 4
 """Letters: below that an `s` belongs to the word (gas, IBS)."""

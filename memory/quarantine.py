@@ -21,11 +21,12 @@ from memory import order_words
 from memory.cleaning import one_line, sanitise
 from memory.errors import InvalidInput
 from memory.order_words import Words
+from memory.regex import regex
 
 ORDER_CHARS = 4_000
 """So much of a text is looked at: a fact has 512 characters, a rendered line 4,096."""
 
-_MARKS = re.compile(
+_MARKS = regex(
     r"(?im)<\|[a-z_]{2,32}\|>|\[/?inst\]|<</?sys>>|</?(?:system|assistant|instructions?)\b"
     r"|^[ \t]*#{1,6}[ \t]*(?:system|assistant|developer|instructions?)[ \t]*(?::|$)"
     r"|(?:\*\*|__)(?:system|assistant|developer)[ \t]*(?::(?:\*\*|__)?|(?:\*\*|__)[ \t]*:)"
@@ -36,7 +37,7 @@ _MARKS = re.compile(
 )
 """Roles, special tokens, and catchwords."""
 
-_ERRANDS = re.compile(
+_ERRANDS = regex(
     r"(?i)(?:^|[.,;:!?]\s{1,4}|\b(?:you|please|must|should|to|assistant|model)\s{1,4})"
     r"(?:always|automatically|immediately|silently|secretly|from now on,?|every time\b.{0,40}?,?)\s{1,4}(?:\w+\s){0,2}"
     r"(?:send|forward|e-?mail|mail|post|upload|transfer|wire|pay|purchase|buy|execute|run|delete|download|install|cc|bcc"
@@ -44,9 +45,9 @@ _ERRANDS = re.compile(
 )
 """Standing orders to act, in the imperative: what the user always does themselves is none."""
 
-_LINK = re.compile(r"(?i)https?://|\bwww\.|!\[[^\]]{0,200}\]\(|\bdata:\w+/|\bjavascript:")
+_LINK = regex(r"(?i)https?://|\bwww\.|!\[[^\]]{0,200}\]\(|\bdata:\w+/|\bjavascript:")
 
-_OWN_LINK = re.compile(
+_OWN_LINK = regex(
     r"(?i)\b(?:my|our|mein|meine|mi|mon|ma)\b.{0,40}\b(?:website|site|web ?page|page|homepage|blog|portfolio"
     r"|repo(?:sitory)?|github"
     r"|gitlab|linkedin|profile|channel|shop|store|domain|webseite|página|sitio|app)\b"
@@ -73,14 +74,14 @@ def suspicious(text: str) -> bool:
 
 # ── What stands together ──────────────────────────────────────────────────────────────────────────────────────
 
-_ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]+\.|https?://|www\.|\b(?:wallet|iban)\b")
-_SENTENCE_END = re.compile(r"(?<=[.!?;])\s+|[。！？；]")
-_CLAUSE_BEGINS = re.compile(
+_ADDRESS = regex(r"[\w.+-]{1,64}@[\w-]+\.|https?://|www\.|\b(?:wallet|iban)\b")
+_SENTENCE_END = regex(r"(?<=[.!?;])\s+|[。！？；]")
+_CLAUSE_BEGINS = regex(
     r"(?:^|[:,¡¿\"'“”«»()…—–-]\s*|\b(?:please|and|then|now|just|bitte|und|dann|jetzt|et|puis|maintenant|y|luego|ahora|e|poi"
     r"|ora|por favor|per favore|agora|então|и|теперь|пожалуйста)\s+)$"
 )
-_ASIAN = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
+_ASIAN = regex("[\u3040-\u30ff\u3400-\u9fff]")
+_CYRILLIC = regex("[\u0400-\u04ff]")
 
 
 class _Tongue(NamedTuple):
@@ -113,9 +114,9 @@ def _tongue(words: Words, *, spaced: bool = True) -> _Tongue:
     own = fields.pop("own")
     started = ("ignore", "not_follow", "reveal", "send", "you_must", "model_must", "from_now", "user", "you_are_now")
     return _Tongue(
-        any=re.compile("|".join(f"{begin}(?:{fields[name]})" for name in started)),
-        words={name: re.compile(f"{begin}(?:{pattern})") for name, pattern in fields.items()},
-        own=re.compile(rf"{begin}{own}(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if spaced else f"{own}[^，。、]{{0,40}}$"),
+        any=regex("|".join(f"{begin}(?:{fields[name]})" for name in started)),
+        words={name: regex(f"{begin}(?:{pattern})") for name, pattern in fields.items()},
+        own=regex(rf"{begin}{own}(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if spaced else f"{own}[^，。、]{{0,40}}$"),
     )
 
 
@@ -181,15 +182,15 @@ _LOOKALIKES = str.maketrans(
 
 _COLONS = str.maketrans(dict.fromkeys("：﹕∶ː꞉᛬", ":"))
 _DIGITS = str.maketrans("01345789@$!|", "oieastbgasil")
-_FOREIGN = re.compile("[\u0370-\u03ff\u0400-\u052f\u0261\u0131]")
-_MIXED = re.compile(r"(?<![\w@$])(?=[\w@$]*[0-9@$])(?=[\w@$]*[^\W\d_])[\w@$]{2,40}(?![\w@$])")
-_SPACED = re.compile(r"(?<!\w)\w(?:[ \t.\-_*·•]{1,3}\w(?!\w)){4,}")
-_SEPARATORS = re.compile(r"[ \t.\-_*·•]+")
-_JOINED = re.compile(
+_FOREIGN = regex("[\u0370-\u03ff\u0400-\u052f\u0261\u0131]")
+_MIXED = regex(r"(?<![\w@$])(?=[\w@$]*[0-9@$])(?=[\w@$]*[^\W\d_])[\w@$]{2,40}(?![\w@$])")
+_SPACED = regex(r"(?<!\w)\w(?:[ \t.\-_*·•]{1,3}\w(?!\w)){4,}")
+_SEPARATORS = regex(r"[ \t.\-_*·•]+")
+_JOINED = regex(
     r"(?i)(ignore|disregard|forget|override|bypass)((?:all|any|your|the|my)*)(previous|prior|above|earlier|system|safety|your)"
     r"(instructions?|prompts?|rules?|messages?|guidelines?)"
 )
-_DASHED = re.compile(r"(?<=\w)[-_](?=\w)")
+_DASHED = regex(r"(?<=\w)[-_](?=\w)")
 
 
 def _readings(text: str) -> Iterator[str]:

@@ -236,6 +236,8 @@ def updated(old: Memory, fact: Fact, text: str, origin: Origin, *, version: str 
             session=origin.provenance.session or old.provenance.session,
             role=fact.role,
             prompt_version=version or fact.prompt_version,
+            # What a model merged is said whole in no single turn.
+            reworded_in=origin.provenance.turn if text == fact.text else None,
         ),
     )
 

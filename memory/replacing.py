@@ -14,13 +14,12 @@ from functools import lru_cache
 
 import msgspec
 
-from memory.conversation import Conversation, ReplacePrefix
+from memory.conversation import SYSTEM, Conversation, ReplacePrefix
 from memory.fingerprints import user_indices
 from memory.ports import CoveringSummary
 from memory.session_texts import summary_region
 from memory.windows import CompressionOptions, spared_window, window_of
 
-SYSTEM = frozenset({"system", "developer"})
 TOOL = frozenset({"tool", "function"})
 
 

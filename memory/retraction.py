@@ -19,6 +19,7 @@ import msgspec
 
 from memory import phrases
 from memory.extraction import Spoken, spoken_sentences
+from memory.regex import regex
 
 MOST = 8
 """Orders of one message: more is a text about forgetting."""
@@ -141,7 +142,7 @@ def _without(text: str, sentence: str, left: str = "") -> str:
 # ── The words of each language ────────────────────────────────────────────────────────────────────────────────
 
 
-_QUESTION = re.compile(r"(?i)(?<!\bok)(?<!\bokay)(?<!\bplease)(?<!\bbitte)[?？]\W*$")
+_QUESTION = regex(r"(?i)(?<!\bok)(?<!\bokay)(?<!\bplease)(?<!\bbitte)[?？]\W*$")
 
 
 def _any(*words: str) -> str:
@@ -270,12 +271,12 @@ _TOPICS = (
     rf"{_FR_ERASE} (?P<what>.+?) {_FR_FROM}",
 )
 _ORDERS: tuple[tuple[re.Pattern[str], Kind], ...] = (
-    *((re.compile(rf"(?i){pattern}"), "topic") for pattern in _TOPICS[:2]),
-    *((re.compile(rf"(?i){pattern}"), "fact") for pattern in _FACTS),
-    *((re.compile(rf"(?i){pattern}"), "topic") for pattern in _TOPICS[2:]),
+    *((regex(rf"(?i){pattern}"), "topic") for pattern in _TOPICS[:2]),
+    *((regex(rf"(?i){pattern}"), "fact") for pattern in _FACTS),
+    *((regex(rf"(?i){pattern}"), "topic") for pattern in _TOPICS[2:]),
 )
 
-_MAY_ASK = re.compile(
+_MAY_ASK = regex(
     r"(?i)forget|disregard|unlearn|remember|delete|remove|erase|wipe|purge|drop|clear|discard|scrap|off the record|store"
     r"|save|keep|no longer true|not true|isn't true|verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr"
     r"|olv[ií]d|borr|elimin|quit[ae]|no es (?:verdad|cierto)|recuerdes|guardes|oubli|effac|supprim|enl[eè]v|retir"
@@ -283,12 +284,12 @@ _MAY_ASK = re.compile(
 )
 """A message without any of these words is not looked at further."""
 
-_ENDING = re.compile(
+_ENDING = regex(
     r"(?i)(?:,? (?:please|pls|thanks|thank you|now|again|immediately|right now|forever|for good|completely|entirely"
     r"|altogether|permanently|as well|too|any ?more|ok(?:ay)?|bitte|danke|wieder|sofort|por favor|gracias|ya"
     rf"|s'il (?:te|vous) plaît|stp|svp|merci|{_EN_FROM}|{_DE_FROM}|{_ES_FROM}|{_FR_FROM}))*[\s.!?…]*$"
 )
-_TAIL = re.compile(
+_TAIL = regex(
     r"(?i)\s*[;:–—]\s+|\s+-\s+|,\s+(?=(?:and |but )?(?:because|since|it|that|this|i|i'\w+|we|instead|let|what|how|where|who"
     r"|which|can|could|would|should|do|does|is|are|suggest|recommend|give|tell|show|write|use|just|focus|weil|da|das|es"
     r"|ich|was|wie|wo|kannst|schreib|porque|ya que|qué|cómo|es|eso|parce que|car|c'est|je|j'\w+|qu'est|comment)\b)"
@@ -297,11 +298,11 @@ _TAIL = re.compile(
 )
 """Where what is to be forgotten ends, and a reason or something else begins."""
 
-_ASKED = re.compile(
+_ASKED = regex(
     rf"(?i)(?:and |but |then |und |y |et )?(?:(?:instead|just|now|only)\s+)*(?:{phrases.ASKING.pattern.removeprefix('(?i)')}"
     rf"|{phrases.REQUEST.pattern.removeprefix('(?i)')}|let's|let us|use|focus|gib|sag|dame|donne)"
 )
-_MEANWHILE = re.compile(
+_MEANWHILE = regex(
     r"(?i)\b(?:for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time"
     r"|question|answer|recipe|exercise|story|conversation|chat)|for (?:now|today|tonight|once)|just this once|this time"
     r"|temporarily|momentarily|hypothetically|für (?:einen|den|diese[ns]?) (?:moment|augenblick|mal)|kurz|vorerst"
@@ -310,14 +311,14 @@ _MEANWHILE = re.compile(
 )
 """Set aside for a while, or told of somebody."""
 
-_AND = re.compile(
+_AND = regex(
     r"(?i),?\s+(?:and|or|und|oder|y|o|et|ou)\s+(?:also\s+)?(?:that\s+|dass\s+|que\s+|qu'|about\s+)?"
     r"(?=(?:i|i'\w+|my|we|our|ich|mein\w*|wir|unser\w*|yo|mi|mis|je|j'\w+|mon|ma|mes|where|what i)\b)"
     r"|,\s+(?=(?:my|mein\w*|mi|mis|mon|ma|mes)\b)"
 )
 """Between several that are to be forgotten."""
 
-_OFF_THE_RECORD = re.compile(
+_OFF_THE_RECORD = regex(
     rf"(?i){_OPENING}(?:(?:this is|keep this|strictly|just)\s+)*off the record\b(?=\s*[,:.!;–—-]|\s+i\b|\s*$)"
     rf"|{_OPENING}(?:do not|don't|never) (?:remember|save|store|keep|record|note|memori[sz]e) (?:this|the following|any of this|what follows)\b"
     r"(?=\s*[,:.!;–—-]|\s+but\b|\s*$)"
@@ -328,7 +329,7 @@ _OFF_THE_RECORD = re.compile(
 )
 """Begins what is not to be kept."""
 
-_NOT_KEPT = re.compile(
+_NOT_KEPT = regex(
     rf"(?i)(?:{_OPENING}|(?P<within>.*[,;(–—-]\s*(?:but |and )?))(?:(?:please )?(?:do not|don't) (?:remember|save|store|keep|record|memori[sz]e) (?:that|this|it|any of (?:this|that))"
     r"|(?:this|that|it)(?:'s| is| was) off the record|off the record"
     r"|(?:bitte )?(?:merke? dir das (?:bitte )?nicht|das (?:bitte )?nicht (?:merken|speichern)|speichere? das (?:bitte )?nicht)"
@@ -336,13 +337,13 @@ _NOT_KEPT = re.compile(
 )
 """Ends it: alone in a sentence it is about the one before."""
 
-_TOLD = re.compile(
+_TOLD = regex(
     r"(?i)(?:the )?user (?:(?:has )?(?:asked|requested|instructed|told)|wants|would like)"
     r"(?: (?:me|you|us|it|the (?:assistant|ai|model|chatbot)))?(?<!wants)(?<!like) (?:to|that (?:you|it|the \w+)) "
     r"(?:please )?(?:forget|disregard|delete|remove|erase|not remember) (?P<what>.+)"
     r"|(?:the )?user (?:does not|doesn't|no longer) wants? (?:the fact )?(?:that )?(?P<not>.+?) "
     r"(?:to be |be )?(?:remembered|stored|saved|kept)\b"
 )
-_USER = re.compile(r"(?i)\b(?:they|he|she|(?:the )?user)\b(?!['’]s)")
-_OF_USER = re.compile(r"(?i)\b(?:their|his|her|(?:the )?user['’]s)\b")
+_USER = regex(r"(?i)\b(?:they|he|she|(?:the )?user)\b(?!['’]s)")
+_OF_USER = regex(r"(?i)\b(?:their|his|her|(?:the )?user['’]s)\b")
 """How a model speaks of the user."""

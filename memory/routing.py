@@ -1,13 +1,12 @@
 """Which kind of memory a fact becomes (spec 002 §1.6)."""
 
-import re
-
 from memory import phrases
 from memory.memories import MemoryType
+from memory.regex import regex
 from memory.signals import Signals
 
 # Subject, predicate, object: a state of someone or something, in the present. What happened is an event.
-_STATE = re.compile(
+_STATE = regex(
     r"(?:I|i|We|we|(?:[Mm]y|[Oo]ur|[Tt]he|[Oo]ne of my) (?:[\w'’-]+ ){1,5}?|(?:[A-Z][\w'’.-]+ ){1,3}?)"
     r"\s?(?:(?:also|still|always|usually|really|currently|only|both|don't|do not|doesn't|does not|no longer) )*"
     r"(?:am|is|are|'m|'re|has|have|'ve|lives?|works?|owns?|speaks?|stud(?:y|ies)|knows?|uses?|needs?|wants?"
@@ -27,7 +26,7 @@ _ANSWERS = (
     r"|slang"
     r"|metric|imperial|celsius|fahrenheit|units|tables?|tone|pet names?|me|my name)"
 )
-_INSTRUCTION = re.compile(
+_INSTRUCTION = regex(
     rf"(?i)^(?:please |bitte |por favor |s'il te plaît )?(?:(?:always|never|(?:do not|don't) ever) (?:{_TALKING})\b"
     rf"|(?:do not|don't|stop|avoid|quit|no more) (?:(?:{_TALKING})\w*(?: to| with)? )?(?:\w+ ){{0,2}}?{_ANSWERS}\b"
     r"|(?:do not|don't|stop) apologi[sz]\w+"
@@ -48,7 +47,7 @@ _INSTRUCTION = re.compile(
 )
 """What the user wants of every answer, in the imperative."""
 
-_WISH = re.compile(
+_WISH = regex(
     r"(?i)^(?:the )?(?:user )?(?:always |generally |strongly )?(?:wants?|would like|expects?|asks?|asked|requests?"
     r"|requested|likes)"
     r" (?:for |that |the )?(?:assistant\b.*|(?:all )?(?:short |brief |concise |direct )?(?:answers|replies|responses"
@@ -58,7 +57,7 @@ _WISH = re.compile(
 )
 """The same as a model puts it down: "User wants answers in German"."""
 
-_REPORTED = re.compile(
+_REPORTED = regex(
     r"(?i)^(?!i\b|(?:the )?user\b)(?:[\w'’-]+ ){1,4}?(?:told|asked|said|says|tells|taught|reminded|warned|advised"
     r"|wants|wanted) "
 )

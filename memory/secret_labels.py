@@ -15,7 +15,7 @@ from memory.secret_numbers import counts
 from memory.secret_words import ABOUT_SECRETS, LOGINS, NO_VALUES, SAID, SPEECH
 
 
-class Kind(IntEnum):
+class SecretKind(IntEnum):
     """What a label says of the value behind it."""
 
     BARE = 1
@@ -28,7 +28,7 @@ class Kind(IntEnum):
     """Digits."""
 
 
-class Link(IntEnum):
+class Joint(IntEnum):
     """What joins a label and its value."""
 
     ADJACENT = 1
@@ -166,12 +166,12 @@ _WORDS_TOLD = re.compile(
 )
 
 
-class Label(NamedTuple):
+class SecretLabel(NamedTuple):
     """A word that may call something a secret."""
 
     start: int
     end: int
-    kind: Kind
+    kind: SecretKind
     is_env: bool
     """Written as a variable of a program: `API_KEY`."""
     is_login: bool
@@ -188,7 +188,7 @@ def labelled(text: str, low: str) -> Iterator[Span]:
 # ── Labels ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _labels(text: str, low: str) -> Iterator[Label]:
+def _labels(text: str, low: str) -> Iterator[SecretLabel]:
     done = 0
     for place in _places(low):
         if place < done:
@@ -213,7 +213,7 @@ def _places(low: str) -> list[int]:
     return sorted(found)
 
 
-def _label(text: str, low: str, start: int, end: int) -> Label | None:
+def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
     word = text[start:end]
     name = "_".join(part.lower() for part in _PARTS.findall(word))
     found = next(iter(deque(_LABEL.finditer(name), maxlen=1)), None)  # the last one says what the whole is
@@ -223,23 +223,27 @@ def _label(text: str, low: str, start: int, end: int) -> Label | None:
     if found["secret"] and _DISQUALIFIES.search(before):
         return None
     env = "=" if word.isupper() and ("_" in word or low[end : end + 1] == "=") else ""
-    return Label(start, end, _kind(found, before), bool(env), found["secret"] in LOGINS)
+    return SecretLabel(start, end, _kind(found, before), bool(env), found["secret"] in LOGINS)
 
 
-def _kind(found: re.Match[str], before: str) -> Kind:
+def _kind(found: re.Match[str], before: str) -> SecretKind:
     if found["pin"]:
-        return Kind.PIN
+        return SecretKind.PIN
     if found["password"] or (
         _QUALIFIES.search(before) and re.search(r"(?:wi-?fi|wlan|wpa\d?|netzwerk)[ _-]?$", before)
     ):
-        return Kind.PASSWORD
-    return Kind.QUALIFIED if found["secret"] in {"pass", "clave"} | LOGINS or _QUALIFIES.search(before) else Kind.BARE
+        return SecretKind.PASSWORD
+    return (
+        SecretKind.QUALIFIED
+        if found["secret"] in {"pass", "clave"} | LOGINS or _QUALIFIES.search(before)
+        else SecretKind.BARE
+    )
 
 
 # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _value_of(text: str, low: str, label: Label) -> Span | None:
+def _value_of(text: str, low: str, label: SecretLabel) -> Span | None:
     """Where the label's value stands, behind it or before it."""
     for link, at in _links(low, label):
         found = _VALUE.match(text, at)
@@ -251,22 +255,22 @@ def _value_of(text: str, low: str, label: Label) -> Span | None:
     return _told_before(text, low, label)
 
 
-def _links(low: str, label: Label) -> Iterator[tuple[Link, int]]:
+def _links(low: str, label: SecretLabel) -> Iterator[tuple[Joint, int]]:
     """What may join the label with a value, the surest first, and where that value would begin."""
     if found := _ASSIGNS.match(low, label.end):
         if not found["tag"]:
-            yield Link.LOOSE if found["loose"] or found["next"] else Link.ASSIGNED, found.end()
+            yield Joint.LOOSE if found["loose"] or found["next"] else Joint.ASSIGNED, found.end()
         elif low[label.start - 1 : label.start] == "<":
-            yield Link.ASSIGNED, found.end()
+            yield Joint.ASSIGNED, found.end()
     if found := _TELLS.match(low, label.end):
-        yield Link.TOLD, found.end()
+        yield Joint.TOLD, found.end()
     if (found := _CHANGES_TO.match(low, label.end)) and _is_changed(low, label, found.end()):
-        yield Link.TOLD, found.end()
+        yield Joint.TOLD, found.end()
     if found := _ADJOINS.match(low, label.end):
-        yield Link.ADJACENT, found.end()
+        yield Joint.ADJACENT, found.end()
 
 
-def _is_changed(low: str, label: Label, at: int) -> bool:
+def _is_changed(low: str, label: SecretLabel, at: int) -> bool:
     """Whether the sentence says that what the label calls was changed to what stands at `at`."""
     if _CHANGED.search(low, max(0, label.start - 64), label.start):
         return True
@@ -284,40 +288,40 @@ def _trimmed(text: str, found: re.Match[str]) -> Span | None:
     return (start, start + len(value)) if value else None
 
 
-def _told_before(text: str, low: str, label: Label) -> Span | None:
+def _told_before(text: str, low: str, label: SecretLabel) -> Span | None:
     """In "hunter2 is my password"."""
     if label.is_env or low[label.start - 1 : label.start] not in {" ", "\t"}:
         return None
     found = _IS_ONE.search(low, max(0, label.start - 48), label.start)
     words = text[max(0, found.start() - _JUDGED) : found.start()].split() if found else []
     value = words[-1].strip("\"'`,;.(") if words else ""
-    least = 6 if label.kind is Kind.PASSWORD else 16
-    is_one = _is_pin(value) if label.kind is Kind.PIN else _is_random(value, least=least)
+    least = 6 if label.kind is SecretKind.PASSWORD else 16
+    is_one = _is_pin(value) if label.kind is SecretKind.PIN else _is_random(value, least=least)
     if found is None or not is_one or not is_given(value):
         return None
     start = text.rindex(value, 0, found.start())
     return start, start + len(value)
 
 
-def _login_of(text: str, low: str, label: Label) -> Span | None:
+def _login_of(text: str, low: str, label: SecretLabel) -> Span | None:
     """In "login: ada / hunter2"."""
     found = _LOGIN.match(low, label.end)
     if found is None:
         return _value_of(text, low, label)
     start, end = found.span("value")
     value = text[start:end].strip(_TRAILS)
-    if label.kind is Kind.PIN or not _is_random(value, least=5):
+    if label.kind is SecretKind.PIN or not _is_random(value, least=5):
         return None
     start = text.index(value, start)
     return start, start + len(value)
 
 
-def _whole(text: str, low: str, label: Label, link: Link, span: Span) -> Span:
+def _whole(text: str, low: str, label: SecretLabel, link: Joint, span: Span) -> Span:
     """The span with what is left of a long key, or with the other words of a phrase."""
     start, end = span
     if end - start >= _JUDGED:
         return start, _KEY_GOES_ON.match(text, end).end()  # pyright: ignore[reportOptionalMemberAccess] - may be nothing
-    if label.kind is Kind.PASSWORD and link >= Link.TOLD and low[start:end].isalpha():
+    if label.kind is SecretKind.PASSWORD and link >= Joint.TOLD and low[start:end].isalpha():
         return start, _further_words(low, span) or end
     return span
 
@@ -334,38 +338,38 @@ _SHORTEST_PASSWORD = 3
 # ── Judging ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _is_secret(text: str, low: str, label: Label, link: Link, span: Span, *, quoted: bool) -> bool:
+def _is_secret(text: str, low: str, label: SecretLabel, link: Joint, span: Span, *, quoted: bool) -> bool:
     value = text[slice(*span)].strip("\\\"'`*")
     if not is_given(value) or _REFERS.match(value):
         return False
-    if label.kind is Kind.PIN:
+    if label.kind is SecretKind.PIN:
         return _is_pin(value) and not counts(low, span[1])
-    if link is Link.ADJACENT:
-        least = 6 if label.kind is Kind.PASSWORD else 16
-        is_next = not quoted or label.kind is Kind.PASSWORD
+    if link is Joint.ADJACENT:
+        least = 6 if label.kind is SecretKind.PASSWORD else 16
+        is_next = not quoted or label.kind is SecretKind.PASSWORD
         return is_next and _is_random(value, least=least) and not counts(low, span[1])
-    if label.kind is Kind.PASSWORD:
+    if label.kind is SecretKind.PASSWORD:
         return _is_password(text, low, label, link, span, quoted=quoted)
     return _is_key(low, label, value)
 
 
-def _is_key(low: str, label: Label, value: str) -> bool:
-    if label.kind is Kind.BARE and not label.is_env:
+def _is_key(low: str, label: SecretLabel, value: str) -> bool:
+    if label.kind is SecretKind.BARE and not label.is_env:
         names = _IDENTIFIES.fullmatch(value) or ("key" in low[slice(*label[:2])] and _DIGESTS.fullmatch(value))
         return _is_random(value, least=8) and not names
     is_word = label.is_env and low[label.end] == "=" and len(value) >= 6  # noqa: PLR2004 - shorter ones are switches
     return value.lower() not in NO_VALUES and (is_word or _is_random(value, least=4))
 
 
-def _is_password(text: str, low: str, label: Label, link: Link, span: Span, *, quoted: bool) -> bool:
+def _is_password(text: str, low: str, label: SecretLabel, link: Joint, span: Span, *, quoted: bool) -> bool:
     value = text[slice(*span)].strip("\\\"'`*")
-    if link is Link.LOOSE:
+    if link is Joint.LOOSE:
         return _is_random(value, least=5)
     if len(value) < _SHORTEST_PASSWORD or (value.isdigit() and counts(low, span[1])):
         return False
     if quoted:
         return value.lower() not in SAID
-    if link is Link.TOLD:
+    if link is Joint.TOLD:
         return _is_told(low, value, span)
     return _is_assigned(text, low, label, value, span)
 
@@ -374,7 +378,7 @@ def _is_pin(value: str) -> bool:
     return value.isdigit() and 4 <= len(value) <= 12  # noqa: PLR2004 - ISO 9564
 
 
-def _is_assigned(text: str, low: str, label: Label, value: str, span: Span) -> bool:
+def _is_assigned(text: str, low: str, label: SecretLabel, value: str, span: Span) -> bool:
     """Whether what a password is set to is one: any, but for the words that are said of passwords, and for code."""
     word = value.lower()
     if not word.replace("_", "").isalpha():

@@ -19,6 +19,7 @@ import msgspec
 
 from memory import phrases
 from memory.ports import CountTokens
+from memory.regex import regex
 
 NAME, NUMBER, PREFERENCE, TECHNICAL = 0.3, 0.2, 0.4, 0.1
 """Weights of spec 002 §1.5; together at most 1."""
@@ -44,10 +45,10 @@ class Signals(msgspec.Struct, frozen=True, kw_only=True):
     about_user: bool = False
 
 
-_WORD = re.compile(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
-_INNER_CAPITAL = re.compile(r"(?<![^\W_])(?:[a-z]{1,3}[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{2,5}s?)(?![^\W_])")
-_SENTENCE_START = re.compile(r"(?:^|[.!?…:\"“”„«»(\[\n—–-])\s*$")
-_TITLE = re.compile(r"(?i)(?:^|\s)(?:mr|mrs|ms|dr|prof|st|sra?|frau|herr)\.?\s$")
+_WORD = regex(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
+_INNER_CAPITAL = regex(r"(?<![^\W_])(?:[a-z]{1,3}[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{2,5}s?)(?![^\W_])")
+_SENTENCE_START = regex(r"(?:^|[.!?…:\"“”„«»(\[\n—–-])\s*$")
+_TITLE = regex(r"(?i)(?:^|\s)(?:mr|mrs|ms|dr|prof|st|sra?|frau|herr)\.?\s$")
 _DAY_OR_MONTH = (
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august "
     "september october november december montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar "
@@ -57,8 +58,8 @@ _NO_NAME = frozenset(
     f"{_DAY_OR_MONTH} i i'm i've i'd i'll i’m i’ve i’d i’ll ok okay tv pc ps pm am a an the mr mrs ms dr sir "
     "dad mom mum mama papa god sie ihr ihnen ihre ihren ich".split()
 )
-_GERMAN = re.compile(r"(?i)(?<!\w)(?:ich|und|nicht|ist|ein|eine|einen|mein|meine|der|das|habe|heißt|auf|mit)(?!\w)")
-_GERMAN_CUE = re.compile(
+_GERMAN = regex(r"(?i)(?<!\w)(?:ich|und|nicht|ist|ein|eine|einen|mein|meine|der|das|habe|heißt|auf|mit)(?!\w)")
+_GERMAN_CUE = regex(
     r"(?i)(?:heiß(?:t|e|en)|heisst|namens|nenn\w*|mich|bin|in|aus|nach|bei|von|tochter|sohn|frau|mann|hund"
     r"|katze|freund\w*)\s+$"
 )
@@ -77,11 +78,11 @@ _DATE_WORDS = (
     r"|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ayer|hoy|lundi|mardi|mercredi|jeudi"
     r"|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|hier"
 )
-_NUMBER_OR_DATE = re.compile(
+_NUMBER_OR_DATE = regex(
     rf"\d|(?i:(?<!\w)(?:{_NUMBER_WORDS}|{_DATE_WORDS})(?!\w))|(?<!\w)(?:in|since|last|next|by|until|of) (?:May"
     rf"|March)\b"
 )
-_TECHNICAL_SHAPE = re.compile(
+_TECHNICAL_SHAPE = regex(
     r"(?<!\w)(?:\w+_\w+|[a-z]+[A-Z]\w*|[A-Z]+\d+\w*|[a-z]+\d+[a-z]\w*|v\d+(?:\.\d+)*|\w+\(\)|[\w-]{1,64}\.(?:js|py"
     r"|io|rs|ts|net|sql|json|yaml|sh)"
     r"|C\+\+|[CF]#|[A-Z]{2,5}/[A-Z]{2,5})(?!\w)"

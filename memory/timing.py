@@ -10,6 +10,8 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from memory.regex import regex
+
 SEARCHED_CHARS = 512
 """So much of the end of a question is searched for times: there it is asked (P5)."""
 
@@ -86,7 +88,7 @@ def zone_of(name: str) -> tzinfo:
         return UTC
 
 
-_HINT = re.compile(
+_HINT = regex(
     r"\b(?:(?:19|20)\d\d\b|ago\b|last|past|this|previous|today|tonight|yesterday|on (?:mon|tue|wed|thu|fri|sat|sun)"
     r"|(?:in|since|during|until|of|early|late|mid) (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring"
     r"|summer|autumn|fall|winter)"
@@ -95,7 +97,7 @@ _HINT = re.compile(
 )
 """What every expression of a time has in it: most questions have none, and a fifth of the time finds that out."""
 
-_HISTORY = re.compile(
+_HISTORY = regex(
     r"(?i)\b(?:chang\w*|evol\w+|develop\w*|progress\w*|improv\w+|worse\w*|trend\w*|histor\w+|over (?:time|the)|used to"
     r"|previous\w*|former\w*|before|earlier|originally|at first|no longer|so far|since|compar\w+|differ\w+|ever"
     r"|(?:went|gone|go|going|gain\w*|los[te]\w*) (?:up|down|weight)|increas\w+|decreas\w+|dropp\w+|rose|risen|was|were"
@@ -205,38 +207,36 @@ def _season(match: re.Match[str], today: date) -> Period:
 
 
 _READERS: tuple[tuple[re.Pattern[str], _Read], ...] = (
-    (re.compile(r"\b(?:19|20)\d\d-\d\d-\d\d\b"), _iso),
-    (re.compile(rf"\b{_DAY} (?:of )?{_MONTH}\b(?:,? {_YEAR}\b)?"), _day_of_month),
-    (re.compile(rf"\b{_MONTH} (?:the )?{_DAY}\b(?:,? {_YEAR}\b)?"), _day_of_month),
-    (re.compile(rf"\b{_MONTH}\b,? (?:of )?{_YEAR}\b"), _month),
-    (re.compile(rf"\b(?:in|since|during|until|last|this|of|early|late|mid) {_MONTH}\b(?P<year>)"), _month),
+    (regex(r"\b(?:19|20)\d\d-\d\d-\d\d\b"), _iso),
+    (regex(rf"\b{_DAY} (?:of )?{_MONTH}\b(?:,? {_YEAR}\b)?"), _day_of_month),
+    (regex(rf"\b{_MONTH} (?:the )?{_DAY}\b(?:,? {_YEAR}\b)?"), _day_of_month),
+    (regex(rf"\b{_MONTH}\b,? (?:of )?{_YEAR}\b"), _month),
+    (regex(rf"\b(?:in|since|during|until|last|this|of|early|late|mid) {_MONTH}\b(?P<year>)"), _month),
     (
-        re.compile(
-            rf"\b(?P<which>last|this|in|during) (?:the )?(?P<season>{'|'.join(_SEASONS)})\b(?: (?:of )?{_YEAR}\b)?"
-        ),
+        regex(rf"\b(?P<which>last|this|in|during) (?:the )?(?P<season>{'|'.join(_SEASONS)})\b(?: (?:of )?{_YEAR}\b)?"),
         _season,
     ),
     (
-        re.compile(
+        regex(
             r"\b(?:the day before yesterday|yesterday|last night|today|tonight|this (?:morning|afternoon|evening))\b"
         ),
         _day_word,
     ),
     (
-        re.compile(r"\b(?:on|last|this) (?P<weekday>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b"),
+        regex(r"\b(?:on|last|this) (?P<weekday>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b"),
         _weekday,
     ),
-    (re.compile(r"\b(?:the )?(?P<which>last|this|past) weekend\b"), _weekend),
+    (regex(r"\b(?:the )?(?P<which>last|this|past) weekend\b"), _weekend),
     (
-        re.compile(rf"\b(?P<count>an?|{_COUNT})(?: of)? {_UNIT}s? ago\b"),
+        regex(rf"\b(?P<count>an?|{_COUNT})(?: of)? {_UNIT}s? ago\b"),
         _ago,
     ),
     (
-        re.compile(rf"\b(?:last|past) (?P<count>{_COUNT})(?: of)? {_UNIT}s?\b"),
+        regex(rf"\b(?:last|past) (?P<count>{_COUNT})(?: of)? {_UNIT}s?\b"),
         _lately,
     ),
-    (re.compile(r"\b(?P<which>last|this|past|previous) (?P<unit>week|month|year)\b"), _unit),
-    (re.compile(rf"\b{_YEAR}\b"), _year),
+    (regex(r"\b(?P<which>last|this|past|previous) (?P<unit>week|month|year)\b"), _unit),
+    (regex(rf"\b{_YEAR}\b"), _year),
 )
 """In this order: what was read once is not read again."""
 

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from memory.regex import regex
+
 USER = "@user"
 """Stands for the user, whichever person the text speaks in."""
 
@@ -45,28 +47,28 @@ STEM = 3
 LONG_STEM = 5
 """The same where they differ by a bare "e" or "n": "klein" and "kleine", but not "plan" and "plane"."""
 
-_TOKEN = re.compile(r"@?[^\W\d_]+(?:'[^\W\d_]+)?|\d+(?:[.,:/-]\d+)*")
-_UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]")
+_TOKEN = regex(r"@?[^\W\d_]+(?:'[^\W\d_]+)?|\d+(?:[.,:/-]\d+)*")
+_UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]")
 
 
 def _anywhere(*alternatives: str) -> re.Pattern[str]:
-    return re.compile(rf"(?i)(?<![^\W_])(?:{'|'.join(alternatives)})(?![^\W_])")
+    return regex(rf"(?i)(?<![^\W_])(?:{'|'.join(alternatives)})(?![^\W_])")
 
 
 _OPENED = (
-    (re.compile("[’ʼ`´]"), "'"),
-    (re.compile(r"(?i)\(mentioned [^)]*\)"), " "),
+    (regex("[’ʼ`´]"), "'"),
+    (regex(r"(?i)\(mentioned [^)]*\)"), " "),
     (_anywhere(r"can't|can not"), "cannot"),
     (_anywhere(r"won't"), "will not"),
-    (re.compile(r"(?i)n't\b"), " not"),
-    (re.compile(r"(?i)\b(i|you|we|they)'(?:m|re)\b"), r"\1 am"),
-    (re.compile(r"(?i)\b(i|you|we|they)'ve\b"), r"\1 have"),
-    (re.compile(r"(?i)\b(i|you|we|they|he|she)'ll\b"), r"\1 will"),
-    (re.compile(r"(?i)\b(?:have|has) got\b(?! to)"), "have"),
-    (re.compile(r"(?i)\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)"), " "),
-    (re.compile(r"(?i)\bj'(?=\w)"), "je "),
-    (re.compile(r"(?i)\b[lmtsdn]'(?=\w)"), " "),
-    (re.compile(r"&"), " and "),
+    (regex(r"(?i)n't\b"), " not"),
+    (regex(r"(?i)\b(i|you|we|they)'(?:m|re)\b"), r"\1 am"),
+    (regex(r"(?i)\b(i|you|we|they)'ve\b"), r"\1 have"),
+    (regex(r"(?i)\b(i|you|we|they|he|she)'ll\b"), r"\1 will"),
+    (regex(r"(?i)\b(?:have|has) got\b(?! to)"), "have"),
+    (regex(r"(?i)\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)"), " "),
+    (regex(r"(?i)\bj'(?=\w)"), "je "),
+    (regex(r"(?i)\b[lmtsdn]'(?=\w)"), " "),
+    (regex(r"&"), " and "),
 )
 """How contractions are written out."""
 
@@ -84,9 +86,9 @@ _PHRASES = (
     (_anywhere(r"ya no"), "@not @end"),
     (_anywhere(r"(?:dejé|he dejado|dejamos) de"), "@not @end"),
     (_anywhere(r"vendí (?:mi|mis|el|la)"), "@not @end tengo"),
-    (re.compile(r"(?i)\b(?:ne )(\w+) plus\b"), r"@not @end \1"),
-    (re.compile(r"(?i)\bje ai arrêté de\b"), "je @not @end"),
-    (re.compile(r"(?i)\bje ai vendu (?:mon|ma|mes)\b"), "je @not @end ai"),
+    (regex(r"(?i)\b(?:ne )(\w+) plus\b"), r"@not @end \1"),
+    (regex(r"(?i)\bje ai arrêté de\b"), "je @not @end"),
+    (regex(r"(?i)\bje ai vendu (?:mon|ma|mes)\b"), "je @not @end ai"),
     (_anywhere(r"(?:two|2) times"), "twice"),
     (_anywhere(r"(?:every|each|per|a|pro|al|par) (?:single )?(?:day|tag|día|jour)"), "daily"),
     (_anywhere(r"täglich|diariamente|quotidiennement"), "daily"),
@@ -117,7 +119,7 @@ _BREAK = frozenset(
 )
 """What a phrase begins with."""
 _PARTICLES = frozenset(("in", "on", "at", "by", "up", "auf", "im", "en", "sur", "dans"))
-_NEGATION = re.compile(
+_NEGATION = regex(
     r"@not|not|no|never|none|nothing|nobody|neither|nor|without|cannot"
     r"|nicht|kein\w{0,2}|nie|niemals|ohne|nunca|jamás|sin|tampoco|ne|pas|jamais|sans|aucune?"
 )
