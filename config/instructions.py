@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from config.loading import SettingsError
+from config.errors import SettingsError
 from config.settings import PromptFiles
 from memory.instructions import InstructionBook, Instructions, InstructionSet, own
 

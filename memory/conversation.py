@@ -7,6 +7,9 @@ import msgspec
 Shape = Literal["string", "parts", "none", "other"]
 """How a message's content is spelled: a string, a list of parts, null or absent, or something unknown."""
 
+SYSTEM = frozenset({"system", "developer"})
+"""The roles under which an application instructs a model."""
+
 
 class Message(msgspec.Struct, frozen=True):
     """One message: its role, its text (text parts joined by line feeds; empty if there is none), its shape."""
@@ -16,6 +19,13 @@ class Message(msgspec.Struct, frozen=True):
     shape: Shape
     name: str = ""
     """Who speaks, where the client says so: OpenAI's `name`."""
+    own: str | None = None
+    """What the user said in it, where her application has put documents around that (see `memory.wrapping`)."""
+
+    @property
+    def said(self) -> str:
+        """The words of whoever wrote it, without what an application put around them."""
+        return self.text if self.own is None else self.own
 
 
 class Conversation(msgspec.Struct, frozen=True):

@@ -1,19 +1,19 @@
 """A turn: what a user said, what was answered, and what was put into the prompt for it."""
 
-import re
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from enum import StrEnum
+from itertools import takewhile
 
 import msgspec
 
-from memory.conversation import Conversation
+from memory.conversation import SYSTEM, Conversation
 from memory.scope import Scope
+from memory.utility import UtilityPrompts, check
+from memory.utility_prompts import KNOWN
 
 RETRY_WINDOW = timedelta(minutes=10)
 """The same chain again within this time, with no later turn, is a retry or a regeneration (DESIGN §5)."""
-
-MARKED_CHARS = 4_000
-"""How much of a message is searched for the marks of a utility call: they stand at its beginning."""
 
 
 class TurnKind(StrEnum):
@@ -24,7 +24,7 @@ class TurnKind(StrEnum):
     TOOL_STEP = "tool_step"
     """The last message is a tool result: the turn's injection is reused, nothing is recalled anew."""
     UTILITY = "utility"
-    """A title, tag or follow-up generator of a known chat client: relayed without memory."""
+    """A call of the application's own, such as for a title: relayed without memory."""
     RETRY = "retry"
     """The same turn again (SDK retry, same turn id, same chain): it replaces, it never doubles."""
     EMPTY = "empty"
@@ -146,6 +146,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Digest of the conversation's user and tool messages up to and with this turn's (16 bytes)."""
     pair: bytes = b""
     """Digest of this turn's words and its answer: how it is found again in a history whose beginning was cut off."""
+    around: bytes = b""
+    """Digest of the message in which the application put documents around the words; empty: there were none."""
     epoch: int
     """The scope's epoch when the turn was read: a delete since then voids the record (P9). −1: not known."""
     at: datetime
@@ -169,57 +171,52 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
 class TurnOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of the classification."""
 
-    utility_patterns: tuple[str, ...] = (
-        # Open WebUI: title, tags, follow-ups, queries, autocompletion; its template for documents is a user's turn
-        r"\A### task:\s(?!\s*respond to the user)",
-        # LibreChat's title prompts
-        r"concise,? 5-word-or-less title for the conversation\b",
-        r"in 5 words or less, .{0,40}\btitle\b",
-        # LobeChat's topic title
-        r"summarize .{0,60}\bas a title of no more than \d+ words\b",
-        # Chatbox, NextChat and their kin
-        r"give this conversation a name\b",
-        r"generate a four to five word title\b",
-        # Jan, Cherry Studio, BoltAI and others that ask in plain words
-        r"generate a (?:short|brief|concise)[^.\n]{0,40}\btitle for (?:this|the following) (?:chat|conversation)\b",
-        # Claude Code's topic detection
-        r"analyze if this message indicates a new conversation topic\b",
-    )
-    """Regular expressions that mark a utility call in the first or the newest user message of a conversation: relayed
-    without memory, because nobody said it. The text is lower-cased before: write them in lower case, and let them begin
-    with a literal, which is 50 times faster to search for (20 µs for 1 KB else)."""
+    known_utility_calls: bool = True
+    """Whether the prompts of `memory.utility_prompts` are recognised: those with which applications ask for titles,
+    tags, summaries and search queries of their own. They are relayed without memory, because nobody said them."""
+    utility_patterns: tuple[str, ...] = ()
+    """Further ones: whole prompts, with `{{…}}` for what the application fills in. White space does not count."""
 
     def __post_init__(self) -> None:
         for pattern in self.utility_patterns:
             try:
-                re.compile(pattern)
-            except re.error as error:
-                raise ValueError(f"utility_patterns: {pattern!r} is no regular expression: {error}") from None
+                check(pattern)
+            except ValueError as error:
+                raise ValueError(f"utility_patterns: {error}") from None
 
 
 class Classifier:
     """Tells from a request alone what it asks of the memory."""
 
     def __init__(self, options: TurnOptions) -> None:
-        self._utility = tuple(re.compile(pattern, re.DOTALL) for pattern in options.utility_patterns)
+        known = KNOWN if options.known_utility_calls else ()
+        own = options.utility_patterns
+        self._of_system = UtilityPrompts([*(prompt.pattern for prompt in known), *own])
+        self._of_users = UtilityPrompts([*(prompt.pattern for prompt in known if prompt.is_the_users), *own])
 
     def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
         """The kind of this request; `retried`: the client's SDK says that it sends it again."""
         newest = newest_user(conversation)
+        if newest is not None and self._of_users.has(conversation.messages[newest].text):
+            return TurnKind.UTILITY
+        if any(map(self._of_system.has, _instructions(conversation))):
+            return TurnKind.UTILITY
         if newest is None:
             return TurnKind.EMPTY
-        if self._is_utility(conversation, newest):
-            return TurnKind.UTILITY
         if conversation.messages[-1].role in {"tool", "function"}:
             return TurnKind.TOOL_STEP
         return TurnKind.RETRY if retried else TurnKind.NEW
 
-    def _is_utility(self, conversation: Conversation, newest: int) -> bool:
-        asked = {0, newest}
-        return any(self._is_marked(conversation.messages[index].text[:MARKED_CHARS].lower()) for index in asked)
 
-    def _is_marked(self, text: str) -> bool:
-        return any(pattern.search(text) for pattern in self._utility)
+def _instructions(conversation: Conversation) -> Iterator[str]:
+    """What the application instructs the model to do, in front and behind.
+
+    Nothing of the history: what was asked for once says nothing of what is asked for now.
+    """
+    messages = conversation.messages
+    yield from (message.text for message in takewhile(lambda message: message.role in SYSTEM, messages))
+    if messages and messages[-1].role in SYSTEM:
+        yield messages[-1].text
 
 
 def newest_user(conversation: Conversation) -> int | None:
@@ -241,14 +238,23 @@ def step_of(conversation: Conversation, newest: int) -> int:
     )
 
 
-def repeats(link_chain: bytes, chain: bytes, *, latest: bool, since: timedelta, retried: bool, named: bool) -> bool:
-    """Whether a request whose chain is `chain` is the journalled turn once more, not a later one that is spelled alike.
+def repeats(
+    kept: tuple[bytes, bytes],
+    asked: tuple[bytes, bytes],
+    *,
+    latest: bool,
+    since: timedelta,
+    retried: bool,
+    named: bool,
+) -> bool:
+    """Whether a request is the journalled turn once more, not a later one that is spelled alike.
 
-    It is when the client says so (its SDK's retry header, or the turn's own id), or when the chain is the same,
+    `kept`, `asked`: of each its chain, and what stood around its words. It is when the client says so (its SDK's retry
+    header, or the turn's own id), or when both are the same,
     no later turn was journalled and the turn is younger than RETRY_WINDOW.
     """
     if named:
         return True
-    if link_chain != chain or not latest:
+    if kept != asked or not latest:
         return False
     return retried or since <= RETRY_WINDOW

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from config.errors import SettingsError
 from config.instructions import instructions_of, load_instructions, packaged
-from config.loading import SettingsError, load_settings
+from config.loading import load_settings
 from config.settings import ExtractionSettings, PromptFiles
 from memory.instructions import own
 

@@ -22,6 +22,7 @@ from memory.turns import (
     TurnRecord,
     step_of,
 )
+from tests.utility_calls import CALLS
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 KEY = b"k" * 32
@@ -74,27 +75,50 @@ def test_B16_without_words_of_a_user_there_is_no_turn(messages: tuple[tuple[str,
     assert classify(*messages) is TurnKind.EMPTY
 
 
-@pytest.mark.parametrize(
-    "prompt",
-    [
-        "### Task:\nGenerate a concise, 3-5 word title with an emoji summarizing the chat history.",
-        "### Task:\nGenerate 1-3 broad tags categorizing the main themes of the chat history",
-        "### Task:\nSuggest 3-5 relevant follow-up questions or prompts",
-        "Provide a concise, 5-word-or-less title for the conversation, using its same language.",
-        "Please generate a four to five word title summarizing our conversation without any lead-in",
-        "Generate a short title for this conversation.",
-    ],
-)
-def test_title_and_tag_generators_are_utility_calls(prompt: str):
-    assert classify(("user", prompt)) is TurnKind.UTILITY
+TITLE = CALLS["Open WebUI, title"][0]["content"]
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_an_applications_own_call_is_told_from_a_turn(name: str):
+    assert classify(*((message["role"], message["content"]) for message in CALLS[name])) is TurnKind.UTILITY
+
+
+def test_a_call_in_the_history_says_nothing_of_the_newest_message():
+    assert classify(("user", TITLE), ("assistant", "Rome"), ("user", "And the weather?")) is TurnKind.NEW
+    assert classify(*SECOND[:-1], ("system", TITLE), ("user", "And the weather?")) is TurnKind.NEW
+
+
+def test_a_step_of_a_call_is_no_step_of_a_turn():
+    assert classify(("user", TITLE), ("assistant", ""), ("tool", "Rome")) is TurnKind.UTILITY
+
+
+def test_known_calls_can_be_turns_and_further_ones_be_named():
+    options = TurnOptions(known_utility_calls=False, utility_patterns=("Name this chat: {{MESSAGES}}",))
+    classifier = Classifier(options)
+
+    assert classifier.classify(conversation(("user", TITLE)), retried=False) is TurnKind.NEW
+    assert classifier.classify(conversation(("user", "Name this chat:\nhi")), retried=False) is TurnKind.UTILITY
+
+
+def test_a_pattern_of_gaps_alone_is_refused_under_the_name_of_its_setting():
+    with pytest.raises(ValueError, match=r"utility_patterns: .* neither begins nor ends"):
+        TurnOptions(utility_patterns=("{{MESSAGES}}",))
+
+
+def test_a_user_who_speaks_of_titles_is_no_utility_call():
+    assert classify(("user", "I want to generate a title for my talk")) is TurnKind.NEW
 
 
 @pytest.mark.parametrize(
     "words",
-    ["My task: find a title for my book", "What is the title of this song?", "I want to generate a title for my talk"],
+    [
+        "You are a helpful AI assistant tasked with summarizing conversations. What is wrong with this prompt of mine?",
+        "你是一名擅长会话的助理，你需要将用户的会话总结为 10 个字以内的标题。这是我的提示词，怎么改？",
+    ],
 )
-def test_a_user_who_speaks_of_titles_is_no_utility_call(words: str):
+def test_a_system_prompt_that_a_user_quotes_is_her_message_and_an_applications_call_where_it_instructs(words: str):
     assert classify(("user", words)) is TurnKind.NEW
+    assert classify(("system", words), ("user", "Hello")) is TurnKind.UTILITY
 
 
 def test_steps_count_rounds_of_tools():
