@@ -1,7 +1,8 @@
 """Digests by which a conversation is found again when its client sends it once more, one turn longer (DESIGN §5).
 
 *Chains* stand for all that was said up to a user message: over user and tool messages alone, roles and trimmed texts,
-because system text carries clocks and retrieved documents, and clients strip reasoning and white space from answers.
+because system text carries clocks and retrieved documents, and clients strip reasoning and white space from answers;
+of a user message only what the user said, because documents around it are gone from the next request.
 *Pairs* stand for one user message and its answer: they tell conversations apart that began alike, and find one whose
 beginning was cut off. All are keyed, so that a stored digest does not tell what was said to somebody who guesses it.
 """
@@ -18,8 +19,11 @@ DIGEST_BYTES = 16
 MOST_CHAINS = 1_024
 """So many of the newest user messages have a chain that is looked up; a conversation that has more replays nothing."""
 
-MOST_PAIRS = 3
-"""So many pairs are compared: three in a row are no coincidence."""
+MOST_PAIRS = 10
+"""So many pairs are looked up: most of what a client still sends that cuts its history off."""
+
+TELLING_PAIRS = 3
+"""So many pairs in a row are no coincidence; fewer may be small talk that begins many conversations."""
 
 ANSWER_CHARS = 4_000
 """So much of an answer is looked at."""
@@ -48,7 +52,7 @@ class Fingerprints:
         for message in conversation.messages:
             if message.role not in _SAID:
                 continue
-            digest = self._digest(digest, message.role.encode(), _bytes(message.text.strip()))
+            digest = self._digest(digest, message.role.encode(), _bytes(message.said.strip()))
             if has_words(message):
                 found.append(digest)
         return tuple(reversed(found[-MOST_CHAINS:]))
@@ -63,7 +67,7 @@ class Fingerprints:
                 answer = answer or message.text
             elif has_words(message):
                 if not newest:
-                    found.append(self.pair(message.text, answer, agent=agent))
+                    found.append(self.pair(message.said, answer, agent=agent))
                 newest, answer = False, ""
                 if len(found) == MOST_PAIRS:
                     break
@@ -71,8 +75,13 @@ class Fingerprints:
 
     def pair(self, said: str, answer: str, *, agent: str | None = None) -> bytes:
         """The digest of a user message and its answer. White space and reasoning in the answer do not count."""
-        kept = "".join(_REASONING.sub("", answer[:ANSWER_CHARS]).split())[:ANSWER_KEPT]
+        told = _REASONING.sub("", answer[:ANSWER_CHARS])
+        kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
         return self._digest(b"pair", (agent or "").encode(), _bytes(said.strip()), _bytes(kept))
+
+    def around(self, message: Message) -> bytes:
+        """The digest of a message in which documents stand around what the user said; empty if none do."""
+        return b"" if message.own is None else self._digest(b"around", _bytes(message.text))
 
     def _digest(self, *parts: bytes) -> bytes:
         return blake2b(b"\0".join(parts), digest_size=DIGEST_BYTES, key=self._key).digest()

@@ -38,10 +38,14 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     require_user: bool = False
     """Refuse a chat request that names no user, instead of relaying it without memory: for applications in which a
     forgotten header is a fault."""
-    user_headers: tuple[str, ...] = ("X-OpenWebUI-User-Id",)
-    """Headers in which known clients name the user; the first that is there counts, after X-Memory-User."""
+    user_headers: tuple[str, ...] = ("X-OpenWebUI-User-Id", "X-OpenWebUI-User-Jwt")
+    """Headers in which known clients name the user, by an id or by the subject of a token; the first that is there
+    counts, after X-Memory-User."""
     session_headers: tuple[str, ...] = ("X-OpenWebUI-Chat-Id", "X-Claude-Code-Session-Id")
     """The same for the session, after X-Memory-Session."""
+    temporary_sessions: tuple[str, ...] = ("temporary:", "local:", "channel:")
+    """How the name of a session begins whose chat is not to be kept, as Open WebUI names its temporary chats, and its
+    channels, in which others read what is known of the one who asks: such a request neither reads nor writes."""
     namespaces: tuple[str, ...] = ()
     """Provider keys that share one tenant, each as `tenant=env:VARIABLE` or `tenant=sha256:<digest of the key>`: for a
     key that is replaced, and for several upstreams with one memory."""
@@ -62,6 +66,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
         _check_headers("session_headers", self.session_headers)
         for both in {name.lower() for name in self.user_headers} & {name.lower() for name in self.session_headers}:
             raise ValueError(f"session_headers: {both!r} already names the user")
+        if not all(self.temporary_sessions):
+            raise ValueError("temporary_sessions: every name begins with an empty text; leave the list empty instead")
         for entry in self.namespaces:
             _parse_namespace(entry)
         if self.mode == "keys" and self.local == "on":

@@ -131,11 +131,15 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     new_memory: str | None = None
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class Extracted(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be learned, and what is to be forgotten."""
 
     facts: tuple[KeptFact, ...] = ()
     retractions: tuple[Retraction, ...] = ()
+
+
+Taken = tuple[tuple[MemoryChange, MemoryEvent], ...]
+"""What is closed because the user wants it forgotten, and what is left of it."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -230,7 +234,7 @@ class Ingestor:
             shown=await self._shown(record, checkpoint.facts),
             last=job.attempts >= self._deliveries,
         )
-        told = Told(facts=checkpoint.facts, retractions=checkpoint.retractions)
+        told = Extracted(facts=checkpoint.facts, retractions=checkpoint.retractions)
         applied, decided = await self._learn(told, origin, record)
         return msgspec.structs.replace(
             decided.report,
@@ -281,13 +285,13 @@ class Ingestor:
             attempt=attempt,
         )
 
-    async def _told(self, spoken: Spoken) -> "tuple[Told, int]":
+    async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
         """What was told, and how many facts were withheld. Raises whatever the extractor raises."""
         spoken, retractions = without_orders(spoken)
         safe, withheld = self._safe(await self._extractor.extract(spoken))
         asked = {fact.index: asked_for(fact.text) for fact in safe}
         facts = self._with_ids(fact for fact in safe if not asked[fact.index])
-        return Told(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values()))), withheld
+        return Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values()))), withheld
 
     def _safe(self, facts: Iterable[Fact]) -> tuple[list[Fact], int]:
         """The facts within their bounds and without those in which a secret stands, and how many those were."""
@@ -379,7 +383,7 @@ class Ingestor:
             for index, part in enumerate(chunks)
         )
         origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
-        _, decided = await self._learn(Told(facts=self._with_ids(facts)), origin)
+        _, decided = await self._learn(Extracted(facts=self._with_ids(facts)), origin)
         return tuple(change.memory for change in decided.changes if isinstance(change, Add))
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
@@ -393,7 +397,9 @@ class Ingestor:
 
     # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _learn(self, learned: Told, origin: Origin, record: TurnRecord | None = None) -> tuple[Applied, _Decided]:
+    async def _learn(
+        self, learned: Extracted, origin: Origin, record: TurnRecord | None = None
+    ) -> tuple[Applied, _Decided]:
         """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
 
         Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
@@ -418,7 +424,7 @@ class Ingestor:
         raise Conflict("what is known of the user is written by somebody else all the time")
 
     async def _with_standing(
-        self, learned: Told, origin: Origin, decided: _Decided
+        self, learned: Extracted, origin: Origin, decided: _Decided
     ) -> Sequence[Change | SessionChange]:
         """The changes, with what they pin, what they say of the profile, and what the sessions lose with them."""
         changes: Sequence[MemoryChange] = decided.changes
@@ -433,7 +439,7 @@ class Ingestor:
         forget = [ForgetSaid(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
 
-    async def _decided(self, learned: Told, origin: Origin) -> _Decided:
+    async def _decided(self, learned: Extracted, origin: Origin) -> _Decided:
         if not learned.facts and not learned.retractions:
             return _Decided()
         taken = await self._taken_back(learned, origin)
@@ -455,7 +461,7 @@ class Ingestor:
         )
         return vectors, near
 
-    async def _taken_back(self, learned: Told, origin: Origin) -> "Taken":
+    async def _taken_back(self, learned: Extracted, origin: Origin) -> Taken:
         """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
         found = await closing(
             self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
@@ -589,10 +595,6 @@ def _own_prose(text: str) -> str:
     return clean(parted(text).prose)
 
 
-Taken = tuple[tuple[MemoryChange, MemoryEvent], ...]
-"""What is closed because the user wants it forgotten, and what is left of it."""
-
-
 def _event(event: Verdict, memory: Memory) -> MemoryEvent:
     old, new = (memory.text, None) if event is Verdict.DELETE else (None, memory.text)
     return MemoryEvent(event=event, id=memory.id, old_memory=old, new_memory=new)
@@ -604,7 +606,7 @@ def _checkpoint_of(job: Job) -> Checkpoint:
     return msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
 
 
-def _without_inferred(learned: Told) -> Told:
+def _without_inferred(learned: Extracted) -> Extracted:
     """What the user said: an answer to a prompt with something erased in it may be nothing but that (P7, P9)."""
     said = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
     return msgspec.structs.replace(learned, facts=said)

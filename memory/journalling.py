@@ -75,6 +75,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     conversation: Conversation
     chains: tuple[bytes, ...]
     pairs: tuple[bytes, ...] = ()
+    around: bytes = b""
+    """Of the newest words; see `TurnRecord`."""
     session: str | None = None
     turn: str | None = None
     timezone: str = "UTC"
@@ -125,8 +127,8 @@ def _key(link: TurnLink, step: int) -> TurnKey:
 
 def _is_retry(asked: Asked, link: TurnLink) -> bool:
     return repeats(
-        link.chain,
-        asked.chains[0],
+        (link.chain, link.around),
+        (asked.chains[0], asked.around),  # the same question of other documents is another one
         latest=link.latest,
         since=max(asked.at - link.at, timedelta(0)),
         retried=asked.kind is TurnKind.RETRY,
@@ -152,7 +154,7 @@ def name_of(conversation: Conversation) -> str:
 def words_of(asked: Asked) -> str:
     """What the user said in this turn."""
     newest = newest_user(asked.conversation)
-    return asked.conversation.messages[newest].text if newest is not None else ""
+    return asked.conversation.messages[newest].said if newest is not None else ""
 
 
 def results_of(asked: Asked) -> list[str]:
@@ -204,6 +206,7 @@ def record_of(
         session=where.session,
         chain=asked.chains[0],
         pair=answered.pair,
+        around=asked.around,
         epoch=epoch,
         at=asked.at,
         timezone=asked.timezone,
@@ -243,5 +246,5 @@ def cut(text: str, limit: int) -> str:
     """`text` cut to at most `limit` bytes of UTF-8, between characters."""
     if len(text) * 4 <= limit:
         return text
-    raw = text.encode("utf-8", "replace")
+    raw = text[: limit + 1].encode("utf-8", "replace")
     return text if len(raw) <= limit else raw[:limit].decode("utf-8", "ignore")

@@ -5,7 +5,7 @@ that of the turn before, byte for byte, so that the provider finds it in its cac
 replayed need not be said again.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from datetime import timedelta
 from itertools import accumulate
 
@@ -14,7 +14,7 @@ import msgspec
 from memory.conversation import Conversation, PrependToMessage
 from memory.fingerprints import user_indices
 from memory.journalling import Asked
-from memory.ports import CountTokens, LedgerEntry, TurnLink
+from memory.ports import CountTokens, LedgerEntry, ShownTurn, TurnLink
 from memory.turns import Injection
 
 RENDERED = frozenset({"hit", "miss"})
@@ -31,6 +31,12 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """All lines of these blocks."""
     memory_ids: frozenset[str] = frozenset()
     """The memories in past blocks."""
+    turns: frozenset[str] = frozenset()
+    """The turns whose user message is in the prompt: what was learned from it need not be said beside it."""
+    again: frozenset[str] = frozenset()
+    """Those of them that asked what is asked now: their answers are not in the prompt."""
+    words: tuple[str, ...] = ()
+    """What the user says in the prompt, message by message."""
 
 
 def replay(
@@ -39,13 +45,15 @@ def replay(
     entries: Iterable[LedgerEntry],
     *,
     frozen: Injection | None = None,
+    dropped: Set[int] = frozenset(),
     most_tokens: int | None = None,
     count: CountTokens = len,
 ) -> Replayed:
     """Put each entry in front of the user message that its chain ends with; the newest message gets none.
 
     The oldest come first, up to `most_tokens` as `count` counts them; later ones are left out, as in `tail`. So the
-    bound never moves, and what was replayed once is replayed in every later prompt, too.
+    bound never moves, and what was replayed once is replayed in every later prompt, too. `dropped`: messages that are
+    not sent on, because a summary stands for them.
     """
     by_chain = {entry.chain: entry for entry in entries}
     known = [
@@ -53,7 +61,7 @@ def replay(
         for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
         if chain in by_chain
     ]
-    placed = _within(known[::-1], most_tokens, count)
+    placed = [each for each in _within(known[::-1], most_tokens, count) if each[0] not in dropped]
     blocks = [entry.dynamic for _, entry in placed]
     if frozen is not None:
         blocks.append(frozen.stable)
@@ -62,7 +70,16 @@ def replay(
         frozen=frozen,
         lines=frozenset(line for block in blocks for line in block.split("\n")),
         memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),
+        words=tuple(conversation.messages[index].said for index in user_indices(conversation) if index not in dropped),
     )
+
+
+def turns_in_prompt(asked: Asked, shown: Iterable[ShownTurn], *, dropped: Set[int]) -> frozenset[str]:
+    """The turns among `shown` whose user message is sent on, and not `dropped` for a summary."""
+    indices = tuple(user_indices(asked.conversation))
+    sent = {chain for chain, index in zip(asked.chains, indices, strict=False) if index not in dropped}
+    sent |= {pair for pair, index in zip(asked.pairs, indices[1:], strict=False) if index not in dropped}
+    return frozenset(each.turn for each in shown if each.digest in sent)
 
 
 def _within(

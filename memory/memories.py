@@ -35,6 +35,8 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     role: str = "user"
     fact_index: int = 0
     prompt_version: str | None = None
+    reworded_in: str | None = None
+    """The later turn that its text is from, whole, since it changed."""
 
 
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +70,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     def hash(self) -> str:
         """The md5 hex digest of the text (spec 003 §2.1); it finds equal texts, it protects nothing."""
         return text_hash(self.text)
+
+    @property
+    def worded_in(self) -> str | None:
+        """The turn in which the user said what it says now, all of it; None: no single one, or nobody knows."""
+        return self.provenance.turn if self.updated_at == self.created_at else self.provenance.reworded_in
 
     @property
     def dated_text(self) -> str:

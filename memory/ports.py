@@ -96,9 +96,11 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     pairs: tuple[bytes, ...] = ()
     """Digests of the last user messages before this one, each with its answer, newest first: `pairs[n]` belongs to
     `chains[n + 1]`. Of turns with the same chain the one with its pair counts; and they alone find a conversation
-    whose beginning was cut off."""
+    whose beginning was cut off: the first `TELLING_PAIRS` of them."""
     ledger: bool = False
     """What was put in front of the past user messages is wanted."""
+    shown: bool = False
+    """Which turns stand in the history is wanted."""
     vector: Vector | None = None
     """The embedded question; None: nothing is searched densely."""
     text: str = ""
@@ -156,6 +158,7 @@ class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
     key: TurnKey
     session: str
     chain: bytes
+    around: bytes = b""
     at: datetime
     injection: Injection
     latest: bool
@@ -170,6 +173,14 @@ class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
     chain: bytes
     dynamic: str
     memory_ids: tuple[str, ...]
+
+
+class ShownTurn(msgspec.Struct, frozen=True):
+    """A journalled turn whose user message stands in the history that a request has sent."""
+
+    digest: bytes
+    """By what it was found: one of the query's `chains`, or of its `pairs` where that message's chain is not known."""
+    turn: str
 
 
 class Recollection(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,6 +199,9 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """Of the past chains that are known and had a block, if it was asked for. Of several turns with one chain that of
     the link's session counts, else the one with its pair, else the newest. Blocks with a memory that was closed or
     erased since are left out (P9)."""
+    shown: tuple[ShownTurn, ...] = ()
+    """If it was asked for: for each chain the turn of the link's session, else the one with its pair, else the newest;
+    for a pair whose chain is not known its newest turn."""
     summaries: tuple[CoveringSummary, ...] = ()
     """Those that cover one of the query's chains, in no order, if they were asked for."""
     complete: bool = True

@@ -23,14 +23,16 @@ from memory.formatting import (
     profile_lines,
 )
 from memory.journalling import Asked
-from memory.ledger import Replayed, replay
+from memory.ledger import Replayed, replay, turns_in_prompt
 from memory.memories import Memory, Profile
 from memory.neutralise import region
-from memory.ports import CountTokens, LedgerEntry
+from memory.ports import CountTokens, Recollection
 from memory.ranking import LineCounts, MemoryMatch, Ranking
 from memory.recall import Recalled, Status
 from memory.stable import Stable, StableBudget, budget_stable
 from memory.turns import Injection, RecalledMemory, newest_user
+
+STATEMENT_ENDS = ".!?…\n"
 
 SystemRole = Literal["normal", "none"]
 """Whether an upstream takes system messages: `none` refuses them, as some chat templates do."""
@@ -72,15 +74,26 @@ class Assembler:
         self._custom = custom
         self._on_failed = on_failed
 
-    def replay(self, asked: Asked, entries: Sequence[LedgerEntry], *, frozen: Injection | None) -> Replayed:
-        """The past blocks that are put back, and the stable block that stays as it is."""
-        return replay(
+    def replay(
+        self, asked: Asked, found: Recollection, *, frozen: Injection | None, dropped: Set[int] = frozenset()
+    ) -> Replayed:
+        """What is in the prompt anyhow: past blocks that are put back, the stable block that stays as it is, turns.
+
+        `dropped`: messages that a summary stands for.
+        """
+        replayed = replay(
             asked.conversation,
             asked.chains,
-            entries,
+            found.ledger,
             frozen=frozen,
+            dropped=dropped,
             most_tokens=self._prompt.ledger_tokens,
             count=self._tokens,
+        )
+        return msgspec.structs.replace(
+            replayed,
+            turns=turns_in_prompt(asked, found.shown, dropped=dropped),
+            again=frozenset(each.turn for each in found.shown if each.digest in asked.chains[:1]),
         )
 
     def inject(self, recalled: Recalled, replayed: Replayed | None = None) -> Injection:
@@ -136,7 +149,9 @@ class Assembler:
             pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
             procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
             retrieved=tuple(
-                _named(match, given) for match in recalled.ranking.selected if not self._is_said(match.memory, given)
+                _named(match, given)
+                for match in recalled.ranking.selected
+                if not (self._is_said(match.memory, given) or _is_in_history(match.memory, given))
             ),
             query=recalled.question,
         )
@@ -172,6 +187,28 @@ class Assembler:
 
     def _cost(self, memory: Memory) -> int:
         return self._count_line(memory_line(memory, self._formats))
+
+
+def _is_in_history(memory: Memory, given: Replayed) -> bool:
+    """Whether the user's message that it comes from stands in the prompt, or her very words, and no older ones beside.
+
+    Many applications, and people, begin each conversation with the same words: those of the first one are remembered.
+    """
+    if _naming_what_it_replaces(memory, given) is not memory:
+        return False
+    turn, is_hers = memory.worded_in, memory.provenance.role == "user"
+    if turn in given.turns and (is_hers or turn not in given.again):
+        return True
+    return any(_is_stated(memory.text, words) for words in given.words)
+
+
+def _is_stated(text: str, words: str) -> bool:
+    """Whether `text` stands in `words` as a statement of its own, no part of another one."""
+    start = words.find(text)
+    if start < 0:
+        return False
+    before, after = words[:start].rstrip(" \t"), words[start + len(text) :]
+    return (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace())
 
 
 def _named(match: MemoryMatch, given: Replayed) -> MemoryMatch:

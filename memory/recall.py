@@ -153,7 +153,9 @@ class Recaller:
             vector=vector,
         )
         replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
-        query = msgspec.structs.replace(query, pairs=asked.pairs, ledger=replays, summaries=asked.long and search)
+        query = msgspec.structs.replace(
+            query, pairs=asked.pairs, ledger=replays, shown=bool(question), summaries=asked.long and search
+        )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         found = (candidate.memory for candidate in recollection.candidates)
         if vector is not None and self._speakers.learn(scope, found):
@@ -243,7 +245,7 @@ class Recaller:
         # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
         if newest is None or (asked.kept and asked.kind not in SEARCHED):
             return ""
-        text = tail(asked.conversation.messages[newest].text, self._options.question_bytes)
+        text = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
         return strip_our_regions(text).strip()
 
     def _cost(self, memory: Memory) -> int:

@@ -125,7 +125,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
         return same and any(server.begun > self.begun[server.name] for server in servers)
 
 
-class Ledger(msgspec.Struct, frozen=True, kw_only=True):
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """Which erasures wait, as it stands in Redis."""
 
     asked: int = 0
@@ -191,7 +191,7 @@ class Compaction:
         self._key = keys.compaction
         self._clock = clock
         self._me = os.urandom(8).hex()
-        self._ledger = Ledger()
+        self._waiting = Waiting()
         self._reading = asyncio.Lock()
         """What is read is not older than what was read or asked before."""
         self._looked, self._woken = asyncio.Event(), asyncio.Event()
@@ -199,9 +199,9 @@ class Compaction:
     @property
     def check(self) -> Check:
         """For readiness: what waits long, or in vain, is amiss."""
-        ledger = self._ledger
-        late = ledger.since and self._clock() - ledger.since / 1_000 > LATE_SECONDS
-        return Check(COMPACTION, not (late or ledger.error), ledger.told)
+        waiting = self._waiting
+        late = waiting.since and self._clock() - waiting.since / 1_000 > LATE_SECONDS
+        return Check(COMPACTION, not (late or waiting.error), waiting.told)
 
     # ── Those who erased ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -209,7 +209,7 @@ class Compaction:
         """What was erased before this is to leave the file; its number. It will, whatever becomes of this process."""
         async with self._reading:
             (number,) = await self._connection.keep([ASK.call([self._key], [FORBIDDEN])])
-            self._ledger = msgspec.structs.replace(self._ledger, asked=number, error="")
+            self._waiting = msgspec.structs.replace(self._waiting, asked=number, error="")
         self._woken.set()
         return number
 
@@ -218,10 +218,10 @@ class Compaction:
 
         Raises `StoreUnfit` where none may be begun, and `StoreUnavailable` if the server does not know of it any more.
         """
-        while self._ledger.done < number:
-            if self._ledger.asked < number:
+        while self._waiting.done < number:
+            if self._waiting.asked < number:
                 raise StoreUnavailable(f"{self._connection.name} was emptied, or fell back to an older state")
-            if self._ledger.error == FORBIDDEN:
+            if self._waiting.error == FORBIDDEN:
                 raise StoreUnfit(FORBIDDEN)
             await self._looked.wait()
 
@@ -238,14 +238,14 @@ class Compaction:
         self._woken.set()
         await self.served((await self.look()).asked)
 
-    async def look(self) -> Ledger:
+    async def look(self) -> Waiting:
         """What waits. Raises `StoreUnavailable`."""
         async with self._reading:
-            (values,) = await self._connection.read([("HMGET", self._key, *Ledger.__struct_fields__)])
-            self._ledger = _ledger_of(values)
+            (values,) = await self._connection.read([("HMGET", self._key, *Waiting.__struct_fields__)])
+            self._waiting = _waiting_of(values)
         self._looked.set()
         self._looked = asyncio.Event()
-        return self._ledger
+        return self._waiting
 
     # ── The one who carries it on ─────────────────────────────────────────────────────────────────────────────
 
@@ -257,7 +257,7 @@ class Compaction:
             with suppress(Exception):  # whatever it is, what waits stands in Redis, and is looked at again
                 if (await self.look()).pending:
                     await self._carry_on()
-            waits = bool(self._ledger.pending)
+            waits = bool(self._waiting.pending)
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause if waits else IDLE_SECONDS):
                     await self._woken.wait()
@@ -268,32 +268,32 @@ class Compaction:
         (now,) = await self._connection.write([LEASE.call([self._key], [self._me, LEASE_MS])])
         if not now:
             return
-        ledger = await self.look()  # after the one before let go of it
-        if not ledger.pending or now <= ledger.retry_at:
+        waiting = await self.look()  # after the one before let go of it
+        if not waiting.pending or now <= waiting.retry_at:
             return
         with translated(self._connection.name):
             try:
-                await self._advance(ledger, now)
+                await self._advance(waiting, now)
             except DENIED:
                 await self._refused(now)
             except ResponseError as error:
-                await (self._refused(now) if is_unknown(error) else self._failed(ledger, now))
+                await (self._refused(now) if is_unknown(error) else self._failed(waiting, now))
 
-    async def _advance(self, ledger: Ledger, now: int) -> None:
-        """One step. The ledger was read before the servers are: what it tells was erased before what they tell."""
+    async def _advance(self, waiting: Waiting, now: int) -> None:
+        """One step. What waits was read before the servers are: it was erased before what they tell."""
         nodes = await primaries_of(self._client)
         told = [await sent(node, "INFO") for node in nodes]
         if any("aof_rewrites" not in info for info in told):
             await self._refused(now)
             return
         servers = [server_of(info) for info in told]
-        attempt = ledger.attempt
+        attempt = waiting.attempt
         if attempt is None or not attempt.is_under_way(servers):
-            attempt = Attempt(covers=ledger.asked, at=now, begun={server.name: server.begun for server in servers})
+            attempt = Attempt(covers=waiting.asked, at=now, begun={server.name: server.begun for server in servers})
             await self._note(attempt=msgspec.json.encode(attempt))
         stands = [stand_of(server, begun=attempt.begun[server.name]) for server in servers]
         if Stand.FAILED in stands:
-            await self._failed(ledger, now)
+            await self._failed(waiting, now)
         elif set(stands) == {Stand.DONE}:
             await self._connection.keep([SETTLE.call([self._key], [attempt.covers, attempt.at])])
             await self.look()
@@ -303,9 +303,9 @@ class Compaction:
                 if stand is Stand.NEW:
                     await _begin(node)
 
-    async def _failed(self, ledger: Ledger, now: int) -> None:
+    async def _failed(self, waiting: Waiting, now: int) -> None:
         """To be begun anew, after a pause that grows."""
-        failures = ledger.failures + 1
+        failures = waiting.failures + 1
         await self._connection.write([("HDEL", self._key, "attempt", "percent")])
         await self._note(failures=failures, error=FAILED, retry_at=now + retry_after_ms(failures))
 
@@ -338,11 +338,11 @@ def server_of(info: Mapping[str, Any]) -> Server:
     )
 
 
-def _ledger_of(values: Sequence[bytes | None]) -> Ledger:
+def _waiting_of(values: Sequence[bytes | None]) -> Waiting:
     """The hash as it was read; what is garbage in it counts as absent."""
-    found = dict(zip(Ledger.__struct_fields__, values, strict=True))
+    found = dict(zip(Waiting.__struct_fields__, values, strict=True))
     attempt = None
     with suppress(msgspec.MsgspecError):
         attempt = msgspec.json.decode(found["attempt"] or b"", type=Attempt)
     numbers = {name: int(value) for name, value in found.items() if value is not None and value.isdigit()}
-    return Ledger(**numbers, attempt=attempt, error=(found["error"] or b"").decode(errors="replace"))
+    return Waiting(**numbers, attempt=attempt, error=(found["error"] or b"").decode(errors="replace"))

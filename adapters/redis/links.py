@@ -11,8 +11,9 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.logs import code_of, covering
 from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
+from memory.fingerprints import TELLING_PAIRS
 from memory.memories import Profile
-from memory.ports import CoveringSummary, LedgerEntry, RecallQuery, TurnLink
+from memory.ports import CoveringSummary, LedgerEntry, RecallQuery, ShownTurn, TurnLink
 from memory.scope import Digests, Scope
 
 _ROW = f"""
@@ -35,13 +36,15 @@ end
 """
 
 LOOK = Script(
+    f"local TELLING_PAIRS = {TELLING_PAIRS}\n",
     scripts.KEYS,
     scripts.EPOCHS,
     scripts.INTACT,
     _ROW,
     """
     local owner, name, session, scope = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
-    local ledger, within, last_pair = ARGV[6] == '1', ARGV[7], 8 + tonumber(ARGV[8])
+    local ledger, is_shown = ARGV[6]:find('ledger') ~= nil, ARGV[6]:find('shown') ~= nil
+    local within, last_pair = ARGV[7], 8 + tonumber(ARGV[8])
     local links, seq, first = own(owner, 'links'), false, last_pair + 1
     local function linked(field) return redis.call('HGET', links, field) end
     -- Of turns with one chain the one of a session counts, else the one with its pair, else the newest.
@@ -52,8 +55,8 @@ LOOK = Script(
     end
     -- A history whose beginning was cut off: the newest turn whose session's last pairs are these.
     local function by_pairs()
-      if last_pair - 8 < 3 then return false end
-      local asked = table.concat(ARGV, ' ', 9, last_pair)
+      if last_pair - 8 < TELLING_PAIRS then return false end
+      local asked = table.concat(ARGV, ' ', 9, 8 + TELLING_PAIRS)
       for found in (linked('p' .. ARGV[9]) or ''):gmatch('%d+') do
         local has = redis.call('HGET', record_of(found), 'pairs') or ''
         if (has .. ' '):sub(1, #asked + 1) == asked .. ' ' then return found end
@@ -109,6 +112,19 @@ LOOK = Script(
       end
     end
 
+    -- The turns whose user messages stand in the history: by their chains, else by their pairs.
+    local shown = {}
+    for n = is_shown and first or #ARGV + 1, #ARGV do
+      local digest, found = ARGV[n], by_chain(n, in_session)
+      local pair = 8 + n - first
+      if not found and n > first and pair <= last_pair then
+        digest = ARGV[pair]
+        found = (linked('p' .. digest) or ''):match('^%d+')
+      end
+      local its = found and redis.call('HGET', record_of(found), 'turn')
+      if its then shown[#shown + 1] = {digest, its} end
+    end
+
     -- Where agent and run are named (`within`): the summaries of the logs that have one for one of the chains.
     local numbers, standing = {}, {}
     for n = within ~= '' and first or #ARGV + 1, #ARGV do
@@ -124,7 +140,8 @@ LOOK = Script(
     for log, its in pairs(numbers) do
       standing[#standing + 1] = {its, redis.call('HVALS', base .. 'x:' .. log .. ':sums')}
     end
-    return {redis.call('HGET', epochs, 'now') or '0', link, redis.call('HVALS', own(owner, 'profile')), past, standing}
+    local now, profile = redis.call('HGET', epochs, 'now') or '0', redis.call('HVALS', own(owner, 'profile'))
+    return {now, link, profile, past, standing, shown}
     """,
 )
 
@@ -151,6 +168,7 @@ class Look(msgspec.Struct, frozen=True):
     link: TurnLink | None
     profile: Profile
     ledger: tuple[LedgerEntry, ...] = ()
+    shown: tuple[ShownTurn, ...] = ()
     summaries: tuple[CoveringSummary, ...] = ()
 
 
@@ -172,18 +190,20 @@ class Links:
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         within = code_of(digests, scope) if query.summaries else ""
         digested = map(_hex, (*query.pairs, *query.chains))
-        asked = (scope_code(scope), int(query.ledger), within, len(query.pairs), *digested)
+        wanted = " ".join(["ledger"] * query.ledger + ["shown"] * query.shown)
+        asked = (scope_code(scope), wanted, within, len(query.pairs), *digested)
         return LOOK.call([self._keys.links(owner)], [base, owner.hex(), name, session, *asked])
 
     def answer(self, reply: Sequence[Any], query: RecallQuery) -> Look:
         """What `question` was answered. A link of another scope is None: it is not this one's to have."""
-        epoch, row, profile, past, standing = reply
+        epoch, row, profile, past, standing, turns = reply
         found = None if row is None else self._read(row)
         link = found[1] if found is not None and found[0] == query.scope else None
         ledger = [entry_of(*values, scope=query.scope) for values in past]
         self.foreign += ledger.count(None)
         entries = tuple(entry for entry in ledger if entry is not None)
-        return Look(int(epoch), link, profile_of(profile), entries, covering(standing))
+        shown = tuple(ShownTurn(bytes.fromhex(digest.decode()), turn.decode()) for digest, turn in turns)
+        return Look(int(epoch), link, profile_of(profile), entries, shown, covering(standing))
 
     def of_turn(self, shard: int, turn: bytes) -> Command:
         """Asks a shard for all records of a turn."""

@@ -117,6 +117,7 @@ class RedisRecollector:
             profile=look.profile,
             link=look.link,
             ledger=look.ledger,
+            shown=look.shown,
             summaries=look.summaries,
             complete=found.complete,
         )

@@ -24,6 +24,7 @@ class KeptLink(msgspec.Struct, frozen=True):
     injection: Injection
     usage: Usage = Usage()
     added: Added = Added()
+    around: bytes = b""
 
 
 class Owners(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +94,7 @@ def spelled(record: TurnRecord) -> Spelled:
     """The parts of a record. Raises `InvalidInput` if it cannot be stored."""
     scope, session, injection = record.scope, record.session, record.injection
     rest = msgspec.structs.replace(injection, stable="", dynamic="", recalled=())
-    link = KeptLink(scope, session, rest, record.usage, record.added)
+    link = KeptLink(scope, session, rest, record.usage, record.added, record.around)
     try:
         return Spelled(
             content=_encode(msgspec.structs.replace(record, injection=Injection())),
@@ -148,6 +149,7 @@ def link_of(
             key=TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0)),
             session=link.session,
             chain=bytes.fromhex((chain or b"").decode()),
+            around=link.around,
             at=moment(int(at or 0)),
             injection=link.injection,
             latest=latest,

@@ -71,6 +71,7 @@ class SqliteEngine:
     ) -> None:
         """Opens connections to files that are ready; callers use `open`."""
         with ExitStack() as stack:
+            checked = stack.enter_context(closing(connect(files.memory)))
             journal_writer, journal_file = open_journal(files, stack)
             imported = stack.enter_context(closing(connect(files.journal)))
             memory_connection = connect(files.memory)
@@ -96,7 +97,9 @@ class SqliteEngine:
                 digests=digests,
                 trim_finished=queue.trim_finished,
             )
-            journal = SqliteJournal(journal_writer, readers, links=links, digests=digests)
+            journal = SqliteJournal(
+                journal_writer, readers, memory=checked, memory_file=memory_file, links=links, digests=digests
+            )
 
             self.files = files
             self.recollector: Recollector = recollector

@@ -170,6 +170,8 @@ class Eraser:
         is repeated does not know any more what the one before it took.
         """
         ids = taken.memory_ids | taken.changed | frozenset([memory_id] if memory_id else [])
+        # Who holds the journal now may not have seen the erasure; whoever has it after that has.
+        await self._journal_writer.run(lambda _: None)
         column, digests = ("owner", taken.owners) if taken.owners else ("tenant", {target.values["tenant"]})
         for digest in digests:
             blank = await self._readers.run(lambda reader, digest=digest: _links_with(reader, column, digest, ids))

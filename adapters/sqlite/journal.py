@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from adapters.sqlite import epochs
+from adapters.sqlite.files import OpenFile
 from adapters.sqlite.links import Kept, KeptLink, Links, blob_of, checked_injection, link_of, whole
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
@@ -27,39 +28,55 @@ _record = msgspec.msgpack.Decoder(TurnRecord).decode
 class SqliteJournal:
     """Implements `memory.ports.TurnJournal` and `TurnArchive`."""
 
-    def __init__(self, writer: Writer, readers: Readers, *, links: Links, digests: Digests) -> None:
+    def __init__(
+        self,
+        writer: Writer,
+        readers: Readers,
+        *,
+        memory: sqlite3.Connection,
+        memory_file: OpenFile,
+        links: Links,
+        digests: Digests,
+    ) -> None:
         self._writer = writer
         self._readers = readers
+        self._memory = memory  # used in the journal writer's thread only
+        self._memory_file = memory_file
         self._links = links
         self._digests = digests
 
     async def append(self, record: TurnRecord) -> None:
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
-        left = await self._left_of(record)
-        if left is not None:
-            row = row_of(left, self._digests)
-            await self._writer.run(lambda connection: insert(connection, row))
+        mark, row = Mark.of(record, self._digests), row_of(record, self._digests)
 
-    async def _left_of(self, record: TurnRecord) -> TurnRecord | None:
+        def keep(connection: sqlite3.Connection) -> None:
+            left = self._left_of(record, mark)
+            if left is record:
+                insert(connection, row)
+            elif left is not None:
+                insert(connection, row_of(left, self._digests))
+
+        await self._writer.run(keep)
+
+    def _left_of(self, record: TurnRecord, mark: Mark) -> TurnRecord | None:
         """The record without what was erased while the answer came, which no later erasure would find.
 
-        That is the blocks of its prompt, or all of it: None.
+        That is the blocks of its prompt, or all of it: None. Asked under the journal's lock: an erasure that is not
+        seen here has yet to take it, and finds the record.
         """
-        mark, injection = Mark.of(record, self._digests), record.injection
-
-        def look(connection: sqlite3.Connection) -> Injection | None:
-            if epochs.latest(connection, mark.digests) > record.epoch:
-                return None
-            if not (injection.memory_ids or injection.fields):
-                return injection
-            return checked_injection(connection, mark.owner, mark.queued_at, injection)
-
+        injection = record.injection
         try:
-            left = await self._readers.read(look)
+            with self._memory_file.translated():
+                self._memory_file.check()
+                if epochs.latest(self._memory, mark.digests) > record.epoch:
+                    return None
+                if not (injection.memory_ids or injection.fields):
+                    return record
+                left = checked_injection(self._memory, mark.owner, mark.queued_at, injection)
         except StoreUnavailable:
             return record  # a turn is kept although the memories are away
-        return None if left is None else msgspec.structs.replace(record, injection=left)
+        return record if left is injection else msgspec.structs.replace(record, injection=left)
 
     async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
         digest = self._digests.tenant(tenant)
@@ -91,7 +108,7 @@ def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
     """A record as it is kept. Raises `InvalidInput`."""
     scope, key, injection = record.scope, record.key, record.injection
     rest = msgspec.structs.replace(injection, stable="", recalled=())
-    link = KeptLink(scope, record.session, rest, record.usage, record.added)
+    link = KeptLink(scope, record.session, rest, record.usage, record.added, record.around)
     try:
         content = _encode(msgspec.structs.replace(record, injection=Injection()))
         kept, recalled = blob_of(link), _encode(injection.recalled)

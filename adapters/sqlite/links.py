@@ -13,7 +13,8 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.rows import moment, session_digest
-from memory.ports import LedgerEntry, RecallQuery, TurnLink
+from memory.fingerprints import TELLING_PAIRS
+from memory.ports import LedgerEntry, RecallQuery, ShownTurn, TurnLink
 from memory.scope import Digests, Scope
 from memory.turns import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
 
@@ -28,6 +29,7 @@ class KeptLink(msgspec.Struct, frozen=True):
     injection: Injection
     usage: Usage = Usage()
     added: Added = Added()
+    around: bytes = b""
 
 
 Kept = tuple[bytes, str | None, bytes | None]
@@ -50,9 +52,10 @@ class Links:
 
     def known(self, connection: sqlite3.Connection, query: RecallQuery) -> "Known":
         """What is known of the query's chains: read once, for the newest turn and for the ledger."""
-        if not query.chains or not (query.ledger or query.session is None):
+        every = query.ledger or query.shown
+        if not query.chains or not (every or query.session is None):
             return []
-        chains = query.chains if query.ledger else query.chains[:LOOKED_UP]
+        chains = query.chains if every else query.chains[:LOOKED_UP]
         return _known(connection, self._digests.owner(query.scope), chains)
 
     def find(
@@ -75,21 +78,41 @@ class Links:
         row = _longest(connection, owner, query, known) if query.chains else None
         return self._read(connection, row, epoch, query.scope)
 
-    def ledger(
+    def past(
         self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known", *, epoch: int
-    ) -> tuple[LedgerEntry, ...]:
-        """What was put in front of the past user messages of this conversation."""
-        owner, newest = self._digests.owner(query.scope), query.chains[:1]
+    ) -> tuple[tuple[LedgerEntry, ...], tuple[ShownTurn, ...]]:
+        """What was put in front of the past user messages of this conversation, and whose turns its messages are."""
+        seqs = self._shown(connection, query, link, known)
+        if not seqs:
+            return (), ()
+        numbers = tuple(seqs.values())
+        sql = f"SELECT seq, turn, owner, session, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(numbers)})"  # noqa: S608 - marks
+        rows = {seq: row for seq, *row in connection.execute(sql, _padded(numbers)).fetchall()}
+        found = {digest: rows[seq] for digest, seq in seqs.items() if seq in rows}
+        past = {chain: found[chain] for chain in query.chains[1:] if query.ledger and chain in found}
+        shown = tuple(ShownTurn(digest, turn) for digest, (turn, *_) in found.items())
+        return self._ledger(connection, query, past, epoch=epoch), shown if query.shown else ()
+
+    def _shown(
+        self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known"
+    ) -> dict[bytes, int]:
+        """For each message of the history its row: by its chain, else, where a client cut it off, by its pair."""
         session = None if link is None else session_digest(self._digests, query.scope, link.session)
-        past = [row for row in known if row[0] not in newest]
-        seqs = tuple(_best(past, query, session=session).values())
-        sql = f"SELECT owner, session, chain, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(seqs)})"  # noqa: S608 - marks
-        rows = connection.execute(sql, _padded(seqs)).fetchall() if seqs else []
+        seqs = _best(known, query, session=session)
+        cut_off = [pair for chain, pair in zip(query.chains[1:], query.pairs, strict=False) if chain not in seqs]
+        if query.shown and cut_off:
+            seqs |= _newest_of(connection, self._digests.owner(query.scope), cut_off)
+        return seqs
+
+    def _ledger(
+        self, connection: sqlite3.Connection, query: RecallQuery, past: dict[bytes, list[Any]], *, epoch: int
+    ) -> tuple[LedgerEntry, ...]:
         found: list[tuple[bytes, int, Injection]] = []
-        for owned_by, in_session, chain, written, at, blob in rows:
+        for chain, (_, owned_by, in_session, written, at, blob) in past.items():
             kept = self._kept(connection, blob, owned_by, in_session, epoch=written, latest=epoch)
             if kept is not None and kept.scope == query.scope and kept.injection.dynamic:
                 found.append((chain, at, kept.injection))
+        owner = self._digests.owner(query.scope)
         holds = intact(connection, owner, [(at, injection) for _, at, injection in found])
         return tuple(
             LedgerEntry(chain=chain, dynamic=injection.dynamic, memory_ids=injection.memory_ids)
@@ -118,6 +141,7 @@ class Links:
             key=TurnKey(turn, step, attempt),
             session=kept.session,
             chain=chain,
+            around=kept.around,
             at=moment(at),
             injection=checked_injection(connection, owner, at, whole(kept.injection, stable, recalled)),
             latest=connection.execute(_LATER, (owner, session, seq, turn)).fetchone() is None,
@@ -169,18 +193,24 @@ LOOKED_UP = 32
 
 def _by_pairs(connection: sqlite3.Connection, owner: bytes, pairs: Sequence[bytes]) -> int | None:
     """The newest turn whose pair and whose session's last pairs before it are these (the history was cut off)."""
-    if len(pairs) < TELLING_PAIRS:
+    telling = pairs[:TELLING_PAIRS]
+    if len(telling) < TELLING_PAIRS:
         return None
     sql = "SELECT seq, session FROM journal.turns WHERE owner = ? AND pair = ? ORDER BY seq DESC LIMIT 8"
     for seq, session in connection.execute(sql, (owner, pairs[0])).fetchall():
-        before = connection.execute(_PAIRS_BEFORE, (owner, session, seq, pairs[0], len(pairs) - 1)).fetchall()
-        if [pair for (pair,) in before] == list(pairs[1:]):
+        before = connection.execute(_PAIRS_BEFORE, (owner, session, seq, pairs[0], len(telling) - 1)).fetchall()
+        if [pair for (pair,) in before] == list(telling[1:]):
             return seq
     return None
 
 
-TELLING_PAIRS = 3
-"""Fewer pairs in a row may be small talk that begins many conversations."""
+def _newest_of(connection: sqlite3.Connection, owner: bytes, pairs: Sequence[bytes]) -> dict[bytes, int]:
+    """The newest row of each of these pairs that is known."""
+    sql = f"""
+        SELECT pair, max(seq) FROM journal.turns WHERE owner = ? AND pair IN ({_marks(pairs)}) GROUP BY pair
+    """  # noqa: S608 - marks
+    return dict(connection.execute(sql, (owner, *_padded(pairs))).fetchall())
+
 
 # A turn that was asked again, or whose tools took several steps, has several rows.
 _PAIRS_BEFORE = """

@@ -131,6 +131,7 @@ class SqliteRecollector:
         link = self._links.find(connection, query, known, epoch=epoch)
         view = View(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
+        ledger, shown = self._links.past(connection, query, link, known, epoch=epoch)
         seqs = hits.seqs + standing
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         return Recollection(
@@ -139,7 +140,8 @@ class SqliteRecollector:
             standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
             profile=_profile(connection, index, owner),
             link=link,
-            ledger=self._links.ledger(connection, query, link, known, epoch=epoch) if query.ledger else (),
+            ledger=ledger,
+            shown=shown,
             summaries=sessions.covering(connection, self._digests, query.scope, query.chains)
             if query.summaries
             else (),

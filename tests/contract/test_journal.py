@@ -130,7 +130,7 @@ async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_it
     await remember(worker, fact)
     usage = Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100, completion_tokens=7)
     added = Added(new_tokens=3, replayed_tokens=4, blocks=5, replaced=6, lost="compressed")
-    await worker.journal.append(turn("t1", injection=injected(fact), usage=usage, added=added))
+    await worker.journal.append(turn("t1", injection=injected(fact), usage=usage, added=added, around=b"documents"))
     (job,) = await worker.queue.claim(9, now=NOW)
     await worker.memories.apply(job.record, [], at=NOW)
     await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=fact.id), at=NOW)
@@ -140,7 +140,7 @@ async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_it
 
     assert (job.record.usage, job.record.added) == (usage, added)
     assert kept.injection.is_blanked
-    assert (kept.usage, kept.added) == (usage, added)
+    assert (kept.usage, kept.added, kept.around) == (usage, added, b"documents")
     assert found == kept
 
 
@@ -290,6 +290,48 @@ async def test_pairs_that_are_too_few_or_in_another_order_find_nothing(engine: E
         await engine.journal.append(said(f"t{number}", number, pair=f"p{number}"))
 
     assert await link(engine, chains=(digest("unknown"),), pairs=tuple(map(digest, pairs))) is None
+
+
+async def shown(engine: Engine, **query: object) -> dict[bytes, str]:
+    asked = RecallQuery(scope=ALICE, shown=True, **query)  # pyright: ignore[reportArgumentType] - fields by name
+    return {each.digest: each.turn for each in (await engine.recollector.recollect(asked)).shown}
+
+
+async def test_the_turns_that_stand_in_a_history_are_known_by_its_chains_the_newest_message_among_them(engine: Engine):
+    for number in range(4):
+        await engine.journal.append(said(f"t{number}", number, pair=f"p{number}"))
+
+    found = await shown(engine, chains=conversation(9, 2, 1, 0), pairs=(digest("p2"), digest("p1"), digest("p0")))
+
+    assert found == {digest("c2"): "t2", digest("c1"): "t1", digest("c0"): "t0"}
+    assert await shown(engine, chains=conversation(3)) == {digest("c3"): "t3"}
+    assert await shown(engine, chains=conversation(9)) == {}
+    unasked = RecallQuery(scope=ALICE, ledger=True, chains=conversation(3, 2))
+    assert (await engine.recollector.recollect(unasked)).shown == ()
+
+
+async def test_of_a_history_that_was_cut_off_the_turns_are_known_by_their_pairs(engine: Engine):
+    for number in range(6):
+        await engine.journal.append(said(f"t{number}", number, pair=f"p{number}"))
+    pairs = tuple(digest(name) for name in ("p5", "p4", "unknown", "p2"))
+
+    found = await shown(engine, chains=conversation(99, 98, 97, 96, 95), pairs=pairs)
+
+    assert found == {digest("p5"): "t5", digest("p4"): "t4", digest("p2"): "t2"}
+
+
+async def test_of_turns_that_were_said_alike_the_one_of_the_session_stands_in_the_history(engine: Engine):
+    for session in ("s1", "s2"):
+        await engine.journal.append(said(f"{session}-0", 0, session=session))
+
+    assert await shown(engine, session="s1", chains=conversation(1, 0)) == {digest("c0"): "s1-0"}
+
+
+@pytest.mark.parametrize("other", [BOB, STRANGER])
+async def test_the_turns_of_another_stand_in_no_history(engine: Engine, other: Scope):
+    await engine.journal.append(said("t0", 0, scope=other, pair="p0"))
+
+    assert await shown(engine, chains=conversation(1, 0), pairs=(digest("p0"),)) == {}
 
 
 @pytest.mark.parametrize("what", ["close", "correct", "erase"])

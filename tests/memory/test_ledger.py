@@ -9,8 +9,8 @@ import pytest
 from memory.conversation import Conversation, Message, PrependToMessage
 from memory.fingerprints import Fingerprints
 from memory.journalling import Asked
-from memory.ledger import frozen_by, replay
-from memory.ports import LedgerEntry, TurnLink
+from memory.ledger import frozen_by, replay, turns_in_prompt
+from memory.ports import LedgerEntry, ShownTurn, TurnLink
 from memory.turns import Injection, TurnKey, TurnKind
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
@@ -74,6 +74,29 @@ def test_the_newest_message_is_recalled_afresh_and_unknown_chains_have_no_place(
 
 def test_the_lines_of_a_frozen_stable_block_are_in_the_prompt():
     assert replay(TALK, CHAINS, [], frozen=Injection(stable="[s]\n- pinned")).lines == {"[s]", "- pinned"}
+
+
+def test_a_block_goes_with_the_message_that_a_summary_stands_for_and_the_others_stay_where_the_bound_had_them():
+    entries = [entry(1, "later\n- two"), entry(2, "older\n- one")]
+
+    replayed = replay(TALK, CHAINS, entries, most_tokens=18, dropped={1, 2})
+
+    assert replayed.edits == ()
+    assert replayed.lines == frozenset()
+    assert replay(TALK, CHAINS, entries, dropped={1, 2}).memory_ids == {"m1"}
+
+
+PAIRS = Fingerprints(b"k").pairs(TALK)
+
+
+@pytest.mark.parametrize(
+    ("digest", "is_sent"),
+    [(CHAINS[0], True), (CHAINS[1], True), (CHAINS[2], False), (PAIRS[0], True), (PAIRS[1], False), (b"?", False)],
+)
+def test_a_turn_is_in_the_prompt_if_its_message_is_sent_on_and_no_summary_stands_for_it(digest: bytes, is_sent: bool):
+    turns = turns_in_prompt(asked(pairs=PAIRS), [ShownTurn(digest, "t")], dropped={0, 1, 2})
+
+    assert ("t" in turns) is is_sent
 
 
 @pytest.mark.parametrize("chain", CHAINS)

@@ -20,11 +20,12 @@ from memory.conversation import (
     ReplacePrefix,
 )
 from memory.formatting import CustomFormatter, FormatOptions
-from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue
+from memory.ledger import Replayed
+from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileValue, Provenance
 from memory.neutralise import CLOSE, OPEN, PREAMBLE
 from memory.ports import Candidate, Recollection
 from memory.prompt import Assembler, PromptOptions, SystemRole, assemble
-from memory.ranking import MemoryMatch, RankingOptions, rank
+from memory.ranking import MemoryMatch, Ranking, RankingOptions, rank
 from memory.recall import Recalled
 from memory.scope import Scope
 from memory.stable import StableBudget
@@ -337,3 +338,28 @@ def test_the_edits_of_a_reused_injection_are_those_of_the_first_time():
     again = put_in(loop, made.edits(loop, injection))
 
     assert again[:2] == first
+
+
+@pytest.mark.parametrize(
+    ("role", "again", "is_said"),
+    [("user", False, True), ("user", True, True), ("assistant", False, True), ("assistant", True, False)],
+)
+def test_what_an_answer_taught_is_said_again_where_only_its_question_stands(role: str, again: bool, is_said: bool):
+    learned = Memory(
+        id="m",
+        scope=Scope("t", "u"),
+        text="User was told to read Emma",
+        created_at=AT,
+        updated_at=AT,
+        mentioned_at=AT.date(),
+        provenance=Provenance(turn="t1", role=role),
+    )
+    turns = frozenset({"t1"})
+    ranking = Ranking(selected=(MemoryMatch(learned, 0.9),))
+    made = Assembler(count_tokens=len, formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions())
+
+    injection = made.inject(
+        Recalled(status="hit", ranking=ranking), Replayed(turns=turns, again=turns if again else frozenset())
+    )
+
+    assert (learned.id not in injection.memory_ids) is is_said

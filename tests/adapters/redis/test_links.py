@@ -1,4 +1,4 @@
-"""Both engines find the same turn, and the same ledger, in any history of conversations."""
+"""Both engines find the same turn, the same ledger and the same turns of the past, in any history of conversations."""
 
 import random
 from collections.abc import AsyncIterator, Iterator
@@ -8,10 +8,10 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine
-from adapters.redis.links import Links
+from adapters.redis.links import Links, Look
 from adapters.sqlite import SqliteEngine
 from memory.ids import uuid7
-from memory.ports import Engine, Erasure, RecallQuery
+from memory.ports import Engine, Erasure, RecallQuery, Recollection
 from memory.scope import Scope
 from memory.turns import Injection, TurnKey
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened
@@ -92,20 +92,24 @@ class History:
             session=f"s{chance.randrange(4)}" if chance.random() < 0.3 else None,
             chains=tuple(digest("c", n) for n in chance.sample(range(9), chance.randrange(6))),
             pairs=tuple(digest("p", n) for n in chance.sample(range(4), chance.randrange(5))),
-            ledger=True,
+            ledger=chance.random() < 0.8,
+            shown=chance.random() < 0.8,
         )
 
 
 async def place(engine: Engine, query: RecallQuery) -> object:
-    found = await engine.recollector.recollect(query)
-    return found.link, frozenset((entry.chain, entry.dynamic, entry.memory_ids) for entry in found.ledger)
+    return of(await engine.recollector.recollect(query))
+
+
+def of(found: Recollection | Look) -> object:
+    ledger = frozenset((entry.chain, entry.dynamic, entry.memory_ids) for entry in found.ledger)
+    return found.link, ledger, frozenset((each.digest, each.turn) for each in found.shown)
 
 
 async def place_on_redis(engine: RedisEngine, query: RecallQuery) -> object:
     links = Links(KEYS, DIGESTS)
     (reply,) = await engine._connection.read([links.question(query)])  # pyright: ignore[reportPrivateUsage] - without the search
-    found = links.answer(reply, query)
-    return found.link, frozenset((entry.chain, entry.dynamic, entry.memory_ids) for entry in found.ledger)
+    return of(links.answer(reply, query))
 
 
 @pytest.mark.parametrize("seed", range(ROUNDS))

@@ -307,17 +307,17 @@ async def test_U10_a_stall_ends_at_the_idle_deadline(upstream: ScriptedUpstream,
 
 async def test_U10_a_drip_without_end_ends_at_the_total_deadline(upstream: ScriptedUpstream, client: Upstream):
     upstream.script(reply(b"a"), endless(0.01))
-    answer = await ask(client, deadlines=Deadlines(idle=0.4, total=0.6))
+    answer = await ask(client, deadlines=Deadlines(idle=60, total=0.6))
 
-    assert 3 < len(answer.body) < 75
+    assert 0 < len(answer.body) < 75
     assert isinstance(answer.error, UpstreamTimeout)
     assert answer.error.phase == "total"
     await upstream.until(lambda: upstream.open_connections == 0)
 
 
 async def test_a_slow_stream_is_no_stall(upstream: ScriptedUpstream, client: Upstream):
-    upstream.script(reply(*[b"a"] * 10), pace(0.06))
-    answer = await ask(client, deadlines=Deadlines(first_byte=0.4, idle=0.4))
+    upstream.script(reply(*[b"a"] * 10), pace(0.2))
+    answer = await ask(client, deadlines=Deadlines(first_byte=1.5, idle=1.5))
 
     assert (answer.body, answer.error) == (b"a" * 10, None)
 

@@ -154,8 +154,9 @@ async def test_faults_are_told_in_httpx2s_terms(
 ):
     upstream.script(answer, *faults)
 
+    timeout = httpx2.Timeout(60, read=0.05) if expected is httpx2.ReadTimeout else 60
     with pytest.raises(expected):
-        await http.get(upstream.base_url, timeout=0.05)
+        await http.get(upstream.base_url, timeout=timeout)
 
 
 async def test_what_cannot_be_sent_is_told_in_httpx2s_terms(upstream: ScriptedUpstream, http: httpx2.AsyncClient):
@@ -172,7 +173,7 @@ async def test_a_pool_that_is_in_use_is_a_pool_timeout(upstream: ScriptedUpstrea
     upstream.script(reply(b"abc", b"def"), stall(before=1))
     limits = PoolLimits(max_connections=1)
     async with (
-        httpx2.AsyncClient(transport=PooledTransport(limits=limits), timeout=httpx2.Timeout(5, pool=0.05)) as http,
+        httpx2.AsyncClient(transport=PooledTransport(limits=limits), timeout=httpx2.Timeout(60, pool=0.05)) as http,
         http.stream("GET", upstream.base_url),
     ):
         with pytest.raises(httpx2.PoolTimeout):

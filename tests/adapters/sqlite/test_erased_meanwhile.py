@@ -1,0 +1,40 @@
+"""A turn that waits for the journal while another process erases what stands in it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from adapters.sqlite.files import Files
+from memory.ports import Erasure, Listing
+from tests.adapters.sqlite.conftest import Open
+from tests.contract.examples import ALICE, NOW, injected, memory, remember, turn
+
+
+@pytest.mark.parametrize("what", ["memory", "session", "user", "tenant"])
+async def test_P9_what_is_erased_while_its_turn_waits_for_the_journal_is_in_no_file(
+    opened: Open, path: Path, what: str
+):
+    gone = memory("Has a cat called Zerbinetta")
+    erasure = Erasure(what=what, tenant="acme", user="alice", session="s1", memory_id=gone.id)  # type: ignore[arg-type] - one of them
+    record = turn("t1", injection=injected(gone), user_text="Zerbinetta is hungry" if what != "memory" else "Hungry")
+    async with opened() as proxy, opened() as other:
+        await remember(proxy, gone)
+        with closing(sqlite3.connect(Files(path).journal, isolation_level=None)) as busy:
+            busy.execute("BEGIN IMMEDIATE")
+            appending = asyncio.create_task(proxy.journal.append(record))
+            await asyncio.sleep(0.05)  # it has looked, and waits
+            erasing = asyncio.create_task(other.memories.erase(erasure, at=NOW))
+            while await other.memories.list(Listing(scope=ALICE)):  # noqa: ASYNC110 - another's doing
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)  # it waits for the journal, too; were it slower, it would only find the turn
+            busy.execute("ROLLBACK")
+        await asyncio.gather(appending, erasing)
+
+        found = {it.name for it in path.parent.iterdir() if b"Zerbinetta" in it.read_bytes()}
+        kept = await other.queue.jobs()
+
+    assert found == set()
+    assert len(kept) == (what == "memory"), "what was said stays"
