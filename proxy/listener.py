@@ -23,7 +23,7 @@ tests/proxy/test_uvicorn.py holds it to what was read here:
     RequestResponseCycle  __init__ and its fields, receive
     FlowControl           all of it, and HIGH_WATER_LIMIT; STATUS_LINE beside it
     ServerState           connections, tasks, total_requests, default_headers
-    Server                serve, should_exit, server_state, capture_signals (proxy/app.py)
+    Server                serve, startup, servers, should_exit, server_state, capture_signals (proxy/app.py)
 """
 
 import asyncio
@@ -47,6 +47,7 @@ from uvicorn.server import ServerState
 
 from memory.ports import MakeId
 from proxy.client import CONNECTION, HELD
+from proxy.cors import Cors
 from proxy.errors import ApiError, error_body, error_headers
 from proxy.framing import (
     HEAD_TOO_LARGE,
@@ -100,11 +101,12 @@ QUIET, HEAD, BODY, DISCARDING, REFUSED, CLOSING = Reading
 class Connection:
     """What an application may know of the connection behind its request, and ask of it: `scope["extensions"]`."""
 
-    __slots__ = ("_callbacks", "_protocol", "http_version", "lost", "peer", "tls")
+    __slots__ = ("_callbacks", "_protocol", "http_version", "lost", "peer", "tls", "wants_websocket")
 
-    def __init__(self, protocol: "GuardedProtocol", http_version: str) -> None:
+    def __init__(self, protocol: "GuardedProtocol", http_version: str, *, wants_websocket: bool) -> None:
         self.lost = False
         self.http_version = http_version
+        self.wants_websocket = wants_websocket
         self.peer = protocol.client
         """Address and port of the client; None on a Unix socket."""
         self.tls = protocol.scheme == "https"
@@ -148,7 +150,7 @@ class _Cycle(RequestResponseCycle):
     """uvicorn's request and response, with the connection that the application is told of."""
 
     connection: Connection
-    make_id: MakeId
+    guard: "_Guard"
     head: bytes = b""
     """A head that goes out with the body."""
 
@@ -221,7 +223,7 @@ class _Cycle(RequestResponseCycle):
         """Run the application; answer for one that raises, or leaves without an answer."""
         try:
             await app(self.scope, self.receive, self.send)
-            if not self.response_complete and not self.disconnected:
+            if not (self.response_complete or self.disconnected or self.transport.is_closing()):
                 raise RuntimeError("the application has not answered")  # noqa: TRY301 - it is a failure like its own
         except BaseException as error:  # noqa: BLE001 - the server goes on, whatever it is; a drain cancels, too
             await self._answer_for(error)
@@ -229,13 +231,14 @@ class _Cycle(RequestResponseCycle):
             self.on_response = lambda: None
 
     async def _answer_for(self, raised: BaseException) -> None:
-        error, request_id = ApiError.of("internal_error"), self.make_id()
+        error, request_id = ApiError.of("internal_error"), self.guard.make_id()
         event = "cut" if isinstance(raised, asyncio.CancelledError) else "unforeseen"
         log.error(event, error=error_name(raised), request_id=request_id)
         if self.response_started:
             self.transport.close()
             return
-        headers = [*error_headers(error, request_id), (b"connection", b"close")]
+        shared = self.guard.cors.added(list(self.scope["headers"]))
+        headers = [*error_headers(error, request_id), *shared, (b"connection", b"close")]
         await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": error_body(error, request_id), "more_body": False})
 
@@ -257,9 +260,11 @@ class _Flow(FlowControl):
 class _Guard:
     """What the connections of one listener share."""
 
-    def __init__(self, limits: ListenerLimits, make_id: MakeId) -> None:
+    def __init__(self, limits: ListenerLimits, make_id: MakeId, cors: Cors, on_lost: Callable[[], None]) -> None:
         self.limits = limits
         self.make_id = make_id
+        self.cors = cors
+        self.on_lost = on_lost
         self.idle: dict[GuardedProtocol, None] = {}
         """Connections on which nothing goes on, the longest idle first."""
 
@@ -289,6 +294,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._body_bytes = 0  # of the piece at hand
         self._replayed = b""  # the framing of a body that llhttp will not read
         self._verdict = MALFORMED
+        self._asked: list[tuple[bytes, bytes]] = []  # the headers of the request at hand, as far as they came
         self._refusal: ApiError | None = None
         self._running: _Cycle | None = None
 
@@ -327,6 +333,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is no more."""
         self.guard.idle.pop(self, None)
+        self.guard.on_lost()
         self._deadline = self._write_deadline = inf
         if self._timer is not None:
             self._timer.cancel()
@@ -391,6 +398,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
         Java's HttpClient offers one with every request (`Upgrade: h2c`), and httptools would drop the body. So another
         parser, which was shown a head with the same framing, reads it. It is this connection's last request.
+        (A client that wants a WebSocket cannot do without: proxy/front.py tells it.)
         """
         listener = SimpleNamespace(on_body=self.on_body, on_message_complete=self.on_message_complete)
         self.parser = httptools.HttpRequestParser(listener)
@@ -401,6 +409,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._asked = self.headers
         self.guard.idle.pop(self, None)
         self._reading = HEAD
         self._deadline = inf
@@ -418,7 +427,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._reading = BODY
         self._deadline = inf
         self._unframed = 0
-        cycle = self._new_cycle(fields, self._complete_scope(version))
+        cycle = self._new_cycle(fields, self._complete_scope(fields, version))
         self.headers = []  # the scope has its own; a trailer must not pass for a header
         app = cast("Any", self.app)  # pyright: ignore[reportUnknownMemberType] - uvicorn's union of middlewares
         self.cycle = cycle
@@ -442,10 +451,13 @@ class GuardedProtocol(HttpToolsProtocol):
             self._verdict = error
             raise httptools.HttpParserError(error.code)
 
-    def _complete_scope(self, version: str) -> Connection:
+    def _complete_scope(self, fields: dict[bytes, bytes], version: str) -> Connection:
         raw_path, _, query = self.url.partition(b"?")
         path = raw_path.decode("ascii")
-        connection = Connection(self, version)
+        # RFC 9110 §7.8: without the option of Connection, Upgrade means nothing.
+        upgrades = b"upgrade" in fields.get(b"connection", b"").lower()
+        wants_websocket = upgrades and b"websocket" in fields.get(b"upgrade", b"").lower()
+        connection = Connection(self, version, wants_websocket=wants_websocket)
         self.scope["method"] = self.parser.get_method().decode("ascii")
         self.scope["http_version"] = version
         self.scope["path"] = unquote(path) if "%" in path else path
@@ -472,7 +484,7 @@ class GuardedProtocol(HttpToolsProtocol):
             on_response=self.on_response_complete,
         )
         cycle.connection = connection
-        cycle.make_id = self.guard.make_id
+        cycle.guard = self.guard
         return cycle
 
     def on_body(self, body: bytes) -> None:
@@ -553,7 +565,7 @@ class GuardedProtocol(HttpToolsProtocol):
         return cycle.response_started
 
     def _write_refusal(self, error: ApiError) -> None:
-        headers = self.server_state.default_headers
+        headers = [*self.server_state.default_headers, *self.guard.cors.added(self._asked)]
         self.transport.write(refusal(error, headers=headers, request_id=self.guard.make_id()))
         if self.transport.can_write_eof():
             self.transport.write_eof()
@@ -657,10 +669,19 @@ def _framing(fields: dict[bytes, bytes]) -> bytes:
     return b"content-length: %s" % fields[b"content-length"] if b"content-length" in fields else b""
 
 
-def guarded_protocol(limits: ListenerLimits, *, make_id: MakeId) -> type[HttpToolsProtocol]:
-    """The protocol of one listener, for `uvicorn.Config(http=...)`; `make_id` names refused requests."""
+SILENT = Cors()
+
+
+def guarded_protocol(
+    limits: ListenerLimits, *, make_id: MakeId, cors: Cors = SILENT, on_lost: Callable[[], None] = lambda: None
+) -> type[HttpToolsProtocol]:
+    """The protocol of one listener, for `uvicorn.Config(http=...)`.
+
+    `make_id` names refused requests; `cors` says which pages may read why, as far as a request came to say whose it is;
+    `on_lost` is told of each connection that has ended.
+    """
 
     class ListenerProtocol(GuardedProtocol):
-        guard = _Guard(limits, make_id)
+        guard = _Guard(limits, make_id, cors, on_lost)
 
     return ListenerProtocol

@@ -96,11 +96,12 @@ def rss_mb(pids: Sequence[int]) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def load(folder: Path, peer: Peer, mode: str, *, seconds: float) -> Run:
-    """Put a load on a peer and say what it cost."""
+def load(folder: Path, peer: Peer, mode: str, *, seconds: float, pinned: bool = True) -> Run:
+    """Put a load on a peer and say what it cost. `pinned`: the generator keeps to its core."""
     clients = CLIENTS[mode]
     file = request(folder, mode, peer.headers)
-    command = ["taskset", "-c", str(LOAD_CPU), str(folder / "load_generator"), str(peer.port), str(clients)]
+    keep = ["taskset", "-c", str(LOAD_CPU)] if pinned else []
+    command = [*keep, str(folder / "load_generator"), str(peer.port), str(clients)]
     warm = subprocess.run([*command, "0.5", str(file)], capture_output=True, check=True)
     before, workers = cpu_seconds(peer.pids), cpu_seconds(peer.workers)
     done = subprocess.run([*command, str(seconds), str(file)], capture_output=True, check=True)

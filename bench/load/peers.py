@@ -69,9 +69,17 @@ def started(
     command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None
 ) -> Generator[subprocess.Popen[bytes]]:
     """A process on one core, ended with the context."""
-    process = subprocess.Popen(
-        ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    with stopped(
+        subprocess.Popen(
+            ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+    ) as process:
+        yield process
+
+
+@contextmanager
+def stopped(process: subprocess.Popen[bytes]) -> Generator[subprocess.Popen[bytes]]:
+    """A process, ended with the context."""
     try:
         yield process
     finally:

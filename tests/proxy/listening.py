@@ -5,7 +5,7 @@ import select
 import socket
 import threading
 import time
-from collections.abc import Generator, MutableMapping
+from collections.abc import Generator, MutableMapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Self
 
@@ -15,6 +15,7 @@ import uvicorn
 from memory.ids import uuid7
 from proxy.body import BodyTooLarge, ClientDisconnected, read_body
 from proxy.client import CONNECTION, Receive, Send
+from proxy.cors import Cors
 from proxy.listener import ListenerLimits, guarded_protocol
 
 WAIT_SECONDS = 60
@@ -162,12 +163,12 @@ async def answer(send: Send, status: int, body: bytes) -> None:
 class Listening:
     """A running server."""
 
-    def __init__(self, limits: ListenerLimits) -> None:
+    def __init__(self, limits: ListenerLimits, cors: Cors) -> None:
         self.app = App()
         self.limits = limits
         config = uvicorn.Config(
             self.app,
-            http=guarded_protocol(limits, make_id=uuid7),
+            http=guarded_protocol(limits, make_id=uuid7, cors=cors),
             ws="none",
             loop="uvloop",
             lifespan="off",
@@ -218,8 +219,8 @@ class Listening:
 
 
 @contextmanager
-def listening(**limits: float) -> Generator[Listening]:
-    running = Listening(msgspec.convert(limits, ListenerLimits))
+def listening(*, origins: Sequence[str] = (), **limits: float) -> Generator[Listening]:
+    running = Listening(msgspec.convert(limits, ListenerLimits), Cors(origins))
     running.start()
     try:
         yield running

@@ -357,6 +357,18 @@ def test_an_application_that_fails_is_answered_for_in_json_and_has_its_line_in_t
     assert b"defect" not in answer.body + str(logs).encode()
 
 
+def test_a_trusted_page_can_read_why_an_application_failed_and_why_a_request_was_refused():
+    head = GET.replace(b"/echo", b"/crash")
+    with listening(origins=["https://chat.example"]) as server, capture_logs():
+        for origin, allowed in ((b"https://chat.example", "https://chat.example"), (b"https://evil.example", None)):
+            for rest in (b"\r\n", b"X-A: b\r\nX-B : c\r\n\r\n", b"X-Long: " + b"a" * 20_000 + b"\r\n\r\n"):
+                answer = server.exchange(head + b"Origin: " + origin + b"\r\n" + rest)[0]
+
+                assert answer.code in {"internal_error", "invalid_request", "headers_too_large"}
+                assert answer.headers.get("access-control-allow-origin") == allowed
+                assert answer.headers["vary"] == "Origin"
+
+
 @pytest.mark.parametrize("path", [b"/crash_late", b"/silent_late"])
 def test_an_application_that_fails_in_its_answer_has_a_line_in_the_log_too(server: Listening, path: bytes):
     with capture_logs() as logs:

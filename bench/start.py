@@ -1,0 +1,95 @@
+"""How long Ricordo takes to start: `python -m bench.start [--runs N] [TREE …]`, interleaved over checkouts to compare.
+
+Per run and tree: `ricordo --help`; `ricordo serve` until its port takes a connection, and until it says that it is
+`listening` (store and worker work as well). Seconds of the clock, and, for the proxy's process, of the processor, which
+a busy machine bends less; its resident memory in MB.
+"""
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+POLL_SECONDS = 0.005
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Started(NamedTuple):
+    """One start. Seconds, and MB."""
+
+    help_seconds: float
+    accepting: float
+    accepting_cpu: float
+    listening: float
+    memory: float
+
+
+def measure(tree: Path) -> Started:
+    """Start the Ricordo of a checkout once, from nothing."""
+    environ = {**os.environ, "PYTHONPATH": str(tree)}
+    ricordo = [sys.executable, "-m", "ricordo"]
+    began = time.perf_counter()
+    subprocess.run([*ricordo, "--help"], cwd=tree, env=environ, check=True, stdout=subprocess.DEVNULL)
+    help_seconds = time.perf_counter() - began
+    with tempfile.TemporaryDirectory() as folder, Path(folder, "log").open("wb") as log:
+        port = _free_port()
+        command = [*ricordo, "serve", "--port", str(port), "--store", f"{folder}/ricordo.db"]
+        command += ["--upstream", "http://127.0.0.1:9/v1"]
+        began = time.perf_counter()
+        with subprocess.Popen(command, cwd=tree, env=environ, stdout=log, stderr=log) as process:
+            while not _takes(port):
+                time.sleep(POLL_SECONDS)
+            accepting, cpu = time.perf_counter() - began, _cpu_seconds(process.pid)
+            while b'"listening"' not in (said := Path(folder, "log").read_bytes()) and b" listening " not in said:
+                time.sleep(POLL_SECONDS)
+            listening, memory = time.perf_counter() - began, _resident_mb(process.pid)
+            process.terminate()
+    return Started(help_seconds, accepting, cpu, listening, memory)
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
+
+
+def _takes(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
+
+
+def _cpu_seconds(pid: int) -> float:
+    """`/proc/PID/stat`, fields 14 and 15."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / TICKS
+
+
+def _resident_mb(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def main() -> None:
+    """Measure, and print the medians as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench.start", description=__doc__)
+    parser.add_argument("trees", nargs="*", type=Path, default=[Path.cwd()], metavar="TREE")
+    parser.add_argument("--runs", type=int, default=5)
+    options = parser.parse_args()
+    runs: dict[Path, list[Started]] = {tree: [] for tree in options.trees}
+    for _ in range(options.runs):
+        for tree, started in runs.items():
+            started.append(measure(tree.resolve()))
+    for tree, started in runs.items():
+        medians = (round(median(column), 2) for column in zip(*started, strict=True))
+        sys.stdout.write(json.dumps({"tree": str(tree), **dict(zip(Started._fields, medians, strict=True))}) + "\n")
+
+
+if __name__ == "__main__":
+    main()
