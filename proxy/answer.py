@@ -113,6 +113,8 @@ class AnswerReader:
         """An error came in the place of an answer, or in its middle (FAULTS U15)."""
         self.overflowed = False
         """More was said than is captured (FAULTS U19)."""
+        self.unread = ""
+        """Why what came could not be read, from somewhere on: nobody knows whether it was an answer, and which."""
         self._plain: bytes | None = None
         self._unread: list[bytes] = []
         self._unread_bytes = 0

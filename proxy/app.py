@@ -13,7 +13,9 @@ from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequ
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from datetime import timedelta
 from functools import partial
+from pathlib import Path
 from time import monotonic
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -34,7 +36,7 @@ from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
-from memory.ports import Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
+from memory.ports import Check, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
 from memory.prompt import Assembler
 from memory.ranking import LineCounts
 from memory.recall import Recaller
@@ -45,18 +47,21 @@ from memory.session_events import Listeners
 from memory.threads import rest_before
 from memory.turns import Classifier
 from memory.upstream import Upstream
+from proxy.advice import Advice
 from proxy.audit import log_denial
 from proxy.auth import Authenticator, Keys
 from proxy.auth import Passthrough as ProviderKeys
 from proxy.chat import Chat
 from proxy.confirmation import KeyConfirmation
+from proxy.cors import Cors, Shared
+from proxy.doorman import Connect, Doorman
 from proxy.ejection import EjectingUpstream
 from proxy.framing import ListenerLimits
 from proxy.front import Front
 from proxy.gate import Gate
 from proxy.hints import CacheHints
 from proxy.listener import guarded_protocol
-from proxy.local import Locality, is_loopback, reach_of
+from proxy.local import Locality, audience_of, is_loopback
 from proxy.logs import configure_logs, once_each
 from proxy.metrics import Metrics
 from proxy.parts import (
@@ -72,18 +77,19 @@ from proxy.parts import (
     webhooks_of,
 )
 from proxy.passthrough import Passthrough
-from proxy.readiness import Readiness, StoreWatch
+from proxy.port import listening_on
+from proxy.proxies import Seat, place_of
+from proxy.readiness import Readiness, StoreWatch, announce
 from proxy.routes import Services, make_application
 from proxy.routes_profile import Corrections, profile_router
 from proxy.routes_sessions import SessionParts, sessions_router
 from proxy.scrubbing import ScrubbingUpstream
-from proxy.stores import engine_of_proxy, eraser_of, journal_of, named, secret_of, spool_of
-from proxy.supervisor import Supervisor
+from proxy.siblings import Siblings
+from proxy.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of
+from proxy.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
+from proxy.throttle import Throttle
 
 log = structlog.get_logger()
-
-BACKLOG = 2048
-"""Connections that may wait to be accepted: a burst of as many clients loses none."""
 
 CHAIN_PURPOSE = "chain"
 """Separates the key of conversation digests from all other digests of the same secret."""
@@ -103,11 +109,15 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
     return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
 
 
-def authenticator_of(settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream) -> Authenticator:
+def authenticator_of(
+    settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream, throttle: Throttle
+) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
     upstream_key = settings.upstream.api_key.reveal()
     if settings.identity.mode == "keys":
-        return Keys(keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic)
+        return Keys(
+            keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic, throttle=throttle
+        )
     loopback = is_loopback(settings.server.host)
     return ProviderKeys(
         Locality(settings.identity, loopback=loopback, origins=settings.server.cors_origins),
@@ -131,7 +141,9 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     epoch: int,
     metrics: Metrics,
     watch: StoreWatch,
-) -> tuple[Front, Readiness]:
+    throttle: Throttle,
+    siblings: Siblings,
+) -> tuple[Front, Services]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
     digests = Digests(secret)
@@ -140,10 +152,11 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
     gate = Gate(
-        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner),
+        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner, throttle=throttle),
         options=settings.identity,
         digests=digests,
         audit=log_denial,
+        origins=settings.server.cors_origins,
     )
     recaller = Recaller(
         embedder=embedder,
@@ -178,6 +191,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     cache = timedelta(seconds=settings.upstream.cache_seconds)
     chat = Chat(
         gate=gate,
+        advice=Advice(settings.identity, host=settings.server.host),
         upstream=upstream,
         deadlines=deadlines,
         classifier=Classifier(settings.turns),
@@ -197,7 +211,9 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         readiness=readiness,
         body_bytes=settings.limits.body_bytes,
     )
-    passthrough = Passthrough(gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes)
+    passthrough = Passthrough(
+        gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes, metrics=metrics
+    )
     sessions = SessionParts(
         store=engine.sessions,
         erase=eraser_of(engine, journal, clock=now),
@@ -210,12 +226,12 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         make_id=uuid7,
         is_draining=lambda: readiness.draining,
     )
-    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch)
+    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
     corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
     corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
     application = make_application(services, profile_router(corrections), sessions_router(sessions))
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
-    return front, readiness
+    return front, services
 
 
 class _Server(uvicorn.Server):
@@ -227,36 +243,48 @@ class _Server(uvicorn.Server):
         yield
 
 
-def server_of(settings: Settings, front: Front) -> uvicorn.Server:
+class _SharingServer(_Server):
+    """One that shares its port with the servers of other processes."""
+
+    def __init__(self, config: uvicorn.Config, doorman: Callable[[Connect], Doorman]) -> None:
+        super().__init__(config)
+        self._doorman = doorman
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - its doorman has it
+        await super().startup(sockets=[])
+        protocol: Any = self.config.http_protocol_class
+        make = partial(protocol, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        connect = partial(asyncio.get_running_loop().connect_accepted_socket, make)
+        self.servers.append(cast("asyncio.Server", self._doorman(connect)))  # all that it does with it is to close it
+
+
+def server_of(settings: Settings, front: Front, *, listener: socket.socket, siblings: Siblings) -> uvicorn.Server:
     """The HTTP server: uvicorn, with our listener in front of it."""
+    if siblings.alone:
+        return _Server(config_of(settings, front))
+    page, number = siblings.page(), siblings.number
+    config = config_of(settings, front, on_lost=lambda: page.lost(number))
+    return _SharingServer(config, lambda connect: Doorman(listener, page, number, connect=connect))
+
+
+def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] = lambda: None) -> uvicorn.Config:
+    """How uvicorn serves; `on_lost` is told of each connection that has ended."""
     limits = ListenerLimits(**msgspec.structs.asdict(settings.listener), body_bytes=settings.limits.relay_bytes)
-    return _Server(
-        uvicorn.Config(
-            front,
-            host=settings.server.host,
-            port=settings.server.port,
-            http=guarded_protocol(limits, make_id=uuid7),
-            ws="none",
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            date_header=False,
-            timeout_graceful_shutdown=settings.server.drain_seconds,
-        )
+    cors = Cors(settings.server.cors_origins)
+    return uvicorn.Config(
+        Shared(front, cors, make_id=uuid7) if settings.server.cors_origins else front,
+        host=settings.server.host,
+        port=settings.server.port,
+        http=guarded_protocol(limits, make_id=uuid7, cors=cors, on_lost=on_lost),
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=settings.server.drain_seconds,
     )
-
-
-def listening_on(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes a free one. Raises `OSError` with the address in it."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        raise OSError(
-            f"cannot listen on {host}:{port}: {error.strerror}; choose another with --port or --host"
-        ) from None
 
 
 Announce = Callable[[int, StoreWatch], Coroutine[None, None, None]]
@@ -269,15 +297,24 @@ async def silently(_: int, __: StoreWatch) -> None:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, *, worker: Sequence[str] = (), workers: int = 1, announce: Announce = silently
+    settings: Settings,
+    *,
+    worker: Sequence[str] = (),
+    workers: int = 1,
+    announce: Announce = silently,
+    listener: socket.socket | None = None,
+    siblings: Siblings | None = None,
 ) -> AsyncGenerator[int]:
     """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
     It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
+
+    `listener`, `siblings`: the port that it shares with others, and these.
     """
+    siblings = siblings or Siblings()
     async with AsyncExitStack() as stack:
-        listener = stack.enter_context(closing(listening_on(settings.server.host, settings.server.port)))
+        listener = stack.enter_context(closing(listener or listening_on(settings.server.host, settings.server.port)))
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
         upstream = build_upstream_for(settings)
@@ -286,7 +323,12 @@ async def serving(
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
         metrics = Metrics()
-        supervisor = Supervisor(worker, processes=workers if worker else 0, on_restart=metrics.worker_restarts.inc)
+        supervisor = Supervisor(
+            "worker",
+            lambda _: worker,
+            processes=workers if worker else 0,
+            on_restart=lambda _: metrics.worker_restarts.inc(),
+        )
         watch = StoreWatch(
             engine=engine,
             clock=now,
@@ -294,7 +336,8 @@ async def serving(
             rested=rest_before(settings.ingest.when, settings.threads),
             workers=supervisor.checks,
         )
-        front, readiness = front_of(
+        throttle = Throttle(siblings.wrong_key)
+        front, services = front_of(
             settings,
             engine=engine,
             journal=journal,
@@ -305,9 +348,14 @@ async def serving(
             epoch=await _epoch_of(engine),
             metrics=metrics,
             watch=watch,
+            throttle=throttle,
+            siblings=siblings,
         )
+        heard = partial(_hear_of_wrong_key, throttle)
+        await stack.enter_async_context(siblings.door(report=services.report, wrong_key=heard))
         await stack.enter_async_context(supervisor)
-        server = server_of(settings, front)
+        supervisor.start()
+        server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
         announcing = asyncio.create_task(announce(port, watch))
@@ -315,11 +363,15 @@ async def serving(
             yield port
         finally:
             announcing.cancel()
-            readiness.draining = True
+            services.readiness.draining = True
             server.should_exit = True
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
+
+
+def _hear_of_wrong_key(throttle: Throttle, site: str) -> None:
+    throttle.heard(site, now=monotonic())
 
 
 async def _epoch_of(engine: Engine) -> int:
@@ -331,20 +383,11 @@ async def _epoch_of(engine: Engine) -> int:
         return Recollection().epoch
 
 
-START_SECONDS = 5.0
-"""How long store and worker may take to start without a word in the log."""
-
-
 async def _announce(settings: Settings, port: int, watch: StoreWatch) -> None:
-    """Log that it is listening once the store and the worker work; before, what it is that does not."""
-    place = {"host": settings.server.host, "port": port, "upstream": settings.upstream.base, "store": named(settings)}
-    patient_until, told = monotonic() + START_SECONDS, None
-    while (seen := await watch.look()).amiss:
-        if seen.amiss != told and monotonic() > patient_until:
-            log.warning("not_ready", **place, amiss=seen.amiss)
-            told = seen.amiss
-        await asyncio.sleep(0.1 if told is None else 1.0)
-    log.info("listening", **place, ready=[check.name for check in seen.checks])
+    async def look() -> Sequence[Check]:
+        return (await watch.look()).checks
+
+    await announce(look, **place_of(settings, port=port))
 
 
 COLLECTED = 20_000
@@ -367,10 +410,29 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
         async with serving(settings, worker=worker, workers=workers, announce=partial(_announce, settings)):
             on_signals(stop=stop)
             spare_the_collector()
-            log.info("memory", **reach_of(settings.identity, host=settings.server.host)._asdict())
+            log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
+    run(main)
+    return 0
+
+
+def serve_one_of(settings: Settings, place: Seat) -> int:
+    """Run one of several proxies on a port, until its supervisor says so or is gone."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        siblings = Siblings(Path(place.folder), number=place.number, count=place.count)
+        async with serving(settings, listener=socket.socket(fileno=place.listener), siblings=siblings):
+            on_signals(stop=stop)
+            stop_with_supervisor(stop)
+            spare_the_collector()
+            tell_supervisor(AT_WORK)
+            log.debug("at_work", process=os.getpid())
+            await stop.wait()
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format, proxy=place.number)
     run(main)
     return 0

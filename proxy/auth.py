@@ -4,6 +4,9 @@ Two modes, one shape (`Authenticator`). *Passthrough* takes the provider's own k
 has its memory; the upstream decides whether the key is good. The machine's own user needs none (proxy/local.py).
 Tokens that change by the hour (cloud identities) would change the tenant with them: they want the other mode. *Keys*
 knows its applications by proxy keys, which never travel on.
+
+What is no key in our sense, in either mode, is somebody else's to judge: it travels as it came and opens no memory
+(FAULTS K02, docs/decisions/0024).
 """
 
 import re
@@ -26,11 +29,15 @@ from proxy.throttle import Throttle
 
 AUTHORIZATION = CREDENTIALS[0]
 
+PRINTABLE = bytes([*b"\t", *range(0x20, 0x7F)])
+"""What a credential is made of, anybody's (FAULTS K04)."""
+
 VISIBLE = re.compile(rb"[!-~]+")
-"""What a key is made of: anything else (FAULTS K04) no provider gives out."""
+"""What a provider's key is made of."""
 
 NO_KEY = "no_key"
 KEY_TOO_WEAK = "key_too_weak"
+FOREIGN = "foreign_credential"
 NOT_LOCAL = "not_local"
 """Why a principal has no memory."""
 
@@ -67,7 +74,7 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     credentials: tuple[Pair, ...] = ()
     """The credential headers that go to the upstream."""
     reason: str = ""
-    """Why there is no memory: `no_key`, `key_too_weak` or `not_local`."""
+    """Why there is no memory: `no_key`, `key_too_weak`, `foreign_credential` or `not_local`."""
     local: bool = False
     """Somebody on this machine, whatever the key."""
 
@@ -96,7 +103,12 @@ class Authenticator(Protocol):
         ...
 
 
-REFUSALS = {NO_KEY: "missing_api_key", KEY_TOO_WEAK: "key_too_weak", NOT_LOCAL: "not_local"}
+REFUSALS = {
+    NO_KEY: "missing_api_key",
+    KEY_TOO_WEAK: "key_too_weak",
+    FOREIGN: "invalid_authorization",
+    NOT_LOCAL: "not_local",
+}
 """The error of a request that needs a memory, by the reason why there is none."""
 
 
@@ -110,14 +122,20 @@ def tenant_of(principal: Principal) -> str:
 # ── What was presented ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def key_in(header: bytes, value: bytes) -> bytes:
-    """The key in a credential header. Raises `ApiError` 401 for any other scheme or form (FAULTS K02, K04)."""
+def key_in(header: bytes, value: bytes) -> bytes | None:
+    """The key in a credential header, which may be empty or a phrase; None: it is no key that stands there."""
     if header == AUTHORIZATION:
         scheme, _, value = value.strip().partition(b" ")
-        value = value.strip() if scheme.lower() == b"bearer" else b""
-    if not VISIBLE.fullmatch(value):
-        raise ApiError.of("invalid_authorization", param=shown(header))
-    return value
+        if scheme.lower() != b"bearer":
+            return None
+    return value.strip()
+
+
+def check_printable(credentials: tuple[Pair, ...]) -> None:
+    """Raise `ApiError` 401 for what no client should send and no server take (FAULTS K04)."""
+    for header, value in credentials:
+        if value.translate(None, PRINTABLE):
+            raise ApiError.of("invalid_authorization", param=shown(header))
 
 
 PROXY_KEY = re.compile(rb"(?:\A|\s)rk_|rk_[0-9a-f]{16}_")
@@ -130,13 +148,24 @@ def holds_proxy_key(value: bytes) -> bool:
 
 
 def is_weak(key: bytes) -> bool:
-    """Whether a provider's key may be the same at many users' (FAULTS K06)."""
-    return len(key) < STRONG_BYTES or len(set(key)) < STRONG_VARIETY or PLACEHOLDER.search(key) is not None
+    """Whether a key may be the same at many users' (FAULTS K06): a phrase, too, was chosen by a person."""
+    return (
+        len(key) < STRONG_BYTES
+        or len(set(key)) < STRONG_VARIETY
+        or VISIBLE.fullmatch(key) is None
+        or PLACEHOLDER.search(key) is not None
+    )
+
+
+def is_placeholder(header: bytes, value: bytes) -> bool:
+    """Whether a credential stands for a key that somebody else has: one weak word. What is no word, we do not judge."""
+    key = key_in(header, value)
+    return key is not None and VISIBLE.fullmatch(key) is not None and is_weak(key)
 
 
 def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes = AUTHORIZATION) -> tuple[Pair, ...]:
     """`credentials`, or, if they are none or a placeholder, the upstream's key that we hold, in the header for it."""
-    if not upstream_key or (credentials and not is_weak(credentials[0][1].rpartition(b" ")[2])):
+    if not upstream_key or (credentials and not is_placeholder(*credentials[0])):
         return credentials
     header = credentials[0][0] if credentials else header
     return ((header, (f"Bearer {upstream_key}" if header == AUTHORIZATION else upstream_key).encode()),)
@@ -178,11 +207,15 @@ class Passthrough:
         """Always told at once: a provider's key needs no store."""
         if incoming.proxy_key is not None or any(holds_proxy_key(value) for _, value in incoming.credentials):
             raise ApiError.of("proxy_keys_off")
+        check_printable(incoming.credentials)
         keys = [key_in(*credential) for credential in incoming.credentials]
-        judged = self._judge(keys[0]) if keys else Judged(weak=True)
+        if None in keys:  # it may sign the request, which is then not to be changed, whoever sends it
+            return Principal(tenant=None, credentials=incoming.credentials, reason=FOREIGN)
+        key = (keys[0] if keys else None) or b""
+        judged = self._judge(key)
         if not self._locality.exists:
             tenant = judged.mapped or judged.own
-            reason = "" if tenant else KEY_TOO_WEAK if keys else NO_KEY
+            reason = "" if tenant else KEY_TOO_WEAK if key else NO_KEY
             return Principal(tenant=tenant, credentials=incoming.credentials, reason=reason)
         if self._locality.sign(incoming, arrival) is None:
             credentials = filled_in(incoming.credentials, self._upstream_key)
@@ -219,13 +252,22 @@ class Passthrough:
 class Keys:
     """Tenants by proxy key, from X-Memory-Key or any credential header."""
 
-    def __init__(self, ring: KeyRing, *, digests: Digests, upstream_key: str, audit: Audit, ticks: Ticks) -> None:
+    def __init__(
+        self,
+        ring: KeyRing,
+        *,
+        digests: Digests,
+        upstream_key: str,
+        audit: Audit,
+        ticks: Ticks,
+        throttle: Throttle | None = None,
+    ) -> None:
         self._ring = ring
         self._digests = digests
         self._upstream_key = upstream_key
         self._audit = audit
         self._ticks = ticks
-        self._throttle = Throttle()
+        self._throttle = throttle or Throttle()
         self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
 
     def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:  # noqa: ARG002 - the shape of both
@@ -285,12 +327,20 @@ def presented_in(incoming: Incoming) -> Presented | None:
         return parse_key(incoming.proxy_key)
     if not incoming.credentials:
         raise ApiError.of("missing_api_key")
-    keys = [key_in(*credential) for credential in incoming.credentials]
-    return next((key for key in map(parse_key, keys) if key is not None), None)
+    foreign = b""
+    for header, value in incoming.credentials:
+        key = key_in(header, value)
+        if key is None or VISIBLE.fullmatch(key) is None:
+            foreign = header
+        elif (presented := parse_key(key)) is not None:
+            return presented
+    if foreign:
+        raise ApiError.of("invalid_authorization", param=shown(foreign))
+    return None
 
 
 def travelling(credentials: tuple[Pair, ...], upstream_key: str) -> tuple[Pair, ...]:
     """What goes to the upstream: the application's own credentials without its proxy key, or the key that we hold."""
     ours = [header for header, value in credentials if holds_proxy_key(value)]
-    others = tuple([credential for credential in credentials if credential[0] not in ours])
+    others = tuple([pair for pair in credentials if pair[0] not in ours and key_in(*pair) != b""])
     return filled_in(others, upstream_key, header=ours[0] if ours else AUTHORIZATION)

@@ -1,14 +1,22 @@
-"""Reading a request's body, with a limit.
+"""A request's body: reading it, with a limit, and sending it on.
 
 BodyError
 ├── BodyTooLarge         the client sent more than it may
 └── ClientDisconnected   the client left before its body was whole
 """
 
+from collections.abc import AsyncIterator
 from io import BytesIO
 
 from memory.upstream import Headers
 from proxy.client import Receive
+
+Pieces = tuple[bytes | memoryview, ...]
+"""A body that is in several places: the client's bytes, and what is put between them."""
+
+SENT_BYTES = 64 * 1024
+"""A body up to this is sent in one piece. Of a larger one each piece waits until the upstream has taken the one before:
+a photograph is copied nowhere whole, and encrypted piece by piece."""
 
 
 class BodyError(Exception):
@@ -40,6 +48,20 @@ async def read_body(receive: Receive, *, limit: int) -> bytes:
             return body.getvalue()
         piece, more = await _next(receive)
     raise BodyTooLarge
+
+
+def sendable(pieces: Pieces) -> tuple[bytes | AsyncIterator[bytes], list[tuple[bytes, bytes]]]:
+    """A body as an upstream takes it, and the header that goes with it."""
+    length = sum(map(len, pieces))
+    if length <= SENT_BYTES:
+        return b"".join(pieces), []
+    return _sliced(pieces), [(b"content-length", b"%d" % length)]
+
+
+async def _sliced(pieces: Pieces) -> AsyncIterator[bytes]:
+    for piece in map(memoryview, pieces):
+        for start in range(0, len(piece), SENT_BYTES):
+            yield bytes(piece[start : start + SENT_BYTES])
 
 
 async def _next(receive: Receive) -> tuple[bytes, bool]:

@@ -8,6 +8,7 @@ the request as it came, with the reason in a header (P4); identity errors alone 
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -38,19 +39,21 @@ from memory.prompt import Assembler
 from memory.recall import Recalled, Recaller
 from memory.replacing import Shortener
 from memory.scope import Scope
-from memory.turns import Added, Classifier, Injection, TurnKind, Usage
+from memory.turns import Added, Classifier, Injection, TurnKind, Usage, newest_user
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
+from proxy.advice import Advice
 from proxy.answer import AnswerReader
-from proxy.body import BodyTooLarge, declared_length, read_body
+from proxy.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.client import ASGIScope, Client, Receive
-from proxy.errors import ApiError
-from proxy.gate import Entered, Gate
-from proxy.headers import response_headers
+from proxy.codings import codings_of
+from proxy.errors import ApiError, too_large
+from proxy.gate import NAMES_NOBODY, Entered, Gate
+from proxy.headers import Pair, response_headers
 from proxy.hints import CacheHints
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness
-from proxy.relay import Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.relay import Head, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
 from proxy.scope import Identity
 from proxy.wire import ChatRequest, read_chat, splice, tokens_of
 
@@ -81,13 +84,14 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):
-    """A request that is ready for the upstream."""
+    """What the memory did with a request, but for its body: that goes out, and nothing of it is kept meanwhile."""
 
-    body: bytes
     injection: Injection
     added: Added = Added()
     turn: OpenTurn | None = None
     """None: the request is relayed without memory."""
+    advice: str = ""
+    """What its operator may set, if she wants a memory there."""
     seconds: float = 0.0
     """How long the recall took."""
 
@@ -97,6 +101,7 @@ class Chat:
     """Serves chat completions. Its parts are its fields: nothing of a request stays in it."""
 
     gate: Gate
+    advice: Advice
     upstream: Upstream
     deadlines: Deadlines
     classifier: Classifier
@@ -121,52 +126,86 @@ class Chat:
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
         started = perf_counter()
         entered = await self.gate.enter(scope, readable=True)
-        _check_encoding(entered)
-        if (declared_length(scope["headers"]) or 0) > self.body_bytes:
-            raise BodyTooLarge  # before a byte of it was asked for (FAULTS H15)
-        body = await read_body(receive, limit=self.body_bytes)
-        prepared = await self._prepare(entered, body)
-        asked = perf_counter()
-        with client.present():
-            response = await self.upstream.send(
-                b"POST", entered.target, entered.forward, prepared.body, deadlines=self.deadlines
-            )
-        waited = perf_counter() - asked
+        _check_type(entered)
+        prepared, response, waited = await self._ask(client, entered, scope, receive)
         self._count(prepared)
-        headers = response_headers(response.headers)
-        headers += memory_headers(prepared, upstream_seconds=waited, total_seconds=perf_counter() - started)
-        relayed = await self._relay(client, response, headers, prepared)
-        return Relayed(relayed.end, relayed.waited + waited)
+        spent = (prepared.seconds, waited, perf_counter() - started)
+
+        why = ""
+
+        def head(unread: str) -> list[Pair]:
+            nonlocal why
+            why = unread
+            return response_headers(response.headers) + memory_headers(prepared, unread=unread, spent=spent)
+
+        relayed = await self._relay(client, response, head, prepared)
+        return Relayed(relayed.end, relayed.waited + waited, _done(prepared, why))
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
-    async def _prepare(self, entered: Entered, body: bytes) -> Prepared:
-        if reason := self.gate.closed(entered):
-            return Prepared(body=body, injection=Injection(reason=reason))
+    async def _ask(
+        self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive
+    ) -> tuple[Prepared, UpstreamResponse, float]:
+        """The upstream's answer, and how long it took; the request's body, which may be photographs, is let go of."""
+        pieces, prepared = await self._prepare(entered, await self._read(scope, receive))
+        body, framing = sendable(pieces)
+        asked = perf_counter()
+        with client.present():
+            response = await self.upstream.send(
+                b"POST", entered.target, [*entered.forward, *framing], body, deadlines=self.deadlines
+            )
+        return prepared, response, perf_counter() - asked
+
+    async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
+        if (declared_length(scope["headers"]) or 0) <= self.body_bytes:  # else no byte is asked for (FAULTS H15)
+            with suppress(BodyTooLarge):
+                return await read_body(receive, limit=self.body_bytes)
+        raise too_large(self.body_bytes, "limits.body_bytes")
+
+    async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, Prepared]:
+        if reason := self._closed(entered):
+            return self._as_it_came(body, reason)
         request = await _aside(len(body), partial(read_chat, body))
         identity = self.gate.identify(entered, request)
         if identity.scope is None:
-            return Prepared(body=body, injection=Injection(reason=identity.reason))
-        kind = self.classifier.classify(request.conversation, retried=entered.incoming.retried)
+            return self._as_it_came(body, identity.reason)
+        classify = partial(self.classifier.classify, request.conversation, retried=entered.incoming.retried)
+        kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
-            return Prepared(body=body, injection=Injection(reason=kind))
+            return self._as_it_came(body, kind)
         return await self._remember(request, identity, identity.scope, kind)
 
-    async def _remember(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Prepared:
+    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, Prepared]:
+        """A request without memory, why, and what may be set."""
+        return (body,), Prepared(injection=Injection(reason=reason), advice=self.advice(reason))
+
+    def _closed(self, entered: Entered) -> str:
+        """Why there is no memory, whatever the body says; empty if there may be one."""
+        reason = self.gate.closed(entered)
+        if not reason and codings_of(entered.forward):
+            self.gate.identify(entered, NAMES_NOBODY)  # an identity that may not be used is refused all the same
+            return "request_encoded"
+        return reason
+
+    async def _remember(
+        self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind
+    ) -> tuple[Pieces, Prepared]:
         asked = await self._asked(request, identity, scope, kind)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
-        return self._assembled(request, asked, recalled, scope, reads=identity.reads)
+        assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
+        return await _aside(len(request.body), assemble)
 
     async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Asked:
-        chains, pairs = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
+        chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
         tokens = await self._tokens_of(request)
         return Asked(
             kind=kind,
             conversation=request.conversation,
             chains=chains,
             pairs=pairs,
+            around=around,
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,
@@ -179,21 +218,21 @@ class Chat:
 
     def _assembled(
         self, request: ChatRequest, asked: Asked, recalled: Recalled, scope: Scope, *, reads: bool
-    ) -> Prepared:
+    ) -> tuple[Pieces, Prepared]:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.link, make_id=self.make_id)
         frozen = frozen_by(asked, found.link, cache=self.cache)
-        replayed = self.assembler.replay(asked, found.ledger, frozen=frozen)
         reused = where.reused if reads else None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
+        dropped = frozenset(index for each in shortened for index in each.edit.dropped)
+        replayed = self.assembler.replay(asked, found, frozen=frozen, dropped=dropped)
         injection = reused or msgspec.structs.replace(
             self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
         )
         summaries = [each.edit for each in shortened]
         edits = self.assembler.edits(conversation, injection, replayed, summaries)
-        return Prepared(
-            body=splice(request, self.hints(request, scope, edits)),
+        return splice(request, self.hints(request, scope, edits)), Prepared(
             injection=injection,
             added=self.accounts.added(asked, found.link, injection, replayed, edits, reused=reused is not None),
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
@@ -206,27 +245,29 @@ class Chat:
             return ()
         return await _aside(len(request.body), partial(tokens_of, request), limit=COUNTED_INLINE)
 
-    def _digests_of(self, conversation: Conversation, scope: Scope) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
-        prints = self.fingerprints
-        return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent)
+    def _digests_of(
+        self, conversation: Conversation, scope: Scope
+    ) -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
+        prints, newest = self.fingerprints, newest_user(conversation)
+        around = b"" if newest is None else prints.around(conversation.messages[newest])
+        return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent), around
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _relay(
-        self, client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], prepared: Prepared
-    ) -> Relayed:
-        if response.status != 200 or _is_encoded(response.headers):  # noqa: PLR2004 - the one status with an answer
-            return await relay_opaque(client, response, headers)
+    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, prepared: Prepared) -> Relayed:
+        is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
+        if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
+            return await relay_opaque(client, response, head(""))
 
         async def keep(reader: AnswerReader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
             return await self._keep(prepared, reader, cut=cut)
 
         if is_event_stream(response.headers):
-            return await relay_stream(client, response, headers, keep=keep)
+            return await relay_stream(client, response, head, keep=keep)
         if not _is_json(response.headers):
-            return await relay_opaque(client, response, headers)
+            return await relay_opaque(client, response, head(""))
         whole = self.journal_options.plain_wait_bytes
-        return await relay_plain(client, response, headers, whole_bytes=whole, keep=keep)
+        return await relay_plain(client, response, head, whole_bytes=whole, keep=keep)
 
     async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
@@ -235,15 +276,18 @@ class Chat:
             return True
         usage = reader.finish().usage or Usage()
         self.metrics.count_usage(usage)
-        if not turn.asked.kept or reader.error or (cut and not reader.seen):
+        if not turn.asked.kept or reader.error or (cut and not (reader.seen or reader.unread)):
             return True
+        if reader.unread:
+            self.metrics.unread.labels(reader.unread).inc()
+            log.warning("answer_not_read", reason=reader.unread)
         answer = reader.answer()
         pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)
         make = partial(
             record_of,
             turn.asked,
             turn.where,
-            Answered(answer=answer, partial=cut, pair=pair, usage=usage),
+            Answered(answer=answer, partial=cut or reader.unread != "", pair=pair, usage=usage),
             scope=turn.scope,
             epoch=turn.epoch,
             injection=prepared.injection,
@@ -282,37 +326,54 @@ async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES)
     return work() if size <= limit else await asyncio.to_thread(work)
 
 
-def memory_headers(prepared: Prepared, *, upstream_seconds: float, total_seconds: float) -> list[tuple[bytes, bytes]]:
-    """What the response tells of the memory (DESIGN §6)."""
-    injection = prepared.injection
-    headers = [(b"x-memory-status", injection.status.encode())]
-    if injection.reason:
-        headers.append((b"x-memory-reason", injection.reason.encode()))
+def _done(prepared: Prepared, unread: str) -> dict[str, str | int]:
+    """What the memory did, for the log: the same as the headers say."""
+    (status, reason), turn = _told(prepared, unread), prepared.turn
+    why: dict[str, str | int] = {"reason": reason} if reason else {}
+    what = {"count": len(prepared.injection.memory_ids), "turn": turn.where.key.turn} if turn is not None else {}
+    return {"memory": status, **why, **what}
+
+
+def memory_headers(prepared: Prepared, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
+    """What the response tells of the memory (DESIGN §6).
+
+    `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
+    """
+    status, reason = _told(prepared, unread)
+    headers = [(b"x-memory-status", status.encode())]
+    if reason:
+        headers.append((b"x-memory-reason", reason.encode()))
+    if prepared.advice:
+        headers.append((b"x-memory-advice", prepared.advice.encode("ascii", "replace")))
     if prepared.turn is not None:
         where = prepared.turn.where
         headers += [
-            (b"x-memory-count", b"%d" % len(injection.memory_ids)),
+            (b"x-memory-count", b"%d" % len(prepared.injection.memory_ids)),
             (b"x-memory-tokens", b"%d" % prepared.added.new_tokens),
             (b"x-memory-replayed-tokens", b"%d" % prepared.added.replayed_tokens),
             (b"x-memory-session", where.session.encode()),
             (b"x-memory-turn", where.key.turn.encode()),
         ]
-    spent = (prepared.seconds * 1e3, upstream_seconds * 1e3, total_seconds * 1e3)
-    headers.append((b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % spent))
+    recall, upstream, total = (seconds * 1e3 for seconds in spent)
+    headers.append(
+        (b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % (recall, upstream, total))
+    )
     return headers
 
 
-def _check_encoding(entered: Entered) -> None:
-    """Refuse what we would have to decode, or guess at (FAULTS B07, B08)."""
+def _told(prepared: Prepared, unread: str) -> tuple[str, str]:
+    """Status and reason, also of a turn whose answer is not kept with it."""
+    injection, turn = prepared.injection, prepared.turn
+    if unread and turn is not None and turn.asked.kept and injection.status != "degraded":
+        return "degraded", unread
+    return injection.status, injection.reason
+
+
+def _check_type(entered: Entered) -> None:
+    """Refuse what we would have to guess at (FAULTS B08)."""
     for name, value in entered.forward:
-        if name == b"content-encoding" and value.lower() not in {b"", b"identity"}:
-            raise ApiError.of("unsupported_encoding")
         if name == b"content-type" and not value.lower().startswith(b"application/json"):
             raise ApiError.of("unsupported_media_type")
-
-
-def _is_encoded(headers: list[tuple[bytes, bytes]]) -> bool:
-    return any(name == b"content-encoding" and value.lower() not in {b"", b"identity"} for name, value in headers)
 
 
 def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:

@@ -67,8 +67,10 @@ CODES: dict[str, Kind] = {
     "request_timeout": Kind(408, REQUEST, "The request did not arrive in time. Send it again."),
     "body_too_large": Kind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
     "unsupported_media_type": Kind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
+    # the memory's API: a compressed chat is relayed without memory
     "unsupported_encoding": Kind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
     "headers_too_large": Kind(431, REQUEST, "The headers are too large or too many."),
+    "websocket_unsupported": Kind(501, REQUEST, "WebSockets are not relayed yet: send this request over plain HTTP."),
     # whose memory
     "duplicate_scope_header": Kind(400, REQUEST, "This header must be sent at most once."),
     "unknown_scope_header": Kind(400, REQUEST, "This is not a header of Ricordo; its names begin with X-Memory-."),
@@ -114,6 +116,11 @@ CODES: dict[str, Kind] = {
         PERMISSION,
         "This does not count as this machine's own request: it came through a proxy, from another account, under a "
         "Host or Origin that is not loopback, or over a connection that closes. See the setting identity.local.",
+    ),
+    "origin_not_trusted": Kind(
+        403,
+        PERMISSION,
+        "Web pages of this origin may read nothing here. See the setting server.cors_origins.",
     ),
     "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
     "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
@@ -191,6 +198,15 @@ class ApiError(Exception):
             param=param,
             headers=kind.headers + headers,
         )
+
+
+def too_large(limit_bytes: int, setting: str) -> ApiError:
+    """A body beyond a limit that its operator can raise."""
+    return ApiError.of(
+        "body_too_large",
+        f"The body is larger than {limit_bytes} bytes, the limit `{setting}`. Send fewer or smaller messages or files, "
+        "or raise the limit.",
+    )
 
 
 # ── How it is written ─────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
 from memory.upstream import Headers
-from proxy.errors import ApiError, error_body, error_headers
+from proxy.errors import ApiError, error_body, error_headers, too_large
 
 
 class ListenerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +47,6 @@ BAD_HOST = ApiError.of("invalid_request", "Exactly one valid Host header is want
 BAD_TARGET = ApiError.of("invalid_request", "The request target must be a path: this is no forward proxy.")
 BAD_ENCODING = ApiError.of("invalid_request", "The only transfer encoding is `chunked`, in HTTP/1.1.")
 TIMEOUT = ApiError.of("request_timeout")
-BODY_TOO_LARGE = ApiError.of("body_too_large")
 HEAD_TOO_LARGE = ApiError.of("headers_too_large")
 TOO_MANY_CONNECTIONS = ApiError.of("overloaded", "All connections are in use. Try again in a moment.")
 TOO_MANY_REQUESTS = ApiError.of("overloaded", "Too many requests were sent before the first was answered.")
@@ -77,7 +76,7 @@ def judge(
         return BAD_ENCODING
     length = fields.get(b"content-length")
     if length is not None and int(length) > limits.body_bytes:
-        return BODY_TOO_LARGE
+        return too_large(limits.body_bytes, "limits.relay_bytes")
     return None
 
 

@@ -1,16 +1,5 @@
-"""The ASGI application that uvicorn runs: the hot path first, everything else behind it.
+"""The ASGI application that uvicorn runs: the hot path first, everything else behind it. See proxy/paths.py."""
 
-    POST /v1/chat/completions                     → chat
-    /v1/memories…, /v1/entities…, /v1/reset       → the application (reserved for the memory API)
-    any other /v1/…                               → relayed untouched
-    anything else                                 → the application (Litestar)
-
-A path is one of these once its percent-encoding is read, as the application reads it. One that a normaliser would turn
-into another, or that spells what is relayed otherwise than plainly, is refused: nobody shall decide about one path and
-serve another (FAULTS H17).
-"""
-
-import re
 from collections.abc import Awaitable, Callable
 from logging import INFO
 from time import perf_counter
@@ -22,21 +11,19 @@ from prometheus_client import Counter
 from memory.errors import StoreUnavailable
 from memory.ports import MakeId
 from memory.upstream import UpstreamError
-from proxy.body import BodyTooLarge, ClientDisconnected
-from proxy.client import ASGIScope, Client, ClientGone, Receive, Send
+from proxy.body import ClientDisconnected
+from proxy.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
+from proxy.endpoints import advice_for
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
 from proxy.logs import error_name
 from proxy.metrics import Metrics
+from proxy.paths import APPLICATION, CHAT, REFUSED, RELAY, route_of
 from proxy.relay import Relayed
 
 log = structlog.get_logger()
 
-CHAT = "/v1/chat/completions"
-RELAYED = "/v1/"
-RELAYED_RAW = b"/v1/"
-RESERVED = re.compile(r"/v1/(?:memories|entities|reset)(?:/|\Z)")
-AMBIGUOUS = re.compile(rb"//|/\.{1,2}(?:/|\Z)|%2[ef]|%5c|\\", re.IGNORECASE)
-"""Raw paths that a normaliser would turn into other ones."""
+WEBSOCKET = "websocket"
+"""Beside the routes by path: until WebSockets are relayed, whoever asks for one is told so."""
 
 Serve = Callable[[Client, ASGIScope, Receive], Awaitable[Relayed]]
 Application = Any
@@ -74,13 +61,13 @@ class Front:
     ) -> None:
         self._application = application
         self._make_id = make_id
-        serves = {"chat": chat, "relay": passthrough, "refused": _refuse}
+        serves = {CHAT: chat, RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse_websocket}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
 
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
         """One ASGI connection."""
-        name = route_of(scope)
-        if name is None:
+        name = _route_of(scope)
+        if name == APPLICATION:
             await self._application(scope, receive, send)
             return
         route = self._routes[name]
@@ -88,22 +75,22 @@ class Front:
         started = perf_counter()
         route.active += 1
         try:
-            end, waited = await self._served(route.serve, client, scope, receive)
+            relayed = await self._served(route.serve, client, scope, receive)
         finally:
             route.active -= 1
         seconds = perf_counter() - started
-        route.ended(end, seconds=seconds, waited=waited)
+        route.ended(relayed.end, seconds=seconds, waited=relayed.waited)
         if log.is_enabled_for(INFO):
-            log.info("request", route=name, end=end, request_id=client.request_id, ms=round(seconds * 1e3, 2))
+            took = round(seconds * 1e3, 2)
+            log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
 
-    async def _served(self, serve: Serve, client: Client, scope: ASGIScope, receive: Receive) -> tuple[str, float]:
+    async def _served(self, serve: Serve, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         try:
-            relayed = await serve(client, scope, receive)
+            return await serve(client, scope, receive)
         except (ClientGone, ClientDisconnected):
-            return "left", 0.0
+            return Relayed("left", 0.0)
         except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
-            return await _answer(client, _error_of(error, client)), 0.0
-        return relayed.end, relayed.waited
+            return Relayed(await _answer(client, _error_of(error, client)), 0.0)
 
 
 def _error_of(error: Exception, client: Client) -> ApiError:
@@ -113,8 +100,6 @@ def _error_of(error: Exception, client: Client) -> ApiError:
             return error
         case UpstreamError():
             return error_of_upstream(error)
-        case BodyTooLarge():
-            return ApiError.of("body_too_large")
         case StoreUnavailable():  # who is asking cannot be told: the one thing of the memory that a chat waits for
             return error_of_memory(error)
         case _:
@@ -122,27 +107,25 @@ def _error_of(error: Exception, client: Client) -> ApiError:
             return ApiError.of("internal_error")
 
 
-def route_of(scope: ASGIScope) -> str | None:
-    """The hot route of a request; None: the application's."""
+def _route_of(scope: ASGIScope) -> str:
     if scope["type"] != "http":
-        return None
-    path: str = scope["path"]
-    raw: bytes = scope["raw_path"]
-    if AMBIGUOUS.search(raw):
-        return "refused"
-    if not path.startswith(RELAYED):
-        return None
-    if not raw.startswith(RELAYED_RAW):
-        return "refused"
-    if path == CHAT and scope["method"] == "POST":
-        return "chat"
-    return None if RESERVED.match(path) else "relay"
+        return APPLICATION
+    if scope["extensions"][CONNECTION].wants_websocket:
+        return WEBSOCKET
+    return route_of(scope["method"], scope["path"], scope["raw_path"])
 
 
-async def _refuse(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
-    raise ApiError.of(
-        "not_found", "This path means another one. Send it without `..`, `//` and encoded slashes or letters."
-    )
+async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
+    raise ApiError.of("not_found", advice_for(scope["path"]) or MEANS_ANOTHER)
+
+
+MEANS_ANOTHER = (
+    "This path means another one to some readers. Send it without `..`, `//` and backslashes, plain or encoded."
+)
+
+
+async def _refuse_websocket(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
+    raise ApiError.of("websocket_unsupported")
 
 
 async def _answer(client: Client, error: ApiError) -> str:

@@ -1,5 +1,6 @@
 """The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -41,10 +42,16 @@ class Gate:
     """Authenticates requests, and finds whose memory a chat request uses."""
 
     def __init__(
-        self, authenticator: Authenticator, *, options: IdentityOptions, digests: Digests, audit: Audit
+        self,
+        authenticator: Authenticator,
+        *,
+        options: IdentityOptions,
+        digests: Digests,
+        audit: Audit,
+        origins: Collection[str] = (),
     ) -> None:
         self._authenticator = authenticator
-        self._reader = HeaderReader(options)
+        self._reader = HeaderReader(options, origins=origins)
         self._options = options
         self._digests = digests
         self._audit = audit

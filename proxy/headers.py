@@ -6,7 +6,8 @@ says who is asking is read before anything is dropped, so a client cannot nomina
 
 import binascii
 import re
-from base64 import b64decode
+from base64 import b64decode, urlsafe_b64decode
+from collections.abc import Collection
 from enum import StrEnum
 from functools import lru_cache
 from typing import NoReturn
@@ -47,6 +48,8 @@ class MemoryHeaders(msgspec.Struct, frozen=True, kw_only=True):
     user: str | None = None
     agent: str | None = None
     session: str | None = None
+    temporary: bool = False
+    """The session is named as that of a chat that is not to be kept."""
     tenant: str | None = None
     turn: str | None = None
     mode: Mode = Mode.ON
@@ -143,13 +146,19 @@ NEVER_NOMINATED = frozenset({b"content-type", b"content-encoding", b"accept", b"
 
 
 class HeaderReader:
-    """Takes a request's headers apart, by one table."""
+    """Takes a request's headers apart, by one table.
 
-    def __init__(self, options: IdentityOptions) -> None:
+    A trusted one of `origins` ends here: many a server for models refuses web pages that it does not know, and whether
+    this one may ask was decided by us.
+    """
+
+    def __init__(self, options: IdentityOptions, *, origins: Collection[str] = ()) -> None:
+        self._origins = frozenset(origin.encode() for origin in origins)
         users = tuple(name.lower().encode() for name in options.user_headers)
         sessions = tuple(name.lower().encode() for name in options.session_headers)
-        self._users = (USER, *users)
+        self._users = users
         self._sessions = (SESSION, *sessions)
+        self._temporary = tuple(beginning.encode() for beginning in options.temporary_sessions)
         self._once = frozenset((*OURS, *users, *sessions))
         self._names_someone = self._once - {KEY}
         self._mark = MARK | (FORWARD if options.forward_client_address else DROP)
@@ -173,6 +182,8 @@ class HeaderReader:
         if readable:
             forward.append(IDENTITY_ENCODING)
         nominated = _tokens(kept[b"connection"]) if b"connection" in kept else NOTHING
+        if b"origin" in kept and kept[b"origin"].lower() in self._origins:
+            nominated |= ORIGIN
         return Incoming(
             forward=_without(forward, nominated),
             memory=UNNAMED if self._names_someone.isdisjoint(kept) else self._names(kept),
@@ -224,17 +235,31 @@ class HeaderReader:
 
     def _names(self, kept: dict[bytes, bytes]) -> MemoryHeaders:
         return MemoryHeaders(
-            user=_first_name(kept, self._users),
+            user=_first_name(kept, (USER,)) or self._clients_user(kept),
             agent=_first_name(kept, (AGENT,)),
-            session=_first_name(kept, self._sessions),
+            session=_first_name(kept, self._named_sessions(kept)),
+            temporary=any(kept[header].startswith(self._temporary) for header in self._sessions if header in kept),
             tenant=_first_name(kept, (TENANT,)),
             turn=_first_name(kept, (TURN,)),
             mode=_mode(kept[MODE]) if MODE in kept else Mode.ON,
             timezone=_timezone(kept[TIMEZONE]) if TIMEZONE in kept else None,
         )
 
+    def _clients_user(self, kept: dict[bytes, bytes]) -> str | None:
+        """The user whom a known client names, by an id or in a token."""
+        for header in self._users:
+            if header in kept:
+                token = TOKEN.fullmatch(kept[header])
+                return _subject_of(token[1], header) if token else name_of(kept[header], header)
+        return None
+
+    def _named_sessions(self, kept: dict[bytes, bytes]) -> tuple[bytes, ...]:
+        """The headers that name a session. A client that fills in a template leaves it blank where there is no chat."""
+        return tuple([header for header in self._sessions if kept.get(header, b"").strip()])
+
 
 NOTHING: frozenset[bytes] = frozenset()
+ORIGIN = frozenset({b"origin"})
 OF_CONNECTIONS = frozenset({b"keep-alive", b"close"})
 
 
@@ -265,6 +290,31 @@ def name_of(value: bytes, header: bytes) -> str:
     if not NAME.fullmatch(value):
         _refuse(header)
     return value.decode("ascii")
+
+
+TOKEN = re.compile(rb"eyJ[\w-]*\.([\w-]*)\.[\w-]*")
+"""A JSON web token (RFC 7519): three parts in base64url, the first of which begins with `{"`."""
+
+
+class _TokenClaims(msgspec.Struct):
+    sub: str
+
+
+_decode_claims = msgspec.json.Decoder(_TokenClaims).decode
+
+
+def _subject_of(payload: bytes, header: bytes) -> str:
+    """The user whom a client's token names. Raises `ApiError` 400.
+
+    Its signature is not checked: it says no more than the plain header that the same client would send (DESIGN P6).
+    """
+    try:
+        subject = _decode_claims(urlsafe_b64decode(payload + b"=" * (-len(payload) % 4))).sub
+    except (binascii.Error, msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        _refuse(header)
+    if not _is_name(subject):
+        _refuse(header)
+    return subject
 
 
 def _decode_name(encoded: bytes, header: bytes) -> str:

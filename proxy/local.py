@@ -32,9 +32,9 @@ class Sign(StrEnum):
     ACCOUNT = "a connection of another account's process"
 
 
-ON_OR_OFF = (
-    'identity.local = "on" if nobody but you reaches this address, "off" to give each provider key a memory of its own'
-)
+ON = 'identity.local = "on" (RICORDO_IDENTITY__LOCAL=on)'
+ON_OR_OFF = f'{ON} if nobody but you reaches this address, "off" to give each provider key a memory of its own'
+PAGES = "server.cors_origins, if the page is yours"
 CONTAINERS = frozenset({"host.docker.internal", "host.containers.internal"})
 """How containers call their host: such a name counts once it is in `identity.local_hosts`."""
 
@@ -49,6 +49,16 @@ def is_loopback(host: str) -> bool:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # noqa: S104 - nothing listens here
+"""Where a listener on all addresses is called from its own machine."""
+
+
+def origin_at(host: str, port: int) -> str:
+    """Where a client on this machine finds a listener: `http://127.0.0.1:8000`."""
+    host = EVERYWHERE.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 AUTHORITY = re.compile(rb"(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9_.-]+))(?::[0-9]{1,5})?")
@@ -69,11 +79,16 @@ def page_host(origin: bytes) -> str:
 # ── What is local ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def has_local_user(options: IdentityOptions, *, loopback: bool) -> bool:
+    """Whether somebody is the local user of a listener, by the settings and by its address."""
+    return options.mode == "passthrough" and (options.local == "on" or (options.local == "auto" and loopback))
+
+
 class Locality:
     """Tells the local user's requests from others, by the settings; `origins` are those of trusted web pages."""
 
     def __init__(self, options: IdentityOptions, *, loopback: bool, origins: Collection[str]) -> None:
-        self.exists = options.local == "on" or (options.local == "auto" and loopback)
+        self.exists = has_local_user(options, loopback=loopback)
         """Whether there is a local user at all."""
         self._looks = options.local == "auto"
         self._hosts = frozenset(name.lower() for name in options.local_hosts)
@@ -111,7 +126,7 @@ class Locality:
 def _advice(sign: Sign, host: str) -> str:
     """What to set where a sign misleads."""
     if sign is Sign.ORIGIN:
-        return "server.cors_origins, if the page is yours"
+        return PAGES
     if sign is Sign.HOST and host in CONTAINERS:
         return f'identity.local_hosts = ["{host}"], if the container is yours'
     return ON_OR_OFF
@@ -129,7 +144,15 @@ def _hop(incoming: Incoming, arrival: Arrival) -> Sign | None:
 # ── Who has a memory ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Reach(NamedTuple):
+def shared_by_all(host: str) -> str:
+    """The one setting that gives a memory to clients without a key of their own, and what it comes to."""
+    return (
+        f"{ON} if you trust whoever reaches {host}: then they have the memory of the user whom they name, and that of "
+        "`local` if they name none"
+    )
+
+
+class Audience(NamedTuple):
     """Who has a memory under some settings, who has none, and what to set where that is not what is wanted."""
 
     who: str
@@ -137,31 +160,30 @@ class Reach(NamedTuple):
     advice: str
 
 
-def reach_of(options: IdentityOptions, *, host: str) -> Reach:
+def audience_of(options: IdentityOptions, *, host: str) -> Audience:
     """Who has a memory at a Ricordo that listens on `host`."""
     if options.mode == "keys":
-        return Reach(
+        return Audience(
             who="applications with a key of Ricordo's own",
             nobody="everybody else, who is refused",
             advice="`ricordo keys create` makes one",
         )
     if options.local == "on":
-        return Reach(
-            who=f"whoever reaches {host}, as the one user `local`",
+        return Audience(
+            who=f"whoever reaches {host}, as the user whom the request names, else as `local`",
             nobody="web pages whose Origin is neither loopback nor in server.cors_origins",
             advice='identity.local = "auto" or identity.mode = "keys" if others than you can reach it',
         )
     if options.local == "auto" and is_loopback(host):
         names = ", ".join(f'"{name}"' for name in sorted(CONTAINERS - {name.lower() for name in options.local_hosts}))
-        return Reach(
+        return Audience(
             who="programs of your own account on this machine, as the one user `local`",
             nobody="what comes through a reverse proxy, from another account, a container or a web page, by HTTP/1.0 "
             "or with `Connection: close`, as from Python's urllib",
             advice=ON_OR_OFF + (f"; identity.local_hosts = [{names}] for your containers" if names else ""),
         )
-    return Reach(
+    return Audience(
         who="each provider key of 20 characters or more, a memory of its own",
         nobody="requests without a key or with a placeholder",
-        advice='identity.mode = "keys" for keys that Ricordo gives out; identity.local = "on" if nobody but you '
-        f"reaches {host}",
+        advice=f'{shared_by_all(host)}; identity.mode = "keys" for keys that Ricordo gives out',
     )

@@ -2,10 +2,12 @@
 
 Nothing is decoded, joined or cut on this way. What the relay adds is an end, where the upstream gave none: `[DONE]`
 after an answer that is whole without it (FAULTS U08), an error frame after one that is not (U05 … U07, U10).
+
+An answer that came compressed, although it was asked for plain, is decoded beside this way (docs/decisions/0025).
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from enum import StrEnum
 from time import perf_counter
 
@@ -14,6 +16,7 @@ import msgspec
 from memory.upstream import UpstreamError, UpstreamResponse
 from proxy.answer import AnswerReader
 from proxy.client import Client, ClientGone
+from proxy.codings import Decoder, Unreadable, codings_of
 from proxy.errors import ApiError, error_frame, error_of_upstream
 from proxy.sse import TerminalScanner
 
@@ -24,6 +27,9 @@ DRAIN_SECONDS = 0.05
 
 STREAM_BYTES = 64 * 1024 * 1024
 """A streamed answer beyond this is cut with an error frame (FAULTS U19, U20)."""
+
+PLAIN_DECODED_BYTES = 8 * 1024 * 1024
+"""So much of a plain answer is decoded, and read at once: eight times what waits whole."""
 
 
 class End(StrEnum):
@@ -44,13 +50,19 @@ class End(StrEnum):
 class Relayed(msgspec.Struct, frozen=True):
     """What came of relaying one answer."""
 
-    end: End
+    end: str
+    """An `End`, or the code of the error that was answered."""
     waited: float
     """Seconds in which the upstream was waited for."""
+    memory: dict[str, str | int] = {}
+    """What the memory did, for the log: an application rarely shows the headers that tell it."""
 
 
 Keep = Callable[[AnswerReader, bool], Awaitable[bool]]
 """Keeps the turn, given what was read and whether it was cut; tells whether the terminal event may go out."""
+
+Head = Callable[[str], list[tuple[bytes, bytes]]]
+"""The headers of the answer, given why it cannot be read; empty: it can, as far as is known."""
 
 
 async def relay_opaque(client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]]) -> Relayed:
@@ -77,38 +89,37 @@ async def relay_opaque(client: Client, response: UpstreamResponse, headers: list
 
 async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError) -> None:
     """Tell the client that the answer is not whole: by a frame where it reads events, else by breaking off too."""
-    if is_event_stream(response.headers):
+    if is_event_stream(response.headers) and not codings_of(response.headers):
         await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))
     else:
         client.abort()
 
 
-async def relay_stream(
-    client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], *, keep: Keep
-) -> Relayed:
+async def relay_stream(client: Client, response: UpstreamResponse, head: Head, *, keep: Keep) -> Relayed:
     """Relay a streamed answer; `keep` is awaited before the terminal event goes out, or after a cut."""
-    stream = _Stream(client, response)
+    codings = codings_of(response.headers)
+    stream: _Stream = _CodedStream(client, response, keep, codings) if codings else _Stream(client, response, keep)
     try:
         with client.present():
-            await client.start(response.status, headers)
+            await client.start(response.status, head(stream.refusal))
             await stream.pump()
     except ClientGone:
         response.close()
         reader = stream.reader.finish()
-        await keep(reader, not reader.finished)
+        await stream.keep(cut=not reader.finished)
         return Relayed(End.LEFT, stream.waited)
     except UpstreamError as error:
         response.close()
         if not stream.held:
-            return await stream.end_cut(error_of_upstream(error), keep)
+            return await stream.end_cut(error_of_upstream(error))
     except ApiError as error:
         response.close()
-        return await stream.end_cut(error, keep)
+        return await stream.end_cut(error)
     except BaseException:
         response.close()
         raise
     try:
-        return await stream.end(keep)
+        return await stream.end()
     finally:
         response.close()
 
@@ -116,15 +127,23 @@ async def relay_stream(
 class _Stream:
     """One streamed answer on its way."""
 
-    def __init__(self, client: Client, response: UpstreamResponse) -> None:
+    refusal = ""
+    """Why nothing of it can be read, as far as its head tells."""
+
+    def __init__(self, client: Client, response: UpstreamResponse, keep: Keep) -> None:
         self.reader = AnswerReader()
-        self.waited = 0.0
+        self.waited: float = 0.0
         self.held = b""
         """The terminal event, or as much of it as has come."""
         self._scanner = TerminalScanner()
         self._client = client
         self._response = response
+        self._keep = keep
         self._relayed = 0
+
+    async def keep(self, *, cut: bool) -> bool:
+        """Keep the turn; whether its end may go out."""
+        return await self._keep(self.reader, cut)
 
     async def pump(self) -> None:
         """Relay until the terminal event, which is held, or the body's end."""
@@ -139,18 +158,21 @@ class _Stream:
             self.held += held
             if scanner.complete:
                 return
-            self._relayed += len(piece)
-            if self._relayed > STREAM_BYTES:
-                raise ApiError.of("upstream_too_long")
+            self._count(piece)
             asked = perf_counter()
 
-    async def end(self, keep: Keep) -> Relayed:
+    def _count(self, piece: bytes) -> None:
+        self._relayed += len(piece)
+        if self._relayed > STREAM_BYTES:
+            raise ApiError.of("upstream_too_long")
+
+    async def end(self) -> Relayed:
         """The body came to its end, or to its terminal event."""
         reader = self.reader
         if not (self.held or reader.finish().finished or reader.error):
             self._response.close()
-            return await self.end_cut(ApiError.of("upstream_truncated"), keep)
-        if not await keep(reader, False):
+            return await self.end_cut(ApiError.of("upstream_truncated"))
+        if not await self.keep(cut=False):
             self._response.close()
             await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
             return Relayed(End.WITHHELD, self.waited)
@@ -159,10 +181,10 @@ class _Stream:
         await self._drain()
         return Relayed(End.WHOLE, self.waited)
 
-    async def end_cut(self, error: ApiError, keep: Keep) -> Relayed:
+    async def end_cut(self, error: ApiError) -> Relayed:
         """The answer was cut: keep what there is, and tell the client."""
-        reader = self.reader.finish()
-        await keep(reader, True)
+        self.reader.finish()
+        await self.keep(cut=True)
         await self._client.finish(self._scanner.line_end + error_frame(error, self._client.request_id))
         return Relayed(End.CUT, self.waited)
 
@@ -177,19 +199,113 @@ class _Stream:
             self._response.close()
 
 
+class _CodedStream(_Stream):
+    """A streamed answer that came compressed: out as it came and to its very end, and decoded beside it.
+
+    Nothing can be cut off it, nor put behind it. The terminal event is held with the whole piece in which its last
+    bracket comes. What cannot be decoded may hide it: from there on the turn is kept before anything more goes out.
+    """
+
+    def __init__(self, client: Client, response: UpstreamResponse, keep: Keep, codings: tuple[bytes, ...]) -> None:
+        super().__init__(client, response, keep)
+        self._decoder = Decoder(codings, most_bytes=STREAM_BYTES)
+        self.refusal = self._decoder.refusal
+        self._verdict: bool | None = None
+
+    async def keep(self, *, cut: bool) -> bool:
+        """As every stream, but once: the turn may be kept before the answer's end."""
+        if self._verdict is None:
+            self._verdict = await super().keep(cut=cut)
+        return self._verdict
+
+    async def pump(self) -> None:
+        """Relay until the terminal event, whose piece is held, or the body's end."""
+        asked = perf_counter()
+        while piece := await self._response.read():
+            self.waited += perf_counter() - asked
+            self._count(piece)
+            if not self.reader.unread and await self._is_terminal(piece):
+                self.held = piece
+                return
+            await self._client.send(piece)
+            asked = perf_counter()
+
+    async def _is_terminal(self, piece: bytes) -> bool:
+        """Read a piece; whether the terminal event is in it. Raises `ApiError` if that cannot be told nor kept."""
+        try:
+            return await self._read(piece)
+        except Unreadable as reason:
+            self.reader.unread = str(reason)
+        self.reader.finish()
+        if not await self.keep(cut=True):
+            raise ApiError.of("memory_unavailable")
+        return False
+
+    async def _read(self, piece: bytes) -> bool:
+        is_terminal = False
+        async for text in _unhurried(self._decoder.feed(piece)):
+            if not text:
+                continue
+            self.reader.feed(text)
+            is_terminal |= self._scanner.feed(text)[1] != b""
+        return is_terminal
+
+    async def end(self) -> Relayed:
+        """The body came to its end, or to its terminal event: what follows that goes out as it comes."""
+        reader, client = self.reader, self._client
+        if not (self.held or reader.finish().finished or reader.error or reader.unread):
+            return await self.end_cut(ApiError.of("upstream_truncated"))
+        if not await self.keep(cut=False):
+            client.abort()
+            return Relayed(End.WITHHELD, self.waited)
+        if self.held:
+            await client.send(self.held)
+            await self._relay_rest()
+        await client.finish()
+        await self._drain()
+        return Relayed(End.WHOLE, self.waited)
+
+    async def _relay_rest(self) -> None:
+        """The end of what was encoded: a client may take an answer without it for damaged."""
+        is_read = True
+        with self._client.present():
+            while not self._is_whole and (piece := await self._response.read()):
+                await self._client.send(piece)
+                self._count(piece)
+                if is_read:
+                    try:
+                        await self._read(piece)
+                    except Unreadable:
+                        is_read = False
+
+    @property
+    def _is_whole(self) -> bool:
+        return self._scanner.complete and self._decoder.ended
+
+    async def end_cut(self, error: ApiError) -> Relayed:  # noqa: ARG002 - there is no place for it
+        """The answer was cut: keep what there is, and break off, which is all that the client can be told."""
+        self.reader.finish()
+        await self.keep(cut=True)
+        self._client.abort()
+        return Relayed(End.CUT, self.waited)
+
+
+async def _unhurried(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """The parts of a decoded text; between them others have their turn."""
+    for number, part in enumerate(parts):
+        if number:
+            await asyncio.sleep(0)
+        yield part
+
+
 async def relay_plain(
-    client: Client,
-    response: UpstreamResponse,
-    headers: list[tuple[bytes, bytes]],
-    *,
-    whole_bytes: int,
-    keep: Keep,
+    client: Client, response: UpstreamResponse, head: Head, *, whole_bytes: int, keep: Keep
 ) -> Relayed:
     """Relay a plain answer; up to `whole_bytes` it waits whole for the journal, beyond that only its last piece does.
 
     Raises `UpstreamError` for one that is cut before anything of it went out: then nobody has it, and no turn is kept.
     """
-    plain = _Plain(client, response, headers, whole_bytes)
+    plain = _Plain(client, response, head, whole_bytes)
     try:
         with client.present():
             await plain.pump()
@@ -208,13 +324,12 @@ async def relay_plain(
 class _Plain:
     """One plain answer on its way: its beginning while it may still be whole, then always its last piece."""
 
-    def __init__(
-        self, client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], whole_bytes: int
-    ) -> None:
+    def __init__(self, client: Client, response: UpstreamResponse, head: Head, whole_bytes: int) -> None:
         self.waited = 0.0
         self._client = client
         self._response = response
-        self._headers = headers
+        self._head = head
+        self._codings = codings_of(response.headers)
         self._room = whole_bytes
         self._held: list[bytes] = []
 
@@ -231,7 +346,7 @@ class _Plain:
 
     async def _release(self) -> None:
         if not self._client.started:
-            await self._client.start(self._response.status, self._headers)
+            await self._client.start(self._response.status, self._head(self._unread_if_long))
         if self._held:
             await self._client.send(b"".join(self._held))
         self._held.clear()
@@ -239,7 +354,7 @@ class _Plain:
     async def end(self, keep: Keep) -> Relayed:
         """The answer is whole: keep the turn, then send what is held."""
         client, held = self._client, b"".join(self._held)
-        reader = AnswerReader() if client.started else AnswerReader.of_plain(held)
+        reader = await self._read(held)
         if not await keep(reader, False):
             if not client.started:
                 raise ApiError.of("memory_unavailable")
@@ -248,8 +363,32 @@ class _Plain:
         if client.started:
             await client.finish(held)
         else:
-            await client.answer(self._response.status, self._headers, held)
+            await client.answer(self._response.status, self._head(reader.unread), held)
         return Relayed(End.WHOLE, self.waited)
+
+    @property
+    def _unread_if_long(self) -> str:
+        """Why a coded answer cannot be read that is too long to wait whole."""
+        return "answer_too_long" if self._codings else ""
+
+    async def _read(self, held: bytes) -> AnswerReader:
+        """What the answer says, of one that waited whole."""
+        reader = AnswerReader()
+        if self._client.started:
+            reader.unread = self._unread_if_long
+            return reader
+        if not (held and self._codings):
+            return AnswerReader.of_plain(held)
+        decoder = Decoder(self._codings, most_bytes=PLAIN_DECODED_BYTES)
+        try:
+            text = b"".join([part async for part in _unhurried(decoder.feed(held))])
+        except Unreadable as reason:
+            reader.unread = str(reason)
+            return reader
+        if decoder.ended:
+            return AnswerReader.of_plain(text)
+        reader.unread = "answer_damaged"
+        return reader
 
 
 def is_event_stream(headers: list[tuple[bytes, bytes]]) -> bool:

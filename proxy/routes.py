@@ -1,13 +1,15 @@
 """The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
 
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated, Any, cast
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, Router, get, route
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import PathParameter
 
@@ -15,13 +17,15 @@ from memory.cleaning import cut
 from memory.errors import MemoryFault
 from memory.ids import uuid7
 from memory.ports import Check, Engine, TurnLink
+from proxy.endpoints import advice_for
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.gate import Gate
 from proxy.json_body import JsonRequest
 from proxy.logs import error_name
 from proxy.metrics import Metrics
-from proxy.readiness import Readiness, StoreWatch
+from proxy.readiness import Readiness, Seen, StoreWatch, joined
 from proxy.schema_page import HEADERS, SchemaPage
+from proxy.siblings import Bulletin, Siblings, presence
 
 log = structlog.get_logger()
 
@@ -46,6 +50,13 @@ class Services:
     metrics: Metrics
     readiness: Readiness
     watch: StoreWatch
+    siblings: Siblings = field(default_factory=Siblings)
+
+    async def report(self) -> Bulletin:
+        """How this process is, for the others."""
+        checks = (*(await self.watch.look()).checks, *self.readiness.checks())
+        self.metrics.foreign.set(self.engine.foreign)
+        return Bulletin(checks, self.metrics.families())
 
 
 Needed = NamedDependency[Services]
@@ -66,15 +77,32 @@ class TurnReport(msgspec.Struct, frozen=True):
     steps: tuple[TurnLink, ...]
 
 
-@get("/health/live", summary="The process runs", media_type=MediaType.JSON, sync_to_thread=False)
+LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
+"""How health is asked for: many a load balancer sends HEAD."""
+
+
+@route(
+    "/health/live",
+    http_method=LOOKED_AT,
+    status_code=200,
+    summary="The process runs",
+    media_type=MediaType.JSON,
+    sync_to_thread=False,
+)
 def live() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/health/ready", summary="Whether this process should get traffic")
+@route(
+    ["/health", "/health/ready"],
+    http_method=LOOKED_AT,
+    status_code=200,
+    summary="Whether this process should get traffic",
+)
 async def ready(services: Needed) -> Response[Ready]:
     readiness = services.readiness
-    checks = (*(await services.watch.look()).checks, *readiness.checks())
+    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
+    checks = checks_of(services, seen, others)
     status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
     return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
 
@@ -82,15 +110,27 @@ async def ready(services: Needed) -> Response[Ready]:
 @get("/metrics", summary="Prometheus metrics", include_in_schema=False)
 async def metrics(services: Needed) -> Response[bytes]:
     services.metrics.foreign.set(services.engine.foreign)
-    seen = await services.watch.look()
-    for check in (*seen.checks, *services.readiness.checks()):
+    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
+    for check in checks_of(services, seen, others):
         services.metrics.checks.labels(check.name).set(check.ok)
     if seen.backlog is not None:  # the scrape must not fail with the store: the readiness tells of it
         services.metrics.backlog.labels("pending").set(seen.backlog.pending)
         services.metrics.backlog.labels("dead").set(seen.backlog.dead)
         services.metrics.backlog.labels("lost").set(seen.backlog.lost)
-    body, content_type = services.metrics.render()
+    siblings = services.siblings
+    rendered = services.metrics.render() if siblings.alone else services.metrics.render_with(siblings.number, others)
+    body, content_type = rendered
     return Response(body, media_type=content_type)
+
+
+def checks_of(services: Services, seen: Seen, others: Mapping[int, Bulletin | None]) -> tuple[Check, ...]:
+    """What is known of this process, and of the others beside it."""
+    own = (*seen.checks, *services.readiness.checks())
+    if services.siblings.alone:
+        return own
+    number = services.siblings.number
+    told = {number: own} | {other: report.checks for other, report in others.items() if report is not None}
+    return (*joined(told), presence(number, others))
 
 
 @get("/memory/v1/turns/{turn:str}", summary="What was recalled for a turn, what was injected and why")
@@ -132,11 +172,13 @@ def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
     return _answer(error)
 
 
-def _http_error(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= INTERNAL:
-        return _unforeseen(_, error)
+        return _unforeseen(request, error)
     if isinstance(error, ValidationException):
         return _answer(_of_validation(error))
+    if isinstance(error, NotFoundException):
+        return _answer(ApiError.of("not_found", advice_for(request.scope["path"])))
     return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
 
 
@@ -160,7 +202,7 @@ def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
     return _answer(ApiError.of("internal_error"), request_id)
 
 
-_OF_STATUS = {404: "not_found", 405: "method_not_allowed", 413: "body_too_large"}
+_OF_STATUS = {405: "method_not_allowed", 413: "body_too_large"}
 
 _HANDLERS: dict[Any, Any] = {  # Litestar's own type of it leaves its parts open
     ApiError: _api_error,

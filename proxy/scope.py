@@ -23,6 +23,7 @@ from proxy.headers import MemoryHeaders, Mode
 
 NO_USER = "no_user"
 MODE_OFF = "mode_off"
+TEMPORARY = "temporary"
 """Why a request gets no memory, beside the principal's reasons."""
 
 BODY_BYTES = 512
@@ -82,7 +83,7 @@ def resolve(
     said = _read_body(body)
     user = (
         headers.user
-        or _body_user(said.user, principal.tenant, digests)
+        or _body_user(said, principal.tenant, digests)
         or (principal.default_user if said.user is None else None)
     )
     if not user:
@@ -115,6 +116,8 @@ def memory_off(
     check_tenant(principal, headers, digests, audit)
     if headers.mode is Mode.OFF:
         return MODE_OFF
+    if headers.temporary:
+        return TEMPORARY
     return "" if principal.memory else _nobody(principal.reason, options)
 
 
@@ -140,6 +143,8 @@ class Said(NamedTuple):
 
     user: str | None
     session: str | None = None
+    field: str = ""
+    """Which field names the user."""
 
 
 PART = r"[0-9A-Za-z-]{0,64}"
@@ -168,10 +173,8 @@ def _read_body(body: Named) -> Said:
     fields = (("user", body.user), ("safety_identifier", body.safety_identifier), ("metadata.user_id", said.user))
     present = [(field, value) for field, value in fields if value is not None]
     for field, value in present:
-        if len(value) > BODY_BYTES or len(value.encode()) > BODY_BYTES:
-            raise ApiError.of("invalid_scope_value", f"This is longer than {BODY_BYTES} bytes.", param=field)
         if value.strip():
-            return Said(value, said.session)
+            return Said(value, said.session, field)
     return Said("" if present else None, said.session)
 
 
@@ -190,5 +193,10 @@ def _cut_session(user_id: str | None) -> Said:
     return Said(f"user_{found.device_id}_account_{found.account_uuid}", found.session_id or None)
 
 
-def _body_user(text: str | None, tenant: str, digests: Digests) -> str | None:
-    return f"u~{digests.of('body-user', tenant, text).hex()}" if text else None
+def _body_user(said: Said, tenant: str, digests: Digests) -> str | None:
+    """The user whom a body names, where nothing else does. Raises `ApiError` 400 for a name beyond its bounds."""
+    if not said.user:
+        return None
+    if len(said.user) > BODY_BYTES or len(said.user.encode()) > BODY_BYTES:
+        raise ApiError.of("invalid_scope_value", f"This is longer than {BODY_BYTES} bytes.", param=said.field)
+    return f"u~{digests.of('body-user', tenant, said.user).hex()}"

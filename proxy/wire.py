@@ -7,6 +7,7 @@ number spelling included, reach the upstream as they came (P1).
 
 import json
 import re
+from codecs import utf_8_decode
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
@@ -15,6 +16,7 @@ import msgspec
 import numpy as np
 
 from memory.conversation import (
+    SYSTEM,
     AddField,
     AppendToMessage,
     Breakpoint,
@@ -27,7 +29,22 @@ from memory.conversation import (
     Shape,
 )
 from memory.tokens import estimate_tokens
+from memory.wrapping import own_words
+from proxy.body import Pieces
 from proxy.errors import ApiError
+
+WINDOW_BYTES = 256 * 1024
+"""So much of a body is looked at in one step, which is a few milliseconds at most: a step of C holds up the whole
+process, whatever thread it runs in."""
+
+WELL_FORMED = re.compile(
+    rb"(?:[^\\]++|\\(?:[^u]|u(?:[^dD]|[dD](?:[^89a-fA-F]|[89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}))))*+",
+    re.DOTALL,
+)
+"""Text, escapes, and pairs of surrogates."""
+
+LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+"""Where nothing `WELL_FORMED` goes on: half of a character, which no UTF-8 can spell."""
 
 ESCAPED_ASCII_LETTER = re.compile(rb"\\u00[67]")
 """An ASCII letter that is spelled as an escape: the only way to hide a key from a search for its bytes."""
@@ -35,11 +52,17 @@ ESCAPED_ASCII_LETTER = re.compile(rb"\\u00[67]")
 ESCAPED_IN_KEY = re.compile(rb"\\u00(?:5[fF]|[67])")
 """The same, for a key with underscores."""
 
-SYSTEM_TEXT_BYTES = 16_384
-"""Leading system messages up to this size are read, for the marks of utility calls; longer ones are no such call."""
+MOST_MARKS = 400_000
+"""So many objects are read of a body at most: each takes 200 bytes, however short it is. Photographs have none."""
+
+SYSTEM_TEXT_BYTES = 64 * 1024
+"""Leading system messages up to this size, and one at the end, are read: an application's own call may be told by them.
+Open WebUI's for the choice of a tool has the schemas of all tools in it, a kilobyte each."""
 
 ANSWERS = 16
 """So many of the last assistant messages are read: three turns, some of them with tools."""
+
+EMPTY_LIST = re.compile(rb"\[[ \t\r\n]*\]")
 
 TEXT_PARTS = frozenset({"text", "input_text", "output_text"})
 
@@ -102,11 +125,12 @@ def read_chat(body: bytes) -> ChatRequest:
     """Open a chat request.
 
     Raises `ApiError` 400 for what is not one JSON object in UTF-8. An object whose messages are of an unknown
-    shape is no error here: it comes back with an empty conversation and goes to the upstream as it is (FAULTS B09).
+    shape, or too many of them, is no error here: it comes back with an empty conversation and goes to the upstream as
+    it is (FAULTS B09).
     """
     _check_text(body)
     opened = _open(body)
-    _check_keys(body)
+    _check_keys(_without_messages(body, opened.messages))
     messages, contents = _read_messages(bytes_of(opened.messages))
     raws = _decode_or(_decode_metadata, opened.metadata, _Metadata())
     return ChatRequest(
@@ -131,15 +155,37 @@ def bytes_of(raw: msgspec.Raw) -> memoryview:
 
 
 def _check_text(body: bytes) -> None:
-    """Refuse what is not UTF-8, and escapes that no UTF-8 can spell (FAULTS B03)."""
+    """Refuse what is not UTF-8, and escapes that no UTF-8 can spell (FAULTS B03), and keep nothing of it."""
+    if not _is_utf8(body) or (_names_surrogates(body) and _has_lone_surrogate(body)):
+        raise ApiError.of("invalid_json", "The body is not valid UTF-8.")
+
+
+def _is_utf8(body: bytes) -> bool:
+    view, read = memoryview(body), 0
     try:
-        body.decode()
-        if b"\\ud" in body or b"\\uD" in body:
-            json.dumps(json.loads(body, parse_int=str), ensure_ascii=False).encode()
+        while read < len(body):
+            end = read + WINDOW_BYTES
+            read += utf_8_decode(view[read:end], "strict", end >= len(body))[1]
     except UnicodeError:
-        raise ApiError.of("invalid_json", "The body is not valid UTF-8.") from None
-    except (ValueError, RecursionError):
-        return  # not JSON at all: _open says so
+        return False
+    return True
+
+
+def _names_surrogates(body: bytes) -> bool:
+    """Whether any escape of a surrogate may be there."""
+    for start in range(0, len(body), WINDOW_BYTES):
+        end = start + WINDOW_BYTES + 2
+        if body.find(b"\\ud", start, end) >= 0 or body.find(b"\\uD", start, end) >= 0:
+            return True
+    return False
+
+
+def _has_lone_surrogate(body: bytes) -> bool:
+    """Whether a half of a character stands without the other. What is no JSON may count as well."""
+    at = 0
+    while (read := WELL_FORMED.match(body, at, at + WINDOW_BYTES)) and read.end() > at:
+        at = read.end()
+    return LONE_SURROGATE.match(body, at) is not None
 
 
 def _open(body: bytes) -> _Body:
@@ -156,6 +202,14 @@ def _open(body: bytes) -> _Body:
             "invalid_json", "The body is an empty object: `model` and `messages` are missing.", param="messages"
         )
     return opened
+
+
+def _without_messages(body: bytes, messages: msgspec.Raw) -> bytes:
+    """A body with nothing in the place of its messages, which are nearly all of it."""
+    if not (length := len(bytes_of(messages))):
+        return body
+    start = _offset(body, messages)
+    return body[:start] + b"null" + body[start + length :]
 
 
 def _check_keys(body: bytes) -> None:
@@ -175,17 +229,30 @@ def _check_keys(body: bytes) -> None:
 def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.Raw, ...]]:
     if bytes(raw[:1]) != b"[":
         return (), ()
+    if _has_more(raw, b"{"):
+        return (), ()
     try:
         opened = _decode_messages(raw)
     except msgspec.ValidationError:
+        if _has_more(raw, b","):
+            return (), ()
         opened = [_decode_or(_decode_message, each, _Message()) for each in _decode_raws(raw)]
     leading = True
     answers = _last_answers(opened)
     messages: list[Message] = []
     for index, each in enumerate(opened):
-        leading = leading and each.role in {"system", "developer"}
-        messages.append(_read_message(each, wanted=index in answers or _is_wanted(each, leading=leading)))
+        leading = leading and each.role in SYSTEM
+        instructs = leading or index == len(opened) - 1
+        messages.append(_read_message(each, wanted=index in answers or _is_wanted(each, instructs=instructs)))
     return tuple(messages), tuple(each.content for each in opened)
+
+
+def _has_more(raw: memoryview, mark: bytes) -> bool:
+    """Whether there are more marks than messages and parts of a conversation that somebody has had."""
+    if len(raw) <= MOST_MARKS:
+        return False
+    windows = (bytes(raw[start : start + WINDOW_BYTES]) for start in range(0, len(raw), WINDOW_BYTES))
+    return sum(window.count(mark) for window in windows) > MOST_MARKS
 
 
 def _last_answers(messages: Sequence[_Message]) -> set[int]:
@@ -194,11 +261,11 @@ def _last_answers(messages: Sequence[_Message]) -> set[int]:
     return set(islice((index for index in backwards if messages[index].role == "assistant"), ANSWERS))
 
 
-def _is_wanted(message: _Message, *, leading: bool) -> bool:
-    """Whether somebody asks for its text: of user and tool messages, and of small leading system ones."""
+def _is_wanted(message: _Message, *, instructs: bool) -> bool:
+    """Whether somebody asks for its text: of user and tool messages, and of small system ones that may `instruct`."""
     if message.role in {"user", "tool", "function"}:
         return True
-    return leading and len(bytes_of(message.content)) <= SYSTEM_TEXT_BYTES
+    return instructs and len(bytes_of(message.content)) <= SYSTEM_TEXT_BYTES
 
 
 def _read_message(message: _Message, *, wanted: bool) -> Message:
@@ -208,11 +275,14 @@ def _read_message(message: _Message, *, wanted: bool) -> Message:
         return Message(message.role, "", shape)
     name = _text_or_none(message.name) or ""
     if shape == "string":
-        return Message(message.role, _decode_text(content), shape, name)
-    parts = _decode_or(_decode_parts, message.content, None)
-    if parts is None:
-        return Message(message.role, "", "other")
-    return Message(message.role, "\n".join(part.text for part in parts if part.type in TEXT_PARTS), shape, name)
+        text = _decode_text(content)
+    else:
+        parts = _decode_or(_decode_parts, message.content, None)
+        if parts is None:
+            return Message(message.role, "", "other")
+        text = "\n".join(part.text for part in parts if part.type in TEXT_PARTS)
+    own = own_words(text) if message.role == "user" else text
+    return Message(message.role, text, shape, name, None if own == text else own)
 
 
 def _shape(content: memoryview) -> Shape:
@@ -307,18 +377,18 @@ PART_CLOSES = b"," + _encode_text(CACHE_CONTROL)[1:] + b"]"
 """What makes a string the text of a part that a breakpoint follows."""
 
 
-def splice(request: ChatRequest, edits: Sequence[Edit]) -> bytes:
-    """The request's body with `edits` applied; every other byte stays where it was."""
+def splice(request: ChatRequest, edits: Sequence[Edit]) -> Pieces:
+    """The request's body with `edits` applied; every other byte stays where it was, and is not copied."""
     if not edits:
-        return request.body
-    pieces: list[bytes] = []
+        return (request.body,)
+    body = memoryview(request.body)
+    pieces: list[bytes | memoryview] = []
     cursor = 0
     # What is put in goes before what is taken out at the same place.
     for start, end, text in sorted(_splices(request, edits), key=lambda each: each[:2]):
-        pieces += (request.body[cursor:start], text)
+        pieces += (body[cursor:start], text)
         cursor = end
-    pieces.append(request.body[cursor:])
-    return b"".join(pieces)
+    return (*pieces, body[cursor:])
 
 
 def _splices(request: ChatRequest, edits: Sequence[Edit]) -> Iterator[Splice]:
@@ -392,7 +462,7 @@ def _into_parts(
         return _at(body.rindex(b"}", start, end), b"," + _encode_text(CACHE_CONTROL)[1:-1])
     is_marked = isinstance(edit, AppendToMessage) and edit.is_breakpoint
     part = _encode_text(_part(edit.text, CACHE_CONTROL if is_marked else {}))
-    if not body[start + 1 : end - 1].strip():
+    if EMPTY_LIST.match(body, start, end):
         return _at(end - 1, b"," + part if follows else part)
     return _at(start + 1, part + b",") if isinstance(edit, PrependToMessage) else _at(end - 1, b"," + part)
 

@@ -195,6 +195,10 @@ def test_health_needs_no_key(door: Door):
     [
         ([("Authorization", "Basic YTpi")], (401, "invalid_authorization")),
         ([("Authorization", "Bearer")], (401, "invalid_authorization")),
+        ([("Authorization", "Bearer My API Key")], (401, "invalid_authorization")),
+        ([("Authorization", "sk-bare-key-without-its-scheme")], (401, "invalid_authorization")),
+        ([("Authorization", "AWS4-HMAC-SHA256 Credential=a/b, Signature=c")], (401, "invalid_authorization")),
+        ([("api-key", "My API Key")], (401, "invalid_authorization")),
         ([("Authorization", "Bearer a"), ("Authorization", "Bearer b")], (400, "duplicate_credential")),
         ([("X-Memory-Key", "a"), ("X-Memory-Key", "b")], (400, "duplicate_scope_header")),
     ],
@@ -256,7 +260,7 @@ def test_D10_no_key_and_no_secret_is_in_any_answer_log_file_or_listing(door: Doo
     echoed = f"You said: I live in Rome. My keys are {key} and {own}."
     answers = "\n".join(door.heard).replace(echoed, "")
     files = [path.read_bytes() for path in door.store.parent.iterdir()]
-    for canary in (own, key, key.split("_")[2], UPSTREAM_KEY, SECRET):
+    for canary in (own, key, key.split("_", 2)[2], UPSTREAM_KEY, SECRET):
         assert canary not in answers
         assert canary not in shown
         assert canary not in door.log.read_text()
@@ -302,6 +306,33 @@ def test_K01_without_a_key_a_request_is_relayed_without_memory(open_house: Ricor
     assert answer.status_code == 200
     assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "no_key")
     assert open_house.upstream.requests[-1].header("authorization") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("Authorization", "Basic YTpi", "foreign_credential"),
+        ("Authorization", "sk-proj-7fTq9Lw2ZxVb4NmK8RcD", "foreign_credential"),
+        ("Authorization", "AWS4-HMAC-SHA256 Credential=a/b, SignedHeaders=host, Signature=c", "foreign_credential"),
+        ("Authorization", "Bearer", "no_key"),
+        ("Authorization", "Bearer My API Key", "key_too_weak"),
+        ("Authorization", "Bearer a phrase of five words that is long", "key_too_weak"),
+        ("x-api-key", "My API Key", "key_too_weak"),
+    ],
+)
+def test_K02_a_foreign_credential_is_left_to_the_upstream_without_memory(
+    open_house: Ricordo, name: str, value: str, reason: str
+):
+    open_house.upstream.once(error(401, "as the upstream decides"))
+    refused, answer = (ask(open_house, (name, value), user("ada")) for _ in range(2))
+    listed = httpx2.get(f"{open_house.origin}/v1/models", headers=wire([(name, value)]))
+
+    assert (refused.status_code, refused.json()["error"]["message"]) == (401, "as the upstream decides")
+    assert (answer.status_code, listed.status_code) == (200, 200)
+    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", reason)
+    assert [seen.header(name) for seen in open_house.upstream.requests[-3:]] == [value] * 3
+    profile = httpx2.get(f"{open_house.origin}/memory/v1/profile", headers=wire([(name, value)]))
+    assert profile.status_code in {400, 401}
 
 
 @pytest.mark.parametrize("key", ["EMPTY", "ollama", "none", "sk-short", "x" * 60])

@@ -135,6 +135,33 @@ def test_who_is_not_local_spends_no_key_of_the_owners(house: Ricordo, sign: str,
         assert seen.header("authorization") == (f"Bearer {key}" if key else None)
 
 
+def test_K02_the_sdk_works_with_a_key_of_several_words(house: Ricordo):
+    """As the suites of openai-python and openai-node have it."""
+    assert ask(house.client(None, api_key="My API Key"), QUESTION)["x-memory-status"] == "hit"
+    assert house.upstream.requests[-1].header("authorization") == "Bearer My API Key"
+
+
+@pytest.mark.parametrize(
+    ("credential", "status"),
+    [
+        *(("Bearer My API Key", "hit"), ("Bearer", "hit"), ("Basic YTpi", "off"), ("sk-bare", "off")),
+        ("AWS4-HMAC-SHA256 Credential=a/b, SignedHeaders=host, Signature=c", "off"),
+    ],
+)
+def test_K02_the_owners_foreign_credentials_go_to_the_upstream_as_they_came(
+    house: Ricordo, credential: str, status: str
+):
+    """Under another scheme than Bearer the body may be signed: nothing is added to it."""
+    request = chat(f"Authorization: {credential}")
+
+    _, headers, _ = exchange(house.port, request)
+
+    seen = house.upstream.requests[-1]
+    assert headers["x-memory-status"] == status
+    assert seen.header("authorization") == credential
+    assert (seen.body == request.partition(b"\r\n\r\n")[2]) == (status == "off")
+
+
 @pytest.mark.parametrize("sign", SIGNS)
 def test_who_is_not_local_is_refused_by_the_memorys_api(house: Ricordo, sign: str):
     for key in ((), (f"Authorization: Bearer {KEY}",)):
@@ -318,6 +345,8 @@ def test_local_on_takes_whoever_reaches_the_address_for_the_owner_but_no_web_pag
         for sign, fields in SIGNS.items():
             expected = ("off", "not_local") if "Origin: " in "".join(fields) else ("miss", "")
             assert status_of(ricordo, *fields, version=version_of(sign)) == expected, sign
+        _, headers, _ = exchange(ricordo.port, chat("Origin: https://evil.example"))
+        assert headers["x-memory-advice"] == "server.cors_origins, if the page is yours"
 
 
 def test_local_off_gives_each_key_a_memory_of_its_own_and_lends_none(tmp_path: Path):

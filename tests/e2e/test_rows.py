@@ -176,15 +176,62 @@ def test_H16_pipelined_chats_are_answered_in_order(ricordo: Ricordo):
     assert re.findall(rb"You said: Number (\d)", line.got) == [b"0", b"1", b"2"]
 
 
-@pytest.mark.parametrize(
-    "path", ["//v1/models", "/v1//models", "/v1/../admin", "/v1/./models", "/v1/%2e%2e/admin", "/v1/a%2Fb", "/v1/a%5cb"]
-)
-def test_H17_a_path_that_means_another_is_not_served(ricordo: Ricordo, path: str):
-    with Line(ricordo.port) as line:
-        line.send(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
+UNPLAIN = [
+    *("//v1/models", "/v1//models", "/v1/../admin", "/v1/./models"),
+    *("/v1/%2e%2e/admin", "/v1/a/%2E%2E/models", "/v1/a\\b"),
+]
+LEAVING = [
+    *("/v1/..%2Fadmin", "/v1/a%2f..%2f..%2Fhealth/live", "/v1/%252e%252e%252fadmin"),
+    *("/v1/..%5cadmin", "/v1/..;/admin"),
+]
+OURS = [
+    *("/v1/chat%2Fcompletions", "/v1%2Fchat/completions", "/v1/chat%252Fcompletions", "/v1/chat%5Ccompletions"),
+    *("/v1/x%2F..%2Fchat/completions", "/v1/%2Fchat/completions", "/v1/chat/completions%2F"),
+    *("/v1/chat/completions%3Fa", "/v1/chat/completions;a=b", "/v1/memories%2Fx", "/v1/x%2F..%2Fmemories"),
+    *("/v1/%2Fentities", "/v1/%2526/..%2Freset", "/memory%2Fv1/sessions", "/memory/v1/sessions/a%2Fentries"),
+    *("/health%2Flive", "/schema%5Copenapi.json"),
+]
 
-        assert line.read_to_end().startswith(b"HTTP/1.1 404 ")
+
+@pytest.mark.parametrize("path", [*UNPLAIN, *LEAVING, *OURS])
+def test_H17_a_path_that_means_another_is_not_served(ricordo: Ricordo, path: str):
+    body = body_of()
+    with Line(ricordo.port) as line:
+        line.send(request_of(body, "Connection: close").replace(CHAT.encode(), path.encode(), 1))
+        got = line.read_to_end()
+
+    assert got.startswith(b"HTTP/1.1 404 ")
+    assert json.loads(got.partition(b"\r\n\r\n")[2])["error"]["code"] == "not_found"
     assert ricordo.upstream.requests == []
+
+
+@pytest.mark.parametrize("transport", ["pooled", "stock"])
+def test_H17_an_encoded_slash_within_a_relayed_path_travels_on_as_it_came(tmp_path: Path, transport: str):
+    paths = [
+        *("models/meta-llama%2FLlama-3.1-8B", "models/meta-llama%2fLlama-3.1-8B", "models/a%2Fb%2Fc/revisions/main"),
+        *("models/https:%2F%2Fexample.org%2Fm", "files/a%5Cb", "files/100%25", "files/a%252Fb", "models/a%2Eb"),
+        *("models/a%2F..b", "models/gpt;v=2", "files/what%3F", "chat/completions/a%2Fb", "models/memories%2Fchat"),
+        "models/%E2%82%AC%2Fx",
+    ]
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream, upstream__transport=transport)
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            for path in paths:
+                with Line(ricordo.port) as line:
+                    line.send(
+                        f"GET /v1/{path}?after=%2F HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode()
+                    )
+                    line.read_to_end()
+
+    assert [seen.target for seen in upstream.requests] == [f"/v1/{path}?after=%2F" for path in paths]
+
+
+def test_H17_the_sdk_finds_a_model_whose_name_has_a_slash(ricordo: Ricordo):
+    name = "meta-llama/Llama-3.1-8B"
+    ricordo.upstream.script(reply(json.dumps({"id": name, "object": "model"}).encode()), on="Llama-3.1-8B")
+
+    assert ricordo.client().models.retrieve(name).id == name
+    assert ricordo.upstream.requests[-1].target == "/v1/models/meta-llama%2FLlama-3.1-8B"
 
 
 @pytest.mark.parametrize(
@@ -217,6 +264,73 @@ def test_H17_a_tunnel_is_refused(ricordo: Ricordo, target: str):
 
         assert refusal_in(line.read_to_end()) == (400, "invalid_request")
     assert ricordo.upstream.requests == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "endpoint"),
+    [
+        *(
+            ("POST", "/chat/completions", "chat/completions"),
+            ("GET", "/models", "models"),
+            ("GET", "/models/a", "models"),
+        ),
+        *(("POST", "/v1/v1/chat/completions", "chat/completions"), ("POST", "/v1/v1/v1/responses", "responses")),
+        *(("POST", "/v1//chat/completions", "chat/completions"), ("GET", "/v1//models", "models")),
+        *(("POST", "/api/v1/chat/completions", "chat/completions"), ("POST", "/v1/v1/audio/speech", "audio/speech")),
+        *(
+            ("POST", "/openai/deployments/gpt/chat/completions", "chat/completions"),
+            ("POST", "/embeddings", "embeddings"),
+        ),
+    ],
+)
+def test_a_404_says_what_base_url_to_set_where_v1_is_missing_or_stands_twice(
+    ricordo: Ricordo, method: str, path: str, endpoint: str
+):
+    answer = httpx2.request(method, f"{ricordo.origin}{path}", headers={"Authorization": f"Bearer {KEY}"})
+
+    assert code_of(answer) == (404, "not_found")
+    message = answer.json()["error"]["message"]
+    assert f"Did you mean /v1/{endpoint}?" in message
+    assert "base_url" in message
+    assert ricordo.upstream.requests == []
+
+
+def test_a_404_of_an_unknown_path_guesses_nothing_and_an_upstreams_own_v1_is_relayed(ricordo: Ricordo):
+    assert "Did you mean" not in httpx2.get(f"{ricordo.origin}/admin").text
+    assert "Did you mean" not in httpx2.get(f"{ricordo.origin}/memory/v1/models").text
+    httpx2.get(f"{ricordo.origin}/v1/v1/its/own")
+
+    assert [seen.target for seen in ricordo.upstream.requests] == ["/v1/v1/its/own"]
+
+
+@pytest.mark.parametrize("path", ["/v1/realtime?model=m", "/v1/responses", "/nowhere"])
+@pytest.mark.parametrize("upgrade", ["websocket", "WebSocket", "h2c, websocket"])
+def test_a_websocket_is_refused_with_an_error_that_says_so(ricordo: Ricordo, path: str, upgrade: str):
+    fields = ("Connection: Upgrade", f"Upgrade: {upgrade}", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAA")
+    with Line(ricordo.port) as line:
+        line.send("\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *fields, "", ""]).encode())
+        got = line.read_to_end()
+
+    assert refusal_in(got) == (501, "websocket_unsupported")
+    assert b"WebSocket" in got
+    assert ricordo.upstream.requests == []
+
+
+def test_an_upgrade_that_the_connection_does_not_name_means_nothing(ricordo: Ricordo):
+    answer = post(ricordo, body_of(), "no-upgrade", Upgrade="websocket")
+
+    assert answer.status_code == 200
+
+
+def test_health_answers_as_readiness_does_and_to_head(ricordo: Ricordo):
+    report = httpx2.get(f"{ricordo.origin}/health")
+
+    assert report.status_code == 200
+    assert report.json() == httpx2.get(f"{ricordo.origin}/health/ready").json()
+    for path in ("/health", "/health/", "/health/live", "/health/ready"):
+        head = httpx2.head(f"{ricordo.origin}{path}")
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == "application/json"
 
 
 @pytest.mark.parametrize(("method", "path", "status"), [("GET", "/admin", 404), ("POST", "/health/live", 405)])

@@ -93,10 +93,57 @@ def test_K01_without_any_key_a_request_is_relayed_without_memory():
     assert REMOTE.known(request(), HERE) == Principal(tenant=None, reason="no_key")
 
 
-@pytest.mark.parametrize("value", [b"Basic YTpi", b"Bearer", b"Bearer ", b"", b"sk-bare", b"Digest x", b"Bearer a b"])
-@pytest.mark.parametrize("authenticator", [REMOTE, LOCAL])
-def test_K02_another_scheme_and_an_empty_bearer_are_refused(authenticator: Passthrough, value: bytes):
-    assert refusal(authenticator, request((b"authorization", value))) == (401, "invalid_authorization")
+SIGNED = b"AWS4-HMAC-SHA256 Credential=AKIA/20260501/us-east-1/bedrock/aws4_request, SignedHeaders=host, Signature=ab12"
+FOREIGN = [b"Basic YTpi", b"", b"sk-bare", STRONG.encode(), b'Digest username="a"', SIGNED, b"bearer:x"]
+UNUSUAL = [b"Bearer", b"Bearer ", b"Bearer My API Key", b"Bearer a b", b"Bearer " + b"correct horse battery staple"]
+
+
+@pytest.mark.parametrize("value", FOREIGN)
+@pytest.mark.parametrize("loopback", [False, True])
+def test_K02_another_scheme_is_left_to_the_upstream_without_memory_and_spends_no_key_of_ours(
+    loopback: bool, value: bytes
+):
+    sent = (b"authorization", value)
+    door = passthrough(loopback=loopback, upstream_key=UPSTREAM_KEY)
+
+    assert door.known(request(sent), HERE) == Principal(tenant=None, reason="foreign_credential", credentials=(sent,))
+
+
+@pytest.mark.parametrize("value", UNUSUAL)
+def test_K02_an_empty_key_and_one_with_spaces_name_no_tenant_and_travel_as_they_came(value: bytes):
+    sent = (b"authorization", value)
+    elsewhere, here = (
+        passthrough(loopback=loopback, upstream_key=UPSTREAM_KEY).known(request(sent), HERE)
+        for loopback in (False, True)
+    )
+
+    assert (elsewhere.memory, elsewhere.credentials) == (False, (sent,))
+    assert elsewhere.reason == ("key_too_weak" if b" " in value.strip() else "no_key")
+    assert (here.tenant, here.credentials) == ("local", (sent,))
+
+
+@pytest.mark.parametrize("header", [b"api-key", b"x-api-key"])
+@pytest.mark.parametrize("value", [b"", b"My API Key"])
+def test_K02_so_do_those_in_other_headers_for_keys(header: bytes, value: bytes):
+    here = passthrough(loopback=True, upstream_key=UPSTREAM_KEY).known(request((header, value)), HERE)
+
+    assert REMOTE.known(request((header, value)), HERE).tenant is None
+    assert (here.tenant, here.credentials) == ("local", ((header, value),))
+
+
+def test_K02_beside_a_foreign_credential_a_good_key_opens_no_memory():
+    """Nobody but the upstream knows which of the two it heeds."""
+    sent = (b"authorization", b"Basic YTpi"), (b"x-api-key", STRONG.encode())
+
+    assert REMOTE.known(request(*sent), HERE) == Principal(tenant=None, reason="foreign_credential", credentials=sent)
+
+
+@pytest.mark.parametrize(("value", "status"), [(b"Basic YTpi", 401), (b"Bearer", 401), (b"Bearer My API Key", 400)])
+def test_K02_the_memory_api_wants_a_key_that_names_its_owner(value: bytes, status: int):
+    with pytest.raises(ApiError) as caught:
+        tenant_of(REMOTE.known(request((b"authorization", value)), HERE))
+
+    assert caught.value.status == status
 
 
 def test_K02_the_scheme_is_read_whatever_its_case():
@@ -385,9 +432,30 @@ async def test_K01_without_a_key_a_request_is_refused(door: Door):
     assert door.ring.asked == []
 
 
-@pytest.mark.parametrize("value", [b"Basic YTpi", b"Bearer ", b"Bearer \xd0\xba\xd0\xbb", b""])
+@pytest.mark.parametrize("value", [*FOREIGN, *UNUSUAL, b"Bearer \xd0\xba\xd0\xbb"])
 async def test_K02_K04_what_is_no_bearer_key_is_refused(door: Door, value: bytes):
-    assert (await door.refused((b"authorization", value))).status == 401
+    error = await door.refused((b"authorization", value))
+
+    assert (error.status, error.code) == (401, "invalid_authorization")
+
+
+@pytest.mark.parametrize("value", [*FOREIGN, b"Bearer My API Key"])
+async def test_K02_beside_a_proxy_key_a_foreign_credential_travels_as_it_came(ring: KeyRing, value: bytes):
+    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    text, _ = await door.made()
+    foreign = (b"authorization", value)
+
+    for key in ((b"x-memory-key", text.encode()), (b"x-api-key", text.encode())):
+        assert await door.enter(foreign, key) == Principal(tenant="acme", credentials=(foreign,))
+
+
+async def test_K02_beside_a_proxy_key_an_empty_key_is_none(ring: KeyRing):
+    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    text, _ = await door.made()
+
+    principal = await door.enter((b"authorization", b"Bearer "), (b"x-memory-key", text.encode()))
+
+    assert principal.credentials == (bearer(UPSTREAM_KEY),)
 
 
 @pytest.mark.parametrize(

@@ -14,16 +14,18 @@ import typer.main
 from typer.testing import CliRunner, Result
 
 from config.reference import default_toml
-from proxy.cli import app
+from proxy.cli import COMMANDS as PLACES
+from proxy.cli import LateCommand, app
 
 Run = Callable[..., Result]
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """The path of every command that does something."""
-    for name, below in getattr(command, "commands", {}).items():
+    whole = command.whole() if isinstance(command, LateCommand) else command
+    for name, below in getattr(whole, "commands", {}).items():
         yield from commands(below, (*path, name))
-    if not hasattr(command, "commands"):
+    if not hasattr(whole, "commands"):
         yield path
 
 
@@ -44,6 +46,7 @@ def test_every_command_of_the_manual_is_there():
         "reembed",
         "check",
         "migrate",
+        "connect",
         *(f"profile {name}" for name in ("show", "set", "drop")),
         "config show",
         "config default",
@@ -51,6 +54,27 @@ def test_every_command_of_the_manual_is_there():
         *(f"keys {name}" for name in ("create", "list", "revoke")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
     }
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_the_list_of_all_commands_says_of_each_what_its_own_help_says(name: str):
+    command = LateCommand(name, PLACES[name])
+    own = " ".join(command.whole().help.partition("\n\n")[0].split())
+
+    assert command.help == own
+
+
+@pytest.mark.parametrize("argument", ["--help", "--version"])
+def test_help_and_version_load_nothing_of_what_the_commands_need(argument: str):
+    heavy = {"config.settings", "httpx2", "litestar", "numpy", "openai", "structlog"}
+    program = (
+        "import sys\nfrom proxy.cli import app\ntry: app([sys.argv[1]])\nexcept SystemExit: pass\n"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, argument], capture_output=True, text=True, check=True)
+
+    assert "ricordo" in done.stdout
+    assert not heavy & set(done.stderr.split())
 
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)

@@ -13,9 +13,9 @@ from config.settings import Settings
 from memory.memories import MemoryType
 from memory.ports import Listing
 from memory.scope import Scope
+from proxy.cli_errors import FAILED, STORE_AWAY, Commands
 from proxy.cli_memories import add_memory
 from proxy.cli_migrate import migrate
-from proxy.cli_options import FAILED, STORE_AWAY, Commands
 from proxy.parts import build_embedder_for
 from proxy.stores import engine_of
 from tests.contract.examples import NOW

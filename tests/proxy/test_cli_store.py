@@ -276,10 +276,11 @@ def test_an_upstream_that_answers_is_reachable_and_a_refused_key_is_a_fault(stat
 async def test_an_upstream_is_asked_over_the_network():
     async with ScriptedUpstream() as upstream:
         base = upstream.base
-        there = await examine_upstream(base, "")
-    gone = await examine_upstream(base, "")
+        there, is_keyless = await examine_upstream(base, "")
+    gone, _ = await examine_upstream(base, "")
 
     assert there.level is Level.WARN
+    assert not is_keyless  # there is nothing at this path
     assert gone.level is Level.FAIL
     assert base in gone.detail
 

@@ -153,6 +153,62 @@ def test_every_header_of_ours_is_read():
     assert incoming.forward == []
 
 
+def token(claims: bytes) -> bytes:
+    """A JSON web token, as Open WebUI signs it."""
+    parts = (b'{"alg":"HS256","typ":"JWT"}', claims, b"signature of 32 bytes ..........")
+    return b".".join(urlsafe_b64encode(part).rstrip(b"=") for part in parts)
+
+
+def test_a_known_clients_token_names_its_subject_whom_its_plain_header_would_name():
+    signed = (b"x-openwebui-user-jwt", token(b'{"sub":"7f","name":"Ada","exp":1}'))
+
+    assert read(signed).memory.user == "7f"
+    assert read(signed).forward[0] == signed
+    assert read(signed, (b"x-memory-user", b"ada")).memory.user == "ada"
+
+
+@pytest.mark.parametrize(
+    "claims", [b"", b"{}", b"[]", b'{"sub":7}', b'{"sub":""}', b'{"sub":" "}', b'{"sub":"u~%s"}' % (b"0" * 32), b"\xff"]
+)
+def test_S02_a_token_that_names_nobody_is_refused_and_is_not_the_default_user(claims: bytes):
+    assert refused((b"x-openwebui-user-jwt", token(claims)))[:2] == (400, "invalid_scope_value")
+
+
+def test_what_only_looks_like_a_token_in_a_header_of_ours_is_a_name():
+    assert read((b"x-memory-user", b"eyJh.eyJi.c")).memory.user == "eyJh.eyJi.c"
+
+
+@pytest.mark.parametrize("blank", [b"", b" ", b"\t "])
+def test_a_session_that_is_left_blank_was_not_named(blank: bytes):
+    """A client fills in a template: it asks for the models, and there is no chat yet."""
+    chat = (b"x-openwebui-chat-id", b"c")
+
+    assert read((b"x-memory-session", blank)).memory.session is None
+    assert read((b"x-openwebui-chat-id", blank)).memory.session is None
+    assert read((b"x-memory-session", blank), chat).memory.session == "c"
+
+
+@pytest.mark.parametrize(
+    ("sessions", "temporary"),
+    [
+        ([(b"x-openwebui-chat-id", b"local:WJ4b")], True),
+        ([(b"x-memory-session", b"temporary:WJ4b")], True),
+        ([(b"x-memory-session", b"s1"), (b"x-openwebui-chat-id", b"temporary:WJ4b")], True),
+        ([(b"x-openwebui-chat-id", b"c1a5e6f0")], False),
+        ([(b"x-memory-session", b"my-local:1")], False),
+        ([(b"x-memory-agent", b"local:1")], False),
+    ],
+)
+def test_a_temporary_chat_is_told_by_any_name_of_its_session(sessions: Headers, temporary: bool):
+    assert read(*sessions).memory.temporary == temporary
+
+
+def test_how_temporary_chats_are_called_is_a_setting():
+    assert not read((b"x-memory-session", b"local:1"), options=IdentityOptions(temporary_sessions=())).memory.temporary
+    with pytest.raises(ValueError, match="temporary_sessions"):
+        IdentityOptions(temporary_sessions=("",))
+
+
 def test_a_known_clients_headers_name_user_and_session_and_travel_on():
     sent = [(b"x-openwebui-user-id", b"7f"), (b"x-openwebui-chat-id", b"c1"), (b"x-claude-code-session-id", b"c2")]
 

@@ -33,7 +33,7 @@ def hinted(
     """The body as the upstream gets it; no key may be there twice."""
     request = read_chat(json.dumps({"messages": messages, **fields}).encode())
     hints = CacheHints(form=form, digests=Digests(b"k" * 32), replays=replays)
-    return json.loads(splice(request, hints(request, scope, edits)), object_pairs_hook=_unique)
+    return json.loads(b"".join(splice(request, hints(request, scope, edits))), object_pairs_hook=_unique)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

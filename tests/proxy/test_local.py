@@ -14,7 +14,7 @@ from structlog.typing import EventDict
 
 from memory.identity import IdentityOptions
 from proxy.headers import HeaderReader, Incoming
-from proxy.local import Locality, Sign, is_loopback, reach_of
+from proxy.local import Locality, Sign, audience_of, is_loopback
 from proxy.peer import is_own
 from tests.accounts import NOBODY, needs_kernel, needs_root, python
 
@@ -158,11 +158,11 @@ def test_each_sign_is_told_in_the_log_once_with_what_to_set(logs: list[EventDict
     ],
 )
 def test_it_is_said_who_has_a_memory_and_what_to_set(options: IdentityOptions, host: str, who: str, set_: str):
-    reach = reach_of(options, host=host)
+    audience = audience_of(options, host=host)
 
-    assert who in reach.who
-    assert reach.nobody
-    assert set_ in reach.advice
+    assert who in audience.who
+    assert audience.nobody
+    assert set_ in audience.advice
 
 
 # ── Whose a connection is ─────────────────────────────────────────────────────────────────────────────────────

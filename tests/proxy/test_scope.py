@@ -144,6 +144,13 @@ def test_S14_a_header_wins_over_the_body():
     assert identify(headers=MemoryHeaders(user="ada"), body=body).scope == Scope("acme", "ada")
 
 
+@pytest.mark.parametrize("field", ["user", "safety_identifier", "metadata_user_id"])
+def test_S14_a_header_wins_over_a_body_that_names_nobody_well(field: str):
+    body = Body(**{field: "x" * 513})
+
+    assert identify(headers=MemoryHeaders(user="ada"), body=body).scope == Scope("acme", "ada")
+
+
 def test_S14_a_header_wins_over_a_body_that_names_nobody():
     assert identify(headers=MemoryHeaders(user="ada"), body=Body("")).scope == Scope("acme", "ada")
 
@@ -213,6 +220,13 @@ def test_mode_off_is_off_even_where_a_user_is_required(options: IdentityOptions)
     assert (identity.scope, identity.reason, identity.reads, identity.writes) == (None, "mode_off", False, False)
 
 
+@pytest.mark.parametrize("options", [OPTIONS, STRICT])
+def test_a_temporary_chat_has_no_memory_even_where_a_user_is_required(options: IdentityOptions):
+    identity = identify(headers=MemoryHeaders(user="ada", temporary=True), options=options)
+
+    assert (identity.scope, identity.reason) == (None, "temporary")
+
+
 @pytest.mark.parametrize(
     ("principal", "headers", "reason"),
     [
@@ -220,6 +234,7 @@ def test_mode_off_is_off_even_where_a_user_is_required(options: IdentityOptions)
         (NOBODY, MemoryHeaders(user="ada"), "no_key"),
         (WEAK, MemoryHeaders(user="ada"), "key_too_weak"),
         (ACME, MemoryHeaders(mode=Mode.OFF), "mode_off"),
+        (ACME, MemoryHeaders(temporary=True), "temporary"),
     ],
 )
 def test_why_there_is_no_memory_can_be_told_before_the_body_is_read(

@@ -48,6 +48,7 @@ METHODS: dict[tuple[type, str], tuple[str, ...]] = {
     (FlowControl, "pause_writing"): (),
     (FlowControl, "resume_writing"): (),
     (Server, "serve"): ("sockets",),
+    (Server, "startup"): ("sockets",),
     (Server, "capture_signals"): (),
 }
 """What is called or overridden with a call of the inherited one, and what it takes."""
@@ -94,7 +95,7 @@ FIELDS: dict[type, frozenset[str]] = {
     ),
     FlowControl: frozenset({"read_paused", "write_paused"}),
     ServerState: frozenset({"connections", "tasks", "total_requests", "default_headers"}),
-    Server: frozenset({"server_state", "should_exit"}),
+    Server: frozenset({"config", "server_state", "should_exit"}),
 }
 """What is read or set."""
 

@@ -1,6 +1,8 @@
 """Opening a chat request and splicing into it."""
 
 import json
+import tracemalloc
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,7 +19,8 @@ from memory.conversation import (
     ReplacePrefix,
 )
 from proxy.errors import ApiError
-from proxy.wire import ANSWERS, breakpoints_left, ends_of, read_chat, splice
+from proxy.wire import ANSWERS, ChatRequest, breakpoints_left, ends_of, read_chat, splice
+from tests.framed import OPEN_WEBUI
 
 SPACED = b"""{ "model" : "m-1",
   "temperature": 1.10000000000000000001, "messages": [
@@ -37,8 +40,12 @@ def code_of(body: bytes) -> tuple[str, int, str | None]:
     return caught.value.code, caught.value.status, caught.value.param
 
 
+def spliced(request: ChatRequest, edits: Sequence[Edit]) -> bytes:
+    return b"".join(splice(request, edits))
+
+
 def test_a_request_without_edits_is_the_very_same_bytes():
-    assert splice(read_chat(SPACED), ()) is SPACED
+    assert splice(read_chat(SPACED), ())[0] is SPACED
 
 
 def test_what_the_request_says_is_read():
@@ -65,6 +72,26 @@ def test_of_answers_the_last_ones_are_read_whatever_their_shape():
 
     texts = [message.text for message in request.conversation.messages if message.role == "assistant"]
     assert texts == [""] * (40 - ANSWERS) + [f"answer {number}" for number in range(40 - ANSWERS, 40)]
+
+
+def test_of_an_applications_own_messages_those_in_front_and_at_the_end_are_read():
+    system = '{"role":"system","content":"%s"}'
+    messages = (system % "front", '{"role":"user","content":"q"}', system % "middle", system % "end")
+
+    request = read_chat(f'{{"messages":[{",".join(messages)}]}}'.encode())
+
+    assert [message.text for message in request.conversation.messages] == ["front", "q", "", "end"]
+
+
+def test_what_an_application_puts_around_a_users_words_is_told_from_them():
+    wrapped = f"{OPEN_WEBUI}\nWhat does it cost?"
+    parts = [{"type": "image_url", "image_url": {"url": "data:x"}}, {"type": "text", "text": wrapped}]
+    body = {"messages": [{"role": role, "content": parts} for role in ("user", "tool")]}
+
+    user, tool = read_chat(json.dumps(body).encode()).conversation.messages
+
+    assert (user.text, user.said) == (wrapped, "What does it cost?")
+    assert (tool.text, tool.said) == (wrapped, wrapped)
 
 
 def without(edited: bytes, original: bytes) -> bytes:
@@ -95,7 +122,7 @@ def without(edited: bytes, original: bytes) -> bytes:
     ],
 )
 def test_an_edit_puts_in_its_text_and_touches_no_other_byte(edit: Edit, path: tuple[Any, ...], expected: object):
-    edited = splice(read_chat(SPACED), [edit])
+    edited = spliced(read_chat(SPACED), [edit])
 
     found: Any = json.loads(edited)["messages"]
     for step in path:
@@ -106,7 +133,7 @@ def test_an_edit_puts_in_its_text_and_touches_no_other_byte(edit: Edit, path: tu
 
 def test_several_edits_go_in_at_once():
     edits = [PrependToMessage(3, "D"), AppendToMessage(0, "S"), PrependToMessage(1, "P")]
-    messages = json.loads(splice(read_chat(SPACED), edits))["messages"]
+    messages = json.loads(spliced(read_chat(SPACED), edits))["messages"]
 
     assert messages[0]["content"].endswith("\n\nS")
     assert messages[1]["content"][0]["text"] == "P"
@@ -116,7 +143,7 @@ def test_several_edits_go_in_at_once():
 def test_a_part_goes_into_an_empty_list_of_parts():
     body = b'{"messages":[{"role":"user","content":[ ]}]}'
 
-    edited = splice(read_chat(body), [PrependToMessage(0, "D")])
+    edited = spliced(read_chat(body), [PrependToMessage(0, "D")])
 
     assert json.loads(edited)["messages"][0]["content"] == [{"type": "text", "text": "D"}]
 
@@ -140,7 +167,7 @@ def test_any_text_goes_into_any_message(messages: list[dict[str, Any]], text: st
     body = json.dumps({"messages": messages, "n": 1}, ensure_ascii=ascii_only, indent=indent or None).encode()
     last = len(messages) - 1
 
-    edited = json.loads(splice(read_chat(body), [PrependToMessage(last, text)]))
+    edited = json.loads(spliced(read_chat(body), [PrependToMessage(last, text)]))
 
     before, after = messages[last]["content"], edited["messages"][last]["content"]
     expected = f"{text}\n\n{before}" if isinstance(before, str) else [{"type": "text", "text": text}, *before]
@@ -167,7 +194,7 @@ def test_a_breakpoint_goes_behind_any_text_with_any_other_edit(
     is_append = data.draw(st.booleans()) or ends_of(request)(index) == "other"
     mark = AppendToMessage(index, after, is_breakpoint=True) if is_append else Breakpoint(index)
 
-    edited = splice(request, [PrependToMessage(index, before), mark, AddField("k", after)])
+    edited = spliced(request, [PrependToMessage(index, before), mark, AddField("k", after)])
 
     found = json.loads(edited)
     content, marked = messages[index]["content"], {"cache_control": {"type": "ephemeral"}}
@@ -186,7 +213,7 @@ def test_a_breakpoint_goes_behind_any_text_with_any_other_edit(
 
 @pytest.mark.parametrize("body", [b'{"messages":[{"role":"user","content":"x"}]}', b' \n{ "model":"m","messages":[]}'])
 def test_a_field_is_added_in_front_of_all_others(body: bytes):
-    edited = splice(read_chat(body), [AddField("prompt_cache_key", 'a"b')])
+    edited = spliced(read_chat(body), [AddField("prompt_cache_key", 'a"b')])
 
     assert edited == body.replace(b"{", b'{"prompt_cache_key":"a\\"b",', 1)
 
@@ -249,7 +276,7 @@ def test_dropped_messages_go_with_a_comma_each_and_no_other_byte_is_touched(
         *(PrependToMessage(index, "B") for index in range(kept + 1)),
     ]
 
-    edited = splice(read_chat(body), edits)
+    edited = spliced(read_chat(body), edits)
 
     content = said[kept][0]
     put_in = (
@@ -261,7 +288,7 @@ def test_dropped_messages_go_with_a_comma_each_and_no_other_byte_is_touched(
     messages = dict(zip(standing, json.loads(edited)["messages"], strict=True))
     assert messages[kept] == {"role": "user", "content": put_in}
     assert all(messages[index] == json.loads(spelled[index]) for index in standing if index > kept)
-    unprefixed = splice(read_chat(body), edits[:1])
+    unprefixed = spliced(read_chat(body), edits[:1])
     assert without(unprefixed, _listed(spelled, said, frozenset(dropped))) == _listed(spelled, said, frozenset(dropped))
 
 
@@ -279,7 +306,7 @@ def _listed(spelled: list[str], said: list[tuple[Any, str, str]], dropped: froze
 def test_a_summary_whose_place_another_one_takes_goes_to_the_next_message():
     body = b'{"messages":[{"role":"user","content":"a"},{"role":"user","content":"b"},{"role":"user","content":"c"}]}'
 
-    edited = splice(read_chat(body), [ReplacePrefix((0,), 1, "S1"), ReplacePrefix((1,), 2, "S2")])
+    edited = spliced(read_chat(body), [ReplacePrefix((0,), 1, "S1"), ReplacePrefix((1,), 2, "S2")])
 
     assert json.loads(edited)["messages"] == [{"role": "user", "content": "S1\n\nS2\n\nc"}]
 
@@ -287,7 +314,9 @@ def test_a_summary_whose_place_another_one_takes_goes_to_the_next_message():
 def test_a_system_message_goes_in_front_of_a_dropped_prefix():
     body = b'{"messages":[{"role":"user","content":"a"}, {"role":"user","content":"b"}]}'
 
-    edited = splice(read_chat(body), [ReplacePrefix((0,), 1, "S"), InsertSystem("stable"), PrependToMessage(0, "gone")])
+    edited = spliced(
+        read_chat(body), [ReplacePrefix((0,), 1, "S"), InsertSystem("stable"), PrependToMessage(0, "gone")]
+    )
 
     assert edited == b'{"messages":[{"role":"system","content":"stable"},{"role":"user","content":"S\\n\\nb"}]}'
 
@@ -322,10 +351,54 @@ def test_B03_text_that_is_no_utf8_is_refused(body: bytes):
     assert code_of(body)[:2] == ("invalid_json", 400)
 
 
+@settings(max_examples=1_000)
+@given(
+    st.lists(st.sampled_from(["\\", "u", "d8", "dc", "D7ff", "\\ud83d", "\\ude00", "\\n", '"', "é", "😀", "x" * 7])),
+    st.integers(12, 40),
+)
+def test_B03_an_escape_is_refused_if_it_is_half_a_character_wherever_a_window_ends(parts: list[str], window: int):
+    body = f'{{"model":"m","z":"{"".join(parts)}"}}'.encode()
+    try:
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+        refused = False
+    except UnicodeError:
+        refused = True
+    except ValueError:
+        return  # no JSON
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("proxy.wire.WINDOW_BYTES", window)
+        if refused:
+            assert code_of(body)[:2] == ("invalid_json", 400)
+        else:
+            assert read_chat(body).conversation.model == "m"
+
+
+@pytest.mark.parametrize(
+    "text", ["What is on this photograph?", "Guess \U0001f600", "\\ud83d\\ude00", '"model" and "messages"']
+)
+def test_B06_reading_a_body_of_photographs_takes_little_memory_whatever_is_said_with_them(text: str):
+    said = text if "\\u" in text else json.dumps(text, ensure_ascii=False)[1:-1]
+    photograph = "QUJD" * (1024 * 1024)
+    body = (
+        f'{{"model":"m","messages":[{{"role":"user","content":[{{"type":"text","text":"{said}"}},'
+        f'{{"type":"image_url","image_url":{{"url":"data:image/png;base64,{photograph}"}}}}]}}],'
+        '"tools":[{"model":1}]}'
+    ).encode()
+    tracemalloc.start()
+    try:
+        pieces = splice(read_chat(body), [PrependToMessage(0, "D")])
+        assert tracemalloc.get_traced_memory()[1] < len(body) // 2
+    finally:
+        tracemalloc.stop()
+
+    assert len(b"".join(pieces)) == len(body) + len('{"type":"text","text":"D"},')
+
+
 def test_B04_numbers_are_passed_on_as_they_are_spelled():
     body = b'{"model":"m","messages":[{"role":"user","content":"x"}],"seed":' + b"9" * 5000 + b',"top_p":1e999}'
 
-    edited = splice(read_chat(body), [PrependToMessage(0, "D")])
+    edited = spliced(read_chat(body), [PrependToMessage(0, "D")])
 
     assert edited == body.replace(b'"x"', b'"D\\n\\nx"')
     assert code_of(b'{"model":"m","top_p":NaN}')[:2] == ("invalid_json", 400)
@@ -366,7 +439,7 @@ def test_B09_messages_of_an_unknown_shape_are_left_alone(messages: bytes):
     body = b'{"model":"m","messages":' + messages + b"}"
     request = read_chat(body)
 
-    assert splice(request, ()) is body
+    assert splice(request, ())[0] is body
     assert not any(m.text for m in request.conversation.messages)
 
 

@@ -1,0 +1,112 @@
+"""What is relayed without memory says so: in its headers, in a metric, and once in the log."""
+
+import json
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo, settings_for
+from tests.e2e.subprocesses import Served, until
+from tests.e2e.test_kill import free_port
+from tests.scripted_upstream import ScriptedUpstream, error, reply, with_headers
+
+AUTHORIZED = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
+
+CALLS = [
+    *("responses", "messages", "messages/count_tokens", "embeddings", "completions", "moderations", "rerank"),
+    *("audio/speech", "audio/transcriptions", "images/generations", "images/edits", "threads/t_1/runs"),
+    *("chat/completions/", "chat/completions/id_1", "an/endpoint/that/nobody/knows"),
+]
+
+
+def memory_of(answer: httpx2.Response) -> tuple[str | None, str | None]:
+    return answer.headers.get("x-memory-status"), answer.headers.get("x-memory-reason")
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_relayed_call_says_that_it_has_no_memory(ricordo: Ricordo, call: str):
+    answer = httpx2.post(f"{ricordo.origin}/v1/{call}", json={"model": "m", "input": "hi"}, headers=AUTHORIZED)
+
+    assert memory_of(answer) == ("off", "endpoint")
+    assert ricordo.upstream.requests[-1].target == f"/v1/{call}"
+
+
+def test_a_stream_and_an_upstreams_error_say_it_too_and_the_upstreams_own_word_does_not_count(ricordo: Ricordo):
+    events = b'event: response.created\ndata: {"type":"response.created"}\n\n'
+    ricordo.upstream.once(reply(events, content_type=b"text/event-stream"), with_headers((b"X-Memory-Status", b"hit")))
+    ricordo.upstream.once(error(429, "slow down"))
+    streamed, refused = (
+        httpx2.post(f"{ricordo.origin}/v1/responses", json={"stream": True}, headers=AUTHORIZED) for _ in range(2)
+    )
+
+    assert streamed.content == events
+    assert streamed.headers.get_list("x-memory-status") == ["off"]
+    assert (refused.status_code, *memory_of(refused)) == (429, "off", "endpoint")
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "models"), ("GET", "responses/r_1"), ("DELETE", "files/f_1")])
+def test_what_is_no_call_of_a_model_says_nothing_of_memory(ricordo: Ricordo, method: str, path: str):
+    answer = httpx2.request(method, f"{ricordo.origin}/v1/{path}", headers=AUTHORIZED)
+
+    assert memory_of(answer) == (None, None)
+
+
+def test_relayed_calls_are_counted_by_endpoint_whatever_a_client_invents(ricordo: Ricordo):
+    before = counted(ricordo)
+    paths = ["responses", "responses/r_1/cancel", "audio/speech", *(f"own/{n}" for n in range(20)), "audio"]
+    for path in paths:
+        httpx2.post(f"{ricordo.origin}/v1/{path}", json={}, headers=AUTHORIZED)
+    after = counted(ricordo)
+
+    grown = {name: after[name] - before.get(name, 0.0) for name in after}
+    assert {name: count for name, count in grown.items() if count} == {"responses": 2, "audio/speech": 1, "other": 21}
+
+
+def counted(ricordo: Ricordo) -> dict[str, float]:
+    lines = httpx2.get(f"{ricordo.origin}/metrics").text.splitlines()
+    found = (line.removeprefix('ricordo_relayed_calls_total{endpoint="') for line in lines)
+    return {
+        name: float(count)
+        for name, _, count in (line.partition('"} ') for line, full in zip(found, lines, strict=True) if line != full)
+    }
+
+
+def test_the_log_says_it_once_for_each_endpoint(tmp_path: Path):
+    log = tmp_path / "log"
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream)
+        with (
+            Served(settings, free_port(), log=log, RICORDO_LOGS__FORMAT="json", RICORDO_LOGS__LEVEL="info") as served,
+            httpx2.Client(base_url=f"http://127.0.0.1:{served.port}/v1", headers=AUTHORIZED) as http,
+        ):
+            for path in ("responses", "embeddings", "responses", "own/1", "own/2", "responses/r_1/cancel"):
+                http.post(path, json={"model": "m", "input": "hi"})
+            http.get("models")
+            until(lambda: log.read_bytes().count(b'"event":"request"') == 7)
+    said = [line for line in map(json.loads, log.read_text().splitlines()) if line["event"] == "no_memory"]
+
+    assert [line["endpoint"] for line in said] == ["responses", "embeddings", "other"]
+    assert all("/v1/chat/completions" in line["advice"] for line in said)
+
+
+def test_the_log_says_of_each_request_what_the_memory_did(tmp_path: Path):
+    log = tmp_path / "log"
+    asked = {"model": "m", "messages": [{"role": "user", "content": "I have a tortoise."}]}
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(tmp_path / "ricordo.db", upstream)
+        with (
+            Served(settings, free_port(), log=log, RICORDO_LOGS__FORMAT="json", RICORDO_LOGS__LEVEL="info") as served,
+            httpx2.Client(base_url=f"http://127.0.0.1:{served.port}/v1", headers=AUTHORIZED) as http,
+        ):
+            kept = http.post("chat/completions", json=asked)
+            http.post("chat/completions", json=asked, headers={"X-Memory-Mode": "off"})
+            http.post("embeddings", json={"model": "m", "input": "hi"})
+            http.get("models")
+            until(lambda: log.read_bytes().count(b'"event":"request"') == 4)
+    said = [line for line in map(json.loads, log.read_text().splitlines()) if line["event"] == "request"]
+
+    turn = {"memory": "miss", "count": 0, "turn": kept.headers["x-memory-turn"]}
+    told = [{name: line[name] for name in ("memory", "reason", "count", "turn") if name in line} for line in said]
+    assert told == [turn, {"memory": "off", "reason": "mode_off"}, {"memory": "off", "reason": "endpoint"}, {}]
+    assert "tortoise" not in log.read_text()
