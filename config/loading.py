@@ -15,6 +15,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 
 import msgspec
 
+from config.errors import SettingsError
 from config.settings import KEY_VARIABLES, Secret, Settings
 from memory.identity import namespaces_of
 
@@ -38,10 +39,6 @@ FALLBACK_VARIABLE = "OPENAI_BASE_URL"
 DEFAULT = "default"
 COMMAND_LINE = "command line"
 STORE_FILE = Path("ricordo", "ricordo.db")
-
-
-class SettingsError(ValueError):
-    """A setting is unknown, of the wrong type or out of its bounds, or the file cannot be read."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -78,7 +75,7 @@ def load_settings(
 
 def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping[str, object] | None = None) -> Loaded:
     """As `load_settings`, with the origin of each value."""
-    file = file or (Path(environ[CONFIG_VARIABLE]) if environ.get(CONFIG_VARIABLE) else None)
+    file = config_file(file, environ)
     entries = [
         *_fallback_entries(environ),
         *(_file_entries(file) if file else ()),
@@ -96,6 +93,11 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
     except ValueError as error:
         raise SettingsError(f"{origins['identity.namespaces']}: {error}") from None
     return Loaded(settings, origins)
+
+
+def config_file(file: Path | None, environ: Mapping[str, str]) -> Path | None:
+    """The file of settings: the one that is given, else the one that the variable names."""
+    return file or (Path(environ[CONFIG_VARIABLE]) if environ.get(CONFIG_VARIABLE) else None)
 
 
 def default_store(environ: Mapping[str, str]) -> Path:

@@ -114,11 +114,17 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     host: str = "127.0.0.1"
     port: Port = 8000
+    proxies: Annotated[int, Meta(ge=1, le=64)] = 1
     drain_seconds: Count = 30
     cors_origins: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for origin in self.cors_origins:
+            if origin == "*":
+                raise ValueError(
+                    "cors_origins: '*' is no origin: every web page that you visit could read your chats and what is "
+                    "remembered of you. Name each page that may, as scheme://host"
+                )
             if not ORIGIN.fullmatch(origin):
                 raise ValueError(
                     f"cors_origins: {origin!r} is no origin as browsers send it: scheme://host or scheme://host:port, "
@@ -260,7 +266,7 @@ class TokenSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How large a request may be."""
 
-    body_bytes: Count = 10 * 1024 * 1024
+    body_bytes: Count = 50 * 1024 * 1024
     relay_bytes: Count = 512 * 1024 * 1024
 
 

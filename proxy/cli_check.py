@@ -15,9 +15,10 @@ from config.settings import Settings
 from memory.errors import MemoryFault, StoreLost
 from memory.models import ModelRequest
 from memory.ports import Backlog, Embedder, Engine, StoreCounts
-from proxy.cli_options import FAILED, LOCAL, Config, Json, Store, Upstream, loaded, sentence_of
+from proxy.cli_errors import FAILED, sentence_of
+from proxy.cli_options import LOCAL, Config, Json, Store, Upstream, loaded
 from proxy.cli_output import Output
-from proxy.local import is_loopback, reach_of
+from proxy.local import audience_of, has_local_user, is_loopback
 from proxy.parts import build_embedder_for, model_of
 from proxy.stores import engine_of, named
 
@@ -60,8 +61,8 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     advice = _SERVER_ADVICE if settings.store.is_remote else _ADVICE["store"]
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
-    upstream = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    return (*store, *embedder, *model, upstream, identity_finding(settings))
+    upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
+    return (*store, *embedder, *model, upstream, identity_finding(settings, keyless=keyless))
 
 
 async def _guarded(
@@ -152,16 +153,16 @@ async def examine_model(settings: Settings) -> tuple[Finding, ...]:
     return (Finding("llm", Level.OK, f"{kind} answers, for {said.input_tokens + said.output_tokens} tokens"),)
 
 
-async def examine_upstream(base: str, key: str) -> Finding:
-    """Ask the upstream for its models: what it answers matters less than that it does."""
+async def examine_upstream(base: str, key: str) -> tuple[Finding, bool]:
+    """Ask the upstream for its models: what it answers matters less than that it does. Also whether it wants no key."""
     headers = {"authorization": f"Bearer {key}"} if key else {}
     try:
         async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
             answer = await client.get(f"{base.rstrip('/')}/models", headers=headers)
     except httpx2.HTTPError as error:
         detail = f"{base}: {str(error) or type(error).__name__}"
-        return Finding("upstream", Level.FAIL, detail, "see that it runs and that `upstream.base` is right")
-    return upstream_finding(base, answer.status_code, keyed=bool(key))
+        return Finding("upstream", Level.FAIL, detail, "see that it runs and that `upstream.base` is right"), False
+    return upstream_finding(base, answer.status_code, keyed=bool(key)), answer.is_success and not key
 
 
 def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
@@ -178,13 +179,16 @@ def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
     return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
 
 
-def identity_finding(settings: Settings) -> Finding:
-    """Who has a memory under these settings, and who has none."""
+def identity_finding(settings: Settings, *, keyless: bool) -> Finding:
+    """Who has a memory under these settings, and who has none; `keyless`: the upstream wants no key."""
     host, options = settings.server.host, settings.identity
-    reach = reach_of(options, host=host)
+    audience = audience_of(options, host=host)
+    detail = f"has a memory: {audience.who}; has none: {audience.nobody}"
+    if keyless and options.mode == "passthrough" and not has_local_user(options, loopback=is_loopback(host)):
+        detail += f"; {settings.upstream.base} answers without a key, so its clients may have none to be told apart by"
+        return Finding("identity", Level.WARN, detail, audience.advice)
     exposed = options.local == "on" and not is_loopback(host)
-    detail = f"has a memory: {reach.who}; has none: {reach.nobody}"
-    return Finding("identity", Level.WARN if exposed else Level.OK, detail, reach.advice)
+    return Finding("identity", Level.WARN if exposed else Level.OK, detail, audience.advice)
 
 
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────

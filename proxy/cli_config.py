@@ -7,7 +7,8 @@ import msgspec
 import typer
 
 from config.loading import TYPES, shown
-from proxy.cli_options import Commands, Config, Json, Store, loaded
+from proxy.cli_errors import Commands
+from proxy.cli_options import Config, Json, Store, loaded
 from proxy.cli_output import Output
 
 COLUMNS = {"setting": "setting", "value": "value", "from": "origin"}

@@ -9,7 +9,8 @@ import typer
 from memory.errors import NotFound
 from memory.ports import Engine, JobInfo, JobState
 from memory.turns import TurnKey
-from proxy.cli_options import Commands, Config, Json, Store, Yes, settings_of, with_engine
+from proxy.cli_errors import Commands
+from proxy.cli_options import Config, Json, Store, Yes, settings_of, with_engine
 from proxy.cli_output import Output
 
 MOST = 100_000

@@ -8,7 +8,8 @@ import typer
 
 from memory.ports import ProxyKey
 from memory.scope import Digests
-from proxy.cli_options import LOCAL, Commands, Config, Json, Store, Tenant, Yes, settings_of, with_engine
+from proxy.cli_errors import Commands
+from proxy.cli_options import LOCAL, Config, Json, Store, Tenant, Yes, settings_of, with_engine
 from proxy.cli_output import Output
 from proxy.keys import new_key
 from proxy.stores import secret_of

@@ -18,11 +18,10 @@ from memory.ports import COMPACTION, Add, Embedder, Engine, Erased, Erasure, Lis
 from memory.ranking import Question, RankingOptions, query_of, rank
 from memory.scope import Scope
 from memory.session_bounds import check_session_id
+from proxy.cli_errors import FAILED, Commands
 from proxy.cli_options import (
-    FAILED,
     LOCAL,
     Agent,
-    Commands,
     Config,
     Json,
     Store,

@@ -14,7 +14,8 @@ from config.settings import Settings
 from memory.errors import InvalidInput, SecretMismatch
 from memory.ids import uuid7
 from memory.migrating import Migrated, Migration
-from proxy.cli_options import FAILED, Config, Json, Store, settings_of
+from proxy.cli_errors import FAILED
+from proxy.cli_options import Config, Json, Store, settings_of
 from proxy.cli_output import Output, complain, counted
 from proxy.parts import build_embedder_for
 from proxy.stores import engine_of, secret_of

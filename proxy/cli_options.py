@@ -1,32 +1,22 @@
-"""What the commands have in common: their options, their settings, their errors and exit codes.
-
-Exit codes: 0 done · 1 could not be done, or `check` or `demo` found a fault · 2 the command line or the settings are
-wrong · 3 the store is away, damaged or was written under another secret · 130 interrupted
-"""
+"""What the commands have in common: their options, their settings, their store."""
 
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
-from typer.core import TyperGroup
 
-from config.loading import Loaded, SettingsError, load
+from config.loading import Loaded, load
 from config.settings import Settings
 from memory.corrections import Corrector
-from memory.errors import MemoryFault, SecretMismatch, StoreUnavailable
+from memory.errors import StoreUnavailable
 from memory.ids import uuid7
 from memory.ports import Embedder, Engine
-from memory.upstream import UpstreamError
-from proxy.cli_output import complain
+from proxy.cli_errors import sentence_of
 from proxy.stores import engine_of
-
-FAILED = 1
-MISUSED = 2
-STORE_AWAY = 3
 
 LOCAL = "local"
 """The tenant and the user of an unmodified application on this machine, and of a command that names none."""
@@ -54,38 +44,6 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON with stable keys.
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 
 T = TypeVar("T")
-
-
-class Commands(TyperGroup):
-    """A group of commands whose foreseen errors are one line on standard error and an exit code."""
-
-    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 - typer keeps its context's class to itself
-        try:
-            return super().invoke(ctx)
-        except BrokenPipeError:
-            raise  # the reader has seen enough (`| head`): typer ends in silence
-        except tuple(EXIT_CODES) as error:
-            complain(sentence_of(error))
-            code = next(code for kind, code in EXIT_CODES.items() if isinstance(error, kind))
-            raise typer.Exit(code) from None
-
-
-EXIT_CODES: dict[type[Exception], int] = {
-    SettingsError: MISUSED,
-    SecretMismatch: STORE_AWAY,
-    StoreUnavailable: STORE_AWAY,
-    MemoryFault: FAILED,
-    UpstreamError: FAILED,
-    OSError: FAILED,
-}
-"""The first that fits counts."""
-
-
-def sentence_of(error: Exception) -> str:
-    """An error in one line; ours say themselves what to do."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split()) or type(error).__name__
 
 
 def loaded(config: Path | None, **flags: object) -> Loaded:

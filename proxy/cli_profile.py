@@ -12,18 +12,8 @@ from memory.memories import Profile, ProfileField
 from memory.ports import Engine
 from memory.profiling import field_of, in_order, with_unit
 from memory.scope import Scope
-from proxy.cli_options import (
-    LOCAL,
-    Commands,
-    Config,
-    Json,
-    Store,
-    Tenant,
-    User,
-    corrector_of,
-    settings_of,
-    with_engine,
-)
+from proxy.cli_errors import Commands
+from proxy.cli_options import LOCAL, Config, Json, Store, Tenant, User, corrector_of, settings_of, with_engine
 from proxy.cli_output import Output
 
 COLUMNS = {"field": "name", "says": "values", "unit": "unit", "before": "previous", "since": "recorded_at"}

@@ -13,8 +13,8 @@ LIBRARIES = ("uvicorn", "uvicorn.error", "uvicorn.access", "httpx", "httpx2", "o
 """Loggers of libraries that speak only of what is wrong: they know request lines, headers and bodies."""
 
 
-def configure_logs(*, level: str, form: Literal["json", "console"]) -> None:
-    """Set up structlog for this process: one line an event on stderr."""
+def configure_logs(*, level: str, form: Literal["json", "console"], **process: object) -> None:
+    """Set up structlog for this process: one line an event on stderr. `process` is in each of them."""
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     processors: list[Any] = [
@@ -34,6 +34,7 @@ def configure_logs(*, level: str, form: Literal["json", "console"]) -> None:
         logger_factory=factory,
         cache_logger_on_first_use=True,
     )
+    structlog.contextvars.bind_contextvars(**process)
 
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode

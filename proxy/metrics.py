@@ -3,12 +3,14 @@
 Labels have few values: never a user, a tenant, a model name or a path that a client can invent.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from memory.turns import Added, Usage
+from proxy.siblings import SUPERVISOR, Bulletin, Family, Sample
 
 OVERHEAD_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Around the goals: 2 ms at p50, 10 ms at p99."""
@@ -25,6 +27,12 @@ SPOOL = {
     "bytes": "Size of the spool.",
 }
 
+OF_ALL = frozenset({"ricordo_backlog_jobs", "ricordo_ready_check"})
+"""What several proxies have in common: the one that is asked tells it for all."""
+
+OF_SUPERVISOR = frozenset({"ricordo_worker_restarts"})
+"""What their supervisor tells, if they have one."""
+
 
 class Metrics:
     """The proxy's metrics, in a registry of their own."""
@@ -38,6 +46,12 @@ class Metrics:
             "ricordo_memory",
             "Chat requests, by memory status and reason.",
             ["status", "reason"],
+            registry=self.registry,
+        )
+        self.relayed_calls = Counter(
+            "ricordo_relayed_calls",
+            "Relayed calls of a model, which have no memory, by endpoint.",
+            ["endpoint"],
             registry=self.registry,
         )
         self.overhead = Histogram(
@@ -93,6 +107,12 @@ class Metrics:
         self.turns_lost = Counter(
             "ricordo_turns_lost", "Turns that could not be journalled (durability is relaxed).", registry=self.registry
         )
+        self.unread = Counter(
+            "ricordo_unread_answers",
+            "Turns that were kept without their answer, which came compressed and could not be read, by reason.",
+            ["reason"],
+            registry=self.registry,
+        )
         self.redacted = Counter(
             "ricordo_redacted_secrets", "Secrets redacted before the journal.", registry=self.registry
         )
@@ -144,3 +164,48 @@ class Metrics:
     def render(self) -> tuple[bytes, str]:
         """The exposition and its content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST
+
+    def families(self) -> tuple[Family, ...]:
+        """All of them, to be told to another process."""
+        return tuple(_family(metric) for metric in self.registry.collect())
+
+    def render_with(self, number: int, others: Mapping[int, Bulletin | None]) -> tuple[bytes, str]:
+        """The same of several proxies, each with its number as the label `proxy`; this one's is `number`.
+
+        No sums: a process that was started again begins at zero, which Prometheus understands of a series of its own.
+        """
+        reports = {number: Bulletin(families=self.families())} | {n: it for n, it in others.items() if it is not None}
+        return generate_latest(_Joined(reports, asked=number)), CONTENT_TYPE_LATEST
+
+
+def _family(metric: Metric) -> Family:
+    samples = tuple(Sample(it.name, it.labels, it.value) for it in metric.samples)
+    return Family(metric.name, metric.documentation, metric.type, samples)
+
+
+class _Joined(Collector):
+    """The families of several processes, each family once."""
+
+    def __init__(self, reports: Mapping[int, Bulletin], *, asked: int) -> None:
+        self._reports = reports
+        self._asked = asked
+
+    def collect(self) -> Iterator[Metric]:
+        found: dict[str, Metric] = {}
+        for number, report in self._reports.items():
+            for family in report.families:
+                labels = self._labels(family.name, number)
+                if labels is None:
+                    continue
+                metric = found.setdefault(family.name, Metric(family.name, family.said, family.kind))
+                for sample in family.samples:
+                    metric.add_sample(sample.name, labels | sample.labels, sample.value)
+        return iter(found.values())
+
+    def _labels(self, family: str, number: int) -> dict[str, str] | None:
+        """What marks a family of this process; None: it is not this one's to tell."""
+        if number == SUPERVISOR:
+            return {}
+        if family in OF_SUPERVISOR or (family in OF_ALL and number != self._asked):
+            return None
+        return {} if family in OF_ALL else {"proxy": str(number)}

@@ -17,8 +17,8 @@ import uvloop
 from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
+from config.errors import SettingsError
 from config.instructions import load_prompt
-from config.loading import SettingsError
 from config.settings import Settings
 from memory.asking import Asking
 from memory.compression import Compressed, Compressor, Failed

@@ -1,13 +1,18 @@
 """Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from time import monotonic
 from typing import NamedTuple
+
+import structlog
 
 from memory.errors import MemoryFault
 from memory.ports import Backlog, Check, Clock, Engine
+
+log = structlog.get_logger()
 
 DEGRADED_SECONDS = 60.0
 """For how long a turn that could not be journalled shows in the readiness."""
@@ -23,10 +28,20 @@ class Seen(NamedTuple):
     checks: tuple[Check, ...]
     backlog: Backlog | None = None
 
-    @property
-    def amiss(self) -> dict[str, str]:
-        """What is not well, and why."""
-        return {check.name: check.detail for check in self.checks if not check.ok}
+
+def joined(told: Mapping[int, Sequence[Check]]) -> tuple[Check, ...]:
+    """What several proxies, by their numbers, say of one thing is one check: well if it is well in all of them."""
+    names = dict.fromkeys(check.name for checks in told.values() for check in checks)
+    return tuple([_joined(name, told) for name in names])
+
+
+def _joined(name: str, told: Mapping[int, Sequence[Check]]) -> Check:
+    found = [(number, check) for number, checks in told.items() for check in checks if check.name == name]
+    amiss = {number: check for number, check in found if not check.ok}
+    details = {check.detail for check in amiss.values()}
+    if not amiss or (len(amiss) == len(found) and len(details) == 1):
+        return found[0][1]  # it is well, or all say the same of it
+    return Check(name, ok=False, detail="; ".join(f"proxy {number}: {check.detail}" for number, check in amiss.items()))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -73,6 +88,26 @@ class StoreWatch:
 def _waiting(backlog: Backlog) -> str:
     lost = f", lost: {backlog.lost}" if backlog.lost else ""
     return f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
+
+
+START_SECONDS = 5.0
+"""How long store and processes may take to start without a word in the log."""
+
+
+async def announce(look: Callable[[], Awaitable[Sequence[Check]]], **place: object) -> None:
+    """Log that it is listening once all is well; before, what it is that is not."""
+    patient_until, told = monotonic() + START_SECONDS, None
+    while amiss := amiss_of(checks := await look()):
+        if amiss != told and monotonic() > patient_until:
+            log.warning("not_ready", **place, amiss=amiss)
+            told = amiss
+        await asyncio.sleep(0.1 if told is None else 1.0)
+    log.info("listening", **place, ready=[check.name for check in checks])
+
+
+def amiss_of(checks: Iterable[Check]) -> dict[str, str]:
+    """What is not well, and why."""
+    return {check.name: check.detail for check in checks if not check.ok}
 
 
 class Readiness:

@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Callable
 
 WRONG_KEYS = 100
 WINDOW_SECONDS = 60.0
@@ -15,14 +16,25 @@ IPV6_SITE_BITS = 64
 
 
 class Throttle:
-    """Fixed windows of a minute, one a peer. The peer is the socket's: no header can choose it (FAULTS H18)."""
+    """Fixed windows of a minute, one a peer. The peer is the socket's: no header can choose it (FAULTS H18).
 
-    def __init__(self) -> None:
+    `tell` is told of each that counts: a guesser gets no more guesses from several processes than from one.
+    """
+
+    def __init__(self, tell: Callable[[str], None] = lambda _: None) -> None:
+        self._tell = tell
         self._windows: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def wrong(self, peer: str, *, now: float) -> float:
         """Count a wrong key at `now` (monotonic seconds); the seconds to wait if it was one too many, else 0."""
         site = _site(peer)
+        wait = self.heard(site, now=now)
+        if not wait:
+            self._tell(site)
+        return wait
+
+    def heard(self, site: str, *, now: float) -> float:
+        """The same, of a wrong key that another process was sent."""
         began, count = self._windows.get(site, (now, 0))
         if now - began >= WINDOW_SECONDS:
             del self._windows[site]

@@ -1,11 +1,9 @@
 """The worker, put together: where journalled turns become memories and sessions. Read it from the bottom up."""
 
 import asyncio
-import os
 import random
-import sys
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
@@ -46,7 +44,7 @@ from proxy.parts import (
     webhooks_of,
 )
 from proxy.stores import engine_of, named, until_brought_back
-from proxy.supervisor import AT_WORK, AWAY
+from proxy.supervisor import AT_WORK, AWAY, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
 
@@ -177,24 +175,9 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         stop = asyncio.Event()
         on_signals(stop=stop)
         if supervised:
-            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), _on_input, stop)
-        await working(settings, stop=stop, tell=_tell_supervisor if supervised else lambda _: None)
+            stop_with_supervisor(stop)
+        await working(settings, stop=stop, tell=tell_supervisor if supervised else lambda _: None)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     run(main)
     return 0
-
-
-def _tell_supervisor(said: bytes) -> None:
-    with suppress(OSError):  # it is gone, or is none of ours, which only holds our standard input
-        os.write(sys.stdin.fileno(), said)
-
-
-def _on_input(stop: asyncio.Event) -> None:
-    try:
-        said = os.read(sys.stdin.fileno(), 1)
-    except ConnectionError:  # the supervisor died before it heard what we told it
-        said = b""
-    if not said:
-        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
-        stop.set()

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from config.loading import SettingsError, load, load_settings, shown, value_at, variable_of
+from config.errors import SettingsError
+from config.loading import load, load_settings, shown, value_at, variable_of
 from config.settings import KEY_VARIABLES, MASK, Settings
 
 
@@ -141,6 +142,9 @@ def test_D08_a_wrong_setting_in_a_file_is_refused_in_one_line_that_names_file_an
         ("RICORDO_STORE", "postgres://x", "store.path_or_url: postgres:// is no store"),
         ("RICORDO_UPSTREAM__API_KEY", "env:NOT_SET", "the environment variable NOT_SET is not set"),
         ("RICORDO_SERVER__CORS_ORIGINS", "*", "RICORDO_SERVER__CORS_ORIGINS: server.cors_origins: '*' is no origin"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "*", "every web page"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "null", "'null' is no origin"),
+        ("RICORDO_SERVER__CORS_ORIGINS", "https://*.example", "no origin as browsers send it"),
         ("RICORDO_SERVER__CORS_ORIGINS", "https://chat.example/", "no origin as browsers send it"),
         ("RICORDO_SERVER__CORS_ORIGINS", "app://obsidian.md, chat.example", "'chat.example' is no origin"),
         ("RICORDO_IDENTITY__LOCAL", "yes", "RICORDO_IDENTITY__LOCAL: expected one of 'auto', 'on', 'off'"),
