@@ -6,9 +6,10 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
-.PHONY: help demo test check unit package format lint types imports deps lock bench clean \
+.PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-suites \
+	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store
+	campaign-store campaign-bytes campaign-proxies
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -60,6 +61,18 @@ lock: ## Resolve the dependencies anew (needs uv on the PATH)
 bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
 	$(BIN)/python -m bench.load
 
+foreign: $(DEV) ## Real clients in environments of their own, directly and through Ricordo; CLIENT=aider for one
+	$(BIN)/python -m tests.foreign $(CLIENT)
+
+foreign-suites: $(DEV) ## The suites of openai-python and openai-node through Ricordo: OPENAI_PYTHON=… OPENAI_NODE=…
+	$(BIN)/python -m tests.foreign.suites $(if $(OPENAI_PYTHON),--openai-python "$(OPENAI_PYTHON)") \
+		$(if $(OPENAI_NODE),--openai-node "$(OPENAI_NODE)") $(if $(MOCK),--mock "$(MOCK)")
+
+foreign-lock: ## Resolve the foreign clients of Python anew (needs uv on the PATH)
+	for lock in tests/foreign/python/locks/*.in; do \
+		uv pip compile $$lock --python-version 3.11 --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+			--upgrade -q -o $${lock%.in}.txt || exit 1; done
+
 campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill.py
 
@@ -78,8 +91,14 @@ campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a 
 campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_replay_properties.py
 
+campaign-bytes: $(DEV) ## A thousand random requests and a thousand random streams: no byte is lost on the way
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_fidelity.py
+
+campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py
+
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_store_campaign.py
 
-clean: ## Remove the environment and the caches
-	rm -rf $(VENV) .pytest_cache .ruff_cache .coverage
+clean: ## Remove the environments and the caches
+	rm -rf $(VENV) .foreign .pytest_cache .ruff_cache .coverage

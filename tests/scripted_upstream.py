@@ -131,7 +131,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """Before the head: interim responses."""
     trailers: tuple[Header, ...] = ()
     delay_seconds: float = 0.0
-    stalls: tuple[tuple[int, float], ...] = ()
+    stalls: tuple[tuple[int, float | threading.Event], ...] = ()
     """Before which piece to wait how long."""
     pace_seconds: float = 0.0
     """After each piece."""
@@ -216,6 +216,11 @@ def delay(seconds: float) -> Fault:
 def stall(*, before: int, seconds: float = math.inf) -> Fault:
     """Wait before piece `before` of the body, counted from 0."""
     return lambda answer: msgspec.structs.replace(answer, stalls=(*answer.stalls, (before, seconds)))
+
+
+def hold(*, before: int, until: threading.Event) -> Fault:
+    """Wait before piece `before` of the body, counted from 0, until somebody has done what comes first."""
+    return lambda answer: msgspec.structs.replace(answer, stalls=(*answer.stalls, (before, until)))
 
 
 def pace(seconds: float) -> Fault:
@@ -807,10 +812,10 @@ class _Peer(asyncio.Protocol):
     async def _play_body(self, answer: Answer) -> None:
         stalls = dict(answer.stalls)
         for index, frame in enumerate(_frames(answer)):
-            await _pause(stalls.get(index, 0))
+            await _rest(stalls.get(index, 0))
             await self._send(frame, answer)
             await _pause(answer.pace_seconds)
-        await _pause(stalls.get(len(answer.body), 0))
+        await _rest(stalls.get(len(answer.body), 0))
         await self._send(_end(answer), answer)
 
     async def _send(self, data: bytes, answer: Answer) -> None:
@@ -829,6 +834,14 @@ class _Peer(asyncio.Protocol):
         self._gone("us")
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self._transport.abort()
+
+
+async def _rest(stall: float | threading.Event) -> None:
+    if not isinstance(stall, threading.Event):
+        return await _pause(stall)
+    while not stall.is_set():  # noqa: ASYNC110 - another thread sets it
+        await asyncio.sleep(0.01)
+    return None
 
 
 async def _pause(seconds: float) -> None:

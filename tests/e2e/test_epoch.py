@@ -12,23 +12,24 @@ from memory.ports import Erasure
 from proxy.parts import now
 from proxy.stores import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
-from tests.scripted_upstream import Chat, ScriptedUpstream, stall
+from tests.scripted_upstream import Chat, ScriptedUpstream, hold
 
 
 def test_D02_a_turn_whose_recall_was_late_does_not_come_back_after_an_erasure(tmp_path: Path):
     with ScriptedUpstream.in_thread() as upstream:
         settings = settings_for(tmp_path / "ricordo.db", upstream, recall__deadline_seconds=1e-7)
-        upstream.script(Chat("one two three"), stall(before=2, seconds=1.5))
+        upstream.script(Chat("one two three"), hold(before=2, until=(erasure := threading.Event())))
         with ricordo_of(settings, upstream) as ricordo:
             body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": "I live in Turin."}]}
             url = f"{ricordo.origin}/v1/chat/completions"
             asking = threading.Thread(
-                target=lambda: httpx2.post(url, json=body, headers={"X-Memory-User": "late"}, timeout=20)
+                target=lambda: httpx2.post(url, json=body, headers={"X-Memory-User": "late"}, timeout=200)
             )
             asking.start()
             while not upstream.requests:
                 time.sleep(0.01)
             asyncio.run(erase(settings, "late"))
+            erasure.set()
             asking.join()
 
             assert ricordo.remembered("late") == []

@@ -23,7 +23,6 @@ from tests.scripted_upstream import (
     drip,
     endless,
     error,
-    gzipped,
     huge_header,
     raw,
     redirect,
@@ -177,10 +176,6 @@ def test_B06_a_body_beyond_the_cap_is_refused(ricordo: Ricordo, chunked: bool):
     )
 
     assert code_of(answer) == (413, "body_too_large")
-
-
-def test_B07_a_compressed_body_is_refused(ricordo: Ricordo):
-    assert code_of(post(ricordo, b"x", "b07", **{"Content-Encoding": "gzip"})) == (415, "unsupported_encoding")
 
 
 def test_B08_a_body_that_says_it_is_no_json_is_refused(ricordo: Ricordo):
@@ -341,15 +336,6 @@ def test_U17_a_plain_answer_to_a_streamed_request_is_relayed_and_remembered(rico
 
     assert post(ricordo, body_of(), "u17").content == body
     assert ricordo.remembered("u17") == [FACT]
-
-
-def test_U18_an_encoded_answer_is_passed_on_undecoded(ricordo: Ricordo):
-    ricordo.upstream.script(Chat("Squeezed"), gzipped())
-
-    answer = post(ricordo, body_of(stream=False), "u18")
-
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.json()["choices"][0]["message"]["content"] == "Squeezed"
 
 
 @pytest.mark.parametrize("fault", [huge_header(), status_line(b"HTTP/9.9 abc")])

@@ -243,19 +243,6 @@ def test_a_regenerated_answer_is_the_same_turn(ricordo: Ricordo):
     assert ricordo.remembered("again") == ["My sister lives in Oslo."]
 
 
-def test_a_utility_call_is_relayed_without_memory(ricordo: Ricordo):
-    client = ricordo.client("utility")
-    ask(client, ALLERGY)
-    ricordo.remembered("utility")
-
-    task = "### Task:\nGenerate a concise, 3-5 word title for a chat about penicillin. I live in Nowhere."
-    answer = ask(client, task)
-
-    assert ricordo.upstream.requests[-1].json()["messages"] == said(task)
-    assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("off", "utility")
-    assert ricordo.remembered("utility") == [ALLERGY]
-
-
 @pytest.mark.parametrize(
     ("mode", "recalls", "keeps"), [("read", True, False), ("write", False, True), ("off", False, False)]
 )

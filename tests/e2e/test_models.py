@@ -76,7 +76,7 @@ def test_a_fact_that_is_superseded_in_mid_conversation_is_named_with_what_it_rep
 ):
     models.says(learner)
     talk = Talk(ricordo, "mid")
-    talk.ask("Hello! I live in NYC these days.")
+    Talk(ricordo, "mid").ask("Hello! I live in NYC these days.")
     ricordo.ingested()
     talk.ask("In which city do I live?")
     before = talk.prompt

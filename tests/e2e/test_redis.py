@@ -34,10 +34,11 @@ from proxy.cli import app
 from proxy.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.proxies import START_SECONDS, Proxies
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import Chatter, chatting, free_port
 from tests.redis_server import RedisServer
-from tests.scripted_upstream import Chat, ScriptedUpstream, pace
+from tests.scripted_upstream import Chat, ScriptedUpstream, hold, pace
 
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
 
@@ -511,6 +512,48 @@ def test_two_proxies_on_one_server_keep_each_users_turns_once_and_in_their_order
             chatter.join(60)
 
     check_kept(journalled(settings), chatters)
+
+
+def test_several_proxies_on_one_port_keep_what_is_said_through_them_though_one_is_killed(settings: Settings):
+    with Proxies(settings, "--no-worker", environ=environ_of(settings)) as proxies:
+        with chatting(proxies.port) as chatters:
+            until(lambda: all(chatter.acknowledged for chatter in chatters))
+            killed = proxies.kill_one(1)
+            said = [len(chatter.acknowledged) for chatter in chatters]
+            until(lambda: all(len(it.acknowledged) > n for it, n in zip(chatters, said, strict=True)))
+            until(proxies.is_well, seconds=START_SECONDS)
+        assert proxies.pid(1) != killed
+
+    kept = journalled(settings)
+    for chatter in chatters:
+        assert [text for text in chatter.acknowledged if kept[chatter.user].count(text) != 1] == []
+
+
+def test_P9_a_stream_at_one_process_leaves_nothing_of_a_session_that_is_deleted_through_another(
+    settings: Settings, upstream: ScriptedUpstream
+):
+    answers = list[str]()
+    with (
+        Proxies(settings, "--no-worker", environ=environ_of(settings)) as proxies,
+        proxies.line(1) as one,
+        proxies.line(2) as other,
+    ):
+        one.say("Hello.", session="s1")
+        one.say("I play the cello.", session="s2")
+        asked = len(upstream.requests)
+        upstream.script(Chat(f"Noted: {CANARY}"), hold(before=2, until=(deletion := threading.Event())))
+        words = f"My sister is called {CANARY}."
+        asking = threading.Thread(target=lambda: answers.append(other.say(words, session="s1", stream=True).text))
+        asking.start()
+        until(lambda: len(upstream.requests) > asked)
+        deleted = one.request("DELETE", "/memory/v1/sessions/s1")
+        under_way = not answers
+        deletion.set()
+        asking.join()
+
+    assert (deleted.status_code, under_way) == (204, True)
+    assert answers[0].endswith("data: [DONE]\n\n")
+    assert journalled(settings) == {"ada": ["I play the cello."]}
 
 
 def fleet(settings: Settings, server: RedisServer, *, users: int, turns: int, kills: int) -> None:

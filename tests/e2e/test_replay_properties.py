@@ -107,7 +107,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with ScriptedUpstream.in_thread() as upstream:
         store = tmp_path_factory.mktemp("store") / "ricordo.db"
         # A busy machine may miss the deadline: then the turn goes without its blocks, which is another promise (P4).
-        chosen = settings_for(store, upstream, recall__deadline_seconds=30.0, turns__utility_patterns=[])
+        chosen = settings_for(store, upstream, recall__deadline_seconds=30.0, turns__known_utility_calls=False)
         house = House(chosen, upstream)
         try:
             yield house

@@ -202,10 +202,27 @@ async def test_a_worker_that_cannot_be_started_is_started_as_soon_as_it_can(tmp_
     program = tmp_path / "worker"
     started = tmp_path / "started"
 
-    async with Supervisor([str(program)]):
+    async with Supervisor("worker", lambda _: [str(program)]) as supervisor:
+        supervisor.start()
         await asyncio.sleep(0.05)
         program.write_text(f"#!/bin/sh\ntouch {started}\nexec sleep 60\n")
         program.chmod(0o755)
         async with asyncio.timeout(60):
             while not started.exists():  # noqa: ASYNC110 - another process's doing
                 await asyncio.sleep(0.02)
+
+
+async def test_a_worker_that_is_still_starting_is_told_from_one_that_is_away(tmp_path: Path):
+    go = tmp_path / "go"
+    script = f"while [ ! -e {go} ]; do sleep 0.01; done; printf - >&0; exec sleep 60"
+    async with Supervisor("worker", lambda _: ["/bin/sh", "-c", script]) as supervisor:
+
+        async def told(words: str) -> None:
+            async with asyncio.timeout(60):
+                while words not in supervisor.checks()[0].detail:  # noqa: ASYNC110 - another process's doing
+                    await asyncio.sleep(0.02)
+
+        supervisor.start()
+        await told("still starting")
+        go.touch()
+        await told("the log says why")

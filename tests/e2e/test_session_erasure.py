@@ -16,7 +16,7 @@ from proxy.cli import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
 from tests.redis_server import RedisServer
-from tests.scripted_upstream import Chat, ScriptedUpstream, default, stall
+from tests.scripted_upstream import Chat, ScriptedUpstream, default, hold
 
 CANARY = "Zerbinetta"
 SAID = f"My sister {CANARY} lives in Naxos."
@@ -62,17 +62,18 @@ def streaming(ricordo: Ricordo) -> Generator[list[str]]:
     """A turn of the canary whose answer has begun, and goes on when the context is left; gives what came of it."""
     upstream, answers = ricordo.upstream, list[str]()
     before = len(upstream.requests)
-    upstream.script(Chat(f"Noted: {CANARY}"), stall(before=2, seconds=2.0))
+    upstream.script(Chat(f"Noted: {CANARY}"), hold(before=2, until=(left := threading.Event())))
     body = {"model": "m", "stream": True, "messages": [{"role": "user", "content": SAID}]}
     url = f"{ricordo.origin}/v1/chat/completions"
     asking = threading.Thread(
-        target=lambda: answers.append(httpx2.post(url, json=body, headers=headers(), timeout=20).text)
+        target=lambda: answers.append(httpx2.post(url, json=body, headers=headers(), timeout=200).text)
     )
     asking.start()
     until(lambda: len(upstream.requests) > before)
     try:
         yield answers
     finally:
+        left.set()
         asking.join()
 
 

@@ -1,0 +1,126 @@
+"""Any request and any stream keep their bytes on the way through a running Ricordo (P1): ours are put in, none is lost.
+
+Requests and streams come out of a generator with a seed (`tests/generated.py`); a test that fails names it.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.test_replay import learn
+from tests.generated import Stream, chat_body, stream
+from tests.scripted_upstream import Answer, ScriptedUpstream, reply
+
+BODIES = STREAMS = 100
+CAMPAIGN = 1_000
+CHAT = {"Content-Type": "application/json", "Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
+ANSWER = reply(
+    b'{"id":"1","choices":[{"index":0,"message":{"role":"assistant","content":"A"},"finish_reason":"stop"}]}'
+)
+
+BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*+</ricordo-notes>"
+OURS = re.compile(
+    rb'\{"role":"(?:system|developer)","content":"BLOCK"\},'
+    rb'|\{"type":"text","text":"BLOCK"\},|,?\{"type":"text","text":"BLOCK"\}'
+    rb"|BLOCK\\n\\n|\\n\\nBLOCK".replace(b"BLOCK", BLOCK)
+)
+"""All forms in which memory is put into a request: a message, a part, the beginning or the end of a string."""
+
+DONE = rb"[\r\n]{0,4}data: \[DONE\]\n\n"
+ERROR = rb'[\r\n]{0,4}data: \{"error":.*"code":"upstream_truncated".*\}\n\n'
+ADDED = {
+    "whole": b"",
+    "more": b"",
+    "open": rb"[\r\n]{1,4}",
+    "no_done": DONE,
+    "error": b"",
+    "cut": b"|".join((DONE, ERROR, rb"[\r\n]{0,4}")),
+}
+"""What may stand behind the upstream's bytes, by how its stream ends."""
+
+
+@pytest.fixture(scope="module")
+def remembering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
+    """A Ricordo that knows something for every question."""
+    with ScriptedUpstream.in_thread() as upstream:
+        # A busy machine may miss the deadline: then nothing is put in, and nothing is shown.
+        settings = settings_for(
+            tmp_path_factory.mktemp("store") / "ricordo.db", upstream, recall__deadline_seconds=30.0
+        )
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            learn(ricordo, "ada", "I am allergic to penicillin", pinned=True)
+            learn(ricordo, "ada", 'The doctor gave me antibiotics for my "ear" \\ 🎉', "I live in Turin")
+            yield ricordo
+
+
+def test_P1_random_requests_reach_the_upstream_with_nothing_but_memory_put_in(remembering: Ricordo):
+    requests_keep_their_bytes(remembering, range(BODIES))
+
+
+def test_P1_random_streams_reach_the_client_byte_for_byte(remembering: Ricordo):
+    streams_keep_their_bytes(remembering, range(STREAMS))
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("kind", ["requests", "streams"])
+def test_P1_campaign(remembering: Ricordo, kind: str):
+    first = Random().randrange(1_000_000_000)
+    keep_their_bytes = requests_keep_their_bytes if kind == "requests" else streams_keep_their_bytes
+    keep_their_bytes(remembering, range(first, first + CAMPAIGN))
+
+
+def requests_keep_their_bytes(ricordo: Ricordo, seeds: range) -> None:
+    """Send a random body for each seed; what the upstream got, less what is ours, is what was sent."""
+    ricordo.upstream.script(ANSWER)
+    remembered = 0
+    with httpx2.Client(timeout=60) as client:
+        for seed in seeds:
+            dice = Random(seed)
+            body = chat_body(dice)
+            pieces = iter([body[: len(body) // 2], body[len(body) // 2 :]])
+
+            answer = client.post(
+                f"{ricordo.origin}/v1/chat/completions",
+                content=pieces if dice.random() < 0.3 else body,
+                headers=CHAT,
+            )
+
+            assert answer.status_code == 200, (seed, answer.text)
+            assert answer.headers["x-memory-status"] != "degraded", seed
+            got = ricordo.upstream.requests.pop().body
+            assert OURS.sub(b"", got) == body, seed
+            json.loads(got, parse_int=str)
+            remembered += got != body
+    assert remembered > len(seeds) / 2, "hardly a request had anything put in"
+
+
+def streams_keep_their_bytes(ricordo: Ricordo, seeds: range) -> None:
+    """Let the upstream answer with a random stream for each seed; the client gets it, and an end where it has none."""
+    body = b'{"model":"m","stream":true,"messages":[{"role":"user","content":"What of antibiotics?"}]}'
+    with httpx2.Client(timeout=60) as client:
+        for seed in seeds:
+            dice = Random(seed)
+            sent = stream(dice)
+            ricordo.upstream.script(_sent(sent, dice))
+
+            with client.stream("POST", f"{ricordo.origin}/v1/chat/completions", content=body, headers=CHAT) as answer:
+                got = b"".join(answer.iter_raw())
+
+            assert got[: sent.whole] == sent.body[: sent.whole], seed
+            assert re.fullmatch(ADDED[sent.end], got[sent.whole :]), (seed, sent.end, got[sent.whole :])
+
+
+def _sent(sent: Stream, dice: Random) -> Answer:
+    """The stream in its pieces, however framed; one that is cut ends with its connection."""
+    return Answer(
+        headers=((b"Content-Type", b"text/event-stream"),),
+        body=tuple(sent.pieces),
+        framing="chunked" if sent.end == "cut" else dice.choice(("chunked", "length", "close")),
+        cut_after=len(sent.body) if sent.end == "cut" else None,
+    )
