@@ -1,17 +1,17 @@
 """The language models by the names that the settings give them."""
 
 from collections.abc import Callable
+from functools import partial
 
 import httpx2
 
 from adapters.llms.exchange import bounded
 from adapters.llms.google import GoogleModel
 from adapters.llms.ollama import OllamaModel
-from adapters.llms.openai_compatible import azure_model, openai_model
 from memory.errors import InvalidInput
 from memory.models import LanguageModel
 
-MODELS = {"openai": openai_model, "google": GoogleModel, "ollama": OllamaModel}
+MODELS = {"google": GoogleModel, "ollama": OllamaModel}
 
 DEFAULT_MODELS = {
     "openai": "gpt-4o-mini",
@@ -41,12 +41,16 @@ def build_model(
     """
     if kind not in DEFAULT_MODELS:
         raise InvalidInput(f"there is no language model {kind!r}: {', '.join(DEFAULT_MODELS)} are known")
-    make = _anthropic() if kind == "anthropic" else MODELS.get(kind)
+    make = MODELS[kind] if kind in MODELS else _anthropic() if kind == "anthropic" else _of_openai(kind, api_version)
     client = bounded(http_client())
-    model = model or DEFAULT_MODELS[kind]
-    if make is None:
-        return azure_model(model=model, base_url=base_url, api_key=api_key, api_version=api_version, http_client=client)
-    return make(model=model, base_url=base_url, api_key=api_key, http_client=client)
+    return make(model=model or DEFAULT_MODELS[kind], base_url=base_url, api_key=api_key, http_client=client)
+
+
+def _of_openai(kind: str, api_version: str) -> Callable[..., LanguageModel]:
+    # Its SDK takes 0.7 s and 40 MB: it is loaded where it is used.
+    from adapters.llms.openai_compatible import azure_model, openai_model  # noqa: PLC0415 - see above
+
+    return openai_model if kind == "openai" else partial(azure_model, api_version=api_version)
 
 
 def _anthropic() -> Callable[..., LanguageModel]:
