@@ -232,6 +232,8 @@ class Eraser:
         name = erasure.session or ""
         session = session_digest(self._digests, scope, name)
         again = await self._epochs.is_erased(session, owner.shard)
+        # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
+        had_turns = await self._has_turns(owner, session.hex())
         epochs = await self._epochs.advance(session, [owner.shard])
         logs = [log for log in await self._sessions.logs.of_owner(owner.owner) if log.name == name]
         for log in logs:
@@ -248,7 +250,7 @@ class Eraser:
         # Until now the memories could be recalled and be written down once more.
         await self._leave_no_lines(owner, ids, said, at=at)
         await self._leave_histories(owner, said, session.hex())
-        known = again or bool(logs or ids or said or turns)
+        known = again or had_turns or bool(logs or ids or said or turns)
         return Erased(memories=memories, turns=turns, sessions=len(logs), known=known)
 
     async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
@@ -362,6 +364,14 @@ class Eraser:
     async def _turns(self, owner: Owner) -> list[str]:
         (seqs,) = await self._connection.read([("ZRANGE", self._keys.turns(owner.owner), 0, -1)])
         return [seq.decode() for seq in seqs]
+
+    async def _has_turns(self, owner: Owner, session: str) -> bool:
+        for batch in _batches(await self._turns(owner)):
+            records = [self._keys.record(owner.shard, seq) for seq in batch]
+            of = await self._connection.read([("HGET", record, "session") for record in records])
+            if session.encode() in of:
+                return True
+        return False
 
     async def _owners_of(self, memory_id: str, tenant: bytes) -> list[Owner]:
         """Whose memory it is, of this tenant; its history tells, even if it was closed."""

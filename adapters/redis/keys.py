@@ -117,6 +117,10 @@ class Keyspace(msgspec.Struct, frozen=True):
         """The records of a turn's name, given by its digest."""
         return self.of_shard(shard, f"n:{turn.hex()}")
 
+    def record(self, shard: int, seq: str) -> str:
+        """A journalled turn's hash."""
+        return self.of_shard(shard, f"t:{seq}")
+
     # ── Owners ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def live(self, owner: bytes) -> str:

@@ -7,7 +7,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -17,6 +17,7 @@ import pytest
 
 from adapters.redis import RedisEngine
 from adapters.redis.connection import Client, Connection, client_of
+from adapters.redis.epochs import Epochs
 from memory.errors import StoreUnavailable, StoreUnfit
 from memory.memories import Memory, ProfileField, ProfileValue, Provenance
 from memory.ports import Erasure, Listing, SetField
@@ -772,6 +773,24 @@ async def test_P9_what_a_session_said_leaves_a_history_that_grows_meanwhile(serv
         lines = await worker.memories.history("acme", home.id)
         assert [line.new_value for line in lines] == ["Lives in Bergen", *(f"Lives in place {n}" for n in (1, 2, 3))]
         assert "Oslo" not in everything(server)
+
+
+async def test_a_session_is_known_whose_only_turn_a_worker_drops_while_it_is_erased(
+    engine: RedisEngine, monkeypatch: pytest.MonkeyPatch
+):
+    """Its worker finds it void between the rise of the epoch and the erasure's own look at what there is."""
+    await engine.journal.append(turn("t1"))
+    (job,) = await engine.queue.claim(1, now=NOW)
+    advance = Epochs.advance
+
+    async def then_void(epochs: Epochs, digest: bytes, shards: Sequence[int]) -> dict[int, int]:
+        advanced = await advance(epochs, digest, shards)
+        assert await engine.memories.apply(job.record, [add(memory("Likes tea"))], at=NOW) == "void"
+        return advanced
+
+    monkeypatch.setattr(Epochs, "advance", then_void)
+
+    assert (await engine.memories.erase(ERASE_SESSION, at=NOW)).known
 
 
 async def test_D05_an_erasure_during_a_stall_says_so(server: RedisServer, engine: RedisEngine):
