@@ -14,9 +14,8 @@ from memory.asking import AskingOptions
 from memory.breaker import ShareBreakerOptions
 from memory.formatting import FormatOptions
 from memory.identity import IdentityOptions
-from memory.ingest import IngestOptions
+from memory.ingest_options import IngestOptions, PinOptions, WorkerOptions
 from memory.journalling import JournalOptions
-from memory.pinning import PinOptions
 from memory.profiling import ProfileOptions
 from memory.prompt import PromptOptions
 from memory.recall import RecallOptions
@@ -26,7 +25,6 @@ from memory.threads import ThreadOptions
 from memory.turns import TurnOptions
 from memory.upstream import Deadlines
 from memory.windows import CompressionOptions
-from memory.worker import WorkerOptions
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]

@@ -12,7 +12,8 @@ import msgspec
 
 from memory import phrases
 from memory.chunking import sentences
-from memory.facts import Fact, FactOptions
+from memory.facts import Fact
+from memory.ingest_options import FactOptions
 from memory.material import GAP
 from memory.pinning import harms_if_lost
 from memory.ports import CountTokens

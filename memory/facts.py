@@ -8,18 +8,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from memory.cleaning import cut, one_line, sanitise
+from memory.ingest_options import FactOptions
 from memory.memories import MemoryType, Source
 from memory.pinning import harms_if_lost
-
-
-class FactOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much a turn may tell (DESIGN §4, FAULTS I02)."""
-
-    per_turn: int = 25
-    """More facts in one turn are a document, or an extractor that went wrong. What could harm the user if it were left
-    out comes first."""
-    chars: int = 512
-    """A fact is a sentence or two: longer ones are cut at a word."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,27 +8,12 @@ the default: it calls a changed value ("A1C is 6.8", then 6.5) old, and the thre
 """
 
 from collections.abc import Iterable
-from typing import Literal
 
-import msgspec
 import numpy as np
 
+from memory.ingest_options import ImportanceOptions
 from memory.ports import Vector
 from memory.signals import Signals, salience
-
-
-class ImportanceOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The numbers of spec 002 §1.5."""
-
-    novelty: Literal["centroid", "nearest"] = "centroid"
-    """What a fact is measured against: the centroid as published, or the nearest memories as well."""
-    novelty_weight: float = 0.6
-    salience_weight: float = 0.4
-    threshold: float = 0.3
-    """A fact found by rules is discarded below this."""
-    about_user: float = 0.5
-    """The least importance of a statement about the user: with hundreds of memories the novelty of "I'm allergic to
-    penicillin" no longer carries it over the threshold, and it has neither name nor number."""
 
 
 def centroid_novelty(vector: Vector | None, centroid: Vector | None) -> float:

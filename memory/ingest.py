@@ -15,13 +15,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from itertools import chain
-from typing import Annotated
 
 import msgspec
 import numpy as np
-from msgspec import Meta
 
-from memory.chunking import ChunkOptions, chunk
+from memory.chunking import chunk
 from memory.cleaning import clean, sanitise
 from memory.closing import closing, dropped, sought, takes_back
 from memory.comparison import Known, Verdict
@@ -30,9 +28,10 @@ from memory.echo import without_echo
 from memory.embedding import unit_vectors
 from memory.errors import Conflict, EmbeddingError
 from memory.extraction import Extractor, Spoken
-from memory.facts import Fact, FactOptions, bounded, day_of
+from memory.facts import Fact, bounded, day_of
 from memory.identity import is_called
-from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
+from memory.importance import centroid_novelty, importance, nearest_novelty
+from memory.ingest_options import IngestOptions
 from memory.material import parted
 from memory.memories import Memory, MemoryType, Provenance, Source, dated
 from memory.models import ModelError
@@ -67,30 +66,10 @@ from memory.scope import Scope
 from memory.secrets import REDACTED, redact, redact_beside
 from memory.signals import signals
 from memory.standing import Standing
-from memory.threads import When
 from memory.turns import TurnRecord, blanked
 
 TRIES = 5
 """How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or another's turn."""
-
-
-class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of the ingestion."""
-
-    facts: FactOptions = FactOptions()
-    chunks: ChunkOptions = ChunkOptions()
-    importance: ImportanceOptions = ImportanceOptions()
-    when: When = "turn"
-    """`turn`: each turn at once; `dormant`: a conversation's turns when it has rested (see the settings of threads),
-    under the day of its last message."""
-    neighbours: int = 10
-    """How many memories of each kind of search a fact is compared with: a duplicate is among the very nearest."""
-    concurrent_decisions: Annotated[int, Meta(ge=1)] = 4
-    """Facts of a turn about which a model is asked at once."""
-    decision_seconds: Annotated[float, Meta(gt=0)] = 40.0
-    """How long a model may take for the first decisions of a turn: the rest of a job's 60 s is for those made anew."""
-    backfill_batch: int = 64
-    """How many memories get their missing vectors at once: some milliseconds of an embedder on this machine."""
 
 
 class IngestReport(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,48 +8,27 @@ Pins are few: when a user has `most`, the one that matters least lets go. What w
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Meta
 
 from memory import profile_words as words
 from memory.first_person import own_sentences
+from memory.ingest_options import Dangers, PinOptions
 from memory.memories import Memory, MemoryType
 from memory.profile_rules import said_by
 from memory.profiling import may_tell
 from memory.regex import regex
 
-Preset = Literal["safety", "health"]
-
 AUTO_PINNED = "auto_pinned"
 """The tag of what was pinned by a rule: it may be let go by a rule, and is not pinned again once its user unpinned it."""
-
-
-class PinOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of the pins that rules make."""
-
-    presets: tuple[Preset, ...] = ("safety",)
-    """`safety`: allergies, interactions, what must not be given, "never …", emergency contacts, blood type. `health`:
-    doses of the user's own medications as well. Empty: nothing is pinned by itself."""
-    patterns: tuple[str, ...] = ()
-    """Regular expressions of one's own, without case: what they find in the user's own words is pinned as well."""
-    most: Annotated[int, Meta(ge=0)] = 20
-    """Of one user: half of what the pins' budget of tokens holds, so that those made by hand have their room."""
-
-    def __post_init__(self) -> None:
-        for pattern in self.patterns:
-            try:
-                re.compile(pattern)
-            except re.error as error:
-                raise ValueError(f"patterns: {pattern!r} is no regular expression: {error}") from None
 
 
 class PinRule(NamedTuple):
     """What is pinned, and why. The order of the rules is who stays."""
 
     reason: str
-    preset: Preset
+    preset: Dangers
     patterns: tuple[str, ...]
 
 

@@ -1,7 +1,7 @@
 """What happens in sessions, told to whoever listens (spec 004, "Events")."""
 
 from collections.abc import Callable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -91,3 +91,15 @@ def events_between(scope: Scope, before: Session, after: Session) -> Iterator[Se
                 summary=summary, entries_compressed=marked, tokens_saved=own + folded - summary.token_count
             )
             yield SessionEvent(event="compressed", scope=scope, session=after.id, result=result)
+
+
+def payload(event: SessionEvent) -> dict[str, Any]:
+    """What is told of an event: whose session, and the entry or the result."""
+    scope = event.scope
+    named = {"tenant": scope.tenant, "user": scope.user, "agent": scope.agent}
+    told: dict[str, Any] = {"event": event.event, "scope": named, "session": event.session}
+    if event.entry is not None:
+        told["entry"] = event.entry
+    if event.result is not None:
+        told["result"] = event.result
+    return told

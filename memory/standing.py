@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from memory.ingest_options import PinOptions
 from memory.memories import Memory
-from memory.pinning import Pinner, PinOptions
+from memory.pinning import Pinner
 from memory.ports import Add, Close, Listing, MakeId, MemoryStore, SetField, Update
 from memory.profile_model import Lost, Profiler
 from memory.reconciling import MemoryChange

@@ -17,6 +17,7 @@ from msgspec import Meta
 
 from memory.errors import MemoryFault, StoreLost, StoreUnavailable
 from memory.ingest import Ingestor, IngestReport
+from memory.ingest_options import WorkerOptions
 from memory.ports import Applied, Clock, Job, JobQueue
 from memory.turns import TurnKey, TurnRecord
 
@@ -34,32 +35,6 @@ _EVER = datetime.min.replace(tzinfo=UTC)
 
 BEAT_SECONDS = 10.0
 """How often a worker says that it is at work, as long as jobs run: a commit of a few bytes."""
-
-
-class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of the worker."""
-
-    concurrency: Count = 4
-    """Users whose jobs run at once: a model's extraction waits for the network, a heuristic one takes milliseconds."""
-    job_seconds: Seconds = 60.0
-    """How long extracting or applying a turn may take before it counts as hanging (FAULTS I04)."""
-    deliveries: Count = 5
-    """How often a job is tried before it is a dead letter."""
-    retry_seconds: Seconds = 10.0
-    """The pause before the second delivery."""
-    retry_factor: Annotated[float, Meta(ge=1)] = 4.0
-    """Each further pause is so much longer: 10, 40, 160 and 640 s bridge an outage of ten minutes (FAULTS I03)."""
-    jitter: Annotated[float, Meta(ge=0, lt=1)] = 0.25
-    """Pauses vary by this share, so that what failed together does not come back together."""
-    idle_seconds: Seconds = 5.0
-    """How long to wait for news before looking all the same."""
-    store_seconds: Seconds = 1.0
-    """The pause before asking a store again that is away."""
-    upkeep_seconds: Seconds = 60.0
-    """How often finished records are trimmed and missing vectors filled in."""
-    stalled_seconds: Seconds = 60.0
-    """A job that could run and has waited so long without a sign of a worker degrades the readiness: it stands still,
-    or there is none."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,19 +24,17 @@ import uvicorn
 from adapters.rerankers.registry import build_reranker
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
-from adapters.upstreams.stock import StockUpstream
 from config.instructions import load_prompt
-from config.settings import Settings
+from config.settings import Settings, UpstreamSettings
 from memory.accounting import Accounts
 from memory.asking import Asking
 from memory.breaker import ShareBreaker
-from memory.corrections import Corrector
 from memory.errors import StoreUnavailable
 from memory.fingerprints import Fingerprints
 from memory.formatting import load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
-from memory.ports import Check, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
+from memory.ports import Check, CountTokens, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
 from memory.prompt import Assembler
 from memory.ranking import LineCounts
 from memory.recall import Recaller
@@ -60,6 +58,7 @@ from proxy.framing import ListenerLimits
 from proxy.front import Front
 from proxy.gate import Gate
 from proxy.hints import CacheHints
+from proxy.late import LateApplication
 from proxy.listener import guarded_protocol
 from proxy.local import Locality, audience_of, is_loopback
 from proxy.logs import configure_logs, once_each
@@ -80,10 +79,8 @@ from proxy.passthrough import Passthrough
 from proxy.port import listening_on
 from proxy.proxies import Seat, place_of
 from proxy.readiness import Readiness, StoreWatch, announce
-from proxy.routes import Services, make_application
-from proxy.routes_profile import Corrections, profile_router
-from proxy.routes_sessions import SessionParts, sessions_router
 from proxy.scrubbing import ScrubbingUpstream
+from proxy.services import Services
 from proxy.siblings import Siblings
 from proxy.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of
 from proxy.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
@@ -103,10 +100,17 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
         max_idle_connections=chosen.max_idle_connections,
         idle_seconds=chosen.idle_seconds,
     )
-    make = StockUpstream if chosen.transport == "stock" else PooledUpstream
     breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
-    transport, key = make(chosen.base, limits=limits), chosen.api_key.reveal()
+    transport, key = _transport_of(chosen)(chosen.base, limits=limits), chosen.api_key.reveal()
     return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
+
+
+def _transport_of(chosen: UpstreamSettings) -> Callable[..., Upstream]:
+    if chosen.transport == "pooled":
+        return PooledUpstream
+    from adapters.upstreams.stock import StockUpstream  # noqa: PLC0415 - its library takes a tenth of a second
+
+    return StockUpstream
 
 
 def authenticator_of(
@@ -143,7 +147,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     watch: StoreWatch,
     throttle: Throttle,
     siblings: Siblings,
-) -> tuple[Front, Services]:
+) -> tuple[Front, Services, LateApplication]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
     digests = Digests(secret)
@@ -214,24 +218,49 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     passthrough = Passthrough(
         gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes, metrics=metrics
     )
-    sessions = SessionParts(
-        store=engine.sessions,
-        erase=eraser_of(engine, journal, clock=now),
-        compressor=compressor_of(settings, engine, asking, on_event=tell_compressed(listeners)),
-        listeners=listeners,
-        gate=gate,
-        prompt=load_prompt(settings.compression.prompt, "session_summary", setting="compression.prompt"),
-        count=count_tokens,
-        clock=now,
-        make_id=uuid7,
-        is_draining=lambda: readiness.draining,
-    )
     services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
-    corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
-    corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
-    application = make_application(services, profile_router(corrections), sessions_router(sessions))
+    application = _api_of(settings, services, journal=journal, asking=asking, listeners=listeners, count=count_tokens)
     front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
-    return front, services
+    return front, services, application
+
+
+def _api_of(
+    settings: Settings,
+    services: Services,
+    *,
+    journal: TurnJournal,
+    asking: Asking | None,
+    listeners: Listeners,
+    count: CountTokens,
+) -> LateApplication:
+    """The memory's own API. What its settings name is read at once: one that is wrong is a start that fails."""
+    engine, gate, readiness = services.engine, services.gate, services.readiness
+    prompt = load_prompt(settings.compression.prompt, "session_summary", setting="compression.prompt")
+    compressor = compressor_of(settings, engine, asking, on_event=tell_compressed(listeners))
+
+    def make() -> object:
+        from memory.corrections import Corrector  # noqa: PLC0415 - see proxy/late.py
+        from proxy.routes import make_application  # noqa: PLC0415 - the same
+        from proxy.routes_profile import Corrections, profile_router  # noqa: PLC0415 - the same
+        from proxy.routes_sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
+
+        corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
+        sessions = SessionParts(
+            store=engine.sessions,
+            erase=eraser_of(engine, journal, clock=now),
+            compressor=compressor,
+            listeners=listeners,
+            gate=gate,
+            prompt=prompt,
+            count=count,
+            clock=now,
+            make_id=uuid7,
+            is_draining=lambda: readiness.draining,
+        )
+        corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
+        return make_application(services, profile_router(corrections), sessions_router(sessions))
+
+    return LateApplication(make)
 
 
 class _Server(uvicorn.Server):
@@ -337,7 +366,7 @@ async def serving(
             workers=supervisor.checks,
         )
         throttle = Throttle(siblings.wrong_key)
-        front, services = front_of(
+        front, services, application = front_of(
             settings,
             engine=engine,
             journal=journal,
@@ -358,6 +387,7 @@ async def serving(
         server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
+        application.begin()
         announcing = asyncio.create_task(announce(port, watch))
         try:
             yield port

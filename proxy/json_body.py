@@ -3,18 +3,8 @@
 from typing import Any
 
 import msgspec
-from litestar import Request
 
 from proxy.errors import ApiError
-
-
-class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is JSON as the chat path takes it: called so, in UTF-8, not compressed (FAULTS B07, B08)."""
-
-    async def json(self) -> Any:  # noqa: ANN401 - any JSON: the route's own type is checked afterwards
-        """The body. Raises `ApiError`."""
-        check_headers(self.headers.get("content-type", ""), self.headers.get("content-encoding", ""))
-        return read_json(await self.body())
 
 
 def check_headers(content_type: str, content_encoding: str) -> None:

@@ -8,9 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-import httpx2
 import structlog
 import uvloop
 
@@ -29,7 +28,9 @@ from memory.session_events import Listeners, compressed
 from memory.spending import ProcessSpending
 from memory.summarising import CallbackSummariser, HeuristicSummariser, ModelSummariser, Summariser, load_summarizer
 from memory.tokens import estimate_tokens
-from proxy.webhooks import Webhooks
+
+if TYPE_CHECKING:
+    import httpx2
 
 T = TypeVar("T")
 
@@ -49,8 +50,15 @@ def count_tokens_for(settings: Settings) -> CountTokens:
     return TiktokenCounter(load, on_missing=lambda error: log.warning("tokens_estimated", error=str(error)))
 
 
+def new_http_client() -> "httpx2.AsyncClient":
+    """A client of providers' APIs. Its library is loaded where it is needed: it takes a tenth of a second."""
+    import httpx2  # noqa: PLC0415 - see above
+
+    return httpx2.AsyncClient()
+
+
 def build_embedder_for(
-    settings: Settings, *, http_client: Callable[[], httpx2.AsyncClient] = httpx2.AsyncClient
+    settings: Settings, *, http_client: "Callable[[], httpx2.AsyncClient] | None" = None
 ) -> Embedder:
     """The configured embedder, its vectors checked and cached."""
     chosen = settings.embedder
@@ -61,7 +69,7 @@ def build_embedder_for(
         api_key=chosen.api_key.reveal(),
         api_version=chosen.api_version,
         dimensions=chosen.dimensions,
-        http_client=http_client,
+        http_client=http_client or new_http_client,
     )
     return CachedEmbedder(inner, capacity_bytes=chosen.cache_bytes)
 
@@ -71,15 +79,15 @@ async def embedder_of(settings: Settings) -> AsyncGenerator[Embedder]:
     """The configured embedder; its connections are closed with the context."""
     async with AsyncExitStack() as stack:
 
-        def http_client() -> httpx2.AsyncClient:
-            client = httpx2.AsyncClient()
+        def http_client() -> "httpx2.AsyncClient":
+            client = new_http_client()
             stack.push_async_callback(client.aclose)
             return client
 
         yield build_embedder_for(settings, http_client=http_client)
 
 
-def build_model_for(settings: Settings, *, http_client: Callable[[], httpx2.AsyncClient]) -> Asking | None:
+def build_model_for(settings: Settings, *, http_client: "Callable[[], httpx2.AsyncClient]") -> Asking | None:
     """The language model that works for the memory, asked patiently; None: there is none."""
     chosen = settings.llm
     if chosen.kind == "none":
@@ -105,7 +113,10 @@ def build_model_for(settings: Settings, *, http_client: Callable[[], httpx2.Asyn
 @asynccontextmanager
 async def model_of(settings: Settings) -> AsyncGenerator[Asking | None]:
     """The configured language model; its connections are closed with the context."""
-    async with httpx2.AsyncClient() as client:
+    if settings.llm.kind == "none":
+        yield None
+        return
+    async with new_http_client() as client:
         yield build_model_for(settings, http_client=lambda: client)
 
 
@@ -151,7 +162,9 @@ async def webhooks_of(settings: Settings, listeners: Listeners) -> AsyncGenerato
     if not settings.webhooks.url:
         yield
         return
-    async with httpx2.AsyncClient() as client:
+    from proxy.webhooks import Webhooks  # noqa: PLC0415 - see new_http_client
+
+    async with new_http_client() as client:
         secret = settings.webhooks.secret.reveal().encode()
         webhooks = Webhooks(url=settings.webhooks.url, secret=secret, client=client, clock=now, make_id=uuid7)
         listeners.on(None, webhooks.tell)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -16,16 +15,15 @@ from litestar.params import PathParameter
 from memory.cleaning import cut
 from memory.errors import MemoryFault
 from memory.ids import uuid7
-from memory.ports import Check, Engine, TurnLink
+from memory.ports import Check, TurnLink
 from proxy.endpoints import advice_for
 from proxy.errors import ApiError, error_body, error_headers, error_of_memory
-from proxy.gate import Gate
-from proxy.json_body import JsonRequest
+from proxy.json_body import check_headers, read_json
 from proxy.logs import error_name
-from proxy.metrics import Metrics
-from proxy.readiness import Readiness, Seen, StoreWatch, joined
+from proxy.readiness import Seen, joined
 from proxy.schema_page import HEADERS, SchemaPage
-from proxy.siblings import Bulletin, Siblings, presence
+from proxy.services import Services
+from proxy.siblings import Bulletin, presence
 
 log = structlog.get_logger()
 
@@ -41,22 +39,13 @@ INTERNAL = 500
 """From this status on the fault is ours."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Services:
-    """What the routes need: one dependency, put together by the composition root."""
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is JSON as the chat path takes it: called so, in UTF-8, not compressed (FAULTS B07, B08)."""
 
-    engine: Engine
-    gate: Gate
-    metrics: Metrics
-    readiness: Readiness
-    watch: StoreWatch
-    siblings: Siblings = field(default_factory=Siblings)
-
-    async def report(self) -> Bulletin:
-        """How this process is, for the others."""
-        checks = (*(await self.watch.look()).checks, *self.readiness.checks())
-        self.metrics.foreign.set(self.engine.foreign)
-        return Bulletin(checks, self.metrics.families())
+    async def json(self) -> Any:  # noqa: ANN401 - any JSON: the route's own type is checked afterwards
+        """The body. Raises `ApiError`."""
+        check_headers(self.headers.get("content-type", ""), self.headers.get("content-encoding", ""))
+        return read_json(await self.body())
 
 
 Needed = NamedDependency[Services]

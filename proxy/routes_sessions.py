@@ -35,12 +35,11 @@ from memory.ports import Clock, CountTokens, Erased, Erasure, MakeId, SessionSto
 from memory.scope import Scope
 from memory.session_api import SessionExport, Sessions
 from memory.session_bounds import ID_BYTES, check_session_id
-from memory.session_events import CompressionResult, Listeners, cleared, events_between
+from memory.session_events import CompressionResult, Listeners, cleared, events_between, payload
 from memory.session_events import compressed as told_of
 from memory.sessions import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
 from proxy.errors import ApiError
 from proxy.gate import Gate
-from proxy.webhooks import payload
 
 AnyRequest = Request[Any, Any, Any]
 

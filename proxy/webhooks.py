@@ -14,14 +14,13 @@ import hmac
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import httpx2
 import msgspec
 import structlog
 
 from memory.ports import Clock, MakeId
-from memory.session_events import SessionEvent
+from memory.session_events import SessionEvent, payload
 
 log = structlog.get_logger()
 
@@ -131,18 +130,6 @@ class Webhooks:
         except httpx2.HTTPError:
             return False
         return answer.status_code in ACCEPTED
-
-
-def payload(event: SessionEvent) -> dict[str, Any]:
-    """What is told of an event: whose session, and the entry or the result."""
-    scope = event.scope
-    named = {"tenant": scope.tenant, "user": scope.user, "agent": scope.agent}
-    told: dict[str, Any] = {"event": event.event, "scope": named, "session": event.session}
-    if event.entry is not None:
-        told["entry"] = event.entry
-    if event.result is not None:
-        told["result"] = event.result
-    return told
 
 
 def signature(secret: bytes, body: bytes, *, at: int) -> str:

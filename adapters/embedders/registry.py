@@ -2,21 +2,24 @@
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-import httpx2
-
-from adapters.embedders.google import GoogleEmbedder
-from adapters.embedders.huggingface import HuggingFaceEmbedder
-from adapters.embedders.ollama import OllamaEmbedder
-from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.errors import EmbeddingError, InvalidInput
 from memory.ports import Embedder
 
+if TYPE_CHECKING:
+    import httpx2
+
 REMOTE = {
-    "ollama": OllamaEmbedder,
-    "google": GoogleEmbedder,
-    "huggingface": HuggingFaceEmbedder,
+    "openai": ("openai_compatible", "OpenAICompatibleEmbedder"),
+    "azure_openai": ("azure_openai", "AzureOpenAIEmbedder"),
+    "ollama": ("ollama", "OllamaEmbedder"),
+    "google": ("google", "GoogleEmbedder"),
+    "huggingface": ("huggingface", "HuggingFaceEmbedder"),
 }
+"""Module and class of each, loaded when it is chosen: OpenAI's SDK takes 0.7 s and 40 MB, an HTTP client 0.1 s."""
+
 DEFAULT_MODELS = {
     "openai": "text-embedding-3-small",
     "azure_openai": "text-embedding-3-small",
@@ -36,7 +39,7 @@ def build_embedder(
     api_key: str = "",
     api_version: str = "",
     dimensions: int = 0,
-    http_client: Callable[[], httpx2.AsyncClient],
+    http_client: "Callable[[], httpx2.AsyncClient]",
 ) -> Embedder:
     """The embedder of `kind`: `wordllama`, `minilm` or one of `DEFAULT_MODELS`; what is empty or 0 takes its default.
 
@@ -46,7 +49,7 @@ def build_embedder(
     """
     if kind not in DEFAULT_MODELS:
         return _local(kind, model, dimensions)
-    make = REMOTE[kind] if kind in REMOTE else _of_openai(kind, api_version)
+    make = _remote(kind, api_version)
     return make(
         model=model or DEFAULT_MODELS[kind],
         base_url=base_url,
@@ -56,15 +59,10 @@ def build_embedder(
     )
 
 
-def _of_openai(kind: str, api_version: str) -> Callable[..., Embedder]:
-    # Their SDK takes 0.7 s and 40 MB: it is loaded where it is used.
-    if kind == "openai":
-        from adapters.embedders.openai_compatible import OpenAICompatibleEmbedder  # noqa: PLC0415 - see above
-
-        return OpenAICompatibleEmbedder
-    from adapters.embedders.azure_openai import AzureOpenAIEmbedder  # noqa: PLC0415 - see above
-
-    return partial(AzureOpenAIEmbedder, api_version=api_version)
+def _remote(kind: str, api_version: str) -> Callable[..., Embedder]:
+    module, name = REMOTE[kind]
+    make = getattr(import_module(f"adapters.embedders.{module}"), name)
+    return partial(make, api_version=api_version) if kind == "azure_openai" else make
 
 
 def _local(kind: str, model: str, dimensions: int) -> Embedder:
@@ -74,6 +72,8 @@ def _local(kind: str, model: str, dimensions: int) -> Embedder:
         raise InvalidInput(
             f"there is no embedder {kind!r}: {', '.join(('wordllama', 'minilm', *DEFAULT_MODELS))} are known"
         )
+    from adapters.embedders.wordllama import WordLlamaEmbedder  # noqa: PLC0415 - others do without its tokenizer
+
     embedder = WordLlamaEmbedder()
     if model or dimensions not in {0, embedder.dimension}:
         raise InvalidInput(f"wordllama has one model, of {embedder.dimension} dimensions: leave both settings empty")

@@ -7,7 +7,7 @@ configures logging for the whole process and wants to download what lies beside 
 import asyncio
 import os
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -31,8 +31,8 @@ INLINE_BYTES = 4_096
 SLICE = 256
 """Texts that are pooled together: their token vectors stay within a few megabytes."""
 
-_WEIGHTS = "wordllama/weights/l2_supercat_256.safetensors"
-_TOKENIZER = "wordllama/tokenizers/l2_supercat_tokenizer_config.json"
+_WEIGHTS = "weights/l2_supercat_256.safetensors"
+_TOKENIZER = "tokenizers/l2_supercat_tokenizer_config.json"
 
 
 class _Tensor(msgspec.Struct, frozen=True):
@@ -100,11 +100,11 @@ def read_weights(path: Path) -> NDArray[np.float16]:
 
 
 def _data_files() -> tuple[Path, Path]:
-    try:
-        files = distribution("wordllama")
-    except PackageNotFoundError as error:
-        raise EmbeddingError("the distribution wordllama is not installed") from error
-    return Path(str(files.locate_file(_WEIGHTS))), Path(str(files.locate_file(_TOKENIZER)))
+    found = find_spec("wordllama")
+    if found is None or not found.submodule_search_locations:
+        raise EmbeddingError("the distribution wordllama is not installed")
+    folder = Path(found.submodule_search_locations[0])
+    return folder / _WEIGHTS, folder / _TOKENIZER
 
 
 def _load_tokenizer(path: Path) -> Tokenizer:

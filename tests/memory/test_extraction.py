@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.extraction import HeuristicExtractor, Spoken, statements
-from memory.facts import Fact, FactOptions, bounded, day_of
+from memory.facts import Fact, bounded, day_of
+from memory.ingest_options import FactOptions
 from memory.material import parted
 from memory.memories import Source
 from memory.tokens import estimate_tokens

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.importance import ImportanceOptions, centroid_novelty, importance, nearest_novelty
+from memory.importance import centroid_novelty, importance, nearest_novelty
+from memory.ingest_options import ImportanceOptions
 from memory.memories import MemoryType
 from memory.ports import Vector
 from memory.routing import route

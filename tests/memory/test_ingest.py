@@ -21,8 +21,8 @@ from memory.errors import Conflict, EmbeddingError
 from memory.extraction import HeuristicExtractor, Spoken
 from memory.facts import Fact
 from memory.ids import uuid7
-from memory.importance import ImportanceOptions
-from memory.ingest import Checkpoint, IngestOptions, Ingestor, IngestReport
+from memory.ingest import Checkpoint, Ingestor, IngestReport
+from memory.ingest_options import ImportanceOptions, IngestOptions
 from memory.memories import Memory, MemoryType, Source
 from memory.neutralise import QUARANTINED, region
 from memory.ports import Add, Applied, Close, Erasure, Job, Listing, Update

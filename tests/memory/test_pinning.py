@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory.ingest_options import PinOptions
 from memory.memories import Memory, MemoryType, Provenance, Source
 from memory.neutralise import QUARANTINED
-from memory.pinning import AUTO_PINNED, Pinner, PinOptions
+from memory.pinning import AUTO_PINNED, Pinner
 from memory.routing import route
 from memory.scope import Scope
 from memory.signals import signals

@@ -10,8 +10,9 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
+from memory.ingest_options import PinOptions
 from memory.memories import Source
-from memory.pinning import AUTO_PINNED, PinOptions
+from memory.pinning import AUTO_PINNED
 from memory.ports import Close, Engine, Listing
 from memory.scope import Digests, Scope
 from memory.standing import Standing

@@ -17,11 +17,12 @@ from memory.extraction import Spoken
 from memory.facts import Fact
 from memory.ids import uuid7
 from memory.ingest import Ingestor
+from memory.ingest_options import WorkerOptions
 from memory.ports import Erasure, JobQueue, JobState, Listing
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
 from memory.turns import TurnKey, TurnRecord
-from memory.worker import Outcome, Upkeep, Worker, WorkerOptions, described, pause_before
+from memory.worker import Outcome, Upkeep, Worker, described, pause_before
 from tests.memory.hashed_embedder import HashedEmbedder
 
 NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)

@@ -29,8 +29,9 @@ from proxy.keys import new_key
 from proxy.listener import guarded_protocol
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness, StoreWatch
-from proxy.routes import Services, make_application
+from proxy.routes import make_application
 from proxy.routes_profile import Corrections, profile_router
+from proxy.services import Services
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
