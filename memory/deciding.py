@@ -22,13 +22,13 @@ import msgspec
 from memory.claims import claims, is_reading, same_value
 from memory.cleaning import cut, one_line, sanitise
 from memory.comparison import Decision, Known, Verdict, supersedes
-from memory.extracting import ModelOf, without_suffix
+from memory.extracting import without_suffix
 from memory.facts import Fact
 from memory.grounding import marks
 from memory.instructions import InstructionBook
 from memory.lenient import NotJson, read_json
 from memory.memories import Source
-from memory.models import BudgetSpent, ModelError, ModelRequest, ModelUnavailable
+from memory.models import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
 from memory.quarantine import suspicious
 from memory.regex import regex
 from memory.signals import names

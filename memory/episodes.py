@@ -19,12 +19,12 @@ from memory.cleaning import cut
 from memory.errors import Conflict
 from memory.instructions import Instructions
 from memory.memories import Memory, MemoryType, Provenance, Source
-from memory.models import ModelError
+from memory.models import ModelError, ModelOf
 from memory.neutralise import QUARANTINED
 from memory.ports import Add, Change, Clock, CountTokens, Listing, MakeId, MemoryStore, Update
 from memory.scope import Scope
 from memory.session_texts import disarmed
-from memory.summarising import ModelOf, Summarisable, ask, usable
+from memory.summarising import Summarisable, ask, usable
 from memory.turns import TurnRecord
 from memory.windows import CompressionOptions
 

@@ -11,7 +11,7 @@ by whose words it rests on (`grounding.py`), not by what the model claims.
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -24,7 +24,7 @@ from memory.grounding import is_example, source_is_user
 from memory.instructions import InstructionBook, Instructions, own
 from memory.lenient import NotJson, read_json
 from memory.memories import MemoryType, Source
-from memory.models import BudgetSpent, LanguageModel, ModelError, ModelRequest, ModelUnavailable
+from memory.models import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
 
 MOST_ITEMS = 250
 """So many items of an answer are looked at: 25 facts are kept (FAULTS I02), what could harm if left out first."""
@@ -64,9 +64,6 @@ _SUFFIX = re.compile(r"\s*[\[(]mentioned(?: on)? \d{4}-\d\d-\d\d[\])]\.?", re.IG
 _TAG = re.compile(r"[\w][\w -]*")
 _TEXT_KEYS = ("content", "fact", "text", "memory")
 _LIST_KEYS = ("facts", "memories", "results", "items")
-
-ModelOf = Callable[[str], LanguageModel]
-"""Tenant → the model as this tenant may use it."""
 
 
 class ModelExtractor:

@@ -17,7 +17,7 @@ import msgspec
 from memory.cleaning import cut
 from memory.memories import Memory, MemoryType, Profile, ProfileField, Source
 from memory.neutralise import neutral
-from memory.ranking import MemoryMatch
+from memory.ranking import LineCounts, MemoryMatch
 
 SEPARATOR = "<!-- stable context above, dynamic below -->"
 PROFILE = "=== User Profile ==="
@@ -179,6 +179,11 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
     said = f" (mentioned {memory.mentioned_at.isoformat()})" if _is_dated(memory, options) else ""
     status = f"{memory.source}, pinned" if memory.pinned else memory.source
     return f"- {priority}{neutral(memory.text)}{said} ({status})"
+
+
+def cost_of_lines(options: FormatOptions, count_line: LineCounts) -> Callable[[Memory], int]:
+    """How many tokens a memory's line takes in the prompt."""
+    return lambda memory: count_line(memory_line(memory, options))
 
 
 def _priority(memory: Memory) -> str:

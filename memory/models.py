@@ -7,6 +7,7 @@ ModelError (a MemoryFault)
 └── NotJson              the answer holds no JSON that can be read (memory/lenient.py)
 """
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Literal, Protocol
 
@@ -104,3 +105,7 @@ class LanguageModel(Protocol):
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`; nothing of a library's own."""
         ...
+
+
+ModelOf = Callable[[str], LanguageModel]
+"""Tenant → the model as this tenant may use it."""

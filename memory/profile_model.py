@@ -12,12 +12,11 @@ import msgspec
 
 from memory import profile_words as words
 from memory.cleaning import cut, one_line, sanitise
-from memory.extracting import ModelOf
 from memory.first_person import own_sentences
 from memory.instructions import InstructionBook, Instructions
 from memory.lenient import NotJson, read_json
 from memory.memories import Memory, Profile, ProfileField
-from memory.models import ModelError, ModelRequest
+from memory.models import ModelError, ModelOf, ModelRequest
 from memory.ports import MemoryStore, SetField
 from memory.profile_rules import statements_by_rules
 from memory.profiling import (

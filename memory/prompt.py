@@ -26,7 +26,7 @@ from memory.journalling import Asked
 from memory.ledger import Replayed, replay, turns_in_prompt
 from memory.memories import Memory, Profile
 from memory.neutralise import region
-from memory.ports import CountTokens, Recollection
+from memory.ports import Recollection
 from memory.ranking import LineCounts, MemoryMatch, Ranking
 from memory.recall import Recalled, Status
 from memory.stable import Stable, StableBudget, budget_stable
@@ -57,7 +57,7 @@ class Assembler:
     def __init__(
         self,
         *,
-        count_tokens: CountTokens,
+        count_line: LineCounts,
         formats: FormatOptions,
         budget: StableBudget,
         prompt: PromptOptions,
@@ -66,7 +66,7 @@ class Assembler:
         on_failed: Callable[[Exception], None] = lambda _: None,
     ) -> None:
         """`on_failed` is told what `custom` raises."""
-        self._count_line = LineCounts(count_tokens)
+        self._count_line = count_line
         self._formats = formats
         self._budget = budget
         self._prompt = prompt

@@ -15,12 +15,11 @@ from memory.breaker import Breaker, BreakerOptions
 from memory.deadline import within
 from memory.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.fingerprints import MOST_CHAINS
-from memory.formatting import FormatOptions, memory_line
 from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import strip_our_regions
-from memory.ports import CountTokens, Embedder, RecallQuery, Recollection, Recollector, Reranker, Vector
-from memory.ranking import Judged, LineCounts, Question, Ranking, RankingOptions, judge, query_of, reranked, select
+from memory.ports import Embedder, RecallQuery, Recollection, Recollector, Reranker, Vector
+from memory.ranking import Judged, Question, Ranking, RankingOptions, judge, query_of, reranked, select
 from memory.scope import Scope
 from memory.speakers import Speakers
 from memory.turns import TurnKind, newest_user
@@ -76,22 +75,21 @@ class _Found(NamedTuple):
 class Recaller:
     """Recalls for chat requests; never raises, but for `ScopeError`. `monotonic` gives seconds."""
 
-    def __init__(  # noqa: PLR0913 - the parts it is put together from
+    def __init__(
         self,
         *,
         embedder: Embedder,
         recollector: Recollector,
-        count_tokens: CountTokens,
         options: RecallOptions,
-        formats: FormatOptions,
+        cost: Callable[[Memory], int],
         monotonic: Callable[[], float],
         epoch: int = Recollection().epoch,
         reranker: Reranker | None = None,
         ledger: bool = False,
     ) -> None:
-        """`epoch` is the store's when the process started. Without a `reranker` the blended scores stand.
+        """`cost` is how many tokens a memory's line takes in the prompt, `epoch` the store's when the process started.
 
-        `ledger`: whether past blocks are replayed.
+        Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
         """
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
         """Opens when the store misses; readiness may look at it."""
@@ -100,10 +98,9 @@ class Recaller:
         self._embedder = embedder
         self._reranker = reranker
         self._recollector = recollector
-        self._count_line = LineCounts(count_tokens)
         self._speakers = Speakers()
         self._options = options
-        self._formats = formats
+        self._cost = cost
         self._monotonic = monotonic
         self._ledger = ledger
         self._epoch = epoch
@@ -247,9 +244,6 @@ class Recaller:
             return ""
         text = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
         return strip_our_regions(text).strip()
-
-    def _cost(self, memory: Memory) -> int:
-        return self._count_line(memory_line(memory, self._formats))
 
 
 def tail(text: str, limit: int) -> str:

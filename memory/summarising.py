@@ -18,14 +18,11 @@ import msgspec
 from memory.cleaning import sanitise
 from memory.instructions import Instructions
 from memory.lenient import read_json
-from memory.models import LanguageModel, ModelError, ModelRequest
+from memory.models import LanguageModel, ModelError, ModelOf, ModelRequest
 from memory.neutralise import strip_our_regions
 from memory.ports import CountTokens
 from memory.session_texts import filled, heuristic_summary, transcript
 from memory.sessions import SessionEntry, Summary
-
-ModelOf = Callable[[str], LanguageModel]
-"""Tenant → the model as this tenant may use it."""
 
 Summarize = Callable[[str], str | Awaitable[str]]
 """The prompt → the summary: spec 004's callback."""

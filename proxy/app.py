@@ -31,7 +31,7 @@ from memory.asking import Asking
 from memory.breaker import ShareBreaker
 from memory.errors import StoreUnavailable
 from memory.fingerprints import Fingerprints
-from memory.formatting import load_formatter
+from memory.formatting import cost_of_lines, load_formatter
 from memory.identity import LOCAL, namespaces_of
 from memory.ids import uuid7
 from memory.ports import Check, CountTokens, Embedder, Engine, KeyRing, RecallQuery, Recollection, TurnJournal
@@ -50,6 +50,7 @@ from proxy.audit import log_denial
 from proxy.auth import Authenticator, Keys
 from proxy.auth import Passthrough as ProviderKeys
 from proxy.chat import Chat
+from proxy.completions import Completions
 from proxy.confirmation import KeyConfirmation
 from proxy.cors import Cors, Shared
 from proxy.doorman import Connect, Doorman
@@ -155,6 +156,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     if spool is not None:
         metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
+    count_line = LineCounts(count_tokens)
     gate = Gate(
         authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner, throttle=throttle),
         options=settings.identity,
@@ -165,9 +167,8 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     recaller = Recaller(
         embedder=embedder,
         recollector=engine.recollector,
-        count_tokens=count_tokens,
+        cost=cost_of_lines(settings.format, count_line),
         options=settings.recall,
-        formats=settings.format,
         monotonic=monotonic,
         epoch=epoch,
         reranker=build_reranker(settings.recall.reranker),
@@ -183,7 +184,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
     )
     assembler = Assembler(
-        count_tokens=count_tokens,
+        count_line=count_line,
         formats=settings.format,
         budget=settings.stable,
         prompt=settings.prompt,
@@ -203,7 +204,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         assembler=assembler,
         shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
         hints=CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay"),
-        accounts=Accounts(count_line=LineCounts(count_tokens), cache=cache, replays=settings.prompt.mode == "replay"),
+        accounts=Accounts(count_line=count_line, cache=cache, replays=settings.prompt.mode == "replay"),
         journal=journal,
         journal_options=settings.journal,
         redact=redact,
@@ -214,6 +215,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         metrics=metrics,
         readiness=readiness,
         body_bytes=settings.limits.body_bytes,
+        wire=Completions(),
     )
     passthrough = Passthrough(
         gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes, metrics=metrics

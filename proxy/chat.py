@@ -42,7 +42,6 @@ from memory.scope import Scope
 from memory.turns import Added, Classifier, Injection, TurnKind, Usage, newest_user
 from memory.upstream import Deadlines, Upstream, UpstreamResponse
 from proxy.advice import Advice
-from proxy.answer import AnswerReader
 from proxy.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.client import ASGIScope, Client, Receive
 from proxy.codings import codings_of
@@ -53,7 +52,7 @@ from proxy.hints import CacheHints
 from proxy.logs import error_name
 from proxy.metrics import Metrics
 from proxy.readiness import Readiness
-from proxy.relay import Head, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.relay import Head, Reader, Relayed, Wire, is_event_stream, relay_opaque, relay_plain, relay_stream
 from proxy.scope import Identity
 from proxy.wire import ChatRequest, read_chat, splice, tokens_of
 
@@ -121,6 +120,7 @@ class Chat:
     metrics: Metrics
     readiness: Readiness
     body_bytes: int
+    wire: Wire
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
@@ -259,17 +259,17 @@ class Chat:
         if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
             return await relay_opaque(client, response, head(""))
 
-        async def keep(reader: AnswerReader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
+        async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
             return await self._keep(prepared, reader, cut=cut)
 
         if is_event_stream(response.headers):
-            return await relay_stream(client, response, head, keep=keep)
+            return await relay_stream(client, response, head, wire=self.wire, keep=keep)
         if not _is_json(response.headers):
             return await relay_opaque(client, response, head(""))
         whole = self.journal_options.plain_wait_bytes
-        return await relay_plain(client, response, head, whole_bytes=whole, keep=keep)
+        return await relay_plain(client, response, head, wire=self.wire, whole_bytes=whole, keep=keep)
 
-    async def _keep(self, prepared: Prepared, reader: AnswerReader, *, cut: bool) -> bool:
+    async def _keep(self, prepared: Prepared, reader: Reader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
         if turn is None:

@@ -10,17 +10,15 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from enum import StrEnum
 from time import perf_counter
+from typing import Protocol, Self
 
 import msgspec
 
+from memory.turns import Answer, Usage
 from memory.upstream import UpstreamError, UpstreamResponse
-from proxy.answer import AnswerReader
 from proxy.client import Client, ClientGone
 from proxy.codings import Decoder, Unreadable, codings_of
 from proxy.errors import ApiError, error_frame, error_of_upstream
-from proxy.sse import TerminalScanner
-
-DONE = b"data: [DONE]\n\n"
 
 DRAIN_SECONDS = 0.05
 """How long to wait for the upstream's end after its terminal event, so that its connection can be used again."""
@@ -58,7 +56,82 @@ class Relayed(msgspec.Struct, frozen=True):
     """What the memory did, for the log: an application rarely shows the headers that tell it."""
 
 
-Keep = Callable[[AnswerReader, bool], Awaitable[bool]]
+class Reader(Protocol):
+    """Reads an answer for the memory, beside its relay. Never raises."""
+
+    unread: str
+    """Why what came could not be read, from somewhere on; empty: it could."""
+    error: bool
+    """An error came in the place of an answer, or in its middle (FAULTS U15)."""
+
+    def feed(self, piece: bytes) -> None:
+        """Take the next piece of a stream."""
+        ...
+
+    def finish(self) -> Self:
+        """Read all that was fed, and what the stream's end left open. May be called twice."""
+        ...
+
+    @property
+    def seen(self) -> bool:
+        """Anything of an answer has come."""
+        ...
+
+    @property
+    def finished(self) -> bool:
+        """The answer is whole."""
+        ...
+
+    @property
+    def usage(self) -> Usage | None:
+        """The tokens that the upstream counted; None: it did not tell."""
+        ...
+
+    def answer(self) -> Answer:
+        """The answer as the journal keeps it."""
+        ...
+
+
+class Scanner(Protocol):
+    """Finds the terminal event of a stream, so that it goes out after the journal's fsync (P2)."""
+
+    complete: bool
+    """The terminal event has come, and what ends it."""
+
+    def feed(self, piece: bytes) -> tuple[bytes, bytes]:
+        """What may go out now, and what is held back: the terminal event, or as much of it as is in `piece`."""
+        ...
+
+    @property
+    def line_end(self) -> bytes:
+        """What ends the event that is open after all that was fed, so that another one can follow: often nothing."""
+        ...
+
+
+class Wire(Protocol):
+    """What the relay must know of the protocol of an answer."""
+
+    terminal: bytes
+    """The event that ends a stream: added to an answer that is whole without it (FAULTS U08)."""
+
+    def reader(self) -> Reader:
+        """A reader of one streamed answer."""
+        ...
+
+    def reader_of(self, body: bytes) -> Reader:
+        """A reader of the whole body of an answer that is not streamed."""
+        ...
+
+    def scanner(self) -> Scanner:
+        """A scanner of one streamed answer."""
+        ...
+
+    def error_frame(self, error: ApiError, request_id: str) -> bytes:
+        """An error in the middle of a stream."""
+        ...
+
+
+Keep = Callable[[Reader, bool], Awaitable[bool]]
 """Keeps the turn, given what was read and whether it was cut; tells whether the terminal event may go out."""
 
 Head = Callable[[str], list[tuple[bytes, bytes]]]
@@ -95,10 +168,12 @@ async def _break_off(client: Client, response: UpstreamResponse, error: Upstream
         client.abort()
 
 
-async def relay_stream(client: Client, response: UpstreamResponse, head: Head, *, keep: Keep) -> Relayed:
+async def relay_stream(client: Client, response: UpstreamResponse, head: Head, *, wire: Wire, keep: Keep) -> Relayed:
     """Relay a streamed answer; `keep` is awaited before the terminal event goes out, or after a cut."""
     codings = codings_of(response.headers)
-    stream: _Stream = _CodedStream(client, response, keep, codings) if codings else _Stream(client, response, keep)
+    stream: _Stream = (
+        _CodedStream(client, response, wire, keep, codings) if codings else _Stream(client, response, wire, keep)
+    )
     try:
         with client.present():
             await client.start(response.status, head(stream.refusal))
@@ -130,12 +205,13 @@ class _Stream:
     refusal = ""
     """Why nothing of it can be read, as far as its head tells."""
 
-    def __init__(self, client: Client, response: UpstreamResponse, keep: Keep) -> None:
-        self.reader = AnswerReader()
+    def __init__(self, client: Client, response: UpstreamResponse, wire: Wire, keep: Keep) -> None:
+        self.reader = wire.reader()
         self.waited: float = 0.0
         self.held = b""
         """The terminal event, or as much of it as has come."""
-        self._scanner = TerminalScanner()
+        self._wire = wire
+        self._scanner = wire.scanner()
         self._client = client
         self._response = response
         self._keep = keep
@@ -174,9 +250,10 @@ class _Stream:
             return await self.end_cut(ApiError.of("upstream_truncated"))
         if not await self.keep(cut=False):
             self._response.close()
-            await self._client.finish(error_frame(ApiError.of("memory_unavailable"), self._client.request_id))
+            frame = self._wire.error_frame(ApiError.of("memory_unavailable"), self._client.request_id)
+            await self._client.finish(frame)
             return Relayed(End.WITHHELD, self.waited)
-        end = self.held or (b"" if reader.error else self._scanner.line_end + DONE)
+        end = self.held or (b"" if reader.error else self._scanner.line_end + self._wire.terminal)
         await self._client.finish(end if self._scanner.complete or not self.held else end + self._scanner.line_end)
         await self._drain()
         return Relayed(End.WHOLE, self.waited)
@@ -185,7 +262,8 @@ class _Stream:
         """The answer was cut: keep what there is, and tell the client."""
         self.reader.finish()
         await self.keep(cut=True)
-        await self._client.finish(self._scanner.line_end + error_frame(error, self._client.request_id))
+        frame = self._wire.error_frame(error, self._client.request_id)
+        await self._client.finish(self._scanner.line_end + frame)
         return Relayed(End.CUT, self.waited)
 
     async def _drain(self) -> None:
@@ -206,8 +284,10 @@ class _CodedStream(_Stream):
     bracket comes. What cannot be decoded may hide it: from there on the turn is kept before anything more goes out.
     """
 
-    def __init__(self, client: Client, response: UpstreamResponse, keep: Keep, codings: tuple[bytes, ...]) -> None:
-        super().__init__(client, response, keep)
+    def __init__(
+        self, client: Client, response: UpstreamResponse, wire: Wire, keep: Keep, codings: tuple[bytes, ...]
+    ) -> None:
+        super().__init__(client, response, wire, keep)
         self._decoder = Decoder(codings, most_bytes=STREAM_BYTES)
         self.refusal = self._decoder.refusal
         self._verdict: bool | None = None
@@ -299,13 +379,13 @@ async def _unhurried(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
 
 
 async def relay_plain(
-    client: Client, response: UpstreamResponse, head: Head, *, whole_bytes: int, keep: Keep
+    client: Client, response: UpstreamResponse, head: Head, *, wire: Wire, whole_bytes: int, keep: Keep
 ) -> Relayed:
     """Relay a plain answer; up to `whole_bytes` it waits whole for the journal, beyond that only its last piece does.
 
     Raises `UpstreamError` for one that is cut before anything of it went out: then nobody has it, and no turn is kept.
     """
-    plain = _Plain(client, response, head, whole_bytes)
+    plain = _Plain(client, response, head, wire, whole_bytes)
     try:
         with client.present():
             await plain.pump()
@@ -324,11 +404,12 @@ async def relay_plain(
 class _Plain:
     """One plain answer on its way: its beginning while it may still be whole, then always its last piece."""
 
-    def __init__(self, client: Client, response: UpstreamResponse, head: Head, whole_bytes: int) -> None:
+    def __init__(self, client: Client, response: UpstreamResponse, head: Head, wire: Wire, whole_bytes: int) -> None:
         self.waited = 0.0
         self._client = client
         self._response = response
         self._head = head
+        self._wire = wire
         self._codings = codings_of(response.headers)
         self._room = whole_bytes
         self._held: list[bytes] = []
@@ -371,14 +452,14 @@ class _Plain:
         """Why a coded answer cannot be read that is too long to wait whole."""
         return "answer_too_long" if self._codings else ""
 
-    async def _read(self, held: bytes) -> AnswerReader:
+    async def _read(self, held: bytes) -> Reader:
         """What the answer says, of one that waited whole."""
-        reader = AnswerReader()
+        reader = self._wire.reader()
         if self._client.started:
             reader.unread = self._unread_if_long
             return reader
         if not (held and self._codings):
-            return AnswerReader.of_plain(held)
+            return self._wire.reader_of(held)
         decoder = Decoder(self._codings, most_bytes=PLAIN_DECODED_BYTES)
         try:
             text = b"".join([part async for part in _unhurried(decoder.feed(held))])
@@ -386,7 +467,7 @@ class _Plain:
             reader.unread = str(reason)
             return reader
         if decoder.ended:
-            return AnswerReader.of_plain(text)
+            return self._wire.reader_of(text)
         reader.unread = "answer_damaged"
         return reader
 

@@ -29,11 +29,12 @@ from bench.quality.data import Conversation, Question, Said, conversations, merg
 from bench.quality.measures import averaged, measured
 from memory.conversation import Conversation as Chat
 from memory.conversation import Message
-from memory.formatting import FormatOptions, MemoryContext, format_context
+from memory.formatting import FormatOptions, MemoryContext, cost_of_lines, format_context
 from memory.ids import uuid7
 from memory.journalling import Asked
 from memory.memories import Memory, Provenance, Source
 from memory.ports import Add, Embedder
+from memory.ranking import LineCounts
 from memory.recall import Recalled, Recaller
 from memory.scope import Digests, Scope
 from memory.tokens import estimate_tokens
@@ -204,9 +205,8 @@ async def _arm(
         Recaller(
             embedder=embedder,
             recollector=engine.recollector,
-            count_tokens=estimate_tokens,
+            cost=cost_of_lines(FormatOptions(), LineCounts(estimate_tokens)),
             options=options_of(arm, deep=deep),
-            formats=FormatOptions(),
             monotonic=time.monotonic,
         )
         for deep in (False, True)

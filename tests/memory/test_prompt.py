@@ -25,7 +25,7 @@ from memory.memories import Memory, MemoryType, Profile, ProfileField, ProfileVa
 from memory.neutralise import CLOSE, OPEN, PREAMBLE
 from memory.ports import Candidate, Recollection
 from memory.prompt import Assembler, PromptOptions, SystemRole, assemble
-from memory.ranking import MemoryMatch, Ranking, RankingOptions, rank
+from memory.ranking import LineCounts, MemoryMatch, Ranking, RankingOptions, rank
 from memory.recall import Recalled
 from memory.scope import Scope
 from memory.stable import StableBudget
@@ -96,7 +96,11 @@ def test_without_system_messages_it_goes_before_the_first_message_that_no_summar
     conversation = talk(USER, ANSWER, ("user", "And?"), ANSWER, ("user", "So?"))
     summary = ReplacePrefix((0, 1), 2, "SUMMARY")
     made = Assembler(
-        count_tokens=len, formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions(), system="none"
+        count_line=LineCounts(len),
+        formats=FormatOptions(),
+        budget=StableBudget(),
+        prompt=PromptOptions(),
+        system="none",
     )
 
     edits = made.edits(conversation, Injection(stable="STABLE", dynamic="DYNAMIC"), None, [summary])
@@ -211,7 +215,7 @@ def recalled(*retrieved: Memory, standing: tuple[Memory, ...] = (), profile: Pro
 
 def assembler(*, custom: CustomFormatter | None = None, budget: StableBudget | None = None) -> Assembler:
     return Assembler(
-        count_tokens=len,
+        count_line=LineCounts(len),
         formats=FormatOptions(cacheable_context=True),
         budget=budget or StableBudget(),
         prompt=PromptOptions(),
@@ -356,7 +360,7 @@ def test_what_an_answer_taught_is_said_again_where_only_its_question_stands(role
     )
     turns = frozenset({"t1"})
     ranking = Ranking(selected=(MemoryMatch(learned, 0.9),))
-    made = Assembler(count_tokens=len, formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions())
+    made = Assembler(count_line=LineCounts(len), formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions())
 
     injection = made.inject(
         Recalled(status="hit", ranking=ranking), Replayed(turns=turns, again=turns if again else frozenset())

@@ -9,11 +9,12 @@ import pytest
 from memory.breaker import BreakerOptions
 from memory.conversation import Conversation, Message
 from memory.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.formatting import FormatOptions
+from memory.formatting import FormatOptions, cost_of_lines
 from memory.journalling import Asked
 from memory.memories import Memory
 from memory.neutralise import region
 from memory.ports import Candidate, RecallQuery, Recollection, Vectors
+from memory.ranking import LineCounts
 from memory.recall import Recalled, Recaller, RecallOptions, tail
 from memory.scope import Scope
 from memory.turns import TurnKind
@@ -111,9 +112,8 @@ def recaller(
     return Recaller(
         embedder=embedder,
         recollector=shelf,
-        count_tokens=lambda text: len(text) // 4,
+        cost=cost_of_lines(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
         options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=misses, pause_seconds=5)),
-        formats=FormatOptions(),
         monotonic=monotonic or Seconds(),
     )
 
@@ -417,9 +417,8 @@ def reranking(judge: Judge, *, deadline: float = 0.15) -> Recaller:
     return Recaller(
         embedder=OneVector(),
         recollector=Shelf(find("Tea", 0.9, 3.0), find("Likes green tea in the morning", 0.1, 0.0)),
-        count_tokens=len,
+        cost=cost_of_lines(FormatOptions(), LineCounts(len)),
         options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=1, pause_seconds=5)),
-        formats=FormatOptions(),
         monotonic=Seconds(),
         reranker=judge,
     )
