@@ -31,6 +31,9 @@ ANSWER_CHARS = 4_000
 ANSWER_KEPT = 256
 """So much of what is left without white space counts: clients that cut long answers keep their beginning."""
 
+SLICE_CHARS = 64 * 1024
+"""So much of a text is encoded at once."""
+
 _REASONING = re.compile(r"(?s)<(think|thinking|reasoning)>.*?</\1>")
 
 _SAID = frozenset({"user", "tool", "function"})
@@ -52,7 +55,7 @@ class Fingerprints:
         for message in conversation.messages:
             if message.role not in _SAID:
                 continue
-            digest = self._digest(digest, message.role.encode(), _bytes(message.said.strip()))
+            digest = self._digest(digest, message.role.encode(), text=message.said.strip())
             if has_words(message):
                 found.append(digest)
         return tuple(reversed(found[-MOST_CHAINS:]))
@@ -77,14 +80,18 @@ class Fingerprints:
         """The digest of a user message and its answer. White space and reasoning in the answer do not count."""
         told = _REASONING.sub("", answer[:ANSWER_CHARS])
         kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
-        return self._digest(b"pair", (agent or "").encode(), _bytes(said.strip()), _bytes(kept))
+        return self._digest(b"pair", (agent or "").encode(), _bytes(said.strip()), text=kept)
 
     def around(self, message: Message) -> bytes:
         """The digest of a message in which documents stand around what the user said; empty if none do."""
-        return b"" if message.own is None else self._digest(b"around", _bytes(message.text))
+        return b"" if message.own is None else self._digest(b"around", text=message.text)
 
-    def _digest(self, *parts: bytes) -> bytes:
-        return blake2b(b"\0".join(parts), digest_size=DIGEST_BYTES, key=self._key).digest()
+    def _digest(self, *parts: bytes, text: str = "") -> bytes:
+        """Of the parts and, behind them, of a text that may have fifty megabytes: it is not copied as a whole."""
+        digest = blake2b(b"\0".join((*parts, b"")), digest_size=DIGEST_BYTES, key=self._key)
+        for start in range(0, len(text), SLICE_CHARS):
+            digest.update(_bytes(text[start : start + SLICE_CHARS]))
+        return digest.digest()
 
 
 def has_words(message: Message) -> bool:

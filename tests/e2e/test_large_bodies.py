@@ -49,6 +49,7 @@ def upstream() -> Iterator[ScriptedUpstream]:
 def served(tmp_path_factory: pytest.TempPathFactory, upstream: ScriptedUpstream) -> Iterator[Measured]:
     settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream)
     with Measured(settings, free_port()) as served:
+        httpx2.get(f"http://127.0.0.1:{served.port}/health/live", timeout=30)  # the API is loaded by now
         post(served, photographed("Hello", size=1_000_000))
         yield served
 
