@@ -27,9 +27,9 @@ from adapters.redis.documents import Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.schema import IndexOptions
 from bench.store import DIMENSION, NOW, Row, World
-from memory.ids import uuid7
-from memory.scope import Digests, Scope
-from memory.turns import Injection
+from memory.model.ids import uuid7
+from memory.model.scope import Digests, Scope
+from memory.model.turn import Injection
 
 DIGESTS, ANALYZE = Digests(b"bench"), EnglishAnalyzer()
 EACH = 100

@@ -27,11 +27,13 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.index import Ask, OwnerIndex, View
 from adapters.sqlite.rows import hashed, unpacked
-from memory.ids import uuid7
-from memory.memories import Memory, Provenance
-from memory.ports import Add, RecallQuery, Vector
-from memory.scope import Digests, Scope
-from memory.turns import Injection, TurnKey, TurnRecord
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, Provenance
+from memory.model.scope import Digests, Scope
+from memory.model.turn import Injection, TurnKey, TurnRecord
+from memory.model.types import Vector
+from memory.ports.changes import Add
+from memory.ports.search import RecallQuery
 
 NOW = datetime(2025, 5, 7, tzinfo=UTC)
 DIMENSION = 256

@@ -9,7 +9,7 @@ import msgspec
 
 from config.errors import SettingsError
 from config.settings import PromptFiles
-from memory.instructions import InstructionBook, Instructions, InstructionSet, own
+from memory.llm.instructions import InstructionBook, Instructions, InstructionSet, own
 
 MOST_CHARS = 100_000
 """Of a prompt: what is longer is another file."""

@@ -17,7 +17,7 @@ import msgspec
 
 from config.errors import SettingsError
 from config.settings import KEY_VARIABLES, Secret, Settings
-from memory.identity import namespaces_of
+from memory.model.identity import namespaces_of
 
 PREFIX = "RICORDO_"
 FOR_TESTS = "RICORDO_TEST_"

@@ -10,21 +10,21 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from memory.asking import AskingOptions
-from memory.breaker import ShareBreakerOptions
-from memory.formatting import FormatOptions
-from memory.identity import IdentityOptions
-from memory.ingest_options import IngestOptions, PinOptions, WorkerOptions
-from memory.journalling import JournalOptions
-from memory.profiling import ProfileOptions
-from memory.prompt import PromptOptions
-from memory.recall import RecallOptions
-from memory.sessions import SessionOptions
-from memory.stable import StableBudget
-from memory.threads import ThreadOptions
-from memory.turns import TurnOptions
-from memory.upstream import Deadlines
-from memory.windows import CompressionOptions
+from memory.llm.client import AskingOptions
+from memory.model.identity import IdentityOptions
+from memory.model.options import IngestOptions, PinOptions, WorkerOptions
+from memory.model.session import SessionOptions
+from memory.profile.fields import ProfileOptions
+from memory.prompt.assembly import PromptOptions
+from memory.prompt.formatting import FormatOptions
+from memory.prompt.stable_block import StableBudget
+from memory.retrieval.breaker import ShareBreakerOptions
+from memory.retrieval.recall import RecallOptions
+from memory.sessions.context_window import CompressionOptions
+from memory.sessions.lifecycle import ThreadOptions
+from memory.turn.kind import TurnOptions
+from memory.turn.record import JournalOptions
+from proxy.upstream import Deadlines
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]

@@ -1,4 +1,4 @@
-"""The ASGI application that uvicorn runs: the hot path first, everything else behind it. See proxy/paths.py."""
+"""The ASGI application that uvicorn runs: the hot path first, everything else behind it. See proxy/http/paths.py."""
 
 from collections.abc import Awaitable, Callable
 from logging import INFO
@@ -8,17 +8,17 @@ from typing import Any
 import structlog
 from prometheus_client import Counter
 
-from memory.errors import StoreUnavailable
-from memory.ports import MakeId
-from memory.upstream import UpstreamError
-from proxy.body import ClientDisconnected
-from proxy.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
-from proxy.endpoints import advice_for
-from proxy.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
-from proxy.logs import error_name
-from proxy.metrics import Metrics
-from proxy.paths import APPLICATION, CHAT, REFUSED, RELAY, route_of
-from proxy.relay import Relayed
+from memory.model.errors import StoreUnavailable
+from memory.model.types import MakeId
+from proxy.http.body import ClientDisconnected
+from proxy.http.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
+from proxy.http.endpoints import advice_for
+from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
+from proxy.http.paths import APPLICATION, CHAT, REFUSED, RELAY, route_of
+from proxy.ops.logs import error_name
+from proxy.ops.metrics import Metrics
+from proxy.relay.relay import Relayed
+from proxy.upstream import UpstreamError
 
 log = structlog.get_logger()
 

@@ -10,7 +10,7 @@ COLLECT_AFTER = 50_000
 def main() -> None:
     """Run the command line."""
     gc.set_threshold(COLLECT_AFTER)
-    from proxy.cli import app  # noqa: PLC0415 - see COLLECT_AFTER
+    from ricordo.cli.app import app  # noqa: PLC0415 - see COLLECT_AFTER
 
     app(prog_name="ricordo")
 

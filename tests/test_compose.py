@@ -10,7 +10,7 @@ import yaml
 from config.clients import Terms, clients
 from config.grafting import FORMS
 from config.loading import load_settings
-from proxy.local import audience_of
+from proxy.identity.local import audience_of
 
 ROOT = Path(__file__).parents[1]
 FILES = ("compose.yaml", "compose.open-webui.yaml")

@@ -1,4 +1,4 @@
-"""Text → lexical terms, a module per language; any callable of `memory.ports.Analyze`'s shape will do."""
+"""Text → lexical terms, a module per language; any callable of `memory.model.types.Analyze`'s shape will do."""
 
 from adapters.analyzers.english import EnglishAnalyzer
 

@@ -67,7 +67,7 @@ STOP_WORDS = frozenset(
 
 
 class EnglishAnalyzer:
-    """A `memory.ports.Analyze`. May be called from any thread."""
+    """A `memory.model.types.Analyze`. May be called from any thread."""
 
     def __init__(self) -> None:
         self._stemmer: Any = EnglishStemmer()

@@ -4,7 +4,7 @@ import httpx2
 from openai import AsyncAzureOpenAI
 
 from adapters.embedders.openai_compatible import TIMEOUT_SECONDS, OpenAICompatibleEmbedder
-from memory.errors import InvalidInput
+from memory.model.errors import InvalidInput
 
 API_VERSION = "2024-10-21"
 """Azure's latest version that is no preview and has a date."""

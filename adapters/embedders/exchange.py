@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import httpx2
 import msgspec
 
-from memory.errors import EmbeddingError
+from memory.model.errors import EmbeddingError
 
 T = TypeVar("T")
 

@@ -6,9 +6,9 @@ import httpx2
 import msgspec
 
 from adapters.embedders.exchange import one_each, post
-from memory.embedding import batches, embeddable, unit_vectors
-from memory.errors import InvalidInput
-from memory.ports import Vectors
+from memory.model.errors import InvalidInput
+from memory.model.types import Vectors
+from memory.retrieval.embedding_cache import batches, embeddable, unit_vectors
 
 BASE_URL = "https://generativelanguage.googleapis.com"
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import httpx2
 
 from adapters.embedders.exchange import one_each, post
-from memory.embedding import batches, embeddable, unit_vectors
-from memory.errors import InvalidInput
-from memory.ports import Vectors
+from memory.model.errors import InvalidInput
+from memory.model.types import Vectors
+from memory.retrieval.embedding_cache import batches, embeddable, unit_vectors
 
 BASE_URL = "https://router.huggingface.co/hf-inference/models"
 

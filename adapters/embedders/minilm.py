@@ -13,9 +13,9 @@ from sentence_transformers import (  # pyright: ignore[reportMissingImports] - a
     SentenceTransformer,  # pyright: ignore[reportUnknownVariableType] - the same
 )
 
-from memory.embedding import embeddable, unit_vectors
-from memory.errors import EmbeddingError, InvalidInput
-from memory.ports import Vectors
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.types import Vectors
+from memory.retrieval.embedding_cache import embeddable, unit_vectors
 
 MODEL = "sentence-transformers/all-MiniLM-L6-v2"
 

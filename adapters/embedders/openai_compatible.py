@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 from openai import APIConnectionError, APIStatusError, APITimeoutError, AsyncOpenAI, OpenAIError, omit
 
-from memory.embedding import batches, embeddable, unit_vectors
-from memory.errors import EmbeddingError, InvalidInput
-from memory.ports import Vectors
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.types import Vectors
+from memory.retrieval.embedding_cache import batches, embeddable, unit_vectors
 
 BASE_URL = "https://api.openai.com/v1"
 

@@ -5,8 +5,8 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from memory.errors import EmbeddingError, InvalidInput
-from memory.ports import Embedder
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.ports.embedding import Embedder
 
 if TYPE_CHECKING:
     import httpx2

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
-from memory.embedding import embeddable, unit_vectors
-from memory.errors import EmbeddingError
-from memory.ports import Vectors
+from memory.model.errors import EmbeddingError
+from memory.model.types import Vectors
+from memory.retrieval.embedding_cache import embeddable, unit_vectors
 
 DIMENSION = 256
 

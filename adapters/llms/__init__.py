@@ -1,1 +1,1 @@
-"""Language models: one module a provider, all behind `memory.models.LanguageModel`."""
+"""Language models: one module a provider, all behind `memory.ports.llm.LanguageModel`."""

@@ -11,7 +11,7 @@ import msgspec
 from anthropic import AnthropicError, APIConnectionError, APIStatusError, AsyncAnthropic
 
 from adapters.llms.exchange import TIMEOUT, BadRequest, Dislikes, raise_failure, unreachable, unreadable
-from memory.models import ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
+from memory.ports.llm import ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
 
 BASE_URL = "https://api.anthropic.com"
 

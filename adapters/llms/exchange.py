@@ -1,6 +1,6 @@
 """One exchange with a model's server: its answer bounded, its failures in our terms, its dislikes remembered.
 
-Nothing here has a time limit: `memory.asking` sets one for a try and one for all of them.
+Nothing here has a time limit: `memory.llm.client` sets one for a try and one for all of them.
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import httpx2
 import msgspec
 
-from memory.models import ModelError, ModelRefused, ModelUnavailable
+from memory.ports.llm import ModelError, ModelRefused, ModelUnavailable
 
 MOST_BYTES = 4 * 1024 * 1024
 """Of a response's body: twice what is read of an answer's text, for what JSON adds to it (FAULTS I02)."""

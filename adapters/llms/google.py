@@ -6,7 +6,7 @@ import httpx2
 import msgspec
 
 from adapters.llms.exchange import BadRequest, Dislikes, post, unreadable
-from memory.models import ModelAnswer, ModelRefused, ModelRequest, ModelUsage
+from memory.ports.llm import ModelAnswer, ModelRefused, ModelRequest, ModelUsage
 
 BASE_URL = "https://generativelanguage.googleapis.com"
 

@@ -6,7 +6,7 @@ import httpx2
 import msgspec
 
 from adapters.llms.exchange import BadRequest, Dislikes, post, unreadable
-from memory.models import ModelAnswer, ModelRequest, ModelUsage
+from memory.ports.llm import ModelAnswer, ModelRequest, ModelUsage
 
 BASE_URL = "http://127.0.0.1:11434"
 

@@ -7,8 +7,8 @@ import msgspec
 from openai import APIConnectionError, APIStatusError, AsyncAzureOpenAI, AsyncOpenAI, OpenAIError
 
 from adapters.llms.exchange import TIMEOUT, BadRequest, Dislikes, raise_failure, unreachable, unreadable
-from memory.errors import InvalidInput
-from memory.models import ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
+from memory.model.errors import InvalidInput
+from memory.ports.llm import ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
 
 BASE_URL = "https://api.openai.com/v1"
 API_VERSION = "2024-10-21"

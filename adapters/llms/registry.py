@@ -5,8 +5,8 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from memory.errors import InvalidInput
-from memory.models import LanguageModel
+from memory.model.errors import InvalidInput
+from memory.ports.llm import LanguageModel
 
 if TYPE_CHECKING:
     import httpx2
@@ -42,9 +42,9 @@ def build_model(
 ) -> LanguageModel:
     """The model of `kind`, one of `DEFAULT_MODELS`; what is empty takes its default. `api_version` is Azure's.
 
-    It is asked once for each answer and has no time limit: wrap it in `memory.asking.Asking`. `http_client` is called
-    for a client of its own, which takes no answers that are too long; who hands it in closes what it gave. Raises
-    `InvalidInput` for settings that make no model.
+    It is asked once for each answer and has no time limit: wrap it in `memory.llm.client.Asking`. `http_client` is
+    called for a client of its own, which takes no answers that are too long; who hands it in closes what it gave.
+    Raises `InvalidInput` for settings that make no model.
     """
     if kind not in DEFAULT_MODELS:
         raise InvalidInput(f"there is no language model {kind!r}: {', '.join(DEFAULT_MODELS)} are known")

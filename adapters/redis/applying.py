@@ -27,10 +27,11 @@ from adapters.redis.connection import Command, Connection, Script
 from adapters.redis.documents import OWNER, micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import Logs, Told
-from memory.corrections import corrected_at
-from memory.errors import ScopeError, StoreUnavailable
-from memory.ports import Add, AppendEntries, Applied, Close, SetField, Update, Vector
-from memory.scope import Digests, Scope
+from memory.model.errors import ScopeError, StoreUnavailable
+from memory.model.scope import Digests, Scope
+from memory.model.types import Vector
+from memory.ports.changes import Add, AppendEntries, Applied, Close, SetField, Update
+from memory.upkeep.corrections import corrected_at
 
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after

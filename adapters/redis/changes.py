@@ -28,12 +28,13 @@ from adapters.redis.documents import (
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import kept_field, written
 from adapters.redis.records import Owners, session_digest, turn_digest
-from memory.errors import Conflict, EmbeddingError, ScopeError
-from memory.memories import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
-from memory.ports import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update, Vector
-from memory.scope import Digests, Scope, refuse_another
-from memory.turns import TurnRecord
-from memory.unsaying import without_former, without_texts
+from memory.model.errors import Conflict, EmbeddingError, ScopeError
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, MemoryType, ProfileField
+from memory.model.scope import Digests, Scope, refuse_another
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector
+from memory.ports.changes import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update
+from memory.profile.unlearning import without_former, without_texts
 
 REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
 """Fields of a memory's hash beside the document's: how often it was written, which fact of which turn it was, the
@@ -132,7 +133,7 @@ class Forget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Unsay(msgspec.Struct, frozen=True, kw_only=True):
-    """A memory stays and no longer tells of these former texts (see `memory.unsaying`)."""
+    """A memory stays and no longer tells of these former texts (see `memory.profile.unlearning`)."""
 
     memory_id: str
     texts: frozenset[str]

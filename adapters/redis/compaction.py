@@ -36,8 +36,8 @@ from adapters.redis.connection import (
     translated,
 )
 from adapters.redis.keys import Keyspace
-from memory.errors import MemoryFault, StoreUnavailable, StoreUnfit
-from memory.ports import COMPACTION, Check
+from memory.model.errors import MemoryFault, StoreUnavailable, StoreUnfit
+from memory.ports.engine import COMPACTION, Check
 
 FORBIDDEN = (
     "the append-only file may not be rewritten from here: what is erased stays in it until the server does so by "

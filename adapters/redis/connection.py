@@ -34,7 +34,7 @@ from redis.exceptions import (
     TimeoutError,  # noqa: A004 - the library's name
 )
 
-from memory.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
+from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
 
 Command: TypeAlias = tuple[str | bytes | int | float, ...]
 Client: TypeAlias = Redis | RedisCluster

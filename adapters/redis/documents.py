@@ -6,8 +6,8 @@ user, agent, run, session): a search is bound by one tag, and the server reads o
 cutting the lists of everybody. Terms are stemmed by our own analyzer and spelled as digests as well: the server's
 tokenizer has nothing to interpret, and both engines search by the same terms. The vector is scaled by u/(u + 2), u
 being the distinct stems of the text: its inner product with a question is then the dense score of
-`memory.ports.Candidate`, and the server ranks by it. Its field is named after embedder, dimension and width, so that a
-vector of another kind can neither be compared nor keep its memory from being indexed.
+`memory.ports.search.Candidate`, and the server ranks by it. Its field is named after embedder, dimension and width, so
+that a vector of another kind can neither be compared nor keep its memory from being indexed.
 """
 
 import math
@@ -22,11 +22,11 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from memory.errors import EmbeddingError, InvalidInput
-from memory.former import read_memory
-from memory.memories import Memory, MemoryType
-from memory.ports import Analyze, Vector
-from memory.scope import Digests, Scope
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import Digests, Scope
+from memory.model.types import Analyze, Vector
+from memory.store.former import read_memory
 
 Fields = dict[str, bytes | str | int]
 """What HSET is given."""

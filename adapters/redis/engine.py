@@ -29,19 +29,16 @@ from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
 from adapters.redis.server import Risk, Watch, facts_of, faults_of, old_but_usable, refuse, verify
 from adapters.redis.sessions import RedisSessions
-from memory.errors import EmbedderChanged, StoreUnavailable
-from memory.ports import (
-    Analyze,
-    Check,
-    JobQueue,
-    KeyRing,
-    MemoryStore,
-    Recollector,
-    SessionStore,
-    TurnArchive,
-    TurnJournal,
-)
-from memory.scope import Digests
+from memory.model.errors import EmbedderChanged, StoreUnavailable
+from memory.model.scope import Digests
+from memory.model.types import Analyze
+from memory.ports.engine import Check
+from memory.ports.jobs import JobQueue
+from memory.ports.journal import TurnArchive, TurnJournal
+from memory.ports.keys import KeyRing
+from memory.ports.memories import MemoryStore
+from memory.ports.search import Recollector
+from memory.ports.sessions import SessionStore
 
 KEEP_TURNS = timedelta(days=30)
 """How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
@@ -66,7 +63,7 @@ class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class RedisEngine:
-    """Implements `memory.ports.Engine`. Any number of processes may have a store open, and any number may ingest."""
+    """Implements the port `Engine`. Any number of processes may have a store open, and any number may ingest."""
 
     def __init__(
         self,

@@ -23,10 +23,10 @@ from adapters.redis.profiles import kept_field, written
 from adapters.redis.queue import RedisQueue
 from adapters.redis.records import BLOCKS, session_digest
 from adapters.redis.sessions import RedisSessions
-from memory.corrections import corrected_at
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Erased, Erasure
-from memory.scope import Digests, Scope
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Digests, Scope
+from memory.ports.memories import Erased, Erasure
+from memory.upkeep.corrections import corrected_at
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -274,7 +274,7 @@ class Eraser:
         await self._applier.carry_out(owner.shard, forget, at=at)
 
     async def _unsay(self, owner: Owner, said: Mapping[str, frozenset[str]], *, at: datetime) -> None:
-        """What was said leaves the memories that stay, and the profile. See `memory.unsaying`."""
+        """What was said leaves the memories that stay, and the profile. See `memory.profile.unlearning`."""
         for memory_id, texts in said.items():
             await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
 

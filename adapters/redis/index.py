@@ -26,8 +26,8 @@ from adapters.redis.schema import (
     text,
 )
 from adapters.redis.search import Command, Searches
-from memory.errors import MemoryFault, StoreUnavailable, StoreUnfit
-from memory.ports import Check
+from memory.model.errors import MemoryFault, StoreUnavailable, StoreUnfit
+from memory.ports.engine import Check
 
 LOOK_SECONDS = 1.0
 """How often a complete index is looked at. A server that restarted under us builds it anew, and this is how long we

@@ -10,10 +10,10 @@ from adapters.redis.documents import micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import Links
 from adapters.redis.records import Owners, spelled, turn_digest
-from memory.errors import NotFound
-from memory.ports import TurnLink
-from memory.scope import Digests
-from memory.turns import TurnRecord
+from memory.model.errors import NotFound
+from memory.model.scope import Digests
+from memory.model.turn import TurnRecord
+from memory.ports.search import TurnLink
 
 APPEND = Script(
     scripts.KEYS,
@@ -77,7 +77,7 @@ APPEND = Script(
 
 
 class RedisJournal:
-    """Implements `memory.ports.TurnJournal` and `TurnArchive`."""
+    """Implements `memory.ports.journal.TurnJournal` and `TurnArchive`."""
 
     def __init__(self, connection: Connection, *, keys: Keyspace, links: Links, digests: Digests) -> None:
         self._connection = connection

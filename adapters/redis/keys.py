@@ -41,7 +41,7 @@ import re
 
 import msgspec
 
-from memory.errors import InvalidInput
+from memory.model.errors import InvalidInput
 
 SHARDS = 16
 """Shards of a new store: more than a cluster has nodes, so that each gets its share, and few enough to ask them all."""

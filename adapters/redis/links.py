@@ -11,10 +11,10 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.logs import code_of, covering
 from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
-from memory.fingerprints import TELLING_PAIRS
-from memory.memories import Profile
-from memory.ports import CoveringSummary, LedgerEntry, RecallQuery, ShownTurn, TurnLink
-from memory.scope import Digests, Scope
+from memory.model.memory import Profile
+from memory.model.scope import Digests, Scope
+from memory.ports.search import CoveringSummary, LedgerEntry, RecallQuery, ShownTurn, TurnLink
+from memory.turn.fingerprints import TELLING_PAIRS
 
 _ROW = f"""
 local FIELDS = {{{", ".join(f"'{name}'" for name in LINK_FIELDS)}}}

@@ -21,11 +21,12 @@ from adapters.redis.connection import Connection, Script
 from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.records import turn_digest
-from memory.errors import Conflict, InvalidInput
-from memory.former import read_entry
-from memory.ports import AppendEntries, CoveringSummary
-from memory.scope import Digests, Scope
-from memory.sessions import Session, SessionEntry, SessionHead, SessionTotals, Summary
+from memory.model.errors import Conflict, InvalidInput
+from memory.model.scope import Digests, Scope
+from memory.model.session import Session, SessionEntry, SessionHead, SessionTotals, Summary
+from memory.ports.changes import AppendEntries
+from memory.ports.search import CoveringSummary
+from memory.store.former import read_entry
 
 MOST_COVERING = 8
 """Of a session, so many of the newest summaries are considered: older ones would leave a longer history than fits."""

@@ -1,4 +1,4 @@
-"""The truth about memories, as `memory.ports.MemoryStore` wants it told; every hash that is read is checked.
+"""The truth about memories, as `memory.ports.memories.MemoryStore` wants it told; every hash that is read is checked.
 
 A turn's changes are its own user's: one shard, one script. A command's (`job` None) may be several users': each shard's
 part is atomic. Where only an id is known all shards are asked for it, in one round trip.
@@ -17,26 +17,13 @@ from adapters.redis.erase import Eraser
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
-from memory.errors import Conflict, ScopeError, StoreUnavailable
-from memory.memories import HistoryRecord, Memory, Profile
-from memory.ports import (
-    Add,
-    Applied,
-    Change,
-    Close,
-    Erased,
-    Erasure,
-    Listing,
-    Neighbourhood,
-    ScopeCount,
-    SessionChange,
-    StoreCounts,
-    Update,
-    Vector,
-    Vectors,
-)
-from memory.scope import Digests, Scope
-from memory.turns import TurnRecord
+from memory.model.errors import Conflict, ScopeError, StoreUnavailable
+from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector, Vectors
+from memory.ports.changes import Add, Applied, Change, Close, SessionChange, Update
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
 
 PAGE = 200
 """Ids of one owner that are looked at in one round trip."""
@@ -70,7 +57,7 @@ HOLDS = Script(
 
 
 class RedisMemories:
-    """Implements `memory.ports.MemoryStore`."""
+    """Implements `memory.ports.memories.MemoryStore`."""
 
     def __init__(
         self,

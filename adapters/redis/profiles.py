@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from memory.errors import Conflict
-from memory.memories import Profile, ProfileField
+from memory.model.errors import Conflict
+from memory.model.memory import Profile, ProfileField
 
 
 class KeptField(msgspec.Struct, frozen=True):

@@ -6,15 +6,15 @@ import msgspec
 
 from adapters.redis.connection import Connection
 from adapters.redis.keys import Keyspace
-from memory.errors import InvalidInput, NotFound
-from memory.ports import ProxyKey
+from memory.model.errors import InvalidInput, NotFound
+from memory.ports.keys import ProxyKey
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(ProxyKey).decode
 
 
 class RedisKeys:
-    """Implements `memory.ports.KeyRing`."""
+    """Implements `memory.ports.keys.KeyRing`."""
 
     def __init__(self, connection: Connection, keys: Keyspace) -> None:
         self._connection = connection

@@ -19,9 +19,9 @@ from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
 from adapters.redis.records import JOB_FIELDS, record_of, scope_of
-from memory.errors import NotFound, StoreUnavailable
-from memory.ports import Backlog, Job, JobInfo, JobState
-from memory.turns import TurnKey
+from memory.model.errors import NotFound, StoreUnavailable
+from memory.model.turn import TurnKey
+from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
 LEASE = timedelta(seconds=30)
 """How long a dead worker's jobs wait. Renewed three times as often: two renewals may fail."""
@@ -315,7 +315,7 @@ JOBS = Script(
 
 
 class RedisQueue:
-    """Implements `memory.ports.JobQueue`."""
+    """Implements `memory.ports.jobs.JobQueue`."""
 
     def __init__(
         self, connection: Connection, *, keys: Keyspace, claims: Claims, news: News, worker: str, keep_turns: timedelta

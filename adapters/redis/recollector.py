@@ -20,10 +20,12 @@ from adapters.redis.lexical import bm25
 from adapters.redis.links import Links, Look
 from adapters.redis.search import Answer, Hit, answer_of, is_dense, similarity
 from adapters.redis.surroundings import around
-from memory.errors import StoreUnavailable
-from memory.memories import Memory
-from memory.ports import Candidate, Neighbourhood, RecallQuery, Recollection, Surroundings, Vector, Vectors
-from memory.scope import Digests, Scope
+from memory.model.errors import StoreUnavailable
+from memory.model.memory import Memory
+from memory.model.scope import Digests, Scope
+from memory.model.types import Vector, Vectors
+from memory.ports.memories import Neighbourhood
+from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
 
 QUERY_TERMS = 64
 """Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
@@ -81,7 +83,7 @@ _SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, 0, 0, complete=False)
 
 
 class RedisRecollector:
-    """Implements `memory.ports.Recollector`, and the search behind `MemoryStore.neighbours`."""
+    """Implements `memory.ports.search.Recollector`, and the search behind `MemoryStore.neighbours`."""
 
     def __init__(
         self,

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import msgspec
 
 from adapters.redis.documents import moment
-from memory.errors import InvalidInput
-from memory.ports import LedgerEntry, TurnLink
-from memory.scope import Digests, Scope
-from memory.turns import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage, blanked
+from memory.model.errors import InvalidInput
+from memory.model.scope import Digests, Scope
+from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage, blanked
+from memory.ports.search import LedgerEntry, TurnLink
 
 
 class KeptLink(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 A dense search also asks for its hits' words, and a lexical one for their vectors: both raw scores of every candidate
 come of one round trip. (FT.HYBRID of Redis 8.4 gives a hit only the score of the search that found it, and fuses what
-`memory.ranking` fuses better.) Each search is bound by tags of views, made here and nowhere else; a tag weighs nothing
-in the server's ranking, which it would by default.
+`memory.retrieval.ranking` fuses better.) Each search is bound by tags of views, made here and nowhere else; a tag
+weighs nothing in the server's ranking, which it would by default.
 """
 
 import re
@@ -16,8 +16,8 @@ from redisvl.query.filter import FilterExpression, Tag
 
 from adapters.redis.documents import BODY, CREATED, DTYPES, RETRIEVALS, RETRIEVED_AT, SPACE, TERMS, VIEWS, Width
 from adapters.redis.schema import Algorithm, text
-from memory.errors import ScopeError
-from memory.ports import Vector
+from memory.model.errors import ScopeError
+from memory.model.types import Vector
 
 Command = tuple[str | bytes | int | float, ...]
 

@@ -15,8 +15,8 @@ from redis.exceptions import NoPermissionError, ResponseError
 
 from adapters.redis.connection import DENIED, Client, is_unknown, sent, sent_to_primaries, translated
 from adapters.redis.keys import Keyspace
-from memory.errors import SecretMismatch, StoreUnfit
-from memory.ports import Check
+from memory.model.errors import SecretMismatch, StoreUnfit
+from memory.ports.engine import Check
 
 OLDEST = (8, 0, 0)
 """The first version that comes with the Query Engine."""

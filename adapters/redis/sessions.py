@@ -1,4 +1,4 @@
-"""Sessions, as `memory.ports.SessionStore` wants them kept."""
+"""Sessions, as `memory.ports.sessions.SessionStore` wants them kept."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
@@ -11,14 +11,14 @@ from adapters.redis.connection import Connection
 from adapters.redis.documents import moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import CODE, Log, Logs, code_of, told_head, told_session
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import AppendEntries
-from memory.scope import Digests, Scope
-from memory.sessions import Session, SessionEntry, SessionHead, SessionInfo, Summary
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Digests, Scope
+from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, Summary
+from memory.ports.changes import AppendEntries
 
 
 class RedisSessions:
-    """Implements `memory.ports.SessionStore`."""
+    """Implements `memory.ports.sessions.SessionStore`."""
 
     def __init__(self, connection: Connection, *, keys: Keyspace, logs: Logs, digests: Digests) -> None:
         self._connection = connection

@@ -11,8 +11,8 @@ from datetime import timedelta
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.memories import Memory
-from memory.ports import Surroundings
+from memory.model.memory import Memory
+from memory.ports.search import Surroundings
 
 REACH, FADE = 4, 0.5
 """As in the embedded engine: four neighbours on each side count, each half of the nearer one."""

@@ -1,1 +1,1 @@
-"""Cross-encoders: implementations of `memory.ports.Reranker`."""
+"""Cross-encoders: implementations of `memory.ports.embedding.Reranker`."""

@@ -13,7 +13,7 @@ from sentence_transformers import (  # pyright: ignore[reportMissingImports] - a
     CrossEncoder,  # pyright: ignore[reportUnknownVariableType] - the same
 )
 
-from memory.errors import EmbeddingError
+from memory.model.errors import EmbeddingError
 
 MODEL = "cross-encoder/ms-marco-MiniLM-L6-v2"
 

@@ -1,7 +1,7 @@
 """The cross-encoder by the name of its model. An extra's library is loaded only where it is used."""
 
-from memory.errors import EmbeddingError
-from memory.ports import Reranker
+from memory.model.errors import EmbeddingError
+from memory.ports.embedding import Reranker
 
 
 def build_reranker(model: str) -> Reranker | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from memory.turns import TurnRecord
+from memory.model.turn import TurnRecord
 
 MARK = b"\xf1RS1"
 """Begins a record. Its first byte occurs in no UTF-8 text, so that the texts of a record hardly ever look like one."""

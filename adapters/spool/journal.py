@@ -10,9 +10,12 @@ import msgspec
 
 from adapters.spool.segments import SpoolOptions, erase
 from adapters.spool.spool import Spool, SpoolCounts
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Check, Clock, Erasure, TurnJournal
-from memory.turns import TurnRecord
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.turn import TurnRecord
+from memory.model.types import Clock
+from memory.ports.engine import Check
+from memory.ports.journal import TurnJournal
+from memory.ports.memories import Erasure
 
 UNKNOWN_EPOCH = 0
 """Stands for an epoch that was never read. The one of the replay would let a turn outlive an erasure that came between;
@@ -23,7 +26,7 @@ AWAY = (StoreUnavailable, TimeoutError)
 
 
 class SpoolingJournal:
-    """Implements `memory.ports.TurnJournal` around another one.
+    """Implements `memory.ports.journal.TurnJournal` around another one.
 
     While the store is away all turns are spooled at once; when it is back, those of users who have none in the spool go
     to it directly, and the others' behind their older ones. So a user's turns stay in order as far as one process knows

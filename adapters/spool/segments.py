@@ -16,9 +16,9 @@ from typing import NamedTuple
 import msgspec
 
 from adapters.spool.frames import Frame, frames
-from memory.errors import StoreUnavailable
-from memory.ports import Clock
-from memory.turns import TurnRecord
+from memory.model.errors import StoreUnavailable
+from memory.model.turn import TurnRecord
+from memory.model.types import Clock
 
 SUFFIX = ".spool"
 

@@ -12,10 +12,10 @@ import msgspec
 
 from adapters.spool.frames import framed
 from adapters.spool.segments import Position, Segments, SpoolOptions, erase
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Clock
-from memory.scope import Scope
-from memory.turns import TurnRecord
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Scope
+from memory.model.turn import TurnRecord
+from memory.model.types import Clock
 
 T = TypeVar("T")
 Owner = tuple[str, str | None]

@@ -22,22 +22,11 @@ from adapters.sqlite.rows import (
     session_digest,
     with_vector,
 )
-from memory.errors import Conflict, EmbeddingError, ScopeError
-from memory.memories import HistoryEvent, Memory
-from memory.ports import (
-    Add,
-    Analyze,
-    AppendEntries,
-    Applied,
-    Change,
-    Close,
-    ForgetSaid,
-    SessionChange,
-    SetField,
-    Update,
-    Vector,
-)
-from memory.scope import Digests, refuse_another
+from memory.model.errors import Conflict, EmbeddingError, ScopeError
+from memory.model.memory import HistoryEvent, Memory
+from memory.model.scope import Digests, refuse_another
+from memory.model.types import Analyze, Vector
+from memory.ports.changes import Add, AppendEntries, Applied, Change, Close, ForgetSaid, SessionChange, SetField, Update
 
 
 class Prepared(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,19 +18,16 @@ from adapters.sqlite.files import Files, check_quickly, connect, reading, transl
 from adapters.sqlite.journal import insert, row_of
 from adapters.sqlite.schema import JOURNAL, migrate
 from adapters.sqlite.writer import Writer
-from memory.errors import SecretMismatch, StoreCorrupt
-from memory.ports import (
-    Check,
-    JobQueue,
-    KeyRing,
-    MemoryStore,
-    Recollector,
-    SessionStore,
-    TurnArchive,
-    TurnJournal,
-)
-from memory.scope import Digests
-from memory.turns import TurnRecord
+from memory.model.errors import SecretMismatch, StoreCorrupt
+from memory.model.scope import Digests
+from memory.model.turn import TurnRecord
+from memory.ports.engine import Check
+from memory.ports.jobs import JobQueue
+from memory.ports.journal import TurnArchive, TurnJournal
+from memory.ports.keys import KeyRing
+from memory.ports.memories import MemoryStore
+from memory.ports.search import Recollector
+from memory.ports.sessions import SessionStore
 
 
 class Refusing:
@@ -47,7 +44,7 @@ class Refusing:
 
 
 class JournalAlone:
-    """Implements `memory.ports.TurnJournal` without a memory file."""
+    """Implements `memory.ports.journal.TurnJournal` without a memory file."""
 
     def __init__(self, writer: Writer, *, digests: Digests, epoch: int) -> None:
         """`epoch`: the newest that is known. An erasure that it does not know of voids a turn: deletes win."""
@@ -63,7 +60,7 @@ class JournalAlone:
 
 
 class DamagedEngine:
-    """Implements `memory.ports.Engine`."""
+    """Implements `memory.ports.engine.Engine`."""
 
     foreign = 0
 

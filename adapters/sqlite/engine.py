@@ -22,19 +22,16 @@ from adapters.sqlite.rows import dimension_of
 from adapters.sqlite.schema import JOURNAL, MEMORY, migrate
 from adapters.sqlite.sessions import SqliteSessions
 from adapters.sqlite.writer import Checkpointer, Writer
-from memory.errors import EmbedderChanged, SecretMismatch
-from memory.ports import (
-    Analyze,
-    Check,
-    JobQueue,
-    KeyRing,
-    MemoryStore,
-    Recollector,
-    SessionStore,
-    TurnArchive,
-    TurnJournal,
-)
-from memory.scope import Digests
+from memory.model.errors import EmbedderChanged, SecretMismatch
+from memory.model.scope import Digests
+from memory.model.types import Analyze
+from memory.ports.engine import Check
+from memory.ports.jobs import JobQueue
+from memory.ports.journal import TurnArchive, TurnJournal
+from memory.ports.keys import KeyRing
+from memory.ports.memories import MemoryStore
+from memory.ports.search import Recollector
+from memory.ports.sessions import SessionStore
 
 KEEP_TURNS = timedelta(days=30)
 """How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
@@ -57,7 +54,7 @@ ONE_VECTOR = """
 
 
 class SqliteEngine:
-    """Implements `memory.ports.Engine`. Any number of processes may have a store open, one may be `ingesting`."""
+    """Implements the port `Engine`. Any number of processes may have a store open, one may be `ingesting`."""
 
     def __init__(
         self,

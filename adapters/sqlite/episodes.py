@@ -6,8 +6,7 @@ from collections.abc import Set
 import msgspec
 
 from adapters.sqlite.rows import body_of, memory_of
-from memory.episodes import TURN_PREFIX
-from memory.memories import Memory
+from memory.model.memory import TURN_PREFIX, Memory
 
 _SUMMARIES = """
     SELECT seq, changed, body FROM memories WHERE owner = ? AND turn >= ? AND turn < ? AND closed = 0

@@ -28,11 +28,11 @@ from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
-from memory.corrections import corrected_at
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Erased, Erasure
-from memory.scope import Digests, Scope
-from memory.turns import Injection, blanked
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Digests, Scope
+from memory.model.turn import Injection, blanked
+from memory.ports.memories import Erased, Erasure
+from memory.upkeep.corrections import corrected_at
 
 BATCH = 200
 """Journal rows in one transaction: the proxies' appends wait for it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from memory.errors import StoreCorrupt, StoreGone, StoreUnavailable
+from memory.model.errors import StoreCorrupt, StoreGone, StoreUnavailable
 
 BUSY_SECONDS = 5.0
 """How long a writer waits for another process's transaction; theirs are short, only a compaction takes seconds."""

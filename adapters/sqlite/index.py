@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 from adapters.sqlite.lexical import NO_MATCHES, Lexicon, Matches
 from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
 from adapters.sqlite.surroundings import Around, Layout, around, beside, layout_of
-from memory.errors import EmbeddingError
-from memory.memories import Memory, Profile
-from memory.ports import Surroundings, Vector, Vectors
-from memory.scope import Scope
+from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory, Profile
+from memory.model.scope import Scope
+from memory.model.types import Vector, Vectors
+from memory.ports.search import Surroundings
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -65,7 +66,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hits(NamedTuple):
-    """Parallel lists: row numbers of the store with their raw scores, as in `memory.ports.Candidate`."""
+    """Parallel lists: row numbers of the store with their raw scores, as in `memory.ports.search.Candidate`."""
 
     seqs: list[int]
     dense: list[float]

@@ -16,17 +16,17 @@ from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
-from memory.errors import InvalidInput, NotFound, StoreUnavailable
-from memory.ports import TurnLink
-from memory.scope import Digests
-from memory.turns import Injection, TurnRecord
+from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
+from memory.model.scope import Digests
+from memory.model.turn import Injection, TurnRecord
+from memory.ports.search import TurnLink
 
 _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode
 
 
 class SqliteJournal:
-    """Implements `memory.ports.TurnJournal` and `TurnArchive`."""
+    """Implements `memory.ports.journal.TurnJournal` and `TurnArchive`."""
 
     def __init__(
         self,

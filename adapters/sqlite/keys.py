@@ -7,15 +7,15 @@ import msgspec
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros
 from adapters.sqlite.writer import Writer
-from memory.errors import InvalidInput, NotFound
-from memory.ports import ProxyKey
+from memory.model.errors import InvalidInput, NotFound
+from memory.ports.keys import ProxyKey
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(ProxyKey).decode
 
 
 class SqliteKeys:
-    """Implements `memory.ports.KeyRing`."""
+    """Implements `memory.ports.keys.KeyRing`."""
 
     def __init__(self, writer: Writer, readers: Readers) -> None:
         self._writer = writer

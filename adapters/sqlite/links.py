@@ -13,10 +13,10 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.rows import moment, session_digest
-from memory.fingerprints import TELLING_PAIRS
-from memory.ports import LedgerEntry, RecallQuery, ShownTurn, TurnLink
-from memory.scope import Digests, Scope
-from memory.turns import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
+from memory.model.scope import Digests, Scope
+from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
+from memory.ports.search import LedgerEntry, RecallQuery, ShownTurn, TurnLink
+from memory.turn.fingerprints import TELLING_PAIRS
 
 COLUMNS = "seq, owner, session, turn, step, attempt, chain, epoch, at, link, stable, recalled"
 

@@ -6,8 +6,8 @@ from enum import IntEnum
 import msgspec
 
 from adapters.sqlite.rows import micros, session_digest
-from memory.scope import Digests
-from memory.turns import TurnKey, TurnRecord
+from memory.model.scope import Digests
+from memory.model.turn import TurnKey, TurnRecord
 
 
 class State(IntEnum):

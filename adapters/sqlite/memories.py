@@ -1,4 +1,4 @@
-"""The truth about memories, as `memory.ports.MemoryStore` wants it told; every row that is read is checked."""
+"""The truth about memories, as `memory.ports.memories.MemoryStore` wants it told; every row that is read is checked."""
 
 import json
 import sqlite3
@@ -17,28 +17,14 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.rows import memory_of, micros, moment
 from adapters.sqlite.writer import Writer
-from memory.corrections import corrected_at
-from memory.errors import ScopeError
-from memory.memories import HistoryEvent, HistoryRecord, Memory, Profile
-from memory.ports import (
-    AppendEntries,
-    Applied,
-    Change,
-    Close,
-    Erased,
-    Erasure,
-    ForgetSaid,
-    Listing,
-    Neighbourhood,
-    ScopeCount,
-    SessionChange,
-    SetField,
-    StoreCounts,
-    Vector,
-    Vectors,
-)
-from memory.scope import Digests, Scope
-from memory.turns import TurnRecord
+from memory.model.errors import ScopeError
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
+from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector, Vectors
+from memory.ports.changes import AppendEntries, Applied, Change, Close, ForgetSaid, SessionChange, SetField
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.upkeep.corrections import corrected_at
 
 _GET = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
@@ -84,7 +70,7 @@ _VECTORS = "SELECT embedder, count(*) FROM memories WHERE closed = 0 AND embedde
 
 
 class SqliteMemories:
-    """Implements `memory.ports.MemoryStore`."""
+    """Implements `memory.ports.memories.MemoryStore`."""
 
     def __init__(
         self,

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from memory.errors import Conflict
-from memory.memories import Profile, ProfileField
+from memory.model.errors import Conflict
+from memory.model.memory import Profile, ProfileField
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(ProfileField).decode

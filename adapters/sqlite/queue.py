@@ -27,9 +27,9 @@ from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import micros, moment
 from adapters.sqlite.writer import Writer
-from memory.errors import NotFound
-from memory.ports import Backlog, Job, JobInfo, JobState
-from memory.turns import TurnKey
+from memory.model.errors import NotFound
+from memory.model.turn import TurnKey
+from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
 POLL_SECONDS = 0.02
 """How often another process's appends are looked for: two PRAGMAs of 2 µs each."""
@@ -44,7 +44,7 @@ _STATES = {State.PENDING: JobState.PENDING, State.RUNNING: JobState.RUNNING, Sta
 
 
 class SqliteQueue:
-    """Implements `memory.ports.JobQueue`."""
+    """Implements `memory.ports.jobs.JobQueue`."""
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from adapters.sqlite.files import Files, OpenFile, connect, is_busy
-from memory.errors import StoreUnavailable
+from memory.model.errors import StoreUnavailable
 
 T = TypeVar("T")
 

@@ -16,9 +16,11 @@ from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, View
 from adapters.sqlite.links import Links
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import checked, hashed, memory_of
-from memory.memories import Memory, Profile
-from memory.ports import Analyze, Candidate, Neighbourhood, RecallQuery, Recollection, Vectors
-from memory.scope import Digests, Scope
+from memory.model.memory import Memory, Profile
+from memory.model.scope import Digests, Scope
+from memory.model.types import Analyze, Vectors
+from memory.ports.memories import Neighbourhood
+from memory.ports.search import Candidate, RecallQuery, Recollection
 
 T = TypeVar("T")
 
@@ -36,7 +38,7 @@ LOOKUP = """
 
 
 class SqliteRecollector:
-    """Implements `memory.ports.Recollector`, and the search behind `MemoryStore.neighbours`."""
+    """Implements `memory.ports.search.Recollector`, and the search behind `MemoryStore.neighbours`."""
 
     def __init__(
         self,

@@ -16,11 +16,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.errors import EmbeddingError, InvalidInput
-from memory.former import read_memory
-from memory.memories import Memory, MemoryType
-from memory.ports import Analyze, Vector, Vectors
-from memory.scope import Digests, Scope
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import Digests, Scope
+from memory.model.types import Analyze, Vector, Vectors
+from memory.store.former import read_memory
 
 LIVE, STANDING, WORKING, EMBEDDED = 1, 2, 4, 8
 """Flags of an entry. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed."""

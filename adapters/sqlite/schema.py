@@ -15,7 +15,7 @@ random one, which outlives the record until the worker's mark has passed it (doc
 import sqlite3
 from collections.abc import Sequence
 
-from memory.errors import StoreUnavailable
+from memory.model.errors import StoreUnavailable
 
 MEMORY = (
     """

@@ -12,11 +12,12 @@ from adapters.sqlite import episodes
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, moment, session_digest
 from adapters.sqlite.writer import Writer
-from memory.errors import Conflict, InvalidInput
-from memory.former import read_entry
-from memory.ports import AppendEntries, CoveringSummary, ForgetSaid
-from memory.scope import Digests, Scope
-from memory.sessions import Session, SessionEntry, SessionHead, SessionInfo, SessionTotals, Summary
+from memory.model.errors import Conflict, InvalidInput
+from memory.model.scope import Digests, Scope
+from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, SessionTotals, Summary
+from memory.ports.changes import AppendEntries, ForgetSaid
+from memory.ports.search import CoveringSummary
+from memory.store.former import read_entry
 
 MOST_COVERING = 8
 """Of a session, so many of the newest summaries are considered: older ones would leave a longer history than fits."""
@@ -44,7 +45,7 @@ def place_of(digests: Digests, scope: Scope, session: str) -> Place:
 
 
 class SqliteSessions:
-    """Implements `memory.ports.SessionStore`."""
+    """Implements `memory.ports.sessions.SessionStore`."""
 
     def __init__(self, writer: Writer, readers: Readers, *, digests: Digests) -> None:
         self._writer = writer

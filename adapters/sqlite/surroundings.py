@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.sqlite.lexical import Matches
-from memory.ports import Surroundings
+from memory.ports.search import Surroundings
 
 REACH = 4
 """How many neighbours on each side count; the fourth has an eighth of the first one's share."""

@@ -1,4 +1,4 @@
-"""What an erased session said by memories that stay (see `memory.unsaying`)."""
+"""What an erased session said by memories that stay (see `memory.profile.unlearning`)."""
 
 import json
 import sqlite3
@@ -9,7 +9,7 @@ import msgspec
 
 from adapters.sqlite import profiles
 from adapters.sqlite.rows import body_of, memory_of, moment
-from memory.unsaying import without_former, without_texts
+from memory.profile.unlearning import without_former, without_texts
 
 _SAID = "SELECT memory, new_value FROM history WHERE owner = :owner AND session = :session"
 _DROP = "DELETE FROM history WHERE owner = :owner AND session = :session"

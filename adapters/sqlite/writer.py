@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, cast
 
 from adapters.sqlite.files import OpenFile
-from memory.errors import StoreUnavailable
+from memory.model.errors import StoreUnavailable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]

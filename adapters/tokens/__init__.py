@@ -1,1 +1,1 @@
-"""Exact token counts; `memory.tokens` estimates without them."""
+"""Exact token counts; `memory.text.tokens` estimates without them."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import tiktoken
 
-from memory.tokens import estimate_tokens, sampled
+from memory.text.tokens import estimate_tokens, sampled
 
 VOCABULARIES = {
     "o200k_base": (
@@ -45,7 +45,7 @@ def cached_encoding(cache_dir: Path, encoding: str) -> tiktoken.Encoding:
 
 
 class TiktokenCounter:
-    """Counts the tokens of a text: `memory.ports.CountTokens`. Estimates until, or unless, its encoding is loaded."""
+    """Counts the tokens of a text, as `CountTokens`. Estimates until, or unless, its encoding is loaded."""
 
     def __init__(self, load: Callable[[], tiktoken.Encoding], *, on_missing: Callable[[Exception], None]) -> None:
         """Begins to load, in a thread of its own: `partial(cached_encoding, directory, "o200k_base")`.

@@ -7,7 +7,7 @@ what came behind it, can get into the next.
 
 import httptools
 
-from memory.upstream import UpstreamError, UpstreamInvalid, UpstreamTruncated
+from proxy.upstream import UpstreamError, UpstreamInvalid, UpstreamTruncated
 
 HEAD_BYTES = 64 * 1024
 """Of a head, give or take one read; also of trailers and chunk extensions in a row. Servers send 1 to 4 KiB."""

@@ -17,7 +17,7 @@ from contextlib import aclosing
 from typing import Literal, cast
 
 from adapters.upstreams.answer import Answer
-from memory.upstream import Deadlines, UpstreamError, UpstreamTimeout, UpstreamTruncated
+from proxy.upstream import Deadlines, UpstreamError, UpstreamTimeout, UpstreamTruncated
 
 UNREAD_BYTES = 8 * 1024
 """The upstream is read no further while this much of its answer waits for the client. With the pieces that are on their

@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from adapters.upstreams.origin import Origin
-from memory.upstream import Headers
+from proxy.upstream import Headers
 
 TOKEN = re.compile(rb"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 """RFC 9110 §5.6.2."""

@@ -14,7 +14,7 @@ from adapters.upstreams.connection import Exchange
 from adapters.upstreams.head import HeadWriter, split_length
 from adapters.upstreams.origin import DEFAULT_PORTS, Origin
 from adapters.upstreams.pool import Pool, PoolLimits
-from memory.upstream import (
+from proxy.upstream import (
     Deadlines,
     UpstreamError,
     UpstreamInvalid,

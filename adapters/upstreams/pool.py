@@ -9,7 +9,7 @@ import msgspec
 
 from adapters.upstreams.connection import LONGEST_TICK, READ_BYTES, Connection, Exchange
 from adapters.upstreams.origin import Origin
-from memory.upstream import Deadlines, UpstreamOverloaded, UpstreamUnreachable
+from proxy.upstream import Deadlines, UpstreamOverloaded, UpstreamUnreachable
 
 
 class PoolLimits(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,13 +7,13 @@ from adapters.upstreams.connection import Exchange
 from adapters.upstreams.head import HeadWriter, split_length
 from adapters.upstreams.origin import parse_base_url
 from adapters.upstreams.pool import Pool, PoolLimits
-from memory.upstream import Deadlines, Headers, UpstreamRedirect, UpstreamResponse
+from proxy.upstream import Deadlines, Headers, UpstreamRedirect, UpstreamResponse
 
 REDIRECTS = frozenset({301, 302, 303, 307, 308})
 
 
 class PooledUpstream:
-    """`memory.upstream.Upstream` for one base URL. Raises ValueError for one that cannot be (see `parse_base_url`).
+    """`proxy.upstream.Upstream` for one base URL. Raises ValueError for one that cannot be (see `parse_base_url`).
 
     Besides `UpstreamError`, `send` raises ValueError for a method, target or header that would break the framing, and
     whatever a request body's iterator raises.
@@ -33,7 +33,7 @@ class PooledUpstream:
         *,
         deadlines: Deadlines,
     ) -> Exchange:
-        """See `memory.upstream.Upstream.send`."""
+        """See `proxy.upstream.Upstream.send`."""
         if isinstance(body, bytes):
             length = len(body)
         else:

@@ -14,7 +14,7 @@ from adapters.upstreams.head import HeadWriter, split_length
 from adapters.upstreams.origin import parse_base_url
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import is_redirect, redirected
-from memory.upstream import (
+from proxy.upstream import (
     Deadlines,
     Headers,
     UpstreamError,
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class StockUpstream:
-    """`memory.upstream.Upstream` for one base URL; the same contract as `PooledUpstream`.
+    """`proxy.upstream.Upstream` for one base URL; the same contract as `PooledUpstream`.
 
     `http2=True` needs the package `h2`. Two promises of ours it cannot keep: `max_waiting` has no counterpart in
     httpx2; and what an upstream sends behind an answer's end, httpx2 takes for the next answer on that connection.
@@ -69,7 +69,7 @@ class StockUpstream:
         *,
         deadlines: Deadlines,
     ) -> "StockResponse":
-        """See `memory.upstream.Upstream.send`."""
+        """See `proxy.upstream.Upstream.send`."""
         clock = _Clock(deadlines)
         request = self._request(method, target, headers, body, deadlines)
         sending = self._client.send(request, stream=True, auth=None, follow_redirects=False)
@@ -128,7 +128,7 @@ class StockResponse:
         self._pieces = answer.aiter_raw()
 
     async def read(self) -> bytes:
-        """See `memory.upstream.UpstreamResponse.read`."""
+        """See `proxy.upstream.UpstreamResponse.read`."""
         if self._closed and not self._answer.is_closed:
             raise UpstreamTruncated("the answer was closed before its end", answered=True)
         try:

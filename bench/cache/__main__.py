@@ -22,8 +22,8 @@ from bench.cache.dialogues import Dialogue, agent_loops, chats, long_chats
 from bench.cache.figures import Arm, Price, breaks, goals, prices_of, row_of, table
 from bench.cache.providers import CountTokens, Prompt, Rules
 from bench.cache.replaying import Recorded, in_front, prompt_of, record, system_text
-from memory.tokens import estimate_tokens
-from proxy.logs import configure_logs
+from memory.text.tokens import estimate_tokens
+from proxy.ops.logs import configure_logs
 
 RULES: tuple[Rules, ...] = ("openai", "anthropic")
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.cache.providers import CountTokens, Prompt, Rules, Usage, breakpoints_of, cache_of, common
-from memory.neutralise import OPEN
+from memory.text.markup import OPEN
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

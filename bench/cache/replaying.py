@@ -17,15 +17,17 @@ from bench.quality.__main__ import memory_of
 from bench.quality.data import Said
 from config.loading import load_settings
 from config.settings import Settings
-from memory.identity import LOCAL
-from memory.ids import uuid7
-from memory.memories import Memory
-from memory.neutralise import CLOSE, OPEN
-from memory.ports import Add, Embedder, Engine
-from memory.scope import Scope
-from proxy.app import serving
-from proxy.parts import embedder_of, now
-from proxy.stores import engine_of
+from memory.model.identity import LOCAL
+from memory.model.ids import uuid7
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.text.markup import CLOSE, OPEN
+from ricordo.parts import embedder_of, now
+from ricordo.serving import serving
+from ricordo.stores import engine_of
 
 STANDING = (
     "I am allergic to penicillin",

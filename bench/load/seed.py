@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from config.loading import load_settings
-from memory.ids import uuid7
-from memory.memories import Memory, Provenance
-from memory.ports import Add
-from memory.scope import Scope
-from proxy.parts import build_embedder_for
-from proxy.stores import engine_of
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, Provenance
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from ricordo.parts import build_embedder_for
+from ricordo.stores import engine_of
 
 SUBJECTS = (
     "My sister",

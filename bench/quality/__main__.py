@@ -27,18 +27,19 @@ from adapters.sqlite import SqliteEngine
 from bench.quality.arms import SETTINGS, options_of
 from bench.quality.data import Conversation, Question, Said, conversations, merged
 from bench.quality.measures import averaged, measured
-from memory.conversation import Conversation as Chat
-from memory.conversation import Message
-from memory.formatting import FormatOptions, MemoryContext, cost_of_lines, format_context
-from memory.ids import uuid7
-from memory.journalling import Asked
-from memory.memories import Memory, Provenance, Source
-from memory.ports import Add, Embedder
-from memory.ranking import LineCounts
-from memory.recall import Recalled, Recaller
-from memory.scope import Digests, Scope
-from memory.tokens import estimate_tokens
-from memory.turns import TurnKind
+from memory.model.chat_request import Conversation as Chat
+from memory.model.chat_request import Message
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, Provenance, Source
+from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnKind
+from memory.ports.changes import Add
+from memory.ports.embedding import Embedder
+from memory.prompt.formatting import FormatOptions, MemoryContext, cost_of_lines, format_context
+from memory.retrieval.recall import Recalled, Recaller
+from memory.text.line_counts import LineCounts
+from memory.text.tokens import estimate_tokens
+from memory.turn.chat_turn import Asked
 
 SHOWN = 10
 """Memories in the block whose tokens are counted."""

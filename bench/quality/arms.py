@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from memory.recall import RecallOptions
+from memory.retrieval.recall import RecallOptions
 
 PLAIN: dict[str, Any] = {
     "previous_weight": 0.0,

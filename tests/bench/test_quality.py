@@ -12,7 +12,7 @@ from bench.quality.__main__ import main
 from bench.quality.arms import SETTINGS, options_of
 from bench.quality.data import conversations, merged, moment
 from bench.quality.measures import averaged, measured
-from memory.recall import RecallOptions
+from memory.retrieval.recall import RecallOptions
 
 THINGS = ("bicycle", "piano", "garden", "telescope", "sourdough", "greenhouse", "sailboat", "marathon")
 PLACES = ("Lisbon", "Oslo", "Kyoto", "Quito", "Tartu", "Cork", "Bergen", "Turin")

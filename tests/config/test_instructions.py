@@ -8,7 +8,7 @@ from config.errors import SettingsError
 from config.instructions import instructions_of, load_instructions, packaged
 from config.loading import load_settings
 from config.settings import ExtractionSettings, PromptFiles
-from memory.instructions import own
+from memory.llm.instructions import own
 
 
 @pytest.mark.parametrize(("name", "number"), [("fact_extraction", 2), ("update_decision", 1), ("reflection", 1)])

@@ -11,7 +11,7 @@ import pytest
 from config.loading import SECTIONS, TYPES, load_settings, value_at
 from config.reference import default_toml, page, paragraphs
 from config.settings import Secret, Settings
-from proxy.framing import ListenerLimits
+from proxy.http.framing import ListenerLimits
 
 ROOT = Path(__file__).parents[2]
 

@@ -17,9 +17,11 @@ import redis
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
-from memory.ids import uuid7
-from memory.ports import Engine, MemoryStore, Neighbourhood, RecallQuery, Recollection, Recollector
-from memory.scope import Digests
+from memory.model.ids import uuid7
+from memory.model.scope import Digests
+from memory.ports.engine import Engine
+from memory.ports.memories import MemoryStore, Neighbourhood
+from memory.ports.search import RecallQuery, Recollection, Recollector
 from tests.contract.examples import DIMENSION
 from tests.redis_server import RedisServer
 

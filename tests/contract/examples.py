@@ -6,11 +6,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from memory.ids import uuid7
-from memory.memories import Memory, Provenance
-from memory.ports import Add, Close, Engine, Erased, RecallQuery, Update, Vector
-from memory.scope import Scope
-from memory.turns import Injection, TurnKey, TurnRecord
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, Provenance
+from memory.model.scope import Scope
+from memory.model.turn import Injection, TurnKey, TurnRecord
+from memory.model.types import Vector
+from memory.ports.changes import Add, Close, Update
+from memory.ports.engine import Engine
+from memory.ports.memories import Erased
+from memory.ports.search import RecallQuery
 
 NOW = datetime(2025, 5, 7, 12, 0, tzinfo=UTC)
 ALICE = Scope("acme", "alice")

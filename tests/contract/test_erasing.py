@@ -6,12 +6,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from memory.errors import InvalidInput
-from memory.memories import ProfileField, ProfileValue, Provenance
-from memory.ports import Applied, Backlog, Engine, Erasure, JobState, Listing, RecallQuery, SetField
-from memory.scope import Scope
-from memory.sessions import SessionEntry
-from memory.turns import TurnKey
+from memory.model.errors import InvalidInput
+from memory.model.memory import ProfileField, ProfileValue, Provenance
+from memory.model.scope import Scope
+from memory.model.session import SessionEntry
+from memory.model.turn import TurnKey
+from memory.ports.changes import Applied, SetField
+from memory.ports.engine import Engine
+from memory.ports.jobs import Backlog, JobState
+from memory.ports.memories import Erasure, Listing
+from memory.ports.search import RecallQuery
 from tests.contract.conftest import Store
 from tests.contract.examples import (
     ALICE,

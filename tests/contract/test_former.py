@@ -2,11 +2,12 @@
 
 import pytest
 
-from memory.accounting import totals
-from memory.former import read_entry, read_memory
-from memory.memories import Memory
-from memory.ports import Engine, Erasure, Listing
-from memory.recording import accounts_of
+from memory.model.memory import Memory
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure, Listing
+from memory.sessions.entries import accounts_of
+from memory.sessions.totals import totals
+from memory.store.former import read_entry, read_memory
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, NOW, add, memory, remember
 from tests.former import ENTRIES, MEMORIES

@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from memory.errors import NotFound
-from memory.memories import ProfileField, ProfileValue
-from memory.ports import Engine, Erasure, RecallQuery, SetField, TurnLink
-from memory.scope import Scope
-from memory.turns import Added, Answer, Injection, TurnKey, TurnRecord, Usage
+from memory.model.errors import NotFound
+from memory.model.memory import ProfileField, ProfileValue
+from memory.model.scope import Scope
+from memory.model.turn import Added, Answer, Injection, TurnKey, TurnRecord, Usage
+from memory.ports.changes import SetField
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.ports.search import RecallQuery, TurnLink
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, injected, memory, remember, turn, update
 

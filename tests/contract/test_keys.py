@@ -5,8 +5,9 @@ from datetime import timedelta
 import msgspec
 import pytest
 
-from memory.errors import InvalidInput, NotFound
-from memory.ports import Engine, ProxyKey
+from memory.model.errors import InvalidInput, NotFound
+from memory.ports.engine import Engine
+from memory.ports.keys import ProxyKey
 from tests.contract.conftest import Store
 from tests.contract.examples import NOW
 

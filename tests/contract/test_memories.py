@@ -7,11 +7,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from memory.errors import Conflict, EmbeddingError, ScopeError
-from memory.memories import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
-from memory.ports import Applied, Close, Engine, Erasure, ForgetSaid, Listing, SetField, Update
-from memory.scope import Scope
-from memory.turns import Injection
+from memory.model.errors import Conflict, EmbeddingError, ScopeError
+from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
+from memory.model.scope import Scope
+from memory.model.turn import Injection
+from memory.ports.changes import Applied, Close, ForgetSaid, SetField, Update
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure, Listing
 from tests.contract.conftest import Store
 from tests.contract.examples import (
     ALICE,

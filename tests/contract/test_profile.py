@@ -7,11 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from memory.errors import Conflict, ScopeError
-from memory.memories import Profile, ProfileField, ProfileValue
-from memory.ports import Engine, Erasure, ForgetSaid, RecallQuery, SetField
-from memory.scope import Scope
-from memory.turns import Injection, TurnRecord
+from memory.model.errors import Conflict, ScopeError
+from memory.model.memory import Profile, ProfileField, ProfileValue
+from memory.model.scope import Scope
+from memory.model.turn import Injection, TurnRecord
+from memory.ports.changes import ForgetSaid, SetField
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.ports.search import RecallQuery
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn
 

@@ -5,9 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from memory.errors import NotFound
-from memory.ports import Backlog, Engine, Job, JobState
-from memory.turns import TurnKey
+from memory.model.errors import NotFound
+from memory.model.turn import TurnKey
+from memory.ports.engine import Engine
+from memory.ports.jobs import Backlog, Job, JobState
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, injected, turn
 

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from memory.errors import EmbeddingError
-from memory.ids import uuid7
-from memory.memories import MemoryType, Provenance
-from memory.ports import Candidate, Engine, RecallQuery, Recollection, Surroundings
-from memory.scope import Scope
+from memory.model.errors import EmbeddingError
+from memory.model.ids import uuid7
+from memory.model.memory import MemoryType, Provenance
+from memory.model.scope import Scope
+from memory.ports.engine import Engine
+from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, texts, turn, update, vector
 

@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from memory.ports import Engine, Job
+from memory.ports.engine import Engine
+from memory.ports.jobs import Job
 from tests.contract.examples import BOB, NOW, turn
 
 HOUR = timedelta(hours=1)

@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from memory.errors import Conflict, ScopeError
-from memory.ids import uuid7
-from memory.ports import AppendEntries, Applied, Engine, Erasure, ForgetSaid, RecallQuery
-from memory.scope import Scope
-from memory.sessions import EntryType, Session, SessionEntry, Summary, TimeRange
-from memory.turns import TurnKey
+from memory.model.errors import Conflict, ScopeError
+from memory.model.ids import uuid7
+from memory.model.scope import Scope
+from memory.model.session import EntryType, Session, SessionEntry, Summary, TimeRange
+from memory.model.turn import TurnKey
+from memory.ports.changes import AppendEntries, Applied, ForgetSaid
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.ports.search import RecallQuery
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, turn
 

@@ -16,12 +16,12 @@ import uvloop
 
 from config.loading import load_settings
 from config.settings import Settings
-from memory.memories import Memory
-from memory.ports import Listing
-from memory.scope import Scope
-from proxy.app import serving
-from proxy.stores import engine_of
-from proxy.working import working
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.ports.memories import Listing
+from ricordo.serving import serving
+from ricordo.stores import engine_of
+from ricordo.working import working
 from tests.scripted_upstream import ScriptedUpstream, default
 
 KEY = "sk-test-0123456789abcdefghijklmnop"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.e2e.conftest import Ricordo
 
 

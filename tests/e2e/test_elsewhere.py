@@ -18,7 +18,7 @@ import openai
 import pytest
 from typer.testing import CliRunner
 
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import free_port

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx2
 
 from config.settings import Settings
-from memory.ports import Erasure
-from proxy.parts import now
-from proxy.stores import engine_of
+from memory.ports.memories import Erasure
+from ricordo.parts import now
+from ricordo.stores import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream, hold
 

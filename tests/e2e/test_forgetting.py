@@ -7,10 +7,10 @@ from typing import Any
 import httpx2
 import pytest
 
-from memory.memories import HistoryEvent, HistoryRecord, Profile
-from memory.ports import Engine
-from memory.scope import Scope
-from proxy.stores import engine_of
+from memory.model.memory import HistoryEvent, HistoryRecord, Profile
+from memory.model.scope import Scope
+from memory.ports.engine import Engine
+from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_replay import Talk
 from tests.memory.told_model import fact, facts, operations

@@ -14,7 +14,7 @@ import httpx2
 import pytest
 from typer.testing import CliRunner
 
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Served
 from tests.e2e.test_kill import free_port

@@ -22,9 +22,9 @@ import httpx2
 import pytest
 
 from config.settings import Settings
-from memory.ports import Listing
-from memory.scope import Scope
-from proxy.stores import engine_of
+from memory.model.scope import Scope
+from memory.ports.memories import Listing
+from ricordo.stores import engine_of
 from tests.e2e.conftest import settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream, pace
 

@@ -26,8 +26,8 @@ import pytest
 from adapters.sqlite.files import Files
 from adapters.sqlite.journal import record_of
 from config.settings import Settings
-from memory.ports import Erasure
-from proxy.stores import engine_of
+from memory.ports.memories import Erasure
+from ricordo.stores import engine_of
 from tests.e2e.conftest import ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, Served, Working, frozen, until
 from tests.e2e.test_kill import NAMES, free_port, texts_of

@@ -17,7 +17,7 @@ import openai
 import pytest
 from typer.testing import CliRunner
 
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.accounts import NOBODY, needs_kernel, needs_root, python
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, Served, until

@@ -9,7 +9,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from memory.tokens import estimate_tokens
+from memory.text.tokens import estimate_tokens
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.scripted_models import Question, ScriptedModels
 from tests.scripted_upstream import Chat, ScriptedUpstream

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from adapters.sqlite.files import Files
 from config.settings import Settings
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import free_port, texts_of

@@ -28,10 +28,11 @@ import pytest
 from typer.testing import CliRunner
 
 from config.settings import Settings
-from memory.ports import Add, Listing
-from memory.scope import Scope
-from proxy.cli import app
-from proxy.stores import engine_of
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from memory.ports.memories import Listing
+from ricordo.cli.app import app
+from ricordo.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.proxies import START_SECONDS, Proxies

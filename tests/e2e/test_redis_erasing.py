@@ -20,10 +20,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from config.settings import Settings
-from memory.ports import Add, Erased, Erasure
-from memory.scope import Scope
-from proxy.cli import app
-from proxy.stores import engine_of
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from memory.ports.memories import Erased, Erasure
+from ricordo.cli.app import app
+from ricordo.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.subprocesses import until

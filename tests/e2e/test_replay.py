@@ -10,11 +10,12 @@ import httpx2
 import msgspec
 import pytest
 
-from memory.memories import Source
-from memory.ports import Add, Erasure, Update
-from memory.scope import Scope
-from proxy.parts import embedder_of, now
-from proxy.stores import engine_of
+from memory.model.memory import Source
+from memory.model.scope import Scope
+from memory.ports.changes import Add, Update
+from memory.ports.memories import Erasure
+from ricordo.parts import embedder_of, now
+from ricordo.stores import engine_of
 from tests.contract.examples import memory
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.scripted_upstream import Chat, ScriptedUpstream

@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 
 from adapters.sqlite.files import Files
 from adapters.sqlite.journal import record_of
-from memory.neutralise import CLOSE, OPEN
-from proxy.cli import app
+from memory.text.markup import CLOSE, OPEN
+from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
 from tests.scripted_upstream import (

@@ -9,12 +9,13 @@ import httpx2
 import pytest
 
 from adapters.sqlite.files import Files, connect
-from memory.memories import Memory, MemoryType, Provenance, Source
-from memory.ports import Add, Erasure
-from memory.scope import Scope
-from proxy.parts import embedder_of, now
-from proxy.stores import engine_of
-from proxy.supervisor import Supervisor
+from memory.model.memory import Memory, MemoryType, Provenance, Source
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from memory.ports.memories import Erasure
+from ricordo.parts import embedder_of, now
+from ricordo.stores import engine_of
+from ricordo.supervisor import Supervisor
 from tests.e2e.conftest import KEY, Ricordo
 from tests.scripted_upstream import Chat, stall
 

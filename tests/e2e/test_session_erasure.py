@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from config.settings import Settings
-from proxy.cli import app
+from ricordo.cli.app import app
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
 from tests.redis_server import RedisServer

@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from memory.session_bounds import CONTENT_BYTES
-from proxy.routes_sessions import MOST_STREAMS_OF_ONE
+from memory.sessions.limits import CONTENT_BYTES
+from proxy.api.sessions import MOST_STREAMS_OF_ONE
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Line, until
 from tests.scripted_upstream import ScriptedUpstream

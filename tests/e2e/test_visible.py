@@ -8,12 +8,12 @@ from typing import Any
 import httpx2
 import pytest
 
-from memory.corrections import Corrector
-from memory.ids import uuid7
-from memory.profiling import ProfileOptions
-from memory.scope import Scope
-from proxy.parts import embedder_of, now
-from proxy.stores import engine_of
+from memory.model.ids import uuid7
+from memory.model.scope import Scope
+from memory.profile.fields import ProfileOptions
+from memory.upkeep.corrections import Corrector
+from ricordo.parts import embedder_of, now
+from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_replay import Talk, prompt_text
 from tests.memory.told_model import fact, facts, operations

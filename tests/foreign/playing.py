@@ -21,9 +21,9 @@ import msgspec
 
 from bench.load.peers import free_port
 from config.settings import Settings
-from memory.ports import Listing
-from memory.scope import Scope
-from proxy.stores import engine_of
+from memory.model.scope import Scope
+from memory.ports.memories import Listing
+from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.foreign.clients import Client

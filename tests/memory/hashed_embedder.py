@@ -6,12 +6,12 @@ from zlib import crc32
 
 import numpy as np
 
-from memory.errors import EmbeddingError
-from memory.ports import Vectors
+from memory.model.errors import EmbeddingError
+from memory.model.types import Vectors
 
 
 class HashedEmbedder:
-    """A `memory.ports.Embedder` whose every batch is kept, and which can be away or go mad."""
+    """A `memory.ports.embedding.Embedder` whose every batch is kept, and which can be away or go mad."""
 
     name = "hashed"
     duplicate_cosine = 0.8

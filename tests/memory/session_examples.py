@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from memory.ids import uuid7
-from memory.scope import Scope
-from memory.sessions import EntryType, SessionEntry
-from memory.tokens import estimate_tokens
-from memory.turns import TurnKey
+from memory.model.ids import uuid7
+from memory.model.scope import Scope
+from memory.model.session import EntryType, SessionEntry
+from memory.model.turn import TurnKey
+from memory.text.tokens import estimate_tokens
 
 NOW = datetime(2024, 1, 1, 12, 0, tzinfo=UTC)
 ALICE = Scope("acme", "alice")

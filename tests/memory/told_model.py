@@ -1,11 +1,11 @@
-"""A `memory.models.LanguageModel` in this process that says what it is told to, and keeps what it was asked."""
+"""A `memory.ports.llm.LanguageModel` in this process that says what it is told to, and keeps what it was asked."""
 
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from memory.models import ModelAnswer, ModelRequest
+from memory.ports.llm import ModelAnswer, ModelRequest
 
 Script = str | Exception | Callable[[ModelRequest], str]
 

@@ -12,11 +12,11 @@ from typing import Any, Self
 import msgspec
 import uvicorn
 
-from memory.ids import uuid7
-from proxy.body import BodyTooLarge, ClientDisconnected, read_body
-from proxy.client import CONNECTION, Receive, Send
-from proxy.cors import Cors
-from proxy.listener import ListenerLimits, guarded_protocol
+from memory.model.ids import uuid7
+from proxy.http.body import BodyTooLarge, ClientDisconnected, read_body
+from proxy.http.client import CONNECTION, Receive, Send
+from proxy.http.cors import Cors
+from proxy.http.listener import ListenerLimits, guarded_protocol
 
 WAIT_SECONDS = 60
 """How long a test waits for what must happen; nothing waits as long unless it fails."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
-from memory.ports import Analyze
+from memory.model.types import Analyze
 
 analyze: Analyze = EnglishAnalyzer()
 

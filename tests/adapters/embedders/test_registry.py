@@ -7,7 +7,7 @@ import httpx2
 import pytest
 
 from adapters.embedders.registry import build_embedder
-from memory.errors import EmbeddingError, InvalidInput
+from memory.model.errors import EmbeddingError, InvalidInput
 
 
 def no_client() -> httpx2.AsyncClient:

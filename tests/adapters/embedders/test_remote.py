@@ -16,8 +16,8 @@ from adapters.embedders.google import GoogleEmbedder
 from adapters.embedders.huggingface import HuggingFaceEmbedder
 from adapters.embedders.ollama import OllamaEmbedder
 from adapters.embedders.openai_compatible import BATCH_TEXTS, LIMIT_BYTES, OpenAICompatibleEmbedder
-from memory.errors import EmbeddingError, InvalidInput
-from memory.ports import Embedder
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.ports.embedding import Embedder
 from tests.scripted_upstream import Answer, Received, ScriptedUpstream, embedding, error, reply
 
 SECRET_TEXT = "my pin is 4711"

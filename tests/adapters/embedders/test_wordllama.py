@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from adapters.embedders.wordllama import DIMENSION, LIMIT_BYTES, WordLlamaEmbedder, read_weights
-from memory.errors import EmbeddingError
+from memory.model.errors import EmbeddingError
 
 SENTENCE = "I moved to Berlin last spring."
 FIRST_NUMBERS = [0.04146591, 0.10034217, 0.00860521, -0.03860975]

@@ -6,7 +6,7 @@ import httpx2
 import pytest
 
 from adapters.llms.registry import DEFAULT_MODELS, build_model
-from memory.models import LanguageModel
+from memory.ports.llm import LanguageModel
 from tests.scripted_models import KEY, ScriptedModels
 
 Make = Callable[[str], LanguageModel]

@@ -1,13 +1,13 @@
-"""A provider's module behind `memory.asking`, against a server with faults: what the memory sees in the end."""
+"""A provider's module behind `memory.llm.client`, against a server with faults: what the memory sees in the end."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from memory.asking import Asking, AskingOptions
-from memory.models import LanguageModel, ModelRefused, ModelRequest, ModelUnavailable
-from memory.spending import ProcessSpending
+from memory.llm.budget import ProcessSpending
+from memory.llm.client import Asking, AskingOptions
+from memory.ports.llm import LanguageModel, ModelRefused, ModelRequest, ModelUnavailable
 from tests.scripted_models import Said, ScriptedModels, busy, refusal
 from tests.scripted_upstream import reply, silence
 

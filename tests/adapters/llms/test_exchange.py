@@ -4,7 +4,7 @@ import httpx2
 import pytest
 
 from adapters.llms.exchange import BadRequest, Dislikes, failure, retry_after
-from memory.models import ModelUnavailable
+from memory.ports.llm import ModelUnavailable
 
 DATE = "Sat, 21 Nov 2026 03:00:00 GMT"
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from memory.models import LanguageModel, ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
+from memory.ports.llm import LanguageModel, ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
 from tests.scripted_models import KEY, Said, ScriptedModels, busy, refusal
 from tests.scripted_upstream import Answer, cut, gzipped, reply, silence
 

@@ -6,8 +6,8 @@ import httpx2
 import pytest
 
 from adapters.llms.registry import build_model
-from memory.errors import InvalidInput
-from memory.models import ModelRequest
+from memory.model.errors import InvalidInput
+from memory.ports.llm import ModelRequest
 from tests.scripted_models import KEY, ScriptedModels
 
 

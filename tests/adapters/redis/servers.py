@@ -9,8 +9,8 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.keys import Keyspace
 from adapters.spool import SpoolingJournal, SpoolOptions, spooling
-from memory.ports import Engine
-from memory.scope import Digests
+from memory.model.scope import Digests
+from memory.ports.engine import Engine
 from tests.contract.examples import NOW
 
 DIGESTS = Digests(b"secret")

@@ -23,8 +23,9 @@ from adapters.redis.compaction import (
     stand_of,
 )
 from adapters.redis.keys import Keyspace
-from memory.errors import StoreUnavailable
-from memory.ports import COMPACTION, Check, Erasure
+from memory.model.errors import StoreUnavailable
+from memory.ports.engine import COMPACTION, Check
+from memory.ports.memories import Erasure
 from tests.adapters.redis.servers import opened
 from tests.contract.examples import NOW
 from tests.redis_server import RedisServer

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents, Kind, Width, memory_of, moment, unit, unscaled
-from memory.errors import EmbeddingError, InvalidInput
-from memory.memories import Memory, MemoryType, Provenance
-from memory.scope import Digests, Scope
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.memory import Memory, MemoryType, Provenance
+from memory.model.scope import Digests, Scope
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, memory, vector
 
 HOSTILE = (

@@ -12,14 +12,16 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
-from memory.episodes import TURN_PREFIX
-from memory.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
-from memory.memories import Memory, ProfileField, ProfileValue
-from memory.ports import Applied, Backlog, Erasure, Job, Listing, RecallQuery, SetField
-from memory.recording import entries_of
-from memory.scope import Digests, Scope
-from memory.sessions import SessionEntry, Summary, TimeRange
-from memory.turns import Answer, TurnKey
+from memory.model.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
+from memory.model.memory import TURN_PREFIX, Memory, ProfileField, ProfileValue
+from memory.model.scope import Digests, Scope
+from memory.model.session import SessionEntry, Summary, TimeRange
+from memory.model.turn import Answer, TurnKey
+from memory.ports.changes import Applied, SetField
+from memory.ports.jobs import Backlog, Job
+from memory.ports.memories import Erasure, Listing
+from memory.ports.search import RecallQuery
+from memory.sessions.entries import entries_of
 from tests.adapters.redis.servers import opened, working
 from tests.contract.examples import ALICE, BOB, NOW, add, close, injected, memory, remember, taken, turn, update, vector
 from tests.faulty_proxy import free_port

@@ -18,11 +18,12 @@ import pytest
 from adapters.redis import RedisEngine
 from adapters.redis.connection import Client, Connection, client_of
 from adapters.redis.epochs import Epochs
-from memory.errors import StoreUnavailable, StoreUnfit
-from memory.memories import Memory, ProfileField, ProfileValue, Provenance
-from memory.ports import Erasure, Listing, SetField
-from memory.scope import Scope
-from memory.turns import TurnRecord
+from memory.model.errors import StoreUnavailable, StoreUnfit
+from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
+from memory.model.scope import Scope
+from memory.model.turn import TurnRecord
+from memory.ports.changes import SetField
+from memory.ports.memories import Erasure, Listing
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened, spooled, unfinished, until, working
 from tests.contract.examples import ALICE, BOB, NOW, add, injected, memory, turn, update
 from tests.e2e.subprocesses import frozen
@@ -807,7 +808,7 @@ async def test_D05_an_erasure_during_a_stall_says_so(server: RedisServer, engine
 WORKER = """
 import asyncio, sys
 from adapters.redis import RedisEngine
-from memory.scope import Digests
+from memory.model.scope import Digests
 from tests.adapters.redis.servers import working
 from tests.contract.examples import NOW, add, memory
 async def main(url, pause):

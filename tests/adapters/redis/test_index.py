@@ -11,9 +11,9 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents
 from adapters.redis.index import MEND_SECONDS, Indexes, IndexState, SearchIndex
 from adapters.redis.schema import IndexOptions
-from memory.errors import StoreUnavailable, StoreUnfit
-from memory.ports import Check
-from memory.scope import Digests
+from memory.model.errors import StoreUnavailable, StoreUnfit
+from memory.model.scope import Digests
+from memory.ports.engine import Check
 
 Command = Sequence[Any]
 

@@ -10,9 +10,10 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
-from memory.memories import Memory
-from memory.ports import Listing, RecallQuery
-from memory.scope import Digests, Scope
+from memory.model.memory import Memory
+from memory.model.scope import Digests, Scope
+from memory.ports.memories import Listing
+from memory.ports.search import RecallQuery
 from tests.adapters.redis.test_search import NAMES
 from tests.contract.examples import NOW, add, memory
 from tests.redis_server import RedisServer

@@ -9,7 +9,7 @@ from adapters.redis.lexical import bm25
 from adapters.redis.surroundings import around
 from adapters.sqlite.lexical import Lexicon
 from adapters.sqlite.rows import hashed
-from memory.ports import Surroundings
+from memory.ports.search import Surroundings
 from tests.contract.examples import NOW, memory
 
 CORPUS = [["cat", "dog"], ["cat", "cat", "tea"], ["dog"], ["tea", "house", "cat", "garden", "house"], ["sun"]] * 3

@@ -10,10 +10,12 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine
 from adapters.redis.links import Links, Look
 from adapters.sqlite import SqliteEngine
-from memory.ids import uuid7
-from memory.ports import Engine, Erasure, RecallQuery, Recollection
-from memory.scope import Scope
-from memory.turns import Injection, TurnKey
+from memory.model.ids import uuid7
+from memory.model.scope import Scope
+from memory.model.turn import Injection, TurnKey
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.ports.search import RecallQuery, Recollection
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened
 from tests.contract.examples import NOW, add, close, memory, turn
 from tests.redis_server import RedisServer

@@ -7,15 +7,18 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
-from memory.ids import uuid7
-from memory.memories import ProfileField, ProfileValue
-from memory.migrating import Migrated, Migration
-from memory.ports import Engine, Listing, ProxyKey, SetField
-from memory.scope import Scope
+from memory.model.ids import uuid7
+from memory.model.memory import ProfileField, ProfileValue
+from memory.model.scope import Scope
+from memory.ports.changes import SetField
+from memory.ports.engine import Engine
+from memory.ports.keys import ProxyKey
+from memory.ports.memories import Listing
+from memory.upkeep.migrate import Migrated, Migration
 from tests.adapters.redis.servers import DIGESTS
 from tests.contract.examples import ALICE, BOB, NOW, memory, remember
 from tests.contract.test_sessions import of_turn, summary
-from tests.memory.test_migrating import Embedder
+from tests.memory.upkeep.test_migrate import Embedder
 from tests.redis_server import RedisServer
 
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")

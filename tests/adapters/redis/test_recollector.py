@@ -19,11 +19,12 @@ from adapters.redis.links import Links
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
 from adapters.sqlite import SqliteEngine
-from memory.errors import EmbeddingError, StoreUnavailable, StoreUnfit
-from memory.ids import uuid7
-from memory.memories import Memory, MemoryType
-from memory.ports import Candidate, RecallQuery, Recollection, Vector
-from memory.scope import Digests, Scope
+from memory.model.errors import EmbeddingError, StoreUnavailable, StoreUnfit
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import Digests, Scope
+from memory.model.types import Vector
+from memory.ports.search import Candidate, RecallQuery, Recollection
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, vector
 
 URL = os.environ.get("RICORDO_TEST_REDIS_URL", "")

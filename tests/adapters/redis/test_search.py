@@ -9,8 +9,8 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents, Kind
 from adapters.redis.search import Hit, Searches, answer_of, filter_of, similarity
-from memory.errors import ScopeError
-from memory.scope import Digests, Scope
+from memory.model.errors import ScopeError
+from memory.model.scope import Digests, Scope
 from tests.contract.examples import vector
 
 DIGEST = "0123456789abcdef" * 2

@@ -14,8 +14,8 @@ import redis
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import LANES, client_of, shown
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.scope import Scope
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Scope
 from tests.adapters.redis.servers import DIGESTS, opened, spooled, unfinished, until
 from tests.contract.examples import turn
 from tests.faulty_proxy import FaultyProxy, free_port

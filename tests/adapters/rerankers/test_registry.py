@@ -5,7 +5,7 @@ import importlib.util
 import pytest
 
 from adapters.rerankers.registry import build_reranker
-from memory.errors import EmbeddingError
+from memory.model.errors import EmbeddingError
 
 
 def test_without_a_model_there_is_none():

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.turns import TurnRecord
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.turn import TurnRecord
 
 
 class Store:
-    """Implements `memory.ports.TurnJournal`; the tests look at what it has."""
+    """Implements `memory.ports.journal.TurnJournal`; the tests look at what it has."""
 
     def __init__(self) -> None:
         self.records: list[TurnRecord] = []

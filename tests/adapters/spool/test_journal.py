@@ -12,9 +12,9 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.spool.frames import framed
 from adapters.sqlite import SqliteEngine
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.ports import Erasure
-from memory.scope import Digests, Scope
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Digests, Scope
+from memory.ports.memories import Erasure
 from tests.adapters.spool.stores import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, turn
 

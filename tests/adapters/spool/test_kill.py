@@ -12,7 +12,7 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.spool import SpoolOptions, spooling
 from adapters.sqlite import SqliteEngine
-from memory.scope import Digests
+from memory.model.scope import Digests
 from tests.contract.examples import NOW
 
 TALKER = """
@@ -20,8 +20,8 @@ import asyncio, random, sys
 from pathlib import Path
 from adapters.spool import SpoolOptions, spooling
 from adapters.sqlite import SqliteEngine
-from memory.errors import StoreUnavailable
-from memory.scope import Digests, Scope
+from memory.model.errors import StoreUnavailable
+from memory.model.scope import Digests, Scope
 from tests.contract.examples import NOW, turn
 class Flaky:
     def __init__(self, journal):

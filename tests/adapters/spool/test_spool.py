@@ -12,9 +12,9 @@ import pytest
 
 from adapters.spool import Spool, SpoolCounts, SpoolOptions
 from adapters.spool.frames import framed
-from memory.errors import InvalidInput, StoreUnavailable
-from memory.scope import Scope
-from memory.turns import TurnRecord
+from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.scope import Scope
+from memory.model.turn import TurnRecord
 from tests.contract.examples import ALICE, BOB, NOW, turn
 
 SMALL = SpoolOptions(segment_bytes=1_000, batch=3)

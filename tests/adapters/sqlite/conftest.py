@@ -10,7 +10,7 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from memory.scope import Digests
+from memory.model.scope import Digests
 
 Open = Callable[..., AbstractAsyncContextManager[SqliteEngine]]
 

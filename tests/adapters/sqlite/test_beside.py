@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from memory.ports import RecallQuery, Surroundings
+from memory.ports.search import RecallQuery, Surroundings
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW, add, memory, vector
 

@@ -14,10 +14,13 @@ import pytest
 
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
-from memory.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
-from memory.memories import ProfileField, ProfileValue, Provenance
-from memory.ports import Engine, Erasure, RecallQuery, SetField
-from memory.scope import Digests, Scope
+from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
+from memory.model.memory import ProfileField, ProfileValue, Provenance
+from memory.model.scope import Digests, Scope
+from memory.ports.changes import SetField
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.ports.search import RecallQuery
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import (
     ALICE,
@@ -227,7 +230,7 @@ async def test_two_processes_write_to_one_store(path: Path, opened: Open):
 import asyncio, sys
 from pathlib import Path
 from adapters.sqlite import SqliteEngine
-from memory.scope import Digests, Scope
+from memory.model.scope import Digests, Scope
 from tests.contract.examples import memory, remember, turn
 async def main(path, name):
     engine = await SqliteEngine.open(Path(path), digests=Digests(b"secret"), analyze=str.split, embedder="test")

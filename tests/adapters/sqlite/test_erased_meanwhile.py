@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from adapters.sqlite.files import Files
-from memory.ports import Erasure, Listing
+from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW, injected, memory, remember, turn
 

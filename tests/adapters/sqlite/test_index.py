@@ -5,8 +5,8 @@ import pytest
 
 from adapters.sqlite.index import INDEX_BYTES, MEMORY_BYTES, IndexCache, OwnerIndex
 from adapters.sqlite.rows import packed, unpacked
-from memory.ports import RecallQuery
-from memory.scope import Scope
+from memory.model.scope import Scope
+from memory.ports.search import RecallQuery
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW, add, memory, remember, texts, update, vector
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from memory.ports import Listing
+from memory.ports.memories import Listing
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW
 
@@ -17,7 +17,7 @@ APPENDER = """
 import asyncio, sys
 from pathlib import Path
 from adapters.sqlite import SqliteEngine
-from memory.scope import Digests
+from memory.model.scope import Digests
 from tests.contract.examples import turn
 async def client(engine, name):
     for n in range(100_000):
@@ -33,7 +33,7 @@ APPLIER = """
 import asyncio, sys
 from pathlib import Path
 from adapters.sqlite import SqliteEngine
-from memory.scope import Digests
+from memory.model.scope import Digests
 from tests.contract.examples import NOW, add, memory, turn
 async def main(path):
     engine = await SqliteEngine.open(Path(path), digests=Digests(b"secret"), analyze=str.split, embedder="test")

@@ -14,8 +14,8 @@ import pytest
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from adapters.sqlite.queue import IMPORT
-from memory.ports import Erasure, Listing
-from memory.turns import TurnKey
+from memory.model.turn import TurnKey
+from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, BOB, NOW, add, memory, turn
 

@@ -10,7 +10,7 @@ import pytest
 
 from adapters.sqlite.files import OpenFile, connect
 from adapters.sqlite.writer import BATCH, WAITING, Writer
-from memory.errors import NotFound, StoreUnavailable
+from memory.model.errors import NotFound, StoreUnavailable
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 import tiktoken
 
 from adapters.tokens.tiktoken import VOCABULARIES, TiktokenCounter, VocabularyMissing, cached_encoding
-from memory.tokens import estimate_tokens
+from memory.text.tokens import estimate_tokens
 
 WORDS = [b" the", b" cat", b"the", b"th", b"he", b" t", b" c", b"at"]
 PATTERN = r"[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"

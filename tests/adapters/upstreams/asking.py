@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from memory.upstream import Deadlines, Headers, Upstream, UpstreamError
+from proxy.upstream import Deadlines, Headers, Upstream, UpstreamError
 
 PATIENT = Deadlines()
 TLS = ssl.create_default_context()

@@ -1,4 +1,4 @@
-"""What `memory.upstream.Upstream` promises, of both its implementations and on both event loops."""
+"""What `proxy.upstream.Upstream` promises, of both its implementations and on both event loops."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ import pytest
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
 from adapters.upstreams.stock import StockUpstream
-from memory.upstream import (
+from proxy.upstream import (
     Deadlines,
     Upstream,
     UpstreamInvalid,

@@ -11,7 +11,7 @@ import pytest
 from adapters.upstreams.connection import UNREAD_BYTES
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
-from memory.upstream import (
+from proxy.upstream import (
     Deadlines,
     UpstreamInvalid,
     UpstreamOverloaded,

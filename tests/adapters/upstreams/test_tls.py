@@ -7,7 +7,7 @@ import pytest
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
 from adapters.upstreams.stock import StockUpstream
-from memory.upstream import UpstreamTruncated, UpstreamUnreachable
+from proxy.upstream import UpstreamTruncated, UpstreamUnreachable
 from tests.adapters.upstreams.asking import PATIENT, TLS, ask
 from tests.scripted_upstream import ScriptedUpstream, chunked, cut, endless, reply, stall
 

@@ -1,0 +1,260 @@
+"""A batch of facts against what is known: from rulings to changes, one fact after the other.
+
+The facts are put to the decider at once, within a bound, each with the memories that stand near it. Then they are taken
+in order: one whose memories an earlier fact of the batch has touched is decided anew, with what that one left.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import cache
+
+import msgspec
+
+from memory.ingestion.decide_by_model import Decider, Question, RuleDecider, Ruling, by_rules, retracting
+from memory.ingestion.fact import Fact
+from memory.language.comparison import Known, Verdict, compare, told_by
+from memory.language.dates import periods
+from memory.language.grounding import echoes
+from memory.model.memory import Memory, Provenance, Source
+from memory.model.scope import Scope
+from memory.model.types import Vector, Vectors
+from memory.ports.changes import Add, Close, Update
+from memory.ports.llm import ModelUnavailable
+from memory.ports.memories import Neighbourhood
+from memory.ports.search import Candidate
+
+
+class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact with the ids that its memory will have."""
+
+    fact: Fact
+    memory_id: str
+    event_id: str
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a batch of facts comes from, and how it is treated."""
+
+    scope: Scope
+    provenance: Provenance
+    at: datetime
+    timezone: str = "UTC"
+    metadata: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+    shown: tuple[str, ...] = ()
+    """Memories that stood in the prompt: what was only inferred and repeats them is an echo."""
+    last: bool = True
+    """Nobody comes again: a model that is away is done without."""
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts, their vectors (None: the embedder is down), and what they are compared with."""
+
+    facts: tuple[KeptFact, ...]
+    vectors: Vectors | None
+    near: Neighbourhood
+    origin: Origin
+
+
+class Settled(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be done with one fact, and what it was compared with."""
+
+    kept: KeptFact
+    vector: Vector | None
+    rulings: tuple[Ruling, ...]
+    known: tuple[Known, ...]
+
+
+MemoryChange = Add | Update | Close
+
+
+class View:
+    """What is known of a scope, as the changes of a batch leave it."""
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._memories = {each.memory.id: each.memory for near in batch.near.nearest for each in near}
+        self._vectors: dict[str, Vector | None] = {}
+        self._added: list[str] = []
+        self._new: set[str] = set()
+        self.touched: set[str] = set()
+        self.read = cache(told_by)
+        """Reads each text once for the batch, and forgets it with the batch."""
+
+    def memory(self, memory_id: str) -> Memory | None:
+        """The memory as it stands; None if it is unknown or was closed."""
+        return self._memories.get(memory_id)
+
+    def seen(self, memory: Memory) -> datetime | None:
+        """What a change of this memory rests on; None for one of this batch: the store may leave it out."""
+        return None if memory.id in self._new else memory.updated_at
+
+    def known(self, at: int) -> tuple[Known, ...]:
+        """What stands near fact number `at` in the store."""
+        return tuple(self._known(at, each) for each in self._batch.near.nearest[at] if each.memory.id in self._memories)
+
+    def said_before(self, at: int) -> tuple[Known, ...]:
+        """What the batch itself added before that fact."""
+        return tuple(as_known(self._memories[each], self._cosine(at, each)) for each in self._added)
+
+    def take(self, change: MemoryChange) -> None:
+        """From here on the change is known."""
+        if isinstance(change, Close):
+            self._memories.pop(change.memory_id, None)
+            self.touched.add(change.memory_id)
+            self._added = [each for each in self._added if each != change.memory_id]
+            return
+        self._memories[change.memory.id] = change.memory
+        self._vectors[change.memory.id] = change.vector
+        if isinstance(change, Add):
+            self._added.append(change.memory.id)
+            self._new.add(change.memory.id)
+        else:
+            self.touched.add(change.memory.id)
+
+    def _known(self, at: int, candidate: Candidate) -> Known:
+        memory = self._memories[candidate.memory.id]
+        if memory.id in self._vectors:
+            return as_known(memory, self._cosine(at, memory.id))
+        return as_known(memory, 0.0 if self._batch.vectors is None else candidate.dense)
+
+    def _cosine(self, at: int, memory_id: str) -> float:
+        vector = self._vectors.get(memory_id)
+        return 0.0 if vector is None or self._batch.vectors is None else float(self._batch.vectors[at] @ vector)
+
+
+class Reconciler:
+    """Decides a batch."""
+
+    def __init__(self, *, decider: Decider, duplicate_cosine: float, concurrency: int, seconds: float) -> None:
+        """`seconds`: how long the model may take for a batch in all."""
+        self._decider = decider
+        self._duplicate_cosine = duplicate_cosine
+        self._concurrency = concurrency
+        self._seconds = seconds
+
+    async def first_rulings(self, batch: Batch, view: View) -> tuple[tuple[Ruling, ...], ...]:
+        """What the decider says to each fact when it sees only what is stored.
+
+        Raises `ModelUnavailable` unless it is the last time.
+        """
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._asked(batch, view)
+        except TimeoutError as error:
+            if not batch.origin.last:
+                raise ModelUnavailable(f"no decisions within {self._seconds:g} s") from error
+        return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
+
+    async def settle(self, batch: Batch, view: View, at: int, first: Sequence[tuple[Ruling, ...]]) -> Settled:
+        """What becomes of fact number `at`, after the changes that `view` has taken."""
+        kept = batch.facts[at]
+        question = self.question(batch, view, at)
+        before = view.said_before(at)
+        vector = None if batch.vectors is None else batch.vectors[at]
+        rulings = first[at]
+        said = self._compared(kept.fact, before, view)
+        if is_echo(kept.fact, batch.origin):
+            rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
+        elif said.free.verdict is not Verdict.ADD:
+            rulings = by_rules(said)
+        elif view.touched & {memory.id for memory in question.known}:
+            rulings = await self._decider.decide(question)
+        return Settled(kept=kept, vector=vector, rulings=rulings, known=(*question.known, *before))
+
+    async def taken_back(
+        self, texts: Sequence[str], near: Neighbourhood, origin: Origin, *, compared: bool
+    ) -> tuple[Memory, ...]:
+        """The memories that the decider closes for what the user wants forgotten, and the rules did not find.
+
+        `compared`: the cosines mean something. Raises `ModelUnavailable` unless it is the last time.
+        """
+        meant: list[Memory] = []
+        for what, found in zip(texts, near.nearest, strict=True):
+            memories = {each.memory.id: each.memory for each in found}
+            known = [as_known(each.memory, each.dense if compared else 0.0) for each in found]
+            tenant, day = origin.scope.tenant, origin.at.date()
+            question = retracting(what, known, day=day, tenant=tenant, last=origin.last)
+            rulings = await self._decider.decide(question)
+            meant += [memories[each.memory_id] for each in rulings if each.verdict is Verdict.DELETE and each.memory_id]
+        return tuple(meant)
+
+    def question(self, batch: Batch, view: View, at: int) -> Question:
+        """Fact number `at` with what stands near it."""
+        asked = self._compared(batch.facts[at].fact, view.known(at), view)
+        origin = batch.origin
+        return msgspec.structs.replace(asked, tenant=origin.scope.tenant, last=origin.last)
+
+    def _compared(self, fact: Fact, known: Sequence[Known], view: View) -> Question:
+        day = fact.mentioned_at
+        # A reading is counted when the user gives it, not whenever an assistant speaks of it.
+        told = None if fact.source is Source.INFERRED else day
+        free = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
+        return Question(fact=fact, known=tuple(known), free=free)
+
+    async def _asked(self, batch: Batch, view: View) -> tuple[tuple[Ruling, ...], ...]:
+        if isinstance(self._decider, RuleDecider):
+            return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
+        slots = asyncio.Semaphore(self._concurrency)
+
+        async def decided(at: int) -> tuple[Ruling, ...]:
+            if is_echo(batch.facts[at].fact, batch.origin):
+                return ()
+            async with slots:
+                return await self._decider.decide(self.question(batch, view, at))
+
+        try:
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(decided(at)) for at in range(len(batch.facts))]
+        except* ModelUnavailable as errors:
+            raise ModelUnavailable("the model is away") from errors
+        return tuple(task.result() for task in tasks)
+
+
+def as_known(memory: Memory, cosine: float) -> Known:
+    """A memory as facts are compared with it."""
+    return Known(memory.id, memory.text, cosine, memory.mentioned_at, memory.source)
+
+
+def is_echo(fact: Fact, origin: Origin) -> bool:
+    """Whether a fact gives back what stood in the prompt, and the user did not say it."""
+    return fact.source is Source.INFERRED and bool(origin.shown) and echoes(fact.text, origin.shown)
+
+
+def updated(old: Memory, fact: Fact, text: str, origin: Origin, *, version: str | None) -> Memory:
+    """The memory's new state under its old id. Where it first came from stays; the text is of this turn."""
+    return msgspec.structs.replace(
+        old,
+        text=text,
+        source=fact.source,
+        importance=max(old.importance, fact.importance or 0.0),
+        tags=tuple(dict.fromkeys((*old.tags, *fact.tags))),
+        updated_at=origin.at,
+        mentioned_at=fact.mentioned_at,
+        replaces=old.replaces if text == old.text else old.text,
+        valid_from=valid_from(fact, origin),
+        compressed=False,
+        provenance=msgspec.structs.replace(
+            old.provenance,
+            session=origin.provenance.session or old.provenance.session,
+            role=fact.role,
+            prompt_version=version or fact.prompt_version,
+            # What a model merged is said whole in no single turn.
+            reworded_in=origin.provenance.turn if text == fact.text else None,
+        ),
+    )
+
+
+def valid_from(fact: Fact, origin: Origin) -> datetime:
+    """Since when a new state holds: the past day that the text names, else when it was said (FAULTS I13)."""
+    named = periods(fact.text, at=origin.at, timezone=origin.timezone)
+    if len(named) != 1 or named[0].first > fact.mentioned_at:
+        return origin.at
+    return datetime.combine(named[0].first, origin.at.timetz().replace(hour=0, minute=0, second=0, microsecond=0))
+
+
+def texts_to_embed(changes: Iterable[MemoryChange]) -> tuple[str, ...]:
+    """The dated texts of memories that have no vector yet: the model merged them, or put them in its own words."""
+    return tuple(
+        change.memory.dated_text for change in changes if not isinstance(change, Close) and change.vector is None
+    )

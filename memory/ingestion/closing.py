@@ -1,0 +1,347 @@
+"""Which memories the user wants forgotten, and what is left of each (see `retraction.py`).
+
+    a fact     "I live in Graz"         what says the same of the same person: in its words, as a claim, or as a field
+                                        of the profile ("I moved to Graz"); not "My sister lives in Graz"
+    a topic    "my peanut allergy"      what has all its words and is about the user, or fills its field of the profile
+               "Marcus"                 whatever names him
+
+A memory is read part by part: who takes back where she lives keeps the allergy that she named in the same breath. When
+in doubt nothing is meant: a memory too many is taken back once more, an allergy too few is missed.
+"""
+
+# ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from datetime import date, timedelta
+from typing import NamedTuple
+
+import msgspec
+
+from memory.ingestion.batch import Origin
+from memory.ingestion.decide_by_model import subject
+from memory.language import phrases
+from memory.language.claims import Claim, claims, same_value
+from memory.language.first_person import JOINED
+from memory.language.retraction import Retraction
+from memory.language.wording import USER, Wording, alike, wording
+from memory.model.memory import TURN_PREFIX, Memory, Profile
+from memory.model.scope import Scope
+from memory.model.types import MakeId
+from memory.ports.memories import Listing, MemoryStore
+from memory.profile.by_rules import said_by
+from memory.profile.fields import Statement, key_of
+from memory.profile.pins import AUTO_PINNED
+from memory.text.chunking import sentences
+from memory.text.regex import regex
+
+PAGE = 100
+"""Memories read at once: some 50 ms."""
+
+
+class SoughtFact(NamedTuple):
+    """A fact that is to be forgotten, read once for all memories."""
+
+    told: Wording
+    claims: tuple[Claim, ...]
+    values: frozenset[tuple[str, str, str]]
+    """What it says of the profile: field, key of the value, and whether it is so or no longer."""
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory says it."""
+        words = self.told.words
+        if told.negations % 2 == self.told.negations % 2 and _says(part, told, words):
+            return True
+        if any(same_value(one, other) for one in self.claims for other in claims(part)):
+            return True
+        return bool(self.values) and _may_say(told, words) and not self.values.isdisjoint(_values(part))
+
+
+class SoughtTopic(NamedTuple):
+    """What all is to be forgotten about, read once for all memories."""
+
+    words: tuple[str, ...]
+    own: bool
+    """It is the user's own: another's allergy is not meant."""
+    fields: frozenset[str]
+    """Fields of the profile, and slots of claims, that it names: what fills them need not name it."""
+    named: re.Pattern[str] | None
+    """How a text has to name it where its words alone tell too little: "my address" is not "my e-mail address", and "I'm
+    allergic to dogs" is not about the user's dog."""
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory is about it."""
+        if self.fields and _is_of(part, self.words):
+            slots = {claim.slot[0] for claim in claims(part) if claim.slot[1] == USER}
+            if not self.fields.isdisjoint(slots | {field.partition(".")[0] for field, _, _ in _values(part)}):
+                return True
+        if self.named is not None:
+            return self.named.search(part) is not None
+        return bool(self.words) and _has(told.words, self.words) and (not self.own or _is_of(part, self.words))
+
+
+Sought = SoughtFact | SoughtTopic
+
+
+def sought(retraction: Retraction) -> Sought:
+    """A retraction as memories are compared with it."""
+    what = retraction.what
+    if retraction.kind == "fact":
+        said = frozenset(_values(what))
+        return SoughtFact(wording(what), claims(what), said)
+    topic = _HOW.sub("", what)
+    words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
+    fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
+    return SoughtTopic(words, bool(phrases.OF_SPEAKER.search(what)), fields, _naming(what, fields))
+
+
+def _naming(what: str, fields: frozenset[str]) -> re.Pattern[str] | None:
+    if not _MINE.match(what):
+        return None
+    if fields:
+        return regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
+    whom = subject(what)
+    if whom == USER:
+        return None
+    being = re.escape(whom.split()[0].removesuffix("'s"))
+    his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
+    owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
+    return regex(rf"(?i)\b(?:{his}|{owned})")
+
+
+def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
+    """What a memory says beside what is to be forgotten, perhaps nothing; None if it does not speak of it.
+
+    A summary of sessions is not looked at: it goes with what it stands for.
+    """
+    if (memory.provenance.turn or "").startswith(TURN_PREFIX):
+        return None
+    parts, kept, meant = _parts(memory.text), list[str](), False
+    for part in parts:
+        meant = _is_meant(part, wanted) or (meant and phrases.ANAPHORA.match(part) is not None)
+        if not meant:
+            kept.append(part if part[-1] in ".!?…" else f"{part}.")
+    if len(kept) < len(parts):
+        return " ".join(kept)
+    former = memory.replaces
+    return memory.text if former is not None and _is_meant(former, wanted) else None
+
+
+def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:
+    """What a profile is to lose beside what closed memories said: what was set by hand, on that `day` too."""
+    named: list[tuple[str, str]] = []
+    for each in wanted:
+        if isinstance(each, SoughtFact):
+            named += [(field, value) for field, value, _ in each.values]
+        else:
+            named += [(name, "") for name in each.fields]
+    heads = [(field.name, value) for name, value in named for field in profile.fields if field.name == name]
+    return tuple(Statement(field=name, value=value, act="drop", day=day + timedelta(days=1)) for name, value in heads)
+
+
+# ── All memories ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Closing(NamedTuple):
+    """What the user's orders to forget come to."""
+
+    closed: tuple[Memory, ...] = ()
+    left: tuple[Memory, ...] = ()
+    """What closed ones say beside, as memories of their own."""
+    unknown: tuple[Retraction, ...] = ()
+    """Of these nothing was found."""
+
+
+async def closing(
+    store: MemoryStore, retractions: Sequence[Retraction], origin: Origin, *, first_index: int, make_id: MakeId
+) -> Closing:
+    """What is to be closed; what is left of it are the turn's facts from `first_index` on.
+
+    All memories of the scope are looked at: how near one is to an order to forget tells nothing. Raises
+    `StoreUnavailable`.
+    """
+    if not retractions:
+        return Closing()
+    wanted = [sought(each) for each in retractions]
+    found = [each async for each in _meant(store, origin.scope, wanted)]
+    places = enumerate(((memory, left) for memory, left in found if left), first_index)
+    return Closing(
+        closed=tuple(memory for memory, _ in found),
+        left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
+        unknown=tuple(
+            retraction
+            for retraction, one in zip(retractions, wanted, strict=True)
+            if all(left_of(memory, [one]) is None for memory, _ in found)
+        ),
+    )
+
+
+def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
+    """Whether a text of the same message says no more than what is to be forgotten."""
+    wanted = [sought(each) for each in retractions if each.kind == "fact"]
+    return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
+
+
+async def _meant(store: MemoryStore, scope: Scope, wanted: Sequence[Sought]) -> AsyncIterator[tuple[Memory, str]]:
+    """The memories that are meant, each with what is left of it."""
+    after: str | None = None
+    while page := await store.list(Listing(scope=scope, limit=PAGE, after=after)):
+        for memory in page:
+            if (left := left_of(memory, wanted)) is not None:
+                yield memory, left
+        after = page[-1].id
+        await asyncio.sleep(0)  # other jobs go on meanwhile
+
+
+def _rest(memory: Memory, left: str, origin: Origin, *, index: int, make_id: MakeId) -> Memory:
+    """What a closed memory says beside, under a new id: no block or field that has the old one holds any longer."""
+    return msgspec.structs.replace(
+        memory,
+        id=make_id(),
+        text=left,
+        pinned=memory.pinned and AUTO_PINNED not in memory.tags,
+        tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
+        replaces=None,
+        updated_at=origin.at,
+        compressed=False,
+        provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=index),
+    )
+
+
+# ── One part of a memory ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _parts(text: str) -> list[str]:
+    """The statements of a memory, each with a subject of its own."""
+    spoken = JOINED.sub("I ", text) if text.startswith("I ") else text
+    return [part for sentence in sentences(spoken) for part in _statements(sentence)]
+
+
+def _statements(sentence: str) -> Iterator[str]:
+    start = 0
+    for gap in _AND.finditer(sentence):
+        if not _SOMEBODY.fullmatch(sentence, start, gap.start()):  # "My wife and I"
+            yield sentence[start : gap.start()]
+            start = gap.end()
+    yield sentence[start:]
+
+
+def _is_meant(part: str, wanted: Sequence[Sought]) -> bool:
+    told = wording(_NAMED.sub(" as ", part))
+    return any(each.is_in(part, told) for each in wanted)
+
+
+def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
+    """Whether the words stand in the part: about the user, together and to the end of a phrase; else of whom they name.
+
+    "I live in Graz" is in "My wife and I live in Graz", not in "I have a sister who lives in Graz"; and "I have a dog"
+    is not in "I have a dog allergy".
+    """
+    if USER in words:
+        ends = {*told.breaks, len(told.words)}
+        return any(_covers(_plain(told.words[start:end]), words) for end in ends for start in range(end))
+    if len(words) == 1:
+        return _covers(_plain(told.words), words) or _covers(_plain(told.words), (USER, *words))
+    return _has(told.words, words) and _is_of(part, words)
+
+
+def _is_of(part: str, words: Sequence[str]) -> bool:
+    """Whether a part is about the user, or about somebody whom the words name."""
+    whom = subject(part)
+    return whom == USER or any(alike(name, word) for name in whom.split() for word in words)
+
+
+def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
+    return all(any(alike(word, other) for other in words) for word in sought)
+
+
+def _covers(words: Sequence[str], sought: Sequence[str]) -> bool:
+    return len(words) == len(sought) and _has(words, sought) and _has(sought, words)
+
+
+def _plain(words: Sequence[str]) -> list[str]:
+    """The words without those that only say how much."""
+    return [word for word in words if not _DEGREE.fullmatch(word)]
+
+
+def _may_say(told: Wording, words: Sequence[str]) -> bool:
+    """Whether a part shares a word: reading it for the profile takes a hundred times as long."""
+    return any(alike(word, other) for word in words if word != USER for other in told.words)
+
+
+def _values(part: str) -> Iterator[tuple[str, str, str]]:
+    return ((said.field, key_of(said.field, said.value), act) for said, act in said_by(part, by_model=True))
+
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_AND = regex(
+    r"(?i),?\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy"
+    r"|tengo|vivo|trabajo|je|j['’]\w+|(?:my|our|meine?|unsere?|mi|mon|ma) (?:[\w'-]+ ){1,3}?(?:is|are|was|has|have|lives?"
+    r"|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle))\b)"
+)
+"""Between two statements of a sentence, each with a subject of its own."""
+
+_SOMEBODY = regex(r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+")
+"""Who does something with the user: no statement yet."""
+
+_HOW = regex(r"(?i)^how (?:old|much|many|often)\b")
+
+_NAMED = regex(r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?) ")
+"""Begins what more is said of a thing."""
+
+_POSSESSIVE = r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)"
+_MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
+_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons"
+_FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?"
+"""What may follow a thing, unlike in "a dog allergy"."""
+
+_DEGREE = regex(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
+
+_GENERAL = frozenset(
+    """
+    what where who whom when how which whose that this the fact facts memory memories information all
+    was wer wie wann welche alt que qué dónde donde cómo cuándo quién où comment quand qui quel
+    """.split()  # noqa: SIM905 - reads better
+)
+"""Words of a topic that no memory of it needs to have."""
+
+_MY = rf"(?:{_POSSESSIVE} (?:home |current )?)"
+_FIELDS = tuple(
+    (regex(rf"(?i){pattern}"), frozenset(fields.split()))
+    for pattern, fields in (
+        (
+            rf"{_MY}(?:(?:address|home|home ?town|location|city|residence|adresse|wohnort|anschrift|wohnung|dirección"
+            r"|domicilio|casa|ciudad|domicile|ville)|place of residence)|where (?:i|we) live|(?:the )?(?:city|town|place"
+            r"|country)(?: where)? i live(?: in)?|wo (?:ich|wir) (?:wohn|leb)\w+|d[óo]nde vivo|où (?:j'habite|je vis)",
+            "home",
+        ),
+        (
+            rf"{_MY}(?:job|work|workplace|employer|company|occupation|profession|career|arbeit|arbeitgeber|beruf|firma"
+            r"|arbeitsplatz|trabajo|empleo|empresa|profesión|travail|emploi|employeur|métier)|(?:where|what|who) i (?:work"
+            r"|do)(?: (?:for|at|as|for (?:a living|work)))?|wo ich arbeite|d[óo]nde trabajo|où je travaille",
+            "job employer work occupation",
+        ),
+        (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom)", "name"),
+        (
+            rf"{_MY}(?:birthday|birth ?date|date of birth|geburtstag|cumpleaños|anniversaire)|when i was born",
+            "birthday",
+        ),
+        (rf"{_MY}(?:age|alter|edad|âge)|how old i am|wie alt ich bin", "age"),
+        (rf"{_MY}(?:diet|eating habits|ernährung|dieta|régime)|what i eat", "diet"),
+        (rf"{_MY}(?:allerg(?:y|ies)|allergien?|alergias?|allergies?)|what i'm allergic to", "allergies"),
+        (rf"{_MY}(?:medications?|meds|medicines?|medikamente|medicinas|medicamentos|médicaments)", "medications"),
+        (
+            rf"{_MY}(?:(?:medical |health )?conditions?|diagnos[ie]s|krankheit(?:en)?|enfermedades|maladies)",
+            "conditions",
+        ),
+        (rf"{_MY}(?:blood (?:type|group)|blutgruppe|grupo sanguíneo|groupe sanguin)", "blood_type"),
+        (rf"{_MY}pronouns", "pronouns"),
+        (rf"{_MY}(?:languages|sprachen|idiomas|langues)", "languages"),
+        (rf"{_MY}(?:(?:relationship|marital) status|familienstand|estado civil)", "status"),
+        (rf"{_MY}emergency contacts?|{_MY}notfallkontakt|{_MY}contacto de emergencia", "emergency_contacts"),
+        (rf"{_MY}goals?|{_MY}ziele?|{_MY}objetivos?|{_MY}objectifs?", "goals"),
+    )
+)
+"""Topics that have a field of the profile, or a slot of a claim: what fills it need not name it."""

@@ -1,0 +1,403 @@
+"""What is to be done with a fact, by a language model (spec 003 §4.3), with the model-free decision as its guard.
+
+The model is shown short ids and can touch nothing but the memories that it was shown. What it may not do, whatever it
+says (DESIGN §4):
+
+    an invented id                                                    → ADD
+    UPDATE that merges facts of different subjects, or drops one of a
+      kind (allergies, languages), or swallows a reading              → ADD
+    UPDATE or DELETE of what the user said by what was only inferred  → ADD
+    UPDATE with names or numbers that neither text has                → the fact's own text
+    DELETE of what the fact does not contradict                       → refused; with an ADD beside it: an UPDATE
+    anything but DELETE of what is near what the user wants forgotten → nothing
+    NONE for a fact that changes a state, or names what no memory does → UPDATE, ADD
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from memory.ingestion.extract_by_model import without_suffix
+from memory.ingestion.fact import Fact
+from memory.language.claims import claims, is_reading, same_value
+from memory.language.comparison import Decision, Known, Verdict, supersedes
+from memory.language.grounding import marks
+from memory.language.prompt_injection import suspicious
+from memory.language.signals import names
+from memory.language.wording import USER, alike, wording
+from memory.llm.instructions import InstructionBook
+from memory.model.memory import Source
+from memory.ports.llm import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
+from memory.text.cleaning import cut, one_line, sanitise
+from memory.text.lenient_json import NotJson, read_json
+from memory.text.regex import regex
+
+SHOWN = 5
+"""The nearest memories that the model is shown (spec 003 §4.3.2)."""
+
+MOST_OPERATIONS = 6
+"""Of one answer: one for each memory shown, and an ADD."""
+
+TEXT_CHARS = 512
+"""Of a merged text: as long as a fact may be."""
+
+RELATED_COSINE = 0.3
+"""Texts that share no word and are farther apart than this have nothing to do with each other."""
+
+SETTLED = frozenset(("same_text", "duplicate", "reading"))
+"""What the rules are sure of: a model is not asked."""
+
+RETRACTED = "retracted"
+"""The reason of a question about what the user wants forgotten, and the rules did not find."""
+
+FORGOTTEN = "The user wants this to be forgotten: "
+"""How such a question begins."""
+
+DOCUMENT = "document"
+"""The role of what was read, not said: it replaces nothing."""
+
+OPERATIONS_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "operations": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "event": {"type": "string", "enum": [verdict.value for verdict in Verdict]},
+                    "id": {"type": ["string", "null"]},
+                    "old_memory": {"type": ["string", "null"]},
+                    "data": {"type": ["string", "null"]},
+                },
+                "required": ["event", "id", "old_memory", "data"],
+                "additionalProperties": False,
+            },
+        }
+    },
+    "required": ["operations"],
+    "additionalProperties": False,
+}
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """One operation that is to be carried out."""
+
+    verdict: Verdict
+    reason: str
+    memory_id: str | None = None
+    """Of UPDATE, DELETE and NONE."""
+    text: str = ""
+    """Of ADD and UPDATE."""
+    prompt_version: str | None = None
+    """What it was decided with; None: by rules."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact, what is known nearby, and what the rules would do."""
+
+    fact: Fact
+    known: tuple[Known, ...]
+    free: Decision
+    tenant: str = ""
+    last: bool = True
+    """Nobody comes again: a model that is away is done without."""
+
+
+def retracting(what: str, known: Sequence[Known], *, day: date, tenant: str, last: bool) -> Question:
+    """What the user wants forgotten, as a question: its rulings close memories, or there are none."""
+    fact = Fact(text=f"{FORGOTTEN}{what}", mentioned_at=day)
+    free = Decision(verdict=Verdict.NONE, reason=RETRACTED)
+    return Question(fact=fact, known=tuple(known), free=free, tenant=tenant, last=last)
+
+
+class Decider(Protocol):
+    """Decides what becomes of a fact."""
+
+    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+        """At least one ruling; at most one ADD, and one for each memory. Raises `ModelUnavailable`."""
+        ...
+
+
+class RuleDecider:
+    """The model-free decision."""
+
+    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+        return by_rules(question)
+
+
+class ModelDecider:
+    """Asks a language model where the rules alone cannot know."""
+
+    def __init__(self, *, model_of: ModelOf, instructions: InstructionBook) -> None:
+        self._model_of = model_of
+        self._instructions = instructions
+
+    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+        """Raises `ModelUnavailable` unless it is the last time."""
+        if not question.known or question.fact.role == DOCUMENT or question.free.reason in SETTLED:
+            return by_rules(question)
+        instructions = self._instructions.of(question.tenant).update_decision
+        shown = _shown(question)
+        request = ModelRequest(
+            system=instructions.text,
+            user=question_text(question.fact.text, shown),
+            form="json",
+            schema=OPERATIONS_SCHEMA,
+            schema_name="operations",
+        )
+        try:
+            answer = await self._model_of(question.tenant).answer(request)
+            operations = operations_of(read_json(answer.text))
+        except (BudgetSpent, NotJson):
+            return by_rules(question)
+        except ModelUnavailable:
+            if question.last:
+                return by_rules(question)
+            raise
+        except ModelError:
+            return by_rules(question)
+        return guarded(operations, question, shown=shown, version=instructions.version)
+
+
+def by_rules(question: Question) -> tuple[Ruling, ...]:
+    """What the model-free decision comes to; what was only inferred replaces nothing that the user said."""
+    free = question.free
+    target = next((memory for memory in question.known if memory.id == free.memory_id), None)
+    if free.verdict in {Verdict.UPDATE, Verdict.DELETE} and target and not _may_replace(question.fact, target):
+        return (Ruling(verdict=Verdict.ADD, reason="low_trust", text=question.fact.text),)
+    return (Ruling(verdict=free.verdict, reason=free.reason, memory_id=free.memory_id, text=question.fact.text),)
+
+
+def question_text(fact: str, shown: Sequence[Known]) -> str:
+    """The user message of spec 003 §4.3.3, with short ids: a model that copies a uuid makes mistakes."""
+    if not shown:
+        return f"New fact: {fact}\n\nExisting memories:\nNo existing memories found."
+    lines = (f"- ID: {at}, Text: {memory.text}" for at, memory in enumerate(shown))
+    return "\n".join((f"New fact: {fact}", "", "Existing memories:", *lines))
+
+
+def _shown(question: Question) -> tuple[Known, ...]:
+    """The nearest; what the rules speak of first, whatever its cosine."""
+    ranked = sorted(question.known, key=lambda memory: (memory.id != question.free.memory_id, -memory.cosine))
+    return tuple(ranked[:SHOWN])
+
+
+# ── What the model says ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """What the model wants done."""
+
+    verdict: Verdict
+    id: str = ""
+    data: str = ""
+
+
+_EVENTS = {verdict.value: verdict for verdict in Verdict} | {"NOOP": Verdict.NONE, "NO_CHANGE": Verdict.NONE}
+_LIST_KEYS = ("operations", "memory", "events", "results")
+
+
+def operations_of(answer: object) -> tuple[Operation, ...]:
+    """The operations in an answer: `{"operations": [...]}`, an array, or one alone. Raises `NotJson` without any."""
+    found = answer
+    if isinstance(answer, dict):
+        fields = cast("dict[str, object]", answer)
+        found = next((fields[key] for key in _LIST_KEYS if isinstance(fields.get(key), list)), [fields])
+    items = cast("list[object]", found)[:MOST_OPERATIONS] if isinstance(found, list) else []
+    operations = tuple(operation for item in items if (operation := _operation(item)))
+    if not operations:
+        raise NotJson("the answer holds no operation")
+    return operations
+
+
+def _operation(item: object) -> Operation | None:
+    if not isinstance(item, dict):
+        return None
+    fields = {key: value for key, value in cast("dict[str, object]", item).items() if isinstance(value, str | int)}
+    verdict = _EVENTS.get(str(fields.get("event", "")).strip().upper())
+    if verdict is None:
+        return None
+    data = str(fields.get("data") or fields.get("text") or "")
+    return Operation(
+        verdict, str(fields.get("id", "")).strip().removeprefix("ID:").strip(), without_suffix(one_line(sanitise(data)))
+    )
+
+
+# ── What of it is done ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def guarded(
+    operations: Sequence[Operation], question: Question, *, shown: Sequence[Known], version: str
+) -> tuple[Ruling, ...]:
+    """The rulings that the operations come to: see the module's docstring."""
+    by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
+    if question.free.reason == RETRACTED:
+        return _taken_back(operations, question, by_id, version=version)
+    wanted = [operation for operation in operations if operation.verdict is not Verdict.NONE]
+    replaced = any(operation.verdict is Verdict.ADD for operation in wanted)
+    found: dict[str, Ruling] = {}
+    for operation in wanted:
+        ruling = _ruling(operation, by_id.get(operation.id), question, replaced=replaced)
+        found.setdefault(ruling.memory_id or "", ruling)
+    if any(ruling.reason == "replaced" for ruling in found.values()):
+        found.pop("", None)  # the ADD is the new text of what was to be deleted
+    rulings = tuple(found.values()) or _nothing(question)
+    return tuple(msgspec.structs.replace(ruling, prompt_version=version) for ruling in rulings)
+
+
+def _taken_back(
+    operations: Sequence[Operation], question: Question, by_id: Mapping[str, Known], *, version: str
+) -> tuple[Ruling, ...]:
+    what = question.fact.text.removeprefix(FORGOTTEN)
+    targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
+    meant = {each.id: each for each in targets if each and _may_replace(question.fact, each) and _related(what, each)}
+    return tuple(
+        Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory_id, prompt_version=version)
+        for memory_id in meant
+    )
+
+
+def _ruling(operation: Operation, target: Known | None, question: Question, *, replaced: bool) -> Ruling:
+    fact = question.fact
+    if operation.verdict is Verdict.ADD:
+        return Ruling(verdict=Verdict.ADD, reason="model", text=_checked(operation.data, fact, ()))
+    if target is None:
+        return _added(fact, "invented_id")
+    if reason := _objection(operation, target, question):
+        return _added(fact, reason)
+    if operation.verdict is Verdict.UPDATE:
+        text = _checked(operation.data, fact, (target.text,))
+        return Ruling(verdict=Verdict.UPDATE, reason="model", memory_id=target.id, text=text)
+    return _deletion(fact, target, replaced=replaced)
+
+
+def _deletion(fact: Fact, target: Known, *, replaced: bool) -> Ruling:
+    """What says more than that something is over takes its place: a deletion alone would leave nothing of it."""
+    if not contradicts(fact.text, target.text):
+        return _added(fact, "not_contradicted")
+    if replaced or not _only_ends(fact.text, target.text):
+        return Ruling(verdict=Verdict.UPDATE, reason="replaced", memory_id=target.id, text=fact.text)
+    return Ruling(verdict=Verdict.DELETE, reason="model", memory_id=target.id)
+
+
+def _added(fact: Fact, reason: str) -> Ruling:
+    return Ruling(verdict=Verdict.ADD, reason=reason, text=fact.text)
+
+
+def _nothing(question: Question) -> tuple[Ruling, ...]:
+    """The model sees nothing new. The rules know better where a state changes, or where a name or number is new."""
+    if question.free.verdict is Verdict.UPDATE:
+        return by_rules(question)
+    marked = marks(question.fact.text)
+    if marked and not any(marked <= marks(memory.text) for memory in question.known):
+        return (_added(question.fact, "names_more"),)
+    return (Ruling(verdict=Verdict.NONE, reason="model"),)
+
+
+def _objection(operation: Operation, target: Known, question: Question) -> str:
+    """Why an UPDATE or DELETE of this memory is not to be; empty if nothing speaks against it."""
+    fact = question.fact
+    if not _may_replace(fact, target):
+        return "low_trust"
+    if is_reading(fact.text) or is_reading(target.text):
+        return "reading"
+    if subject(fact.text) != subject(target.text):
+        return "other_subject"
+    if not _related(fact.text, target):
+        return "unrelated"
+    merged = operation.verdict is Verdict.UPDATE and operation.data
+    if one_of_a_kind(fact.text, target.text) and not (merged and _keeps(operation.data, target.text)):
+        return "one_of_a_kind"
+    return ""
+
+
+def _may_replace(fact: Fact, target: Known) -> bool:
+    if fact.role == DOCUMENT or suspicious(fact.text):
+        return False
+    return fact.source is Source.CONFIRMED or target.source is Source.INFERRED
+
+
+def contradicts(new: str, old: str) -> bool:
+    """Whether the new text leaves the old one untrue, as far as words can tell."""
+    if supersedes(new, old):
+        return True
+    mine, theirs = wording(new), wording(old)
+    shared = (set(mine.words) & set(theirs.words)) - {USER}
+    if shared and (mine.ended or mine.resumed or mine.negations % 2 != theirs.negations % 2):
+        return True
+    held = claims(old)
+    return any(claim.slot == other.slot and not same_value(claim, other) for claim in claims(new) for other in held)
+
+
+def _only_ends(new: str, old: str) -> bool:
+    """Whether the new text says nothing but that the old one is over."""
+    mine = wording(new)
+    return (mine.ended or mine.negations % 2 == 1) and set(mine.words) <= set(wording(old).words)
+
+
+_BEING = regex(
+    r"(?i)^(?:user's|my|our|the user's|meine?|unsere?|mi|mon|ma|notre) (?P<being>(?:[\w-]+(?:'s)? ){0,2}?"
+    r"(?:wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|daughters?|sons?|kids?|child(?:ren)?|baby|mother"
+    r"|mom|mum|father|dad|parents?|(?:step|half-)?brothers?|(?:step|half-)?sisters?|siblings?|twins?|grand\w+|aunts?"
+    r"|uncles?|cousins?|nieces?|nephews?|friends?|boss|manager|colleagues?|coworkers?|roommates?|neighbou?rs?|doctor"
+    r"|dentist|therapist|teacher|mother-in-law|father-in-law|dogs?|cats?|pets?|horse|parrot|rabbit|frau|mann|tochter"
+    r"|sohn|mutter|vater|bruder|schwester|hund|katze|esposa|esposo|marido|hij[oa]|madre|padre|herman[oa]|perro|gato"
+    r"|femme|mari|fille|fils|mère|père|frère|sœur|soeur|chien|chat)(?:'s)?)\b(?: (?-i:(?P<name>[A-ZÀ-Þ][\w'-]+)))?"
+)
+_NAMED = regex(
+    r"^(?!User\b|The\b|My\b|Our\b|I\b)(?P<name>[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)"
+    r"(?:'s \w| (?:is|has|was|had|\w+(?:s|ed)) )"
+)
+
+
+def subject(text: str) -> str:
+    """Of whom a fact speaks: `@user`, a person or animal of theirs, or a name."""
+    if being := _BEING.match(text):
+        return " ".join(part for part in (being["being"], being["name"]) if part).casefold()
+    named = _NAMED.match(text)
+    if named and names(f"of {named['name']}"):
+        return named["name"].casefold()
+    return USER
+
+
+_SEVERAL = frozenset(
+    """
+    allergic like speak have play visit visited afraid learn learning know met read watch support fear intolerant
+    alérgico tengo hablo allergique parle allergisch habe spreche spiele mag
+    """.split()  # noqa: SIM905 - reads better
+)
+"""What one can be, have or do several times over."""
+
+
+def one_of_a_kind(new: str, old: str) -> bool:
+    """Whether both texts name one of what there may be several of: "allergic to …", "speaks …"."""
+    if supersedes(new, old):
+        return False
+    mine, theirs = wording(new), wording(old)
+    if mine.negations % 2 != theirs.negations % 2 or mine.ended or theirs.ended:
+        return False
+    shared = set(mine.words[:2]) & set(theirs.words[:2])
+    several = any(alike(word, many) for word in shared for many in _SEVERAL)
+    return several and not set(theirs.words) <= set(mine.words)
+
+
+def _related(new: str, old: Known) -> bool:
+    shared = (set(wording(new).words) & set(wording(old.text).words)) - {USER}
+    return bool(shared) or old.cosine >= RELATED_COSINE or contradicts(new, old.text)
+
+
+def _keeps(data: str, old: str) -> bool:
+    """Whether a merged text still says all that the old one did."""
+    return set(wording(old).words) <= set(wording(data).words)
+
+
+def _checked(data: str, fact: Fact, others: Sequence[str]) -> str:
+    """The model's text, unless it has names or numbers from nowhere, or reads like an order."""
+    known = marks(" ".join((fact.text, *others)))
+    plain = " ".join((fact.text, *others)).casefold()
+    invented = any(mark not in known and mark not in plain for mark in marks(data))
+    if not data or invented or suspicious(data) or cut(data, TEXT_CHARS) != data:
+        return fact.text
+    return data

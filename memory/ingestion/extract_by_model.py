@@ -1,0 +1,299 @@
+"""Facts out of a turn with the help of a model, behind the port of `extraction.py` (spec 003 §4.2, spec 001).
+
+    ModelExtractor     asks a language model, checks what it says, and may have it look twice
+    AdaptedExtractor   asks an own extractor of the shape of spec 001's LLMAdapter
+    Forbearing         tries again while that can help, then falls back
+
+What a model says is data of unknown worth. Each fact is cut out of whatever the answer is, bounded, stripped of its
+date suffix (DESIGN §4 keeps the date beside), left out if it repeats an example of the prompt, and its source is judged
+by whose words it rests on (`grounding.py`), not by what the model claims.
+"""
+
+import asyncio
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from memory.ingestion.extract_by_rules import Extractor
+from memory.ingestion.fact import Fact
+from memory.language.grounding import is_example, source_is_user
+from memory.language.statements import MOST_CHARS, TAIL_CHARS
+from memory.llm.instructions import InstructionBook, Instructions, own
+from memory.model.memory import MemoryType, Source
+from memory.model.turn import Spoken
+from memory.ports.llm import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
+from memory.text.cleaning import cut
+from memory.text.lenient_json import NotJson, read_json
+
+MOST_ITEMS = 250
+"""So many items of an answer are looked at: 25 facts are kept (FAULTS I02), what could harm if left out first."""
+
+ANSWER_CHARS = 8_000
+"""So much of an assistant's answer is shown to the model, for what the user's words refer to."""
+
+UNJUDGED = 0.5
+"""The importance of a fact whose model gave none: that of any memory."""
+
+TAG_CHARS, MOST_TAGS = 32, 5
+
+FACTS_SCHEMA: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "facts": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "properties": {
+                    "content": {"type": "string"},
+                    "source": {"type": "string", "enum": ["confirmed", "inferred"]},
+                    "importance": {"type": "number"},
+                    "tags": {"type": "array", "items": {"type": "string"}},
+                    "type": {"type": "string", "enum": [kind.value for kind in MemoryType]},
+                },
+                "required": ["content", "source", "importance", "tags", "type"],
+                "additionalProperties": False,
+            },
+        }
+    },
+    "required": ["facts"],
+    "additionalProperties": False,
+}
+
+_SUFFIX = re.compile(r"\s*[\[(]mentioned(?: on)? \d{4}-\d\d-\d\d[\])]\.?", re.IGNORECASE)
+_TAG = re.compile(r"[\w][\w -]*")
+_TEXT_KEYS = ("content", "fact", "text", "memory")
+_LIST_KEYS = ("facts", "memories", "results", "items")
+
+
+class ModelExtractor:
+    """Asks a language model for the facts of a turn."""
+
+    def __init__(self, *, model_of: ModelOf, instructions: InstructionBook, reflect: bool = False) -> None:
+        """`reflect`: the model looks at its facts once more; if that fails they go on as they were."""
+        self._model_of = model_of
+        self._instructions = instructions
+        self._reflect = reflect
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        """Raises `ModelError`."""
+        if not spoken.user.strip():
+            return ()
+        known = self._instructions.of(spoken.tenant)
+        chosen = own(spoken.instructions) if spoken.instructions else known.fact_extraction
+        answer = await self._ask(spoken, chosen, conversation_text(spoken))
+        if self._reflect and _items(answer):
+            answer = await self._reflected(spoken, known.reflection, answer)
+        return tuple(facts_of(answer, spoken, instructions=chosen))
+
+    async def _reflected(self, spoken: Spoken, instructions: Instructions, answer: object) -> object:
+        found = msgspec.json.encode({"facts": _items(answer)}).decode()
+        try:
+            checked = await self._ask(spoken, instructions, f"{conversation_text(spoken)}\n\nFacts:\n{found}")
+            _items(checked)
+        except ModelError:
+            return answer
+        return checked
+
+    async def _ask(self, spoken: Spoken, instructions: Instructions, user: str) -> object:
+        request = ModelRequest(
+            system=instructions.text,
+            user=user,
+            form="json",
+            schema=FACTS_SCHEMA,
+            schema_name="facts",
+            attempt=spoken.attempt - 1,
+        )
+        answer = await self._model_of(spoken.tenant).answer(request)
+        value = read_json(answer.text)
+        _items(value)
+        return value
+
+
+def conversation_text(spoken: Spoken) -> str:
+    """What the model is shown: the session date of spec 001, then the messages as spec 003 §4.1 writes them.
+
+    The inner lines of a message are set in, so that none of them passes for another message (FAULTS I12).
+    """
+    day = spoken.mentioned_at
+    said = (f"{role}: {_set_in(text, role)}" for role, text in spoken.conversation)
+    return "\n".join(
+        (f"Session date: {day.isoformat()} ({day:%A}), time zone {spoken.timezone}", "Conversation:", *said)
+    )
+
+
+def _set_in(text: str, role: str) -> str:
+    if role == "assistant":
+        text = text[:ANSWER_CHARS]
+    if len(text) > MOST_CHARS:
+        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n…\n{text[-TAIL_CHARS:]}"
+    return text.strip().replace("\n", "\n  ")
+
+
+# ── What the answer says ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def facts_of(answer: object, spoken: Spoken, *, instructions: Instructions) -> Iterator[Fact]:
+    """The facts of an answer that rest on the conversation. Raises `NotJson` when the answer is no list of facts."""
+    said = "\n".join(text for _, text in spoken.conversation)
+    for item in _items(answer):
+        text = without_suffix(_text_of(item))
+        if text and not is_example(text, instructions.examples, conversation=said):
+            yield _fact(text, item, spoken, version=instructions.version)
+
+
+def without_suffix(text: str) -> str:
+    """A fact without spec 001's `(mentioned YYYY-MM-DD)`: the date is kept beside."""
+    return _SUFFIX.sub("", text).strip()
+
+
+def _items(answer: object) -> list[object]:
+    """The list of facts in an answer: `{"facts": [...]}`, or the bare array of spec 003. Raises `NotJson`."""
+    found = answer
+    if isinstance(answer, dict):
+        fields = cast("dict[str, object]", answer)
+        found = next((fields[key] for key in _LIST_KEYS if key in fields), [fields] if _text_of(fields) else None)
+    if not isinstance(found, list):
+        raise NotJson("the answer is JSON, but no list of facts")
+    items = cast("list[object]", found)
+    if items and not any(_text_of(item) for item in items[:MOST_ITEMS]):
+        raise NotJson("the answer is a list, but not of facts")
+    return items[:MOST_ITEMS]
+
+
+def _text_of(item: object) -> str:
+    if isinstance(item, str):
+        return item
+    if not isinstance(item, dict):
+        return ""
+    fields = cast("dict[str, object]", item)
+    return next((text for key in _TEXT_KEYS if isinstance(text := fields.get(key), str)), "")
+
+
+def _fact(text: str, item: object, spoken: Spoken, *, version: str | None) -> Fact:
+    fields = cast("dict[str, object]", item) if isinstance(item, dict) else {}
+    claimed = fields.get("source") != Source.INFERRED.value
+    confirmed = claimed and source_is_user(text, user=spoken.user, assistant=spoken.assistant)
+    return Fact(
+        text=text,
+        type=_type(fields.get("type"), confirmed=confirmed),
+        source=Source.CONFIRMED if confirmed else Source.INFERRED,
+        role="user" if confirmed else "assistant",
+        importance=_importance(fields.get("importance")),
+        tags=tuple(_tags(fields.get("tags"))),
+        mentioned_at=spoken.mentioned_at,
+        prompt_version=version,
+    )
+
+
+def _type(said: object, *, confirmed: bool) -> MemoryType | None:
+    kind = next((kind for kind in MemoryType if kind.value == said), None)
+    # What stands in every prompt must have been said by the user.
+    return MemoryType.SEMANTIC if kind is MemoryType.PROCEDURAL and not confirmed else kind
+
+
+def _importance(said: object) -> float:
+    if isinstance(said, bool) or not isinstance(said, int | float):
+        return UNJUDGED
+    return min(max(float(said), 0.0), 1.0) if said == said else UNJUDGED  # noqa: PLR0124 - NaN is not itself
+
+
+def _tags(said: object) -> Iterator[str]:
+    tags = cast("list[object]", said)[:MOST_TAGS] if isinstance(said, list) else []
+    for tag in tags:
+        if isinstance(tag, str) and _TAG.fullmatch(tag):
+            yield cut(tag.lower(), TAG_CHARS)
+
+
+# ── Own extractors ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class LLMAdapter(Protocol):
+    """An own extractor, in the shape of spec 001."""
+
+    async def extract_memories(
+        self, messages: Sequence[Mapping[str, str]], session_date: str
+    ) -> Sequence[str | Mapping[str, Any]]:
+        """Messages with `role` and `content`, and the session date YYYY-MM-DD → facts with `content` and `source`.
+
+        A fact may end with `(mentioned YYYY-MM-DD)`.
+        """
+        ...
+
+
+class AdaptedExtractor:
+    """Asks an own extractor; what it says is checked like a model's answer."""
+
+    def __init__(self, adapter: LLMAdapter, *, version: str) -> None:
+        """`version` stands in the provenance of its facts."""
+        self._adapter = adapter
+        self._instructions = Instructions("", version)
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        """Raises `ModelError`, and whatever the adapter raises."""
+        messages = [{"role": role, "content": text} for role, text in spoken.conversation]
+        found = await self._adapter.extract_memories(messages, spoken.mentioned_at.isoformat())
+        return tuple(facts_of(list(found), spoken, instructions=self._instructions))
+
+
+def load_extractor(path: str) -> AdaptedExtractor:
+    """The `LLMAdapter` at `package.module:name`, an object or its class. Raises `ValueError` when there is none."""
+    module, _, name = path.partition(":")
+    try:
+        found: Any = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"extractor {path!r}: {error}; give it as package.module:name") from error
+    adapter = found() if isinstance(found, type) else found
+    if not callable(getattr(adapter, "extract_memories", None)):
+        raise ValueError(f"extractor {path!r} has no extract_memories(messages, session_date)")  # noqa: TRY004 - the setting is wrong, not a type
+    return AdaptedExtractor(adapter, version=path)
+
+
+# ── When it fails ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Patience(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a model is waited for before something else takes its place."""
+
+    attempts: int
+    """Deliveries of a job, the last of which falls back when the model is away (as the worker's)."""
+    unusable_attempts: int = 3
+    """The same when the model answers, but with nothing that can be used: FAULTS I02."""
+    seconds: float = 55.0
+    """How long an extraction may take in all: below a job's 60 s, so that the last delivery can still fall back."""
+
+
+class Forbearing:
+    """An extractor that is tried again while that can help; then another one takes its place, if there is one."""
+
+    def __init__(self, extractor: Extractor, *, fallback: Extractor | None, patience: Patience) -> None:
+        """Without `fallback` the job fails with the last delivery, and goes to the dead letters."""
+        self._extractor = extractor
+        self._fallback = fallback
+        self._patience = patience
+
+    async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
+        """Raises `ModelError` while it is worth to come again."""
+        try:
+            async with asyncio.timeout(self._patience.seconds):
+                return await self._extractor.extract(spoken)
+        except TimeoutError as error:
+            away = ModelUnavailable(f"no facts within {self._patience.seconds:g} s")
+            away.__cause__ = error
+            return await self._instead(away, spoken)
+        except ModelError as error:
+            return await self._instead(error, spoken)
+
+    async def _instead(self, error: ModelError, spoken: Spoken) -> tuple[Fact, ...]:
+        if self._fallback is None or spoken.attempt < self._attempts(error):
+            raise error
+        return await self._fallback.extract(spoken)
+
+    def _attempts(self, error: ModelError) -> int:
+        if isinstance(error, BudgetSpent):
+            return 0
+        if isinstance(error, ModelUnavailable):
+            return self._patience.attempts
+        return min(self._patience.unusable_attempts, self._patience.attempts)

@@ -1,0 +1,624 @@
+"""From a journalled turn, or a document, to memories (DESIGN §2, spec 002 §1).
+
+    turn           clean → extract → checkpoint → embed → compare → decide → apply, with the job's done-mark
+    conversation   clean → extract → embed → compare → decide → apply (spec 003's add)
+    document       clean → chunk → embed → compare → decide → apply
+
+The checkpoint holds the facts with all that is made once: ids, the time and what they were found with. A run after a
+crash takes them from there and so leaves the same memories, whatever a second extraction would have said (FAULTS I06).
+Decisions are not kept: they depend on what is known when they are applied, and applying is one transaction, so a
+second decision stands in the place of the first one and doubles nothing.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from itertools import chain
+
+import msgspec
+import numpy as np
+
+from memory.ingestion.batch import (
+    Batch,
+    KeptFact,
+    MemoryChange,
+    Origin,
+    Reconciler,
+    Settled,
+    View,
+    texts_to_embed,
+    updated,
+)
+from memory.ingestion.closing import closing, dropped, sought, takes_back
+from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling
+from memory.ingestion.extract_by_rules import Extractor
+from memory.ingestion.fact import Fact, bounded, day_of
+from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
+from memory.ingestion.pin_and_profile import Standing
+from memory.ingestion.reembed import reembed
+from memory.language.comparison import Known, Verdict
+from memory.language.material import parted
+from memory.language.memory_type import route
+from memory.language.prompt_injection import gives_orders, suspicious
+from memory.language.retraction import Retraction, asked_for, without_orders
+from memory.language.signals import signals
+from memory.model.errors import Conflict, EmbeddingError
+from memory.model.identity import is_called
+from memory.model.memory import Memory, MemoryType, Provenance, Source, dated
+from memory.model.options import IngestOptions
+from memory.model.scope import Scope
+from memory.model.turn import Spoken, TurnRecord, blanked
+from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
+from memory.ports.changes import Add, Applied, Change, Close, ForgetSaid, SessionChange, Update
+from memory.ports.embedding import Embedder
+from memory.ports.jobs import Job, JobQueue
+from memory.ports.llm import ModelError
+from memory.ports.memories import MemoryStore, Neighbourhood
+from memory.profile.fields import field_of
+from memory.retrieval.embedding_cache import unit_vectors
+from memory.sessions.entries import entries_of
+from memory.text.chunking import chunk
+from memory.text.cleaning import clean, sanitise
+from memory.text.markup import QUARANTINED
+from memory.text.secrets import REDACTED, redact, redact_beside
+from memory.turn.echo import without_echo
+
+TRIES = 5
+"""How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or another's turn."""
+
+
+class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of one turn or document; counters, no content."""
+
+    applied: Applied = Applied.APPLIED
+    facts: int = 0
+    """Found, and compared."""
+    added: int = 0
+    updated: int = 0
+    """Memories that were given a new text."""
+    closed: int = 0
+    """Memories that are no longer valid."""
+    duplicates: int = 0
+    """Said before, in the same or in other words."""
+    echoes: int = 0
+    """The assistant gave back what had been put before it (P7)."""
+    discarded: int = 0
+    """Below the importance threshold."""
+    redacted: int = 0
+    """Secrets taken out of the text."""
+    withheld: int = 0
+    """Facts left out because a secret stood in them (FAULTS I16)."""
+    quarantined: int = 0
+    """Stored, but never to be injected (FAULTS I10)."""
+    unembedded: int = 0
+    """Stored without a vector, to be filled in later (FAULTS I09)."""
+    retrieved: int = 0
+    """Memories whose retrieval was counted."""
+
+
+class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a fact (spec 003 §2.2)."""
+
+    event: Verdict
+    id: str | None
+    old_memory: str | None = None
+    new_memory: str | None = None
+
+
+class Extracted(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be learned, and what is to be forgotten."""
+
+    facts: tuple[KeptFact, ...] = ()
+    retractions: tuple[Retraction, ...] = ()
+
+
+Taken = tuple[tuple[MemoryChange, MemoryEvent], ...]
+"""What is closed because the user wants it forgotten, and what is left of it."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of an extraction, as it is kept in the queue."""
+
+    facts: tuple[KeptFact, ...]
+    at: datetime
+    redacted: int = 0
+    withheld: int = 0
+    retractions: tuple[Retraction, ...] = ()
+    """What the user wants forgotten."""
+
+
+class _Decided(msgspec.Struct, frozen=True, kw_only=True):
+    """What is decided about a batch."""
+
+    changes: tuple[MemoryChange, ...] = ()
+    forgotten: tuple[str, ...] = ()
+    """The ids of what the user wants forgotten: what it said leaves the sessions, too."""
+    events: tuple[MemoryEvent, ...] = ()
+    report: IngestReport = IngestReport()
+
+
+class Ingestor:
+    """Turns jobs and documents into memories."""
+
+    def __init__(  # noqa: PLR0913 - all that an ingestion needs is handed in
+        self,
+        *,
+        store: MemoryStore,
+        queue: JobQueue,
+        embedder: Embedder,
+        extractor: Extractor,
+        count: CountTokens,
+        clock: Clock,
+        make_id: MakeId,
+        decider: Decider | None = None,
+        standing: Standing | None = None,
+        deliveries: int = 1,
+        options: IngestOptions | None = None,
+    ) -> None:
+        """Without `decider` the rules decide, without `standing` nothing is pinned and no profile is kept.
+
+        `deliveries`: how often a job comes, as the worker has it.
+        """
+        self._store = store
+        self._queue = queue
+        self._embedder = embedder
+        self._extractor = extractor
+        self._count = count
+        self._clock = clock
+        self._make_id = make_id
+        self._options = options or IngestOptions()
+        self._standing = standing
+        self._deliveries = deliveries
+        self._reconciler = Reconciler(
+            decider=decider or RuleDecider(),
+            duplicate_cosine=embedder.duplicate_cosine,
+            concurrency=self._options.concurrent_decisions,
+            seconds=self._options.decision_seconds,
+        )
+
+    # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def extract(self, job: Job) -> Job:
+        """The job with its checkpoint, durable if it has facts; as it is if it has one, or nothing of the user's.
+
+        Raises `StoreUnavailable`, and whatever the extractor raises.
+        """
+        record = job.record
+        if job.checkpoint is not None or not record.user_text.strip() or not await self._is_hers(record):
+            return job
+        found = await self._checkpoint(job)
+        checkpoint = msgspec.msgpack.encode(found)
+        if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
+            await self._queue.checkpoint(job.record.key, checkpoint)
+        return msgspec.structs.replace(job, checkpoint=checkpoint)
+
+    async def apply(self, job: Job) -> IngestReport:
+        """Compare, decide, and write everything with the job's done-mark in one transaction.
+
+        A job without a checkpoint (a step of a tool loop) only counts what was retrieved. Raises `StoreUnavailable`,
+        and `EmbeddingError` for vectors that do not fit the store's.
+        """
+        record = job.record
+        checkpoint = _checkpoint_of(job)
+        origin = Origin(
+            scope=record.scope,
+            provenance=Provenance(turn=record.key.turn, session=record.session),
+            at=checkpoint.at,
+            timezone=record.timezone,
+            shown=await self._shown(record, checkpoint.facts),
+            last=job.attempts >= self._deliveries,
+        )
+        told = Extracted(facts=checkpoint.facts, retractions=checkpoint.retractions)
+        applied, decided = await self._learn(told, origin, record)
+        return msgspec.structs.replace(
+            decided.report,
+            applied=applied,
+            redacted=checkpoint.redacted,
+            withheld=checkpoint.withheld,
+            retrieved=len(record.injection.memory_ids),
+        )
+
+    async def ingest(self, job: Job) -> IngestReport:
+        """Both steps."""
+        return await self.apply(await self.extract(job))
+
+    async def _checkpoint(self, job: Job) -> Checkpoint:
+        spoken = self._spoken(job.record, said_at=job.session_at or job.record.at, attempt=job.attempts)
+        words = redact(spoken.user)
+        answer = redact(spoken.assistant).text
+        told, withheld = await self._told(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
+        return Checkpoint(
+            facts=told.facts,
+            retractions=told.retractions,
+            at=self._clock(),
+            redacted=words.count,
+            withheld=withheld,
+        )
+
+    async def _is_hers(self, record: TurnRecord) -> bool:
+        """Whether the user said it: under no name, or under the one that her profile knows.
+
+        What another speaker says of himself in her conversation must not become what is known of her.
+        """
+        if not record.speaker:
+            return True
+        name = field_of(await self._store.profile(Scope(record.scope.tenant, record.scope.user)), "name")
+        return name is not None and any(
+            is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
+        )
+
+    def _spoken(self, record: TurnRecord, *, said_at: datetime, attempt: int) -> Spoken:
+        injection = record.injection
+        answer = "" if record.partial else record.answer.text
+        return Spoken(
+            user=_own_prose(without_echo(sanitise(record.user_text), injection)),
+            assistant=clean(without_echo(sanitise(answer), injection)),
+            mentioned_at=day_of(said_at, record.timezone),
+            timezone=record.timezone,
+            tenant=record.scope.tenant,
+            attempt=attempt,
+        )
+
+    async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
+        """What was told, and how many facts were withheld. Raises whatever the extractor raises."""
+        spoken, retractions = without_orders(spoken)
+        safe, withheld = self._safe(await self._extractor.extract(spoken))
+        asked = {fact.index: asked_for(fact.text) for fact in safe}
+        facts = self._with_ids(fact for fact in safe if not asked[fact.index])
+        return Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values()))), withheld
+
+    def _safe(self, facts: Iterable[Fact]) -> tuple[list[Fact], int]:
+        """The facts within their bounds and without those in which a secret stands, and how many those were."""
+        told = bounded(facts, self._options.facts)
+        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
+        return safe, len(told) - len(safe)
+
+    def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
+        return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
+
+    async def _shown(self, record: TurnRecord, facts: Sequence[KeptFact]) -> tuple[str, ...]:
+        """The memories that stood in the prompt, where an answer's words may be nothing but theirs."""
+        ids = record.injection.memory_ids
+        if not ids or all(kept.fact.source is Source.CONFIRMED for kept in facts):
+            return ()
+        tenant = record.scope.tenant
+        live = await self._store.get(tenant, ids)
+        lines = [line for memory_id in ids for line in await self._store.history(tenant, memory_id)]
+        return (*(memory.text for memory in live), *(line.old_value for line in lines if line.old_value))
+
+    async def _holds(self, record: TurnRecord) -> bool:
+        """Whether the answer may be trusted: it may repeat what stood in its prompt, which must hold still (P9)."""
+        injection = record.injection
+        if injection.is_blanked:
+            return False
+        return not (injection.memory_ids or injection.fields) or await self._store.holds(record)
+
+    # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
+
+    async def add(
+        self,
+        messages: str | Sequence[tuple[str, str]],
+        *,
+        scope: Scope,
+        session: str | None = None,
+        timezone: str = "UTC",
+        instructions: str = "",
+        metadata: Mapping[str, object] | None = None,
+    ) -> tuple[MemoryEvent, ...]:
+        """What a conversation (role and text of each message, or the user's words) taught: spec 003 §3.2.
+
+        `instructions`: a system prompt for the extraction, for this call alone. System messages and results of tools
+        are no source. When the model fails nothing is learned (003 §14.3). Raises `StoreUnavailable`.
+        """
+        told = [("user", messages)] if isinstance(messages, str) else messages
+        read = {"user": _own_prose, "assistant": clean}
+        said = tuple((role, redact(read[role](sanitise(text))).text) for role, text in told if role in read)
+        at = self._clock()
+        spoken = Spoken(
+            user="\n\n".join(text for role, text in said if role == "user"),
+            assistant="\n\n".join(text for role, text in said if role == "assistant"),
+            messages=said,
+            mentioned_at=day_of(at, timezone),
+            timezone=timezone,
+            tenant=scope.tenant,
+            instructions=instructions,
+        )
+        try:
+            learned, _ = await self._told(spoken)
+        except ModelError:
+            return ()
+        provenance = Provenance(session=session)
+        origin = Origin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
+        _, decided = await self._learn(learned, origin)
+        return decided.events
+
+    # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def ingest_text(
+        self,
+        text: str,
+        *,
+        scope: Scope,
+        session: str | None,
+        hint: MemoryType | None = None,
+        source: Source = Source.INFERRED,
+        timezone: str = "UTC",
+    ) -> tuple[Memory, ...]:
+        """The memories that a document became (spec 002 §1.1): its chunks that are new and important enough.
+
+        A document is context, not something that the user said: `source` says so unless it is told otherwise.
+        Raises `StoreUnavailable`.
+        """
+        at = self._clock()
+        safe = await asyncio.to_thread(redact_beside, sanitise(text))
+        chunks = chunk(clean(safe.text), count=self._count, options=self._options.chunks)
+        facts = tuple(
+            Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day_of(at, timezone))
+            for index, part in enumerate(chunks)
+        )
+        origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
+        _, decided = await self._learn(Extracted(facts=self._with_ids(facts)), origin)
+        return tuple(change.memory for change in decided.changes if isinstance(change, Add))
+
+    # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
+
+    async def backfill(self) -> int:
+        """Embed what was stored while the embedder was down; how many. Raises `EmbeddingError` if it still is."""
+        done = await reembed(
+            self._store, self._embedder, batch=self._options.backfill_batch, progress=lambda _done, _total: None
+        )
+        return done.embedded
+
+    # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _learn(
+        self, learned: Extracted, origin: Origin, record: TurnRecord | None = None
+    ) -> tuple[Applied, _Decided]:
+        """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
+
+        Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
+        `StoreUnavailable`.
+        """
+        for _ in range(TRIES):
+            told = record
+            if record is not None and not await self._holds(record):
+                told = msgspec.structs.replace(record, injection=blanked(record.injection))
+            known = learned if told is record else _without_inferred(learned)
+            decided = await self._decided(known, origin)
+            changes = await self._with_standing(learned, origin, decided)
+            if record is not None and told is record and not await self._holds(record):
+                continue  # something was erased or corrected while a model was asked
+            said = () if told is None else (entries_of(told, count=self._count),)
+            retrieved = () if record is None else record.injection.memory_ids
+            try:
+                applied = await self._store.apply(record, (*changes, *said), retrieved=retrieved, at=self._clock())
+            except Conflict:
+                continue
+            return applied, decided
+        raise Conflict("what is known of the user is written by somebody else all the time")
+
+    async def _with_standing(
+        self, learned: Extracted, origin: Origin, decided: _Decided
+    ) -> Sequence[Change | SessionChange]:
+        """The changes, with what they pin, what they say of the profile, and what the sessions lose with them."""
+        changes: Sequence[MemoryChange] = decided.changes
+        fields: Sequence[Change] = ()
+        if self._standing is not None and (changes or learned.retractions):
+            wanted = [sought(each) for each in learned.retractions]
+            day = day_of(origin.at, origin.timezone)
+            lost = partial(dropped, wanted=wanted, day=day) if wanted else None
+            changes = await self._standing.pinned(origin.scope, changes)
+            fields = await self._standing.fields(origin.scope, changes, lost)
+        closed = [change for change in changes if isinstance(change, Close)]
+        forget = [ForgetSaid(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
+        return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
+
+    async def _decided(self, learned: Extracted, origin: Origin) -> _Decided:
+        if not learned.facts and not learned.retractions:
+            return _Decided()
+        taken = await self._taken_back(learned, origin)
+        facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
+        texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
+        vectors, near = await self._near(origin.scope, texts)
+        return await self._reconciled(Batch(facts=facts, vectors=vectors, near=near, origin=origin), taken)
+
+    async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
+        """The texts' vectors (None: the embedder is down), and what stands near them."""
+        if not texts:
+            return None, Neighbourhood(0, None, ())
+        vectors = await self._embed(texts)
+        near = await self._store.neighbours(
+            scope,
+            vectors=_no_direction(len(texts), self._embedder.dimension) if vectors is None else vectors,
+            texts=texts,
+            limit=self._options.neighbours,
+        )
+        return vectors, near
+
+    async def _taken_back(self, learned: Extracted, origin: Origin) -> Taken:
+        """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
+        found = await closing(
+            self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
+        )
+        texts = [each.what for each in found.unknown]
+        vectors, near = await self._near(origin.scope, texts)
+        also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
+        closed = {memory.id: memory for memory in (*found.closed, *also)}
+        return (
+            *((self._closed(memory, origin), _event(Verdict.DELETE, memory)) for memory in closed.values()),
+            *((self._kept(memory), _event(Verdict.ADD, memory)) for memory in found.left),
+        )
+
+    async def _embed(self, texts: Sequence[str]) -> Vectors | None:
+        """One batch; None when the embedder is down, or gives what must not be stored (FAULTS I08, I09)."""
+        try:
+            rows = await self._embedder.embed(texts)
+            return unit_vectors(rows, count=len(texts), dimension=self._embedder.dimension)
+        except EmbeddingError:
+            return None
+
+    def _closed(self, memory: Memory, origin: Origin) -> Close:
+        return Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
+
+    def _kept(self, memory: Memory) -> Add:
+        return Add(memory=memory, vector=None, event_id=self._make_id())
+
+    async def _reconciled(self, batch: Batch, taken: "Taken") -> _Decided:
+        view = View(batch)
+        for change, _ in taken:
+            view.take(change)
+        first = await self._reconciler.first_rulings(batch, view)
+        changes = [change for change, _ in taken]
+        events = [event for _, event in taken]
+        echoes = 0
+        for at in range(len(batch.facts)):
+            settled = await self._reconciler.settle(batch, view, at, first)
+            for ruling in settled.rulings:
+                echoes += ruling.reason == "echo"
+                for change, event in self._carried_out(ruling, settled, view, batch):
+                    events.append(event)
+                    if change is not None:
+                        view.take(change)
+                        changes.append(change)
+        done = tuple(await self._with_merged_vectors(changes))
+        return _Decided(
+            changes=done,
+            forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
+            events=tuple(events),
+            report=_report(batch, done, events, echoes=echoes),
+        )
+
+    def _carried_out(
+        self, ruling: Ruling, settled: Settled, view: View, batch: Batch
+    ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
+        """What a ruling comes to: a change and its event; nothing for a fact that is not worth keeping."""
+        old = view.memory(ruling.memory_id) if ruling.memory_id else None
+        if ruling.verdict is Verdict.ADD:
+            return self._added(ruling, settled, batch)
+        if old is None or ruling.verdict is Verdict.NONE:
+            return _known_already(old, settled, view, batch)
+        event_id = self._make_id()
+        if ruling.verdict is Verdict.DELETE:
+            close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id, seen=view.seen(old))
+            return ((close, _event(Verdict.DELETE, old)),)
+        fact = settled.kept.fact
+        memory = updated(old, fact, ruling.text, batch.origin, version=ruling.prompt_version)
+        vector = settled.vector if ruling.text == fact.text else None
+        update = Update(memory=memory, vector=vector, event_id=event_id, seen=view.seen(old))
+        event = MemoryEvent(event=Verdict.UPDATE, id=old.id, old_memory=old.text, new_memory=memory.text)
+        return ((update, event),)
+
+    def _added(self, ruling: Ruling, settled: Settled, batch: Batch) -> Iterable[tuple[MemoryChange, MemoryEvent]]:
+        kept = settled.kept
+        vector = settled.vector
+        novelty = self._novelty(vector, batch.near.centroid, settled.known)
+        memory = self._memory(kept, batch.origin, novelty)
+        if kept.fact.importance is None and memory.importance < self._options.importance.threshold:
+            return ()  # comparison first; the threshold gates what was found by rules alone (DESIGN §4)
+        if ruling.text != kept.fact.text:
+            memory, vector = msgspec.structs.replace(memory, text=ruling.text), None
+        add = Add(memory=memory, vector=vector, event_id=kept.event_id)
+        return ((add, MemoryEvent(event=Verdict.ADD, id=memory.id, new_memory=memory.text)),)
+
+    async def _with_merged_vectors(self, changes: Sequence[MemoryChange]) -> Iterable[MemoryChange]:
+        """The changes, with the vectors of the texts that the model merged; without, if the embedder is down."""
+        texts = texts_to_embed(changes)
+        vectors = await self._embed(texts) if texts else None
+        if vectors is None:
+            return changes
+        found = dict(zip(texts, vectors, strict=True))
+        return [
+            msgspec.structs.replace(change, vector=found[change.memory.dated_text])
+            if not isinstance(change, Close) and change.vector is None and change.memory.dated_text in found
+            else change
+            for change in changes
+        ]
+
+    def _novelty(self, vector: Vector | None, centroid: Vector | None, known: Sequence[Known]) -> float:
+        novelty = centroid_novelty(vector, centroid)
+        if self._options.importance.novelty == "nearest":
+            novelty = min(novelty, nearest_novelty(memory.cosine for memory in known))
+        return novelty
+
+    def _memory(self, kept: KeptFact, origin: Origin, novelty: float) -> Memory:
+        fact = kept.fact
+        found = signals(fact.text, count=self._count)
+        weight = fact.importance
+        quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
+        return Memory(
+            id=kept.memory_id,
+            scope=origin.scope,
+            text=fact.text,
+            # A quarantined one must not stand in the stable block: procedural memories do.
+            type=MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type),
+            source=fact.source,
+            importance=importance(novelty, found, self._options.importance) if weight is None else weight,
+            tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
+            metadata=dict(origin.metadata),
+            created_at=origin.at,
+            updated_at=origin.at,
+            mentioned_at=fact.mentioned_at,
+            provenance=msgspec.structs.replace(
+                origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
+            ),
+        )
+
+
+def _own_prose(text: str) -> str:
+    """A message as its user's word: what is material in it is no source, for no extractor."""
+    return clean(parted(text).prose)
+
+
+def _event(event: Verdict, memory: Memory) -> MemoryEvent:
+    old, new = (memory.text, None) if event is Verdict.DELETE else (None, memory.text)
+    return MemoryEvent(event=event, id=memory.id, old_memory=old, new_memory=new)
+
+
+def _checkpoint_of(job: Job) -> Checkpoint:
+    if job.checkpoint is None:
+        return Checkpoint(facts=(), at=job.record.at)
+    return msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
+
+
+def _without_inferred(learned: Extracted) -> Extracted:
+    """What the user said: an answer to a prompt with something erased in it may be nothing but that (P7, P9)."""
+    said = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
+    return msgspec.structs.replace(learned, facts=said)
+
+
+def _no_direction(count: int, dimension: int) -> Vectors:
+    """Stands for vectors that are not to be had: some direction, whose cosines nobody looks at."""
+    vectors = np.zeros((count, dimension), dtype=np.float32)
+    vectors[:, 0] = 1.0
+    return vectors
+
+
+def _known_already(
+    old: Memory | None, settled: Settled, view: View, batch: Batch
+) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
+    """Nothing is to be done; but what was only inferred and is now said by the user is confirmed."""
+    event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
+    if old is None or old.source is Source.CONFIRMED or settled.kept.fact.source is Source.INFERRED:
+        return ((None, event),)
+    memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
+    update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(old))
+    return ((update, event),)
+
+
+def _report(
+    batch: Batch, changes: Sequence[MemoryChange], events: Sequence[MemoryEvent], *, echoes: int
+) -> IngestReport:
+    counts = {verdict: sum(event.event is verdict for event in events) for verdict in Verdict}
+    adds = [change for change in changes if isinstance(change, Add)]
+    return IngestReport(
+        facts=len(batch.facts),
+        added=counts[Verdict.ADD],
+        updated=counts[Verdict.UPDATE],
+        closed=counts[Verdict.DELETE],
+        duplicates=counts[Verdict.NONE] - echoes,
+        echoes=echoes,
+        discarded=max(len(batch.facts) - len(events), 0),
+        quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
+        unembedded=sum(add.vector is None for add in adds),
+    )

@@ -1,0 +1,260 @@
+"""The worker's loop: claims jobs, runs several users' at once, and loses none.
+
+A job that fails is delivered again after a pause that grows, and goes to the dead letters when its deliveries are used
+up: also one that kills the worker, because deliveries are counted before the work begins (FAULTS I07). When the store
+is away nothing is delivered anew: what runs waits for it and goes on where it was. When it is lost the worker ends:
+whoever started it opens what there is then.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from memory.ingestion.pipeline import Ingestor, IngestReport
+from memory.model.errors import MemoryFault, StoreLost, StoreUnavailable
+from memory.model.options import WorkerOptions
+from memory.model.turn import TurnKey, TurnRecord
+from memory.model.types import Clock
+from memory.ports.changes import Applied
+from memory.ports.jobs import Job, JobQueue
+
+T = TypeVar("T")
+
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+
+ERROR_CHARS = 300
+"""So much of an error's text is kept with a job."""
+
+
+_EVER = datetime.min.replace(tzinfo=UTC)
+
+
+BEAT_SECONDS = 10.0
+"""How often a worker says that it is at work, as long as jobs run: a commit of a few bytes."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a delivery. No content: it may be logged."""
+
+    key: TurnKey
+    result: Literal["done", "retry", "buried"]
+    report: IngestReport | None = None
+    error: str = ""
+
+
+class Upkeep(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round of upkeep came to."""
+
+    trimmed: int = 0
+    embedded: int = 0
+    error: str = ""
+
+
+class _Stopped(Exception):
+    """The worker is to stop while a job waits for the store: it stays claimed, and comes again at the next start."""
+
+
+class Worker:
+    """Runs jobs until it is told to stop."""
+
+    def __init__(  # noqa: PLR0913 - its parts are handed in
+        self,
+        *,
+        queue: JobQueue,
+        ingestor: Ingestor,
+        clock: Clock,
+        chance: Callable[[], float],
+        on_outcome: Callable[[Outcome], None] = lambda _: None,
+        on_upkeep: Callable[[Upkeep], None] = lambda _: None,
+        afterwards: Callable[[TurnRecord], Awaitable[None]] | None = None,
+        upkeep: Callable[[], Awaitable[None]] | None = None,
+        rested: timedelta = timedelta(0),
+        options: WorkerOptions | None = None,
+    ) -> None:
+        """`chance` gives numbers in 0…1, for the jitter. `afterwards` is called with each turn that was applied.
+
+        `upkeep` is done beside the worker's own; `rested`: how long a session must have rested before it is ingested.
+        """
+        self._queue = queue
+        self._ingestor = ingestor
+        self._clock = clock
+        self._chance = chance
+        self._on_outcome = on_outcome
+        self._on_upkeep = on_upkeep
+        self._afterwards = afterwards
+        self._more_upkeep = upkeep
+        self._rested = rested
+        self._options = options or WorkerOptions()
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until `stop` is set, then finish what runs. Cancelled, it drops what runs: that comes again.
+
+        Raises `StoreLost`; what ran then comes again as well.
+        """
+        lost: StoreLost | None = None
+        try:
+            await self._run(stop)
+        except* StoreLost as group:
+            lost = _first(group)
+        if lost is not None:
+            raise lost
+
+    async def _run(self, stop: asyncio.Event) -> None:
+        running: set[asyncio.Task[None]] = set()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._keep_up(stop))
+            group.create_task(self._keep_beating(running, stop))
+            while not stop.is_set():
+                jobs = await self._claim(self._options.concurrency - len(running), stop)
+                for job in jobs:
+                    task = group.create_task(self._handle(job, stop))
+                    running.add(task)
+                    task.add_done_callback(running.discard)
+                if not jobs:
+                    await self._rest(running, stop)
+
+    async def _claim(self, limit: int, stop: asyncio.Event) -> tuple[Job, ...]:
+        if not limit:
+            return ()
+        try:
+            return await self._queue.claim(limit, now=self._clock(), rested=self._rested)
+        except StoreLost:
+            raise
+        except StoreUnavailable:
+            await _pause(self._options.store_seconds, stop)
+            return ()
+
+    async def _keep_beating(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            await _pause(BEAT_SECONDS, stop)
+            if running:
+                with suppress(StoreUnavailable):  # nobody can see then whether it is at work
+                    await self._queue.beat(now=self._clock())
+
+    async def _rest(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
+        """Until a job is done, or news come that there is a hand free for, or it is time to stop."""
+        waits: list[asyncio.Task[bool]] = [asyncio.create_task(stop.wait())]
+        if len(running) < self._options.concurrency:
+            waits.append(asyncio.create_task(self._news(stop)))
+        try:
+            await asyncio.wait({*running, *waits}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    async def _news(self, stop: asyncio.Event) -> bool:
+        try:
+            await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
+        except StoreUnavailable:
+            await _pause(self._options.store_seconds, stop)
+        return True
+
+    # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _handle(self, job: Job, stop: asyncio.Event) -> None:
+        with suppress(_Stopped):
+            outcome = await self._outcome(job, stop)
+            self._on_outcome(outcome)
+            is_void = outcome.report is not None and outcome.report.applied is Applied.VOID
+            if outcome.result == "done" and not is_void and not stop.is_set():
+                await self._after(job.record)
+
+    async def _after(self, record: TurnRecord) -> None:
+        """What follows a turn, and may be done at any later one as well: no delivery fails with it."""
+        if self._afterwards is None:
+            return
+        try:
+            await self._in_time(self._afterwards(record))
+        except Exception as error:  # noqa: BLE001 - whatever it was, the next turn will tell
+            self._on_upkeep(Upkeep(error=described(error)))
+
+    async def _outcome(self, job: Job, stop: asyncio.Event) -> Outcome:
+        if job.attempts > self._options.deliveries:
+            return await self._given_up(job, "the worker did not survive it", stop)
+        try:
+            extracted = await self._patiently(lambda: self._in_time(self._ingestor.extract(job)), stop)
+            report = await self._patiently(lambda: self._in_time(self._ingestor.apply(extracted)), stop)
+        except (_Stopped, StoreLost):
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever an extractor raises, the other jobs go on
+            return await self._failed(job, described(error), stop, not_before=getattr(error, "retry_at", None))
+        return Outcome(key=job.record.key, result="done", report=report)
+
+    async def _failed(self, job: Job, error: str, stop: asyncio.Event, *, not_before: datetime | None) -> Outcome:
+        """Deliver it again after a pause, and not before whoever failed wants to be asked again."""
+        if job.attempts >= self._options.deliveries:
+            return await self._given_up(job, error, stop)
+        key = job.record.key
+        pause = pause_before(job.attempts + 1, self._options, chance=self._chance())
+        at = max(self._clock() + pause, not_before or _EVER)
+        await self._patiently(lambda: self._queue.retry(key, error=error, at=at), stop)
+        return Outcome(key=key, result="retry", error=error)
+
+    async def _given_up(self, job: Job, error: str, stop: asyncio.Event) -> Outcome:
+        key = job.record.key
+        await self._patiently(lambda: self._queue.bury(key, error=error), stop)
+        return Outcome(key=key, result="buried", error=error)
+
+    async def _in_time(self, work: Awaitable[T]) -> T:
+        async with asyncio.timeout(self._options.job_seconds):
+            return await work
+
+    async def _patiently(self, step: Callable[[], Awaitable[T]], stop: asyncio.Event) -> T:
+        """The step's result; as long as the store is away, it is tried again. A delivery is not used up by that."""
+        while True:
+            try:
+                return await step()
+            except StoreLost:
+                raise
+            except StoreUnavailable:
+                await _pause(self._options.store_seconds, stop)
+                if stop.is_set():
+                    raise _Stopped from None
+
+    # ── Upkeep ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _keep_up(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            self._on_upkeep(await self._upkeep())
+            await _pause(self._options.upkeep_seconds, stop)
+
+    async def _upkeep(self) -> Upkeep:
+        trimmed = 0
+        try:
+            trimmed = await self._queue.trim(now=self._clock())
+            if self._more_upkeep is not None:
+                await self._more_upkeep()
+            return Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
+        except MemoryFault as error:  # the store or the embedder is away: the next round will tell
+            return Upkeep(trimmed=trimmed, error=described(error))
+
+
+def pause_before(delivery: int, options: WorkerOptions, *, chance: float) -> timedelta:
+    """How long to wait before a job's second, third, … delivery; `chance`, 0…1, places it within the jitter."""
+    seconds = options.retry_seconds * options.retry_factor ** (delivery - 2)
+    return timedelta(seconds=seconds * (1 + options.jitter * (2 * chance - 1)))
+
+
+def described(error: Exception) -> str:
+    """What may be kept and logged of an error: the text of our own, of others the kind (theirs may quote content)."""
+    kind = type(error).__name__
+    return f"{kind}: {error}"[:ERROR_CHARS] if isinstance(error, MemoryFault) else kind
+
+
+def _first(group: BaseExceptionGroup[StoreLost]) -> StoreLost:
+    """One of the errors of a group: they are of one store, and say the same."""
+    error = group.exceptions[0]
+    return _first(error) if isinstance(error, BaseExceptionGroup) else error
+
+
+async def _pause(seconds: float, stop: asyncio.Event) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stop.wait()

@@ -1,0 +1,133 @@
+"""What a new fact is against what is known, before any threshold and without a model (DESIGN §4).
+
+    the same words, or what they claim        NONE
+    a reading (A1C, weight, mileage)          ADD, always: also an equal one on another day
+    a state with another value, or its end    UPDATE: the memory keeps its id, the old text goes to the history
+    all else                                  ADD
+
+What the user wants forgotten is no fact, and does not come here (`retraction.py`).
+
+Cosine alone decides nothing: a small embedder puts "metformin 500 mg" beside "metformin 850 mg", and "allergic to
+penicillin" beside "allergic to amoxicillin". So two texts that are near say the same only if their words do too. When
+in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an allergy taken for another is lost.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
+
+import msgspec
+
+from memory.language.claims import Claim, claims, is_reading, leaves_behind, replaces, same_value, sole_claim
+from memory.language.wording import Wording, say_the_same, takes_back, wording
+from memory.model.memory import Source
+
+SLACK = 0.15
+"""The band of an embedder is drawn between texts that differ in a word. Texts whose words are the same need less: first
+and third person, a spelling or a synonym cost WordLlama up to 0.15 (tests/data/decisions.jsonl); what is farther apart
+has words that are alike by chance."""
+
+
+class Verdict(StrEnum):
+    """What is to be done with a fact (spec 003 §4.3)."""
+
+    ADD = "ADD"
+    UPDATE = "UPDATE"
+    DELETE = "DELETE"
+    NONE = "NONE"
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A verdict, why, and the known memory that it speaks of."""
+
+    verdict: Verdict
+    reason: str
+    """`new`, `same_text`, `duplicate`, `reading`, `changed` or `ended`."""
+    memory_id: str | None = None
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A memory that a fact is compared with, and their cosine (0 where one has no vector)."""
+
+    id: str
+    text: str
+    cosine: float
+    day: date | None = None
+    """When it was said; None: the day of the fact."""
+    source: Source = Source.CONFIRMED
+
+
+class Told(NamedTuple):
+    """A text, and what it says."""
+
+    text: str
+    words: Wording
+    claims: tuple[Claim, ...]
+    sole: Claim | None
+
+
+def told_by(text: str) -> Told:
+    """What a text says. Pure, and the dearest part of a comparison."""
+    return Told(text, wording(text), claims(text), sole_claim(text))
+
+
+def compare(
+    text: str,
+    known: Sequence[Known],
+    *,
+    duplicate_cosine: float,
+    day: date | None = None,
+    read: Callable[[str], Told] = told_by,
+) -> Decision:
+    """What is to be done with a fact said on `day`, given what is known, the nearest first.
+
+    `read` is `told_by`, or one that remembers what it has read: the facts of a turn are compared with much the same
+    memories.
+    """
+    reading = is_reading(text)
+    said = [memory for memory in known if not reading or day is None or memory.day in {None, day}]
+    if same := next((memory for memory in said if memory.text == text), None):
+        return Decision(verdict=Verdict.NONE, reason="same_text", memory_id=same.id)
+    return _compared(
+        read(text), {memory.id: read(memory.text) for memory in known}, said, known, floor=duplicate_cosine - SLACK
+    )
+
+
+def _compared(
+    mine: Told, theirs: Mapping[str, Told], said: Sequence[Known], known: Sequence[Known], *, floor: float
+) -> Decision:
+    for memory in said:
+        if _is_duplicate(mine, theirs[memory.id], near=memory.cosine >= floor):
+            return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
+    if is_reading(mine.text):
+        return Decision(verdict=Verdict.ADD, reason="reading")
+    for memory in known:
+        if reason := _superseded_by(mine, theirs[memory.id]):
+            return Decision(verdict=Verdict.UPDATE, reason=reason, memory_id=memory.id)
+    return Decision(verdict=Verdict.ADD, reason="new")
+
+
+def differ(one: str, other: str) -> bool:
+    """Whether a number, a date, a negation, a name or any word of weight is in one text and not in the other."""
+    return one != other and not say_the_same(wording(one), wording(other))
+
+
+def supersedes(new: str, old: str) -> str:
+    """`changed` or `ended` if what `old` says, and nothing else, is no longer so because of `new`; else empty."""
+    return "" if is_reading(new) else _superseded_by(told_by(new), told_by(old))
+
+
+def _superseded_by(new: Told, old: Told) -> str:
+    if is_reading(old.text):
+        return ""
+    held = old.sole
+    if held and any(replaces(claim, held) for claim in new.claims):
+        return "changed"
+    return "ended" if takes_back(new.words, old.words) or leaves_behind(new.text, old.text) else ""
+
+
+def _is_duplicate(new: Told, old: Told, *, near: bool) -> bool:
+    if new.sole and old.sole and same_value(new.sole, old.sole) and not old.sole.only_if_changed:
+        return True
+    return near and say_the_same(new.words, old.words)

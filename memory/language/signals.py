@@ -1,0 +1,146 @@
+"""What in a text says that it matters: the signals of spec 002 §1.5 and their sum, the salience.
+
+The published weights stand; what they are given for is detected more carefully than "a capital letter":
+
+- a *name* is a capitalised word within a sentence, two in a row at its beginning, or a word with inner capitals. "I" is
+  none, nor is a day, a month, or anything in a text that shouts. In German, where every noun has a capital, a name
+  needs a cue before it ("heißt", "in") or a second one behind it.
+- a *technical term* is known by its shape (`snake_case`, `v2.1`, `HTTP2`, `a.b()`), or by token rarity: a tokenizer's
+  vocabulary is made by frequency, so the number of tokens that a word takes measures how rare it is, and no corpus is
+  needed.
+- *about the user* is not in the document's sum. Novelty falls as memories add up, and a user with hundreds would
+  lose "I'm allergic to penicillin" to the threshold. So such a statement has a floor under its importance
+  (`importance.py`) and the formula stays as it is.
+"""
+
+import re
+
+import msgspec
+
+from memory.language import phrases
+from memory.model.types import CountTokens
+from memory.text.regex import regex
+
+NAME, NUMBER, PREFERENCE, TECHNICAL = 0.3, 0.2, 0.4, 0.1
+"""Weights of spec 002 §1.5; together at most 1."""
+
+RARE_TOKENS = 1.5
+"""Tokens a word, on average, from which on a text counts as technical: everyday talk has 1.0, and 1.3 in one text of a
+hundred."""
+
+RARITY_LETTERS = 4
+"""Shorter words are left out of that average: they are the language's glue."""
+
+RARITY_WORDS = 60
+"""So many words are looked at: the average of a chunk is clear by then."""
+
+
+class Signals(msgspec.Struct, frozen=True, kw_only=True):
+    """Which signals a text has."""
+
+    name: bool = False
+    number: bool = False
+    preference: bool = False
+    technical: bool = False
+    about_user: bool = False
+
+
+_WORD = regex(r"[^\W\d_]+(?:['’.-][^\W\d_]+)*")
+_INNER_CAPITAL = regex(r"(?<![^\W_])(?:[a-z]{1,3}[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{2,5}s?)(?![^\W_])")
+_SENTENCE_START = regex(r"(?:^|[.!?…:\"“”„«»(\[\n—–-])\s*$")
+_TITLE = regex(r"(?i)(?:^|\s)(?:mr|mrs|ms|dr|prof|st|sra?|frau|herr)\.?\s$")
+_DAY_OR_MONTH = (
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august "
+    "september october november december montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar "
+    "märz mai juni juli oktober dezember"
+)
+_NO_NAME = frozenset(
+    f"{_DAY_OR_MONTH} i i'm i've i'd i'll i’m i’ve i’d i’ll ok okay tv pc ps pm am a an the mr mrs ms dr sir "
+    "dad mom mum mama papa god sie ihr ihnen ihre ihren ich".split()
+)
+_GERMAN = regex(r"(?i)(?<!\w)(?:ich|und|nicht|ist|ein|eine|einen|mein|meine|der|das|habe|heißt|auf|mit)(?!\w)")
+_GERMAN_CUE = regex(
+    r"(?i)(?:heiß(?:t|e|en)|heisst|namens|nenn\w*|mich|bin|in|aus|nach|bei|von|tochter|sohn|frau|mann|hund"
+    r"|katze|freund\w*)\s+$"
+)
+_NUMBER_WORDS = (
+    r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen"
+    r"|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|dozen|twice"
+    r"|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend|dos|tres|cuatro|cinco|seis|siete|ocho"
+    r"|nueve|diez|veinte|cien|mil|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent|mille"
+)
+_DATE_WORDS = (
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november"
+    r"|december|yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn"
+    r"|fall|winter)"
+    r"|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|januar|februar|märz|mai|juni|juli"
+    r"|oktober|dezember|gestern|morgen|heute|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo"
+    r"|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ayer|hoy|lundi|mardi|mercredi|jeudi"
+    r"|vendredi|samedi|dimanche|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|hier"
+)
+_NUMBER_OR_DATE = regex(
+    rf"\d|(?i:(?<!\w)(?:{_NUMBER_WORDS}|{_DATE_WORDS})(?!\w))|(?<!\w)(?:in|since|last|next|by|until|of) (?:May"
+    rf"|March)\b"
+)
+_TECHNICAL_SHAPE = regex(
+    r"(?<!\w)(?:\w+_\w+|[a-z]+[A-Z]\w*|[A-Z]+\d+\w*|[a-z]+\d+[a-z]\w*|v\d+(?:\.\d+)*|\w+\(\)|[\w-]{1,64}\.(?:js|py"
+    r"|io|rs|ts|net|sql|json|yaml|sh)"
+    r"|C\+\+|[CF]#|[A-Z]{2,5}/[A-Z]{2,5})(?!\w)"
+)
+
+
+def signals(text: str, *, count: CountTokens) -> Signals:
+    """The signals in `text`."""
+    return Signals(
+        name=bool(names(text)),
+        number=bool(_NUMBER_OR_DATE.search(text)),
+        preference=bool(phrases.STANDING.search(text)),
+        technical=bool(_TECHNICAL_SHAPE.search(text)) or _rarity(text, count) >= RARE_TOKENS,
+        about_user=bool(phrases.ABOUT_USER.search(text)),
+    )
+
+
+def salience(found: Signals) -> float:
+    """The salience of spec 002 §1.5, 0…1."""
+    total = NAME * found.name + NUMBER * found.number + PREFERENCE * found.preference + TECHNICAL * found.technical
+    return min(total, 1.0)
+
+
+def names(text: str) -> frozenset[str]:
+    """The proper nouns of a text (persons, organisations, places, products), in lower case."""
+    if text.isupper():
+        return frozenset()
+    inner = {match[0].casefold() for match in _INNER_CAPITAL.finditer(text)}
+    words = list(_WORD.finditer(text))
+    german = len(_GERMAN.findall(text)) > 1
+    named = {word[0].casefold() for at, word in enumerate(words) if _is_name(text, words, at, german=german)}
+    return frozenset((named | inner) - _NO_NAME)
+
+
+def _is_name(text: str, words: list[re.Match[str]], at: int, *, german: bool) -> bool:
+    word = words[at]
+    if not _is_capitalised(word[0]):
+        return False
+    before = text[max(word.start() - 16, 0) : word.start()]
+    if not german and (_TITLE.search(before) or not _SENTENCE_START.search(before)):
+        return True
+    if german and _GERMAN_CUE.search(before):
+        return True
+    return _has_companion(text, words, at)
+
+
+def _has_companion(text: str, words: list[re.Match[str]], at: int) -> bool:
+    """Whether the next word is a capitalised one as well: "Anna Schmidt lives …"."""
+    if at + 1 == len(words):
+        return False
+    word, following = words[at], words[at + 1]
+    return _is_capitalised(following[0]) and text[word.end() : following.start()] == " "
+
+
+def _is_capitalised(word: str) -> bool:
+    return word[0].isupper() and len(word) > 1 and word.casefold() not in _NO_NAME
+
+
+def _rarity(text: str, count: CountTokens) -> float:
+    words = [word[0] for word in _WORD.finditer(text) if len(word[0]) > RARITY_LETTERS - 1][:RARITY_WORDS]
+    return sum(count(f" {word}") for word in words) / len(words) if words else 0.0

@@ -1,0 +1,228 @@
+"""What a user states, sentence by sentence, and what is only asked, requested, or worked on."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from memory.language import phrases
+from memory.language.material import GAP
+from memory.language.signals import names
+from memory.text.chunking import sentences
+from memory.text.regex import regex
+
+MOST_CHARS = 20_000
+"""So much of a message is read, its beginning and its end: more was pasted."""
+
+TAIL_CHARS = 4_000
+"""So much of it at the end, where people say what they want with what they pasted."""
+
+FEWEST_WORDS = 3
+"""Fewer say nothing that lasts, unless they are about the user ("I'm vegan")."""
+
+FEWEST_WORDS_OF_NOBODY = 6
+"""The same for a statement that speaks neither of the user nor of anything with a name: "Support helps a lot."."""
+
+_CLAUSE_END = regex(r"(?:[,;:]|\s[-–—])\s+|\s?—\s?")
+_PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
+_VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
+_AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
+_SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
+_POLITELY = regex(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
+_QUOTED = regex(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
+_REFERS_BACK = regex(
+    r"(?i)\b(?:this|that|it|these|the (?:above|text|article|email|message|letter|essay)|above|dies\w*|das|den text"
+    r"|esto|este|esta|ceci|cela|ce|cette|ça)\b(?!.*[:\"“„«])"
+)
+"""In a request at the end: the material stands in the paragraphs before it."""
+
+_HYPOTHETICAL = regex(r"(?i)(?:if|wenn|falls|si) ")
+_WORD = regex(r"[^\W_]+(?:['’][^\W_]+)?")
+_UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff]{5}")
+"""Five characters of a script that does not part words say something."""
+
+_QUESTION_MARK = regex(r"[?？؟]\W*$")
+
+
+class _Sentence(NamedTuple):
+    text: str
+    paragraph: int
+
+
+def statements(text: str, *, limit: int) -> list[str]:
+    """What the user states in a message. A sentence that refers back ("She is seven.") stays with the one before."""
+    found: list[str] = []
+    open_paragraph = -1
+    for sentence in spoken_sentences(text):
+        stated = statement_of(sentence.text, follows=open_paragraph == sentence.paragraph)
+        if not stated:
+            open_paragraph = -1
+        elif open_paragraph == sentence.paragraph and _belongs(found[-1], stated, limit):
+            found[-1] = f"{found[-1]} {stated}"
+        else:
+            found.append(stated)
+            open_paragraph = sentence.paragraph
+    return list(dict.fromkeys(found))
+
+
+def statement_of(sentence: str, *, follows: bool = False) -> str:
+    """What a sentence states of the user or the world; empty if nothing. `follows`: a statement stands before it."""
+    rest = _without_preamble(sentence)
+    told = phrases.REMEMBER.match(rest)
+    if told and not _QUESTION_MARK.search(rest):
+        return _worth_keeping(rest[told.end() :].strip(" ,:"), follows=follows)
+    rest = _POLITELY.sub("", rest, count=1)
+    if _is_standing(rest):
+        return rest.rstrip("?")
+    asked = bool(_QUESTION_MARK.search(rest))
+    stated = _beside_question(rest) if asked else _before_request(rest)
+    return _worth_keeping(stated, follows=follows)
+
+
+def spoken_sentences(text: str) -> Iterator[_Sentence]:
+    """The sentences in which the user speaks: not the material that a request works on."""
+    found = [
+        _Sentence(sentence, number)
+        for number, paragraph in enumerate(_ends_of(text).split("\n\n"))
+        for sentence in sentences(paragraph)
+    ]
+    at = next((at for at, sentence in enumerate(found) if _works_on_text(sentence.text)), None)
+    if at is None:
+        return iter(found)
+    behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
+    if behind is not None:  # the material that is worked on was taken out already
+        return iter((*found[: at + 1], *found[behind:]))
+    if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
+        return iter(())
+    return iter(found[: at + 1])
+
+
+def _works_on_text(sentence: str) -> bool:
+    return bool(phrases.TRANSFORM.match(_POLITE.sub("", _without_preamble(sentence), count=1)))
+
+
+_POLITE = regex(
+    r"(?i)(?:(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
+    r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
+    r"|mir|me|to))*\s+"
+)
+
+
+def _ends_of(text: str) -> str:
+    if len(text) <= MOST_CHARS:
+        return text
+    return f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
+
+
+def _without_preamble(sentence: str) -> str:
+    """Without the greeting, the thanks and the fillers in front."""
+    rest = sentence.strip()
+    for _ in range(4):  # "Hi! Ok, thanks, so …": nobody piles up more
+        shorter = _after_opening(rest)
+        if shorter == rest:
+            break
+        rest = shorter
+    return rest
+
+
+def _after_opening(rest: str) -> str:
+    for pattern in (phrases.GREETING, phrases.THANKS, phrases.FILLER):
+        opening = pattern.match(rest)
+        if opening is None:
+            continue
+        named = _VOCATIVE.match(rest, opening.end()) if pattern is phrases.GREETING else None
+        end = named.end() if named else opening.end()
+        if gap := _PUNCTUATION.match(rest, end):
+            return rest[gap.end() :]
+        if pattern is phrases.THANKS:
+            return ""
+        behind = rest[end:].lstrip()
+        if _SOFT.match(rest) or any(pattern.match(behind) for pattern in _AFTER_OPENING):
+            return behind
+    return rest
+
+
+def _is_standing(rest: str) -> bool:
+    """A standing preference: it opens the sentence, or the user speaks of themselves, and asks nothing."""
+    found = phrases.STANDING.search(rest)
+    if found is None:
+        return False
+    if found.start() == 0:
+        return not _QUESTION_MARK.search(rest) or not phrases.CLAUSE_OF_SPEAKER.match(rest)
+    return bool(phrases.CLAUSE_OF_SPEAKER.match(rest)) and not _CLAUSE_END.search(rest)
+
+
+def _beside_question(rest: str) -> str:
+    """The clauses about the user in front of a question, or the known fact within it."""
+    clauses = _clauses(rest)
+    told: list[str] = []
+    for clause in clauses[:-1]:
+        bare = _given(clause)
+        if not phrases.CLAUSE_OF_SPEAKER.match(bare) or phrases.QUESTION.match(clause):
+            break
+        told.append(bare)
+    if told:
+        return _joined(rest, told)
+    within = phrases.GIVEN_WITHIN.search(rest)
+    fact = within["fact"].rstrip("?？ ") if within else ""
+    return fact if phrases.ABOUT_USER.search(fact) else ""
+
+
+def _before_request(rest: str) -> str:
+    """A statement without the request that follows it; empty if it is a request or a question itself."""
+    if phrases.QUESTION.match(rest) or (phrases.REQUEST.match(rest) or phrases.TRANSFORM.match(rest)):
+        return ""
+    clauses = _clauses(rest)
+    told = [clauses[0]]
+    for clause in clauses[1:]:
+        if phrases.ASKING.match(clause):
+            return _joined(rest, [_given(told[0]), *told[1:]])
+        told.append(clause)
+    return rest
+
+
+def _clauses(sentence: str) -> list[str]:
+    return [clause for clause in _CLAUSE_END.split(sentence) if clause] or [""]
+
+
+def _joined(sentence: str, clauses: list[str]) -> str:
+    """The part of the sentence that begins with the first and ends with the last of the clauses."""
+    start = sentence.index(clauses[0])
+    end = sentence.index(clauses[-1], start) + len(clauses[-1])
+    return sentence[start:end]
+
+
+def _given(clause: str) -> str:
+    given = phrases.GIVEN.match(clause)
+    return clause[given.end() :].lstrip() if given else clause
+
+
+def _worth_keeping(stated: str, *, follows: bool) -> str:
+    """The statement if it tells something; one that refers back does beside the sentence that it refers to."""
+    if not stated or GAP in stated or _QUOTED.match(stated):
+        return ""
+    if phrases.ABOUT_USER.search(stated) or phrases.STANDING.match(stated):
+        return stated
+    refers_back = phrases.ANAPHORA.match(stated) is not None
+    if follows and refers_back:
+        return stated if _words(stated) >= FEWEST_WORDS else ""
+    if refers_back and not names(stated):
+        return ""
+    if _HYPOTHETICAL.match(stated) or phrases.EMPTY_STATEMENT.match(stated):
+        return ""
+    return stated if _says_enough(stated) else ""
+
+
+def _says_enough(stated: str) -> bool:
+    if not stated.isascii() and _UNSPACED.search(stated):
+        return True
+    words = _words(stated)
+    if words >= FEWEST_WORDS and (not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)):
+        return True
+    return words >= FEWEST_WORDS_OF_NOBODY
+
+
+def _words(text: str) -> int:
+    return len(_WORD.findall(text))
+
+
+def _belongs(before: str, stated: str, limit: int) -> bool:
+    return bool(phrases.ANAPHORA.match(stated)) and len(before) + 1 + len(stated) <= limit

@@ -1,0 +1,89 @@
+"""A chat request's messages as the memory sees them, and what may be put into them."""
+
+from typing import Literal
+
+import msgspec
+
+Shape = Literal["string", "parts", "none", "other"]
+"""How a message's content is spelled: a string, a list of parts, null or absent, or something unknown."""
+
+SYSTEM = frozenset({"system", "developer"})
+"""The roles under which an application instructs a model."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """One message: its role, its text (text parts joined by line feeds; empty if there is none), its shape."""
+
+    role: str
+    text: str
+    shape: Shape
+    name: str = ""
+    """Who speaks, where the client says so: OpenAI's `name`."""
+    own: str | None = None
+    """What the user said in it, where her application has put documents around that (see `memory.turn.wrapping`)."""
+
+    @property
+    def said(self) -> str:
+        """The words of whoever wrote it, without what an application put around them."""
+        return self.text if self.own is None else self.own
+
+
+class Conversation(msgspec.Struct, frozen=True):
+    """The messages of one request, in order, and the model that is asked."""
+
+    messages: tuple[Message, ...]
+    model: str = ""
+
+
+class InsertSystem(msgspec.Struct, frozen=True):
+    """A new message in front of all others; with `is_breakpoint` as a text part that a cache breakpoint follows."""
+
+    text: str
+    role: Literal["system", "developer"] = "system"
+    is_breakpoint: bool = False
+
+
+class AppendToMessage(msgspec.Struct, frozen=True):
+    """`text` goes behind the content of message `index`, after a blank line (its shape stays).
+
+    With `is_breakpoint` a cache breakpoint follows it: a string becomes a text part for that.
+    """
+
+    index: int
+    text: str
+    is_breakpoint: bool = False
+
+
+class PrependToMessage(msgspec.Struct, frozen=True):
+    """`text` goes in front of the content of message `index`, before a blank line (its shape stays)."""
+
+    index: int
+    text: str
+
+
+class ReplacePrefix(msgspec.Struct, frozen=True):
+    """The messages `dropped` go; `text` stands for them.
+
+    It goes in front of the content of message `kept`, the first one behind them, before a blank line (its shape stays).
+    """
+
+    dropped: tuple[int, ...]
+    kept: int
+    text: str
+
+
+class Breakpoint(msgspec.Struct, frozen=True):
+    """A cache breakpoint behind message `index`, whose content ends in text: a string becomes a text part for it."""
+
+    index: int
+
+
+class AddField(msgspec.Struct, frozen=True):
+    """A field of the request that it does not have yet."""
+
+    name: str
+    value: str
+
+
+Edit = InsertSystem | AppendToMessage | PrependToMessage | ReplacePrefix | Breakpoint | AddField
+"""What the memory may do to a request. Everything else of it goes to the upstream byte for byte (P1)."""

@@ -1,0 +1,161 @@
+"""A memory: one thing that is known about a user, where it came from and since when."""
+
+from collections.abc import Set
+from datetime import date, datetime
+from enum import StrEnum
+from hashlib import md5
+from typing import Any
+
+import msgspec
+
+from memory.model.scope import Scope
+
+
+class MemoryType(StrEnum):
+    """The kinds of spec 002 §1.6."""
+
+    SEMANTIC = "semantic"
+    EPISODIC = "episodic"
+    PROCEDURAL = "procedural"
+    WORKING = "working"
+
+
+class Source(StrEnum):
+    """Who said it: the user (confirmed), or the assistant or the context (inferred: low trust)."""
+
+    CONFIRMED = "confirmed"
+    INFERRED = "inferred"
+
+
+class Provenance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a memory was said. (turn, fact_index) is unique: a turn applied twice leaves one memory."""
+
+    turn: str | None = None
+    session: str | None = None
+    role: str = "user"
+    fact_index: int = 0
+    prompt_version: str | None = None
+    reworded_in: str | None = None
+    """The later turn that its text is from, whole, since it changed."""
+
+
+class Memory(msgspec.Struct, frozen=True, kw_only=True):
+    """One memory. Times are aware and in UTC; `text` is bare, without the date suffix of spec 001."""
+
+    id: str
+    scope: Scope
+    text: str
+    type: MemoryType = MemoryType.EPISODIC
+    source: Source = Source.CONFIRMED
+    pinned: bool = False
+    importance: float = 0.5
+    tags: tuple[str, ...] = ()
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    """The client's own: kept and given back, and never read by us."""
+    replaces: str | None = None
+    """The text that its own superseded."""
+    source_memory_ids: tuple[str, ...] = ()
+    """Of one that a session became (spec 002 §3.2): the memories that it stands for. It goes with them (P9)."""
+    created_at: datetime
+    updated_at: datetime
+    mentioned_at: date
+    valid_from: datetime | None = None
+    valid_to: datetime | None = None
+    last_retrieved_at: datetime | None = None
+    retrieval_count: int = 0
+    compressed: bool = False
+    provenance: Provenance = Provenance()
+
+    @property
+    def hash(self) -> str:
+        """The md5 hex digest of the text (spec 003 §2.1); it finds equal texts, it protects nothing."""
+        return text_hash(self.text)
+
+    @property
+    def worded_in(self) -> str | None:
+        """The turn in which the user said what it says now, all of it; None: no single one, or nobody knows."""
+        return self.provenance.turn if self.updated_at == self.created_at else self.provenance.reworded_in
+
+    @property
+    def dated_text(self) -> str:
+        """The text as it is embedded and indexed: with `(mentioned YYYY-MM-DD)`, spec 001."""
+        return dated(self.text, self.mentioned_at)
+
+
+def text_hash(text: str) -> str:
+    """The md5 hex digest of a memory's text."""
+    return md5(text.encode(), usedforsecurity=False).hexdigest()
+
+
+def dated(text: str, mentioned_at: date) -> str:
+    """`text` with the suffix of spec 001, unless it already carries one."""
+    return text if "(mentioned " in text else f"{text} (mentioned {mentioned_at.isoformat()})"
+
+
+class HistoryEvent(StrEnum):
+    """What happened to a memory (spec 003 §3.9)."""
+
+    ADD = "ADD"
+    UPDATE = "UPDATE"
+    DELETE = "DELETE"
+
+
+class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a memory's append-only history, oldest first."""
+
+    id: str
+    memory_id: str
+    event: HistoryEvent
+    old_value: str | None
+    new_value: str | None
+    timestamp: datetime
+    is_deleted: bool = False
+
+
+MEASURED = "vitals."
+"""Fields under this heading hold readings of something, not states."""
+
+
+class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
+    """One value of a field, and the memory that says so: when that one is erased, the value goes with it (P9)."""
+
+    text: str
+    recorded_at: date | None = None
+    memory_id: str | None = None
+    """None: set by hand."""
+
+
+class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
+    """A named field of a user's profile: one value or several, with what it was before.
+
+    A name with a dot stands under its heading: `vitals.a1c`.
+    """
+
+    name: str
+    values: tuple[ProfileValue, ...]
+    unit: str | None = None
+    previous: ProfileValue | None = None
+    version: int = 0
+    """How often the field was written: the store counts. A write names the version that it was made from."""
+
+    def without(self, memory_ids: Set[str]) -> "ProfileField":
+        """The field without what these memories said, of now and of before: it may have no values left.
+
+        When a measurement's newest reading goes, the one before is the newest that is known. A state's former value is
+        no state again.
+        """
+        values = tuple(value for value in self.values if value.memory_id not in memory_ids)
+        previous = None if self.previous is None or self.previous.memory_id in memory_ids else self.previous
+        if not values and previous is not None and self.name.startswith(MEASURED):
+            values, previous = (previous,), None
+        return msgspec.structs.replace(self, values=values, previous=previous if values else None)
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What is known of a user in named fields, in the order in which they came."""
+
+    fields: tuple[ProfileField, ...] = ()
+
+
+TURN_PREFIX = "compression/"
+"""Of a summary's place among the facts: (turn, fact) is unique, and no client's turn id has a slash in it."""

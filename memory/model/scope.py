@@ -1,0 +1,74 @@
+"""Whose memory it is: the scope that every read and write is bound to."""
+
+import hmac
+from functools import lru_cache
+
+import msgspec
+
+from memory.model.errors import ScopeError
+
+DIGEST_BYTES = 16
+"""Length of a digest: 128 bits keep accidental collisions out of reach for any number of users."""
+
+
+class Scope(msgspec.Struct, frozen=True):
+    """A tenant and at least one of user, agent and run; the chat path always names the user."""
+
+    tenant: str
+    user: str | None = None
+    agent: str | None = None
+    run: str | None = None
+
+    def __post_init__(self) -> None:
+        if not self.tenant:
+            raise ScopeError("a scope needs a tenant")
+        if "" in (self.user, self.agent, self.run):
+            raise ScopeError("user, agent and run must not be empty")
+        if not (self.user or self.agent or self.run):
+            raise ScopeError("At least one of user_id, agent_id, or run_id must be provided")
+
+    def admits(self, other: "Scope") -> bool:
+        """Whether a memory that belongs to `other` may be shown to this scope.
+
+        Same tenant, same user; an agent or run that is named here must be the memory's. A memory that belongs
+        to a run is isolated: only a scope that names the run sees it.
+        """
+        return (
+            self.tenant == other.tenant
+            and self.user == other.user
+            and (self.agent is None or self.agent == other.agent)
+            and self.run == other.run
+        )
+
+
+def refuse_another(memory_id: str, there: Scope | None, named: Scope) -> None:
+    """Raises `ScopeError` unless a memory belongs to the very scope that its change names; None: to somebody else."""
+    if there != named:
+        raise ScopeError(f"memory {memory_id} is not of the scope that its change names: nothing was changed")
+
+
+class Digests:
+    """Keyed digests (HMAC-SHA256, 16 bytes) that stand for names in keys, tags and indexes.
+
+    Fixed length and keyed: no id can be crafted to collide with, or to match, another one's.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._cached = lru_cache(maxsize=16_384)(self._digest)
+
+    def tenant(self, tenant: str) -> bytes:
+        """The digest of a tenant."""
+        return self._cached("tenant", tenant)
+
+    def owner(self, scope: Scope) -> bytes:
+        """The digest of tenant and user: the partition in which a user's memories live."""
+        return self._cached("owner", scope.tenant, scope.user or "")
+
+    def of(self, purpose: str, *parts: str) -> bytes:
+        """The digest of any other names; `purpose` separates the domains."""
+        return self._cached(purpose, *parts)
+
+    def _digest(self, *parts: str) -> bytes:
+        message = b"".join(len(part := text.encode()).to_bytes(4, "big") + part for text in parts)
+        return hmac.digest(self._secret, message, "sha256")[:DIGEST_BYTES]

@@ -1,0 +1,184 @@
+"""A turn: what a user said, what was answered, and what was put into the prompt for it."""
+
+from datetime import date, datetime
+from enum import StrEnum
+
+import msgspec
+
+from memory.model.scope import Scope
+
+
+class TurnKind(StrEnum):
+    """What a request asks of the memory."""
+
+    NEW = "new"
+    """A new user turn: recall, inject, remember."""
+    TOOL_STEP = "tool_step"
+    """The last message is a tool result: the turn's injection is reused, nothing is recalled anew."""
+    UTILITY = "utility"
+    """A call of the application's own, such as for a title: relayed without memory."""
+    RETRY = "retry"
+    """The same turn again (SDK retry, same turn id, same chain): it replaces, it never doubles."""
+    EMPTY = "empty"
+    """No user words at all (only system messages, or an unknown shape): relayed without memory."""
+
+
+class ToolTraffic(msgspec.Struct, frozen=True, kw_only=True):
+    """One tool call of the assistant, capped before it is journalled."""
+
+    name: str
+    arguments: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """The assistant's answer of choice 0, as far as it was seen."""
+
+    text: str = ""
+    refusal: str = ""
+    tools: tuple[ToolTraffic, ...] = ()
+    finish_reason: str | None = None
+    complete: bool = False
+    """Every seen choice had its finish_reason, or the plain answer was whole."""
+
+
+class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a memory was, or was not, put into the prompt. Scores are 0…1; no text of the memory."""
+
+    id: str
+    score: float
+    dense: float
+    lexical: float
+    importance: float
+    tokens: int
+    injected: bool
+    reason: str
+    """`selected`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `low_importance`, `compressed`, …"""
+    factors: dict[str, float] = msgspec.field(default_factory=dict[str, float])
+    """What else made the score: what was added for `session`, `time`, `speaker`, `importance` and `recency`, the share
+    of `lexical` that came from `neighbours`, what was multiplied for `forgetting`, and a cross-encoder's `rerank`."""
+
+
+class Injection(msgspec.Struct, frozen=True, kw_only=True):
+    """What was put into the prompt: the stable and the dynamic block, as rendered, and whence they came."""
+
+    stable: str = ""
+    dynamic: str = ""
+    memory_ids: tuple[str, ...] = ()
+    """The memories in both blocks, those of the stable one first."""
+    standing: int = 0
+    """How many of `memory_ids` are the stable block's."""
+    fields: tuple[str, ...] = ()
+    """The fields of the profile in both blocks."""
+    summaries: tuple[str, ...] = ()
+    """The summaries that stood for older turns."""
+    tokens: int = 0
+    recalled: tuple[RecalledMemory, ...] = ()
+    status: str = "off"
+    """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
+    reason: str = ""
+    is_blanked: bool = False
+    """A memory in it was deleted since: its blocks were taken out (P9)."""
+
+
+def blanked(injection: Injection) -> Injection:
+    """The injection without its blocks. Which of them held a memory cannot be told: they may hold its older text."""
+    return msgspec.structs.replace(
+        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
+    )
+
+
+class Usage(msgspec.Struct, frozen=True, kw_only=True):
+    """The tokens of one request as its upstream counted them. No tokens of a prompt: it has not told."""
+
+    prompt_tokens: int = 0
+    """All of the prompt, however they were come by."""
+    cached_tokens: int = 0
+    """How many of them came from the provider's cache."""
+    written_tokens: int = 0
+    """How many of them were written into it, where the provider tells and charges for that."""
+    completion_tokens: int = 0
+
+    @property
+    def uncached_tokens(self) -> int:
+        """Those of the prompt that are paid in full."""
+        return max(self.prompt_tokens - self.cached_tokens - self.written_tokens, 0)
+
+
+class Added(msgspec.Struct, frozen=True, kw_only=True):
+    """What memory put into one prompt, in our own count of tokens, and what that did to the provider's cache."""
+
+    new_tokens: int = 0
+    """Of blocks that stand in a prompt of this conversation for the first time."""
+    replayed_tokens: int = 0
+    """Of blocks that stood in the prompt before: past ones, the stable one while it is frozen, in a tool loop all."""
+    blocks: int = 0
+    """How many blocks stand in the prompt: the stable one, those of past turns, this turn's."""
+    replaced: int = 0
+    """How many messages a summary stands for."""
+    lost: str = ""
+    """Why the prompt does not begin with the one before, so that its cached tokens are lost (see
+    `memory.prompt.cache_accounting`); empty: it does, or we cannot tell."""
+
+
+class TurnKey(msgspec.Struct, frozen=True, order=True):
+    """A turn, the step of its tool loop (0 = the user's own words) and the attempt (0 = the first answer)."""
+
+    turn: str
+    step: int = 0
+    attempt: int = 0
+
+
+class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What the journal keeps of one request, whole and in one commit. Secrets are redacted before."""
+
+    key: TurnKey
+    scope: Scope
+    session: str
+    chain: bytes
+    """Digest of the conversation's user and tool messages up to and with this turn's (16 bytes)."""
+    pair: bytes = b""
+    """Digest of this turn's words and its answer: how it is found again in a history whose beginning was cut off."""
+    around: bytes = b""
+    """Digest of the message in which the application put documents around the words; empty: there were none."""
+    epoch: int
+    """The scope's epoch when the turn was read: a delete since then voids the record (P9). −1: not known."""
+    at: datetime
+    timezone: str = "UTC"
+    kind: TurnKind = TurnKind.NEW
+    model: str = ""
+    user_text: str = ""
+    """The user's own words of this turn; empty in a tool step, whose words belong to step 0."""
+    speaker: str = ""
+    """The name under which somebody said them who is not known to be the user; empty: the user did."""
+    results: tuple[str, ...] = ()
+    """What the tools gave that the step before had called: capped, never a source of memories."""
+    answer: Answer = Answer()
+    injection: Injection = Injection()
+    usage: Usage = Usage()
+    added: Added = Added()
+    partial: bool = False
+    """The answer was cut: the user's words count, the answer is no source."""
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn's words, cleaned, without echoes, and the user's without material."""
+
+    user: str
+    assistant: str = ""
+    """Empty when the answer was cut off: it is no source then."""
+    messages: tuple[tuple[str, str], ...] = ()
+    """Role and text of each message, where there are more than one of each; else `user` and `assistant` say it all."""
+    mentioned_at: date
+    timezone: str = "UTC"
+    tenant: str = ""
+    """Whose instructions and whose budget it is."""
+    attempt: int = 1
+    """How often this turn was extracted, this time included."""
+    instructions: str = ""
+    """A system prompt for this call alone (spec 003 §4.2); empty: the tenant's."""
+
+    @property
+    def conversation(self) -> tuple[tuple[str, str], ...]:
+        """Role and text of each message, in order."""
+        told = (("user", self.user), ("assistant", self.assistant))
+        return self.messages or tuple((role, text) for role, text in told if text)

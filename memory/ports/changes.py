@@ -1,0 +1,90 @@
+"""What may be done to what is known. A job's changes are applied in one transaction, or not at all."""
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from memory.model.memory import Memory, ProfileField
+from memory.model.scope import Scope
+from memory.model.session import SessionEntry
+from memory.model.types import Vector
+
+
+class Add(msgspec.Struct, frozen=True, kw_only=True):
+    """A new memory with its vector (None: to be filled in later, FAULTS I09)."""
+
+    memory: Memory
+    vector: Vector | None
+    event_id: str
+    """The id of its history line."""
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory's new state under its old id and in its old scope; its old text goes to the history if it changed."""
+
+    memory: Memory
+    vector: Vector | None
+    event_id: str
+    seen: datetime | None = None
+    """`updated_at` of the state that this was made from, and all of whose text may be in it: if the memory is gone or
+    was written since, nothing is changed (`Conflict`). None: whatever is there."""
+
+
+class Close(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory is no longer valid: gone from every read, kept in the history."""
+
+    memory_id: str
+    at: datetime
+    event_id: str
+    seen: datetime | None = None
+    """As an `Update`'s."""
+
+
+class SetField(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of the user's profile (whatever the agent: a profile is the user's). Without values it is dropped.
+
+    `field.version` is the version that the field had when this was decided, 0 if there was none.
+    """
+
+    scope: Scope
+    field: ProfileField
+
+
+Change = Add | Update | Close | SetField
+
+
+class AppendEntries(msgspec.Struct, frozen=True, kw_only=True):
+    """What was said in a session. An entry that is there already (by its id) is left out.
+
+    Entries of a turn replace what an earlier attempt left of the same and later steps, but for what is compressed.
+    """
+
+    scope: Scope
+    session: str
+    entries: tuple[SessionEntry, ...]
+
+
+class ForgetSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """What these memories said leaves the sessions, too (P9): for a correction or a deletion by hand.
+
+    The entries of the turns that they come from, and the answers that were given with them in the prompt, lose their
+    content; every summary of such a session goes, and what it stood for is active again.
+    """
+
+    scope: Scope
+    memory_ids: tuple[str, ...]
+
+
+SessionChange = AppendEntries | ForgetSaid
+"""What an engine with a `SessionStore` applies beside a `Change`, in the same transaction."""
+
+
+class Applied(StrEnum):
+    """What became of a job's changes."""
+
+    APPLIED = "applied"
+    ALREADY = "already"
+    """The job was done before: nothing was changed."""
+    VOID = "void"
+    """The scope was erased since the turn was read: nothing was changed, the job is done."""

@@ -1,0 +1,28 @@
+"""The one write of a chat request: the turn, kept before its answer ends."""
+
+from typing import Protocol
+
+from memory.model.turn import TurnRecord
+from memory.ports.search import TurnLink
+
+
+class TurnJournal(Protocol):
+    """Keeps turns, durably, before they are acknowledged."""
+
+    async def append(self, record: TurnRecord) -> None:
+        """Returns once the record is fsynced; concurrent appends share a commit.
+
+        What an erasure has voided since it was read is not kept (P9).
+
+        The journal gives the attempt: a record whose key is taken by another request of the turn (another `at`) gets
+        the next free one. Appending the same record again replaces nothing and raises nothing.
+        """
+        ...
+
+
+class TurnArchive(Protocol):
+    """What was recalled for a turn: `GET /memory/v1/turns/{turn}`."""
+
+    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+        """All steps and attempts of a turn, oldest first. Raises `NotFound`."""
+        ...

@@ -1,0 +1,165 @@
+"""Memories, profiles and their history, and how they are erased."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal, Protocol
+
+import msgspec
+
+from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.scope import Scope
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector, Vectors
+from memory.ports.changes import Applied, Change, SessionChange
+from memory.ports.search import Candidate
+
+
+class Neighbourhood(msgspec.Struct, frozen=True):
+    """What a batch of new facts is compared with, in one scope."""
+
+    count: int
+    """How many memories (with a vector) the scope has."""
+    centroid: Vector | None
+    """Their mean, not normalised; None when there are none."""
+    nearest: tuple[tuple[Candidate, ...], ...]
+    """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """Which memories to list: of one scope, oldest first."""
+
+    scope: Scope
+    limit: int = 100
+    after: str | None = None
+    """The id of the last memory of the page before."""
+    types: tuple[str, ...] = ()
+    pinned: bool | None = None
+    include_compressed: bool = True
+
+
+class Erasure(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be erased without a trace: a memory, a session, a user or a whole tenant."""
+
+    what: Literal["memory", "session", "user", "tenant"]
+    tenant: str
+    user: str | None = None
+    session: str | None = None
+    memory_id: str | None = None
+
+
+class Erased(msgspec.Struct, frozen=True, kw_only=True):
+    """How much an erasure took."""
+
+    memories: int
+    turns: int
+    """Journal records and dead letters."""
+    sessions: int = 0
+    """Sessions with what was said in them, entry by entry."""
+    known: bool = True
+    """False: nothing is known of this session, and it was never erased before. Of all else it is not told."""
+    state: Literal["erased", "compacting"] = "erased"
+    """`compacting`: nothing reads it any more, but its text is still in a file of the store, which is being rewritten.
+    That goes on by itself; `Engine.compacted` waits for it."""
+
+
+class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is in a store, and whose vectors they are."""
+
+    tenants: int
+    users: int
+    memories: int
+    vectors: dict[str, int]
+    """Embedder name → how many vectors of it."""
+
+
+class MemoryStore(Protocol):
+    """The truth about memories. Writes are atomic; each lives or dies with its history line."""
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        """What new facts are to be compared with."""
+        ...
+
+    async def apply(
+        self,
+        job: TurnRecord | None,
+        changes: "Sequence[Change | SessionChange]",
+        *,
+        retrieved: Sequence[str] = (),
+        at: datetime,
+    ) -> Applied:
+        """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
+
+        A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
+        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, or a
+        memory since it was `seen`. Raises `ScopeError`, and changes nothing, if an `Update` names a live memory of
+        another scope, or a turn's `Close` one of another user. On Redis a command's changes are atomic for each user.
+        """
+        ...
+
+    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The live memories among `ids`, in that order; others are left out."""
+        ...
+
+    async def list(self, listing: Listing) -> tuple[Memory, ...]:
+        """One page of a scope's live memories."""
+        ...
+
+    async def profile(self, scope: Scope) -> Profile:
+        """The user's profile."""
+        ...
+
+    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
+        """A memory's history, oldest first; also of a memory that was deleted (but not of an erased one)."""
+        ...
+
+    async def holds(self, record: TurnRecord) -> bool:
+        """Whether what was put into a turn's prompt still holds (P9).
+
+        Nothing of it was erased, and nothing was corrected by hand since the turn was asked. What the worker closed or
+        superseded was true when it was said.
+        """
+        ...
+
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
+        """Erase from memories, vectors, index, history, profile, journal, links and dead letters. Idempotent.
+
+        The epoch is raised first, so that nothing in flight brings it back (P9). A single memory leaves a tombstone
+        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections. A session
+        is its user's, whatever agents took part in it: the sessions of all of them that have its name go.
+
+        Files that take long to be rewritten are not waited for: the answer's `state` tells.
+        """
+        ...
+
+    async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
+        """Memories without a vector of `embedder`, oldest first: for back-filling and `reembed`."""
+        ...
+
+    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+        """Set the vectors of memories by id; those deleted meanwhile are left out."""
+        ...
+
+    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        """Live, unpinned working memories of any scope, neither written nor retrieved since `before`, oldest first."""
+        ...
+
+    async def scopes(
+        self, *, tenant: str | None = None, after: str | None = None, limit: int
+    ) -> "tuple[ScopeCount, ...]":
+        """A page of the exact scopes that have live memories, of one tenant or of all, in an order of the store's own.
+
+        `after` is the `cursor` of the last one of the page before.
+        """
+        ...
+
+    async def counts(self) -> "StoreCounts":
+        """How much there is."""
+        ...
+
+
+class ScopeCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How many live memories a scope has."""
+
+    scope: Scope
+    memories: int
+    cursor: str

@@ -1,0 +1,157 @@
+"""The one read of a chat request: what is recalled, and where in which conversation it stands."""
+
+from datetime import datetime
+from typing import Protocol
+
+import msgspec
+
+from memory.model.memory import Memory, Profile
+from memory.model.scope import Scope
+from memory.model.turn import Added, Injection, TurnKey, Usage
+from memory.model.types import Vector
+
+
+class Surroundings(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of a word's score a memory takes from its neighbours in the session when it lacks the word itself.
+
+    In a conversation an answer lacks the words of its question. The share is that of the nearest neighbour; each
+    further one counts half of the one before it.
+    """
+
+    previous: float = 0.0
+    following: float = 0.0
+    beside: float = 0.0
+    """How much of the dense score of the nearer in meaning of its two neighbours a memory takes."""
+
+
+class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a chat request needs to know, asked at once."""
+
+    scope: Scope
+    session: str | None = None
+    """The session that the client named; None: found by `chains`."""
+    turn: str | None = None
+    """The turn id that the client named."""
+    chains: tuple[bytes, ...] = ()
+    """Digests of the conversation's prefixes that end in a user message, longest (this turn's own) first."""
+    pairs: tuple[bytes, ...] = ()
+    """Digests of the last user messages before this one, each with its answer, newest first: `pairs[n]` belongs to
+    `chains[n + 1]`. Of turns with the same chain the one with its pair counts; and they alone find a conversation
+    whose beginning was cut off: the first `TELLING_PAIRS` of them."""
+    ledger: bool = False
+    """What was put in front of the past user messages is wanted."""
+    shown: bool = False
+    """Which turns stand in the history is wanted."""
+    vector: Vector | None = None
+    """The embedded question; None: nothing is searched densely."""
+    text: str = ""
+    """The question, for the lexical search; empty: nothing is searched lexically."""
+    pool: int = 20
+    """How many candidates of each kind of search are wanted."""
+    surroundings: Surroundings | None = None
+    """The lexical search also looks at what stands around a memory in its session; None: at its own words alone."""
+    vectors: bool = False
+    """The candidates' vectors are wanted, too."""
+    summaries: bool = False
+    """What stands for the beginning of this conversation is wanted."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A memory that a search found, with both raw scores (an engine fills in the one its search lacked)."""
+
+    memory: Memory
+    dense: float
+    """In a `Recollection` the cosine × u/(u + 2), u being the distinct stems of the memory's text: short phrases are
+    near to everything. In a `Neighbourhood` the plain cosine. −1…1; 0 for a memory without a vector."""
+    lexical: float
+    """BM25, ≥ 0, comparable within one answer only."""
+    context: float = 0.0
+    """What its `Surroundings` add to `lexical`, on the same scale, less for long texts; 0 when they were not asked for.
+    An engine that cannot see neighbours outside its candidates takes those among them."""
+    session: float = 0.0
+    """How many of the question's words the memory's session has, each by its rarity among sessions; ≥ 0, comparable
+    within one answer only. 0 without a session, or when the `Surroundings` were not asked for."""
+    vector: Vector | None = None
+    """Only if it was asked for."""
+    beside: float = 0.0
+    """What its `Surroundings` add to `dense`, on the same scale; ≥ 0. 0 from an engine that cannot see neighbours
+    outside its candidates."""
+
+
+class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands for the turns of a session up to one of them: the summaries that were in use then, joined."""
+
+    id: str
+    """Of the newest of them."""
+    chain: bytes
+    """The digest of the last turn that they cover: one of the query's `chains`."""
+    chains: tuple[bytes, ...]
+    """Those of all turns that they cover."""
+    text: str
+    tokens: int
+    by_model: bool
+    """None of them is heuristic."""
+
+
+class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The newest journalled turn of this conversation: its longest known prefix, or the turn that was named."""
+
+    key: TurnKey
+    session: str
+    chain: bytes
+    around: bytes = b""
+    at: datetime
+    injection: Injection
+    latest: bool
+    """No later turn of this session is journalled."""
+    usage: Usage = Usage()
+    added: Added = Added()
+
+
+class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """What was put in front of a past user message, to be put there again."""
+
+    chain: bytes
+    dynamic: str
+    memory_ids: tuple[str, ...]
+
+
+class ShownTurn(msgspec.Struct, frozen=True):
+    """A journalled turn whose user message stands in the history that a request has sent."""
+
+    digest: bytes
+    """By what it was found: one of the query's `chains`, or of its `pairs` where that message's chain is not known."""
+    turn: str
+
+
+class Recollection(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a `RecallQuery`. Every memory in it was checked against the scope."""
+
+    epoch: int = -1
+    """Goes into the turn's record. −1 (nothing could be read): the journal takes the epoch of the append."""
+    candidates: tuple[Candidate, ...] = ()
+    """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
+    `standing`. `working` memories only of the query's session."""
+    standing: tuple[Memory, ...] = ()
+    """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
+    profile: Profile = Profile()
+    link: TurnLink | None = None
+    ledger: tuple[LedgerEntry, ...] = ()
+    """Of the past chains that are known and had a block, if it was asked for. Of several turns with one chain that of
+    the link's session counts, else the one with its pair, else the newest. Blocks with a memory that was closed or
+    erased since are left out (P9)."""
+    shown: tuple[ShownTurn, ...] = ()
+    """If it was asked for: for each chain the turn of the link's session, else the one with its pair, else the newest;
+    for a pair whose chain is not known its newest turn."""
+    summaries: tuple[CoveringSummary, ...] = ()
+    """Those that cover one of the query's chains, in no order, if they were asked for."""
+    complete: bool = True
+    """False: the search index is being built or failed; there may be memories that were not found (FAULTS R12)."""
+
+
+class Recollector(Protocol):
+    """Reads what a request needs."""
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        """Everything for one request in one round trip."""
+        ...

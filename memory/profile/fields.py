@@ -1,0 +1,463 @@
+"""How what users say changes their profile: statements about named fields, merged with what the profile says.
+
+    memories ── rules (profile_rules.py) or a model (profile_model.py) ──▶ statements ── merged ──▶ fields to be written
+
+A statement names the memory that it was read from, and so does the value that it leaves: when that memory goes, the
+value goes with it (P9). Only what the user said is read: nothing is made of anybody else's (FAULTS I11).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from enum import StrEnum
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from memory.language.prompt_injection import check_by_hand, gives_orders
+from memory.model.errors import InvalidInput
+from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Source
+from memory.text.cleaning import cut, one_line, sanitise
+from memory.text.markup import QUARANTINED
+from memory.text.regex import regex
+
+Count = Annotated[int, Meta(ge=1)]
+Preset = Literal["general", "health"]
+
+FIELD_NAME = regex(r"[^\W\d_]\w{0,31}(?:\.\w[\w -]{0,46}\w)?")
+"""A field's name: a word, and behind a dot a key of its own, as in `vitals.a1c`."""
+
+
+class ProfileOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of the profile."""
+
+    presets: tuple[Preset, ...] = ("general", "health")
+    """Which fields are kept. `general`: name, home, family, work, tastes, languages, diet, allergies. `health`:
+    conditions, medications, vitals, goals, emergency contacts. Empty: only what is set by hand."""
+    custom: tuple[str, ...] = ()
+    """Fields of one's own, each as `name=regular expression` whose first group is the value; `name[]=…` for a list."""
+    fields: Count = 64
+    """Most fields of a user: five times what people tell."""
+    values: Count = 16
+    """Most values of a list; the oldest goes. More than this is a collection, not a profile."""
+    chars: Count = 120
+    """Longer values are cut at a word: a value is a phrase."""
+
+    def __post_init__(self) -> None:
+        for entry in self.custom:
+            parse_custom(entry)
+
+
+class CustomField(NamedTuple):
+    """A field of the operator's own."""
+
+    name: str
+    several: bool
+    pattern: re.Pattern[str]
+
+
+def parse_custom(entry: str) -> CustomField:
+    """`name=regex` or `name[]=regex`. Raises `ValueError` for what is neither."""
+    name, separator, pattern = entry.partition("=")
+    several, name = name.endswith("[]"), name.removesuffix("[]").strip()
+    if not separator or not FIELD_NAME.fullmatch(name):
+        raise ValueError(f"custom: {entry!r} is not name=regular expression")
+    try:
+        compiled = re.compile(pattern, re.IGNORECASE)
+    except re.error as error:
+        raise ValueError(f"custom: {pattern!r} is no regular expression: {error}") from None
+    if not compiled.groups:
+        raise ValueError(f"custom: {pattern!r} has no group for the value")
+    return CustomField(name, several, compiled)
+
+
+class Kind(StrEnum):
+    """How a field takes a new value."""
+
+    ONE = "one"
+    """One value: a new one takes its place, and the old one is no longer said (a name, a birthday)."""
+    STATE = "state"
+    """One value; the one before is kept beside it (a home, a job)."""
+    MANY = "many"
+    """Several, each once."""
+    MEDICATION = "medication"
+    """Several, one for each name; a new dose takes the place of the old one."""
+    MEASUREMENT = "measurement"
+    """The newest reading and the one before."""
+    GOAL = "goal"
+    """Several; one that is about the same thing takes the other's place."""
+
+
+FIELDS: dict[str, tuple[Preset, Kind]] = {
+    "name": ("general", Kind.ONE),
+    "pronouns": ("general", Kind.ONE),
+    "conditions": ("health", Kind.MANY),
+    "medications": ("health", Kind.MEDICATION),
+    "allergies": ("general", Kind.MANY),
+    "vitals": ("health", Kind.MEASUREMENT),
+    "goals": ("health", Kind.GOAL),
+    "blood_type": ("health", Kind.ONE),
+    "emergency_contacts": ("health", Kind.MANY),
+    "diet": ("general", Kind.MANY),
+    "birthday": ("general", Kind.ONE),
+    "home": ("general", Kind.STATE),
+    "family": ("general", Kind.MANY),
+    "job": ("general", Kind.STATE),
+    "employer": ("general", Kind.STATE),
+    "work": ("general", Kind.MANY),
+    "languages": ("general", Kind.MANY),
+    "projects": ("general", Kind.MANY),
+    "communication": ("general", Kind.MANY),
+    "preferences": ("general", Kind.MANY),
+}
+"""The fields of the presets. Their order, which is that of spec 000, is who stays when the stable block is full: what
+could harm the user comes before what there is most of."""
+
+ONLY_ONE = frozenset(
+    f"family.{who}"
+    for who in ("wife", "husband", "partner", "mother", "father", "girlfriend", "boyfriend", "fiancé", "fiancée")
+)
+"""A new value is a correction, or a new life."""
+
+
+def kind_of(name: str) -> Kind:
+    """How the field `name` takes a value; one that no preset knows is a list."""
+    if name in ONLY_ONE:
+        return Kind.ONE
+    _, kind = FIELDS.get(name.partition(".")[0], ("general", Kind.MANY))
+    return kind
+
+
+def in_order(profile: Profile) -> Profile:
+    """The fields as they are to be shown: those of the presets in the order of `FIELDS`, then the others as they came.
+
+    So a budget that is too small leaves out tastes, not allergies.
+    """
+    order = {name: at for at, name in enumerate(FIELDS)}
+    return Profile(tuple(sorted(profile.fields, key=lambda field: order.get(field.name.partition(".")[0], len(order)))))
+
+
+class Statement(msgspec.Struct, frozen=True, kw_only=True):
+    """What one memory says of one field."""
+
+    field: str
+    value: str
+    """For `drop` the value that no longer holds; empty: all of them."""
+    unit: str | None = None
+    act: Literal["say", "drop"] = "say"
+    day: date
+    """When it was said."""
+    memory_id: str | None = None
+    several: bool | None = None
+    """Of a custom field: whether it is a list."""
+
+
+def may_tell(memory: Memory) -> bool:
+    """Whether a memory is the user's own word: the only source of a profile and of pins (FAULTS I10, I11)."""
+    return (
+        memory.source is Source.CONFIRMED
+        and memory.provenance.role == "user"
+        and memory.valid_to is None
+        and QUARANTINED not in memory.tags
+    )
+
+
+# ── Claims into fields ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOptions) -> tuple[ProfileField, ...]:
+    """The fields that `statements` change, as they are to be written: with the version that they were made from.
+
+    A field without values is to be dropped. Claims that say what is known, or what is older than what is known, change
+    nothing; of what was set by hand only a later day's words do.
+    """
+    before = {field.name: field for field in profile.fields}
+    after = dict(before)
+    for said in sorted(statements, key=lambda said: said.day):
+        field = after.get(said.field)
+        value = cut(one_line(sanitise(said.value)), options.chars)
+        if not _may_be_said(said, value) or (field is None and len(after) >= options.fields):
+            continue
+        field = field or ProfileField(name=said.field, values=())
+        after[said.field] = _taken(field, msgspec.structs.replace(said, value=value), options)
+    return tuple(
+        field for name, field in after.items() if field != before.get(name) and (field.values or name in before)
+    )
+
+
+def _may_be_said(said: Statement, value: str) -> bool:
+    return bool(FIELD_NAME.fullmatch(said.field)) and (bool(value) or said.act == "drop") and not gives_orders(value)
+
+
+def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
+    if said.act == "drop":
+        return _dropped(field, said)
+    kind = kind_of(said.field) if said.several is None else (Kind.MANY if said.several else Kind.ONE)
+    taken = _TAKE[kind](field, said)
+    return msgspec.structs.replace(taken, values=taken.values[-options.values :])
+
+
+def _value(said: Statement, text: str | None = None) -> ProfileValue:
+    return ProfileValue(text=said.value if text is None else text, recorded_at=said.day, memory_id=said.memory_id)
+
+
+def _outlives(value: ProfileValue, said: Statement) -> bool:
+    """Whether `value` stands against `said`: it is newer, or was set by hand and nothing was said since."""
+    if value.recorded_at is None:
+        return False
+    return value.recorded_at > said.day or (value.memory_id is None and value.recorded_at == said.day)
+
+
+def _dropped(field: ProfileField, said: Statement) -> ProfileField:
+    left = tuple(value for value in field.values if _outlives(value, said) or not _is_meant(field.name, value, said))
+    return msgspec.structs.replace(field, values=left, previous=field.previous if left else None)
+
+
+def _is_meant(name: str, value: ProfileValue, said: Statement) -> bool:
+    """Whether what no longer holds is `value`: a statement may say less than it ("diabetes" of both types)."""
+    words = set(key_of(name, said.value).split())
+    if kind_of(name) is Kind.GOAL and same_goal(value.text, said.value):
+        return True
+    return words <= set(key_of(name, value.text).split())
+
+
+def _one(field: ProfileField, said: Statement) -> ProfileField:
+    old = field.values[-1] if field.values else None
+    if old and (_outlives(old, said) or _same(field.name, old.text, said.value)):
+        return field
+    return msgspec.structs.replace(field, values=(_value(said),), unit=said.unit, previous=None)
+
+
+def _state(field: ProfileField, said: Statement) -> ProfileField:
+    taken = _one(field, said)
+    if taken is field or not field.values:
+        return taken
+    return msgspec.structs.replace(taken, previous=field.values[-1])
+
+
+def _many(field: ProfileField, said: Statement) -> ProfileField:
+    alike = [value for value in field.values if _same(field.name, value.text, said.value)]
+    if any(_outlives(value, said) or value.text.casefold() == said.value.casefold() for value in alike):
+        return field
+    rest = tuple(value for value in field.values if value not in alike)
+    return msgspec.structs.replace(field, values=(*rest, _value(said)))
+
+
+def _measurement(field: ProfileField, said: Statement) -> ProfileField:
+    """A reading. One of the same day corrects; an equal one of another day is a reading all the same (DESIGN §4)."""
+    if not field.values:
+        return msgspec.structs.replace(field, values=(_value(said),), unit=said.unit)
+    said, field = _in_one_unit(said, field)
+    last = field.values[-1]
+    if _outlives(last, said):
+        return _before(field, said)
+    if last.recorded_at == said.day:
+        return field if last.text == said.value else msgspec.structs.replace(field, values=(_value(said),))
+    return msgspec.structs.replace(field, values=(_value(said),), previous=last)
+
+
+def _before(field: ProfileField, said: Statement) -> ProfileField:
+    """An older reading that comes late: the one before, unless a newer one is known."""
+    last, previous = field.values[-1], field.previous
+    if last.recorded_at == said.day or (previous and previous.recorded_at and previous.recorded_at >= said.day):
+        return field
+    return msgspec.structs.replace(field, previous=_value(said))
+
+
+def _in_one_unit(said: Statement, field: ProfileField) -> tuple[Statement, ProfileField]:
+    """Both as they are if they have one unit; else each value carries its own, and the field none."""
+    if said.unit is None or said.unit == field.unit:
+        return said, field
+    spelled = msgspec.structs.replace(said, value=with_unit(said.value, said.unit), unit=None)
+    values = tuple(_spelled_out(value, field.unit) for value in field.values)
+    previous = _spelled_out(field.previous, field.unit) if field.previous else None
+    return spelled, msgspec.structs.replace(field, values=values, previous=previous, unit=None)
+
+
+def _spelled_out(value: ProfileValue, unit: str | None) -> ProfileValue:
+    return msgspec.structs.replace(value, text=with_unit(value.text, unit)) if unit else value
+
+
+def with_unit(value: str, unit: str) -> str:
+    """`7.0%`, `72 kg`."""
+    return f"{value} {unit}" if unit[0].isalpha() else f"{value}{unit}"
+
+
+# ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
+
+_MEDICATION = regex(
+    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?[^\W\d_]{1,10}|\d[\d.,/]*\s?%))?(?: \((?P<frequency>[^()]*)\))?"
+)
+
+
+class Medication(NamedTuple):
+    """A medication as one value of the field: `metformin 500mg (twice daily)`."""
+
+    name: str
+    dose: str = ""
+    frequency: str = ""
+
+    def __str__(self) -> str:
+        dose = f" {self.dose}" if self.dose else ""
+        return f"{self.name}{dose} ({self.frequency})" if self.frequency else f"{self.name}{dose}"
+
+
+def read_medication(text: str) -> Medication:
+    """The parts of a value."""
+    found = _MEDICATION.fullmatch(text)
+    if found is None:
+        return Medication(text)
+    return Medication(found["name"], found["dose"] or "", found["frequency"] or "")
+
+
+def _medication(field: ProfileField, said: Statement) -> ProfileField:
+    """One value for each name, in its place. Who says only the name says nothing new.
+
+    Else the value is what was said last, whole: a dose of one memory with the frequency of another would outlive the
+    one of them that is erased, and may be wrong.
+    """
+    new = read_medication(said.value)
+    names = [read_medication(value.text).name.casefold() for value in field.values]
+    if new.name.casefold() not in names:
+        return msgspec.structs.replace(field, values=(*field.values, _value(said)))
+    at = names.index(new.name.casefold())
+    old = field.values[at]
+    if _outlives(old, said) or new == Medication(new.name) or old.text.casefold() == said.value.casefold():
+        return field
+    values = (*field.values[:at], _value(said), *field.values[at + 1 :])
+    return msgspec.structs.replace(field, values=values)
+
+
+# ── Goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+METRICS = {
+    "a1c": r"(?:hb)?a1c",
+    "weight": r"weight|weigh|(?:lose|losing|gain|gaining|drop|shed)\b.*\b(?:kg|kilos?|lbs?|pounds?|stone)",
+    "blood pressure": r"blood pressure|bp|systolic|diastolic|hypertension",
+    "blood sugar": r"blood sugar|(?:blood )?glucose",
+    "cholesterol": r"cholesterol|ldl|hdl",
+    "triglycerides": r"triglycerides?",
+    "steps": r"steps",
+    "sleep": r"sleep",
+    "smoking": r"smok(?:e|ing)|cigarettes?",
+    "alcohol": r"alcohol|drinking less|quit drinking|stop drinking",
+    "heart rate": r"heart rate|pulse",
+    "body fat": r"body fat|bmi",
+    "water": r"(?:drink|liters?|litres?|glasses)\b.*\bwater",
+}
+"""What goals are about, by the words that people have for it: two goals with one metric are one goal."""
+
+_METRICS = {name: regex(rf"(?i)\b(?:{pattern})\b") for name, pattern in METRICS.items()}
+ALIKE = 0.8
+"""Jaccard index of their words above which two goals are one (Vitamem's number)."""
+
+_WORD = regex(r"\w+(?:[.,]\d+)?")
+
+
+def same_goal(one: str, other: str) -> bool:
+    """Whether two goals are about the same: by metric, by containment, by their words."""
+    mine, theirs = _metrics(one), _metrics(other)
+    if mine & theirs:
+        return True
+    if mine or theirs:
+        return False
+    first, second = _WORD.findall(one.casefold()), _WORD.findall(other.casefold())
+    if not first or not second:
+        return False
+    shorter, longer = sorted((" ".join(first), " ".join(second)), key=len)
+    if f" {shorter} " in f" {longer} ":
+        return True
+    union = {*first, *second}
+    return len({*first} & {*second}) / len(union) > ALIKE
+
+
+def _metrics(goal: str) -> set[str]:
+    return {name for name, pattern in _METRICS.items() if pattern.search(goal)}
+
+
+def _goal(field: ProfileField, said: Statement) -> ProfileField:
+    """The newer wording, in the place of the older one."""
+    alike = [at for at, value in enumerate(field.values) if same_goal(value.text, said.value)]
+    if not alike:
+        return msgspec.structs.replace(field, values=(*field.values, _value(said)))
+    if any(_outlives(field.values[at], said) or field.values[at].text == said.value for at in alike):
+        return field
+    values = [value for at, value in enumerate(field.values) if at not in alike[1:]]
+    values[alike[0]] = _value(said)
+    return msgspec.structs.replace(field, values=tuple(values))
+
+
+_TAKE: dict[Kind, Callable[[ProfileField, Statement], ProfileField]] = {
+    Kind.ONE: _one,
+    Kind.STATE: _state,
+    Kind.MANY: _many,
+    Kind.MEDICATION: _medication,
+    Kind.MEASUREMENT: _measurement,
+    Kind.GOAL: _goal,
+}
+
+
+# ── Which values are the same ─────────────────────────────────────────────────────────────────────────────────
+
+_ARTICLE = regex(r"(?i)^(?:an?|the|my|some|all|der|die|das|el|la|los|las|le|les)\s+")
+_TASTE = regex(r"(?i)^(?:likes|loves|dislikes|prefers)\s+")
+_LEVEL = regex(r"\s*\([^()]*\)$")
+_LIFELONG = frozenset(["vegan", "vegetarian", "pescatarian", "flexitarian", "omnivore", "carnivore"])
+_SHORTEST_PLURAL = 4
+"""Letters: below that an `s` belongs to the word (gas, IBS)."""
+
+
+def key_of(name: str, value: str) -> str:
+    """What makes two values of a field the same: their words without case, article and plural.
+
+    A taste is known by what it is for, a language without its level; of the diets that exclude each other one holds.
+    """
+    text = _ARTICLE.sub("", value.casefold().strip())
+    if name == "preferences":
+        text = _TASTE.sub("", text).partition(":")[0]
+    if name in {"languages", "allergies"}:
+        text = _LEVEL.sub("", text)
+    words = [
+        word[:-1] if len(word) >= _SHORTEST_PLURAL and word.endswith("s") else word for word in _WORD.findall(text)
+    ]
+    return "a way of eating" if name == "diet" and _LIFELONG & {*words} and len(words) == 1 else " ".join(words)
+
+
+def _same(name: str, one: str, other: str) -> bool:
+    return key_of(name, one) == key_of(name, other)
+
+
+# ── By hand, and away ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def by_hand(
+    profile: Profile, name: str, values: Sequence[str], *, unit: str | None, day: date, options: ProfileOptions
+) -> ProfileField:
+    """The field `name` as its user wants it, with the version of the one in `profile`; without values it is dropped.
+
+    Raises `InvalidInput` for a name or a value that is out of its bounds, or an order: it stands in every prompt.
+    """
+    old = field_of(profile, name)
+    texts = [one_line(sanitise(text)) for text in values]
+    if not FIELD_NAME.fullmatch(name):
+        raise InvalidInput(f"{name!r} is no field's name: a word, or two with a dot between them, as in vitals.weight")
+    if old is None and values and len(profile.fields) >= options.fields:
+        raise InvalidInput(f"a profile has at most {options.fields} fields")
+    if len(texts) > options.values or any(not 0 < len(text) <= options.chars for text in texts):
+        raise InvalidInput(f"a field has at most {options.values} values of 1 to {options.chars} characters")
+    if unit is not None and not 0 < len(unit) <= UNIT_CHARS:
+        raise InvalidInput(f"a unit has 1 to {UNIT_CHARS} characters")
+    for said in (name.replace(".", " "), unit or "", *texts):
+        check_by_hand(said)
+    kept = tuple(ProfileValue(text=text, recorded_at=day) for text in dict.fromkeys(texts))
+    return ProfileField(name=name, values=kept, unit=unit, version=old.version if old else 0)
+
+
+UNIT_CHARS = 16
+"""`mmol/mol` has eight."""
+
+
+def field_of(profile: Profile, name: str) -> ProfileField | None:
+    """The field of that name."""
+    return next((field for field in profile.fields if field.name == name), None)

@@ -1,0 +1,32 @@
+"""What an erased session leaves of memories that were said in it first and in another session since (P9).
+
+Such a memory stays, with the text that it has now; what it said before goes.
+"""
+
+import re
+from collections.abc import Set
+
+import msgspec
+
+from memory.model.memory import Memory, ProfileField, ProfileValue
+
+_WORD = re.compile(r"\w{4,}")
+_FRAMING = frozenset(["likes", "dislikes", "prefers"])
+
+
+def without_texts(memory: Memory, texts: Set[str]) -> Memory:
+    """The memory, which no longer names one of these texts as what it replaced."""
+    return msgspec.structs.replace(memory, replaces=None) if memory.replaces in texts else memory
+
+
+def without_former(field: ProfileField, memory: Memory) -> ProfileField:
+    """The field without what the memory's earlier texts said: all that its text does not say in these words."""
+    values = tuple(value for value in field.values if value.memory_id != memory.id or _says(memory, value))
+    former = field.previous is not None and field.previous.memory_id == memory.id
+    return msgspec.structs.replace(field, values=values, previous=None if former or not values else field.previous)
+
+
+def _says(memory: Memory, value: ProfileValue) -> bool:
+    text = memory.text.casefold()
+    words = [word for word in _WORD.findall(value.text.casefold()) if word not in _FRAMING]
+    return value.recorded_at == memory.mentioned_at and all(word in text for word in words or [value.text.casefold()])

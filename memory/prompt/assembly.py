@@ -1,0 +1,316 @@
+"""Where the memory's blocks go: the stable one with the system messages, the dynamic one in front of the question.
+
+Everything in front of the newest user message is the same in the next request, so that the provider's cache finds it
+again (P8): the stable block is frozen for a session, past dynamic blocks are replayed (see `ledger`), and what was
+learned meanwhile travels in the newest one.
+"""
+
+from collections.abc import Callable, Sequence, Set
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from memory.model.chat_request import AppendToMessage, Conversation, Edit, InsertSystem, PrependToMessage, ReplacePrefix
+from memory.model.memory import Memory, Profile
+from memory.model.turn import Injection, RecalledMemory
+from memory.ports.search import Recollection
+from memory.prompt.formatting import (
+    CustomFormatter,
+    FormatOptions,
+    Formatted,
+    MemoryContext,
+    format_context,
+    heading_of,
+    memory_line,
+    profile_lines,
+)
+from memory.prompt.replay import Replayed, replay, turns_in_prompt
+from memory.prompt.stable_block import Stable, StableBudget, budget_stable
+from memory.retrieval.ranking import MemoryMatch, Ranking
+from memory.retrieval.recall import Recalled, Status
+from memory.text.line_counts import LineCounts
+from memory.text.markup import region
+from memory.turn.chat_turn import Asked, newest_user
+
+STATEMENT_ENDS = ".!?…\n"
+
+SystemRole = Literal["normal", "none"]
+"""Whether an upstream takes system messages: `none` refuses them, as some chat templates do."""
+
+
+class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the blocks go."""
+
+    mode: Literal["replay", "tail"] = "replay"
+    """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
+    a half fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens."""
+    ledger_tokens: Annotated[int, Meta(ge=0)] = 16_000
+    """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`: some sixty
+    turns. Where a cached token costs half, 4,000 is cheaper."""
+    placement_stable: Literal["after_system", "before_system"] = "after_system"
+    """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
+
+
+class Assembler:
+    """Turns what was recalled into what is injected, and that into edits of the request."""
+
+    def __init__(
+        self,
+        *,
+        count_line: LineCounts,
+        formats: FormatOptions,
+        budget: StableBudget,
+        prompt: PromptOptions,
+        system: SystemRole = "normal",
+        custom: CustomFormatter | None = None,
+        on_failed: Callable[[Exception], None] = lambda _: None,
+    ) -> None:
+        """`on_failed` is told what `custom` raises."""
+        self._count_line = count_line
+        self._formats = formats
+        self._budget = budget
+        self._prompt = prompt
+        self._system: SystemRole = system
+        self._custom = custom
+        self._on_failed = on_failed
+
+    def replay(
+        self, asked: Asked, found: Recollection, *, frozen: Injection | None, dropped: Set[int] = frozenset()
+    ) -> Replayed:
+        """What is in the prompt anyhow: past blocks that are put back, the stable block that stays as it is, turns.
+
+        `dropped`: messages that a summary stands for.
+        """
+        replayed = replay(
+            asked.conversation,
+            asked.chains,
+            found.ledger,
+            frozen=frozen,
+            dropped=dropped,
+            most_tokens=self._prompt.ledger_tokens,
+            count=self._tokens,
+        )
+        return msgspec.structs.replace(
+            replayed,
+            turns=turns_in_prompt(asked, found.shown, dropped=dropped),
+            again=frozenset(each.turn for each in found.shown if each.digest in asked.chains[:1]),
+        )
+
+    def inject(self, recalled: Recalled, replayed: Replayed | None = None) -> Injection:
+        """The blocks for what was recalled, as they are put into the prompt and journalled.
+
+        What is `replayed` in the same prompt is not said again.
+        """
+        if recalled.status == "off":
+            return Injection(status=recalled.status, reason=recalled.reason)
+        given = replayed or Replayed()
+        found = recalled.recollection
+        stable = budget_stable(
+            found.profile, found.standing, self._budget, cost=self._cost, count_line=self._count_line
+        )
+        news = self._news(stable, recalled, given)
+        formatted, reason = self._format(news, given)
+        standing = given.frozen or _standing(region(formatted.stable), stable)
+        dynamic = region(formatted.dynamic)
+        added = [memory.id for memory in (*news.pinned, *news.procedural)] if given.frozen else []
+        added += [match.memory.id for match in news.retrieved]
+        kept = standing.memory_ids[: standing.standing]
+        return Injection(
+            stable=standing.stable,
+            dynamic=dynamic,
+            memory_ids=(*kept, *added),
+            standing=len(kept),
+            fields=tuple(dict.fromkeys([*standing.fields, *(field.name for field in news.profile.fields)])),
+            tokens=self._tokens(standing.stable) + self._tokens(dynamic),
+            recalled=(*stable.explained, *_explained(recalled.ranking, news)),
+            status=_status(recalled.status, said=bool(standing.stable or dynamic or given.edits)),
+            reason=reason or recalled.reason,
+        )
+
+    def edits(
+        self,
+        conversation: Conversation,
+        injection: Injection,
+        replayed: Replayed | None = None,
+        summaries: Sequence[ReplacePrefix] = (),
+    ) -> tuple[Edit, ...]:
+        """Where the blocks of `injection` go, afresh or as they were, those that are replayed, and the summaries."""
+        dropped = frozenset(index for edit in summaries for index in edit.dropped)
+        edits = assemble(
+            conversation, injection.stable, injection.dynamic, self._prompt, system=self._system, dropped=dropped
+        )
+        return (*edits, *(replayed.edits if replayed else ()), *summaries)
+
+    def _news(self, stable: Stable, recalled: Recalled, given: Replayed) -> MemoryContext:
+        """What this prompt is to say, and does not say already."""
+        frozen = given.frozen is not None
+        return MemoryContext(
+            profile=_unsaid(stable.profile, given.lines) if frozen else stable.profile,
+            pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
+            procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
+            retrieved=tuple(
+                _named(match, given)
+                for match in recalled.ranking.selected
+                if not (self._is_said(match.memory, given) or _is_in_history(match.memory, given))
+            ),
+            query=recalled.question,
+        )
+
+    def _unsaid(self, memories: Sequence[Memory], given: Replayed) -> tuple[Memory, ...]:
+        left = (each for each in memories if not self._is_said(each, given))
+        return tuple(_naming_what_it_replaces(each, given) for each in left)
+
+    def _is_said(self, memory: Memory, given: Replayed) -> bool:
+        """Whether its very line stands in the prompt. How an operator's own formatter spells it nobody knows."""
+        if self._custom is not None and memory.id in given.memory_ids:
+            return True
+        if not given.lines:
+            return False
+        if memory_line(memory, self._formats) in given.lines:
+            return True
+        named = _naming_what_it_replaces(memory, given)
+        return named is not memory and memory_line(named, self._formats) in given.lines
+
+    def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
+        # With a frozen stable block everything new goes into the dynamic one.
+        formats = msgspec.structs.replace(self._formats, cacheable_context=False) if given.frozen else self._formats
+        if self._custom is None:
+            return format_context(context, formats), ""
+        try:
+            return format_context(context, formats, custom=self._custom), ""
+        except Exception as error:  # noqa: BLE001 - an operator's own code must not break the chat (P4)
+            self._on_failed(error)
+            return format_context(context, formats), "formatter_failed"
+
+    def _tokens(self, block: str) -> int:
+        return sum(self._count_line(line) for line in block.split("\n")) if block else 0
+
+    def _cost(self, memory: Memory) -> int:
+        return self._count_line(memory_line(memory, self._formats))
+
+
+def _is_in_history(memory: Memory, given: Replayed) -> bool:
+    """Whether the user's message that it comes from stands in the prompt, or her very words, and no older ones beside.
+
+    Many applications, and people, begin each conversation with the same words: those of the first one are remembered.
+    """
+    if _naming_what_it_replaces(memory, given) is not memory:
+        return False
+    turn, is_hers = memory.worded_in, memory.provenance.role == "user"
+    if turn in given.turns and (is_hers or turn not in given.again):
+        return True
+    return any(_is_stated(memory.text, words) for words in given.words)
+
+
+def _is_stated(text: str, words: str) -> bool:
+    """Whether `text` stands in `words` as a statement of its own, no part of another one."""
+    start = words.find(text)
+    if start < 0:
+        return False
+    before, after = words[:start].rstrip(" \t"), words[start + len(text) :]
+    return (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace())
+
+
+def _named(match: MemoryMatch, given: Replayed) -> MemoryMatch:
+    memory = _naming_what_it_replaces(match.memory, given)
+    return match if memory is match.memory else MemoryMatch(memory, match.score)
+
+
+def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
+    """The memory as it is said where its former text stands in the prompt."""
+    frozen = given.frozen
+    if memory.replaces is None:
+        return memory
+    if memory.id not in given.memory_ids and (frozen is None or memory.id not in frozen.memory_ids[: frozen.standing]):
+        return memory
+    return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {memory.replaces})")
+
+
+def _status(recalled: Status, *, said: bool) -> Status:
+    if recalled == "degraded":
+        return recalled
+    return "hit" if said else "miss"
+
+
+def _standing(block: str, stable: Stable) -> Injection:
+    """A stable block that is made afresh, with the memories in it."""
+    ids = tuple(memory.id for memory in (*stable.pinned, *stable.procedural))
+    fields = tuple(field.name for field in stable.profile.fields)
+    return Injection(stable=block, memory_ids=ids, standing=len(ids), fields=fields)
+
+
+def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:
+    """The fields whose line is not in the prompt. Fields of one heading share a line."""
+    said = {line.partition(":")[0] for line in profile_lines(profile) if line in lines}
+    return Profile(tuple(field for field in profile.fields if heading_of(field) not in said))
+
+
+def _explained(ranking: Ranking, news: MemoryContext) -> tuple[RecalledMemory, ...]:
+    """Why what was selected is not injected after all: it stands in the prompt."""
+    injected = {match.memory.id for match in news.retrieved}
+    return tuple(
+        msgspec.structs.replace(each, injected=False, tokens=0, reason="in_prompt")
+        if each.injected and each.id not in injected
+        else each
+        for each in ranking.explained
+    )
+
+
+def assemble(
+    conversation: Conversation,
+    stable: str,
+    dynamic: str,
+    options: PromptOptions,
+    *,
+    system: SystemRole = "normal",
+    dropped: Set[int] = frozenset(),
+) -> tuple[Edit, ...]:
+    """The edits that put the two blocks into `conversation`; an empty block, or one without a place, has none.
+
+    `dropped`: messages that a summary stands for.
+    """
+    edits: list[Edit] = []
+    if stable and (edit := _stable_edit(conversation, stable, options, system, dropped)):
+        edits.append(edit)
+    newest = newest_user(conversation)
+    if dynamic and newest is not None:
+        edits.append(PrependToMessage(newest, dynamic))
+    return tuple(edits)
+
+
+def _stable_edit(
+    conversation: Conversation, stable: str, options: PromptOptions, system: SystemRole, dropped: Set[int]
+) -> Edit | None:
+    if not conversation.messages:
+        return None
+    if system == "none":
+        first = _first_user(conversation, dropped)
+        return None if first is None else PrependToMessage(first, stable)
+    last = _last_leading_system(conversation)
+    if options.placement_stable == "before_system" or last is None:
+        return InsertSystem(stable, _role(conversation))
+    return AppendToMessage(last, stable)
+
+
+def _first_user(conversation: Conversation, dropped: Set[int]) -> int | None:
+    for index, message in enumerate(conversation.messages):
+        if index not in dropped and message.role == "user" and message.shape in {"string", "parts"}:
+            return index
+    return None
+
+
+def _last_leading_system(conversation: Conversation) -> int | None:
+    """The last of the leading system messages that has a content to join."""
+    last = None
+    for index, message in enumerate(conversation.messages):
+        if message.role not in {"system", "developer"}:
+            break
+        if message.shape in {"string", "parts"}:
+            last = index
+    return last
+
+
+def _role(conversation: Conversation) -> Literal["system", "developer"]:
+    """As the application calls its own system messages."""
+    return "developer" if conversation.messages[0].role == "developer" else "system"

@@ -1,0 +1,104 @@
+"""What memory costs and spares: its tokens in each prompt, and whether the provider's cache was kept for it.
+
+A provider finds the beginning of a prompt in its cache only if not a byte of it is changed. Of what a client sends we
+know nothing, but we know what we put into the prompt before and what we put into it now: where the client's history
+goes on and ours does not, a loss is counted with its cause. Counting blocks will do for that, because a block in the
+ledger never changes: it stands there, or it is gone.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from typing import Literal
+
+import msgspec
+
+from memory.model.chat_request import Edit, ReplacePrefix
+from memory.model.turn import Added, Injection, TurnKind
+from memory.model.types import CountTokens
+from memory.ports.search import TurnLink
+from memory.prompt.replay import RENDERED, Replayed
+from memory.turn.chat_turn import Asked
+
+Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degraded"]
+"""Why a prompt does not begin with the one before.
+
+- `stable_renewed`: the conversation had rested for so long that its stable block was made afresh;
+- `erased`: the last prompt said what was deleted or corrected since (P9);
+- `missing`: an older block was not put back, for the same reason or because the ledger does not reach so far;
+- `compressed`: a summary took the place of messages, or of more of them;
+- `degraded`: the last prompt had to do without memory, so what is in this one was not in that.
+"""
+
+
+class Accounts:
+    """Tells of each request what memory puts into its prompt."""
+
+    def __init__(self, *, count_line: CountTokens, cache: timedelta, replays: bool) -> None:
+        """`count_line`: the tokens of one line. `cache`: how long an upstream may keep a prompt that nobody asks for.
+
+        `replays`: past blocks are put back; if they are not, they are not missed.
+        """
+        self._count_line = count_line
+        self._cache = cache
+        self._replays = replays
+
+    def added(
+        self,
+        asked: Asked,
+        link: TurnLink | None,
+        injection: Injection,
+        replayed: Replayed,
+        edits: Sequence[Edit],
+        *,
+        reused: bool,
+    ) -> Added:
+        """What `edits` add: `injection`, which is `reused` if it stood in the last prompt, and what is `replayed`.
+
+        `link`: the newest journalled turn of the conversation.
+        """
+        dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
+        past = [edit.text for edit in replayed.edits if edit.index not in dropped]
+        is_stable_old = reused or replayed.frozen is not None
+        old = [*past, injection.stable if is_stable_old else "", injection.dynamic if reused else ""]
+        new = ["" if is_stable_old else injection.stable, "" if reused else injection.dynamic]
+        added = Added(
+            new_tokens=self._tokens(new),
+            replayed_tokens=self._tokens(old),
+            blocks=sum(map(bool, [*old, *new])),
+            replaced=len(dropped),
+        )
+        return msgspec.structs.replace(added, lost=self._lost(asked, link, injection, added, reused=reused))
+
+    def _tokens(self, blocks: Iterable[str]) -> int:
+        return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
+
+    def _lost(self, asked: Asked, link: TurnLink | None, injection: Injection, added: Added, *, reused: bool) -> Loss:
+        if link is None or not _goes_on(asked, link) or injection.status not in RENDERED:
+            return ""
+        if asked.at - link.at >= self._cache:
+            is_known = link.injection.status in RENDERED and not link.injection.is_blanked
+            return "stable_renewed" if is_known and link.injection.stable != injection.stable else ""
+        loss = _loss(link, injection, added, reused=reused)
+        return "" if loss == "missing" and not self._replays else loss
+
+
+def _goes_on(asked: Asked, link: TurnLink) -> bool:
+    """Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry."""
+    return link.chain in asked.chains[1:] or (asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0])
+
+
+def _loss(link: TurnLink, injection: Injection, added: Added, *, reused: bool) -> Loss:
+    """Why this prompt does not begin with the link's, as far as its own blocks and summaries tell."""
+    before, had = link.injection, link.added.blocks
+    standing = added.blocks if reused else added.blocks - bool(injection.dynamic)
+    if before.status not in RENDERED:
+        return "degraded" if before.status == "degraded" and standing else ""
+    if before.is_blanked and not reused:
+        return "erased" if had else ""
+    if before.stable != injection.stable:
+        return "stable_renewed"
+    if added.replaced != link.added.replaced:
+        return "compressed"
+    if standing < had:
+        return "erased" if before.is_blanked else "missing"
+    return ""

@@ -1,0 +1,271 @@
+"""How memories are written down for a model: the sections of spec 000, the tags of spec 002 §4, or an own callable.
+
+Pure: the same memories and options give the same text, byte for byte. Two points where the examples of spec 000 decide,
+because its prose says more than they show: a line carries its date when the user *said* it on that day (confirmed, not
+pinned), and a pinned memory stands among the retrieved ones unless the context is split for the provider's cache.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from importlib import import_module
+from inspect import iscoroutinefunction, signature
+from itertools import groupby
+from typing import Literal, cast
+
+import msgspec
+
+from memory.model.memory import Memory, MemoryType, Profile, ProfileField, Source
+from memory.retrieval.ranking import MemoryMatch
+from memory.text.cleaning import cut
+from memory.text.line_counts import LineCounts
+from memory.text.markup import neutral
+
+SEPARATOR = "<!-- stable context above, dynamic below -->"
+PROFILE = "=== User Profile ==="
+PINNED = "=== Critical Memories (Always Active) ==="
+PROCEDURAL = "=== Standing Preferences ==="
+RETRIEVED = "=== Retrieved Memories ==="
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+CUSTOM_CHARS = 32_768
+"""So much of an own formatter's text is used (P5): some 8,000 tokens, four times the memories' budget."""
+
+CustomFormatter = Callable[[Sequence[MemoryMatch], str], str]
+"""Memories and the user's question → what is to stand in the prompt.
+
+Each memory has what spec 000 shows: `content` (already neutral), `source`, `pinned`, `score`, and `id`, `tags`,
+`mentioned_at`; its `memory` has the rest.
+"""
+
+
+class NoText(TypeError):
+    """An own formatter gave something else than text."""
+
+
+class FormatOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How memories are written down; the names and defaults of spec 000."""
+
+    style: Literal["sections", "memory_tags"] = "sections"
+    """`sections` as in spec 000, or the `<memory>` block of spec 002 §4."""
+    priority_signaling: bool = True
+    """`[CRITICAL]`, `[IMPORTANT]` or `[INFO]` before each line."""
+    chronological_retrieval: bool = True
+    """Retrieved memories by month, with the day on which they were said."""
+    cacheable_context: bool = False
+    """Split into a stable and a dynamic part. Off as in the document; the proxy, which pays for it, has it on."""
+    formatter: str = ""
+    """A `CustomFormatter` as `package.module:name`, in the place of the dynamic part; empty: the style above."""
+
+
+class MemoryContext(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be written down."""
+
+    profile: Profile = Profile()
+    pinned: tuple[Memory, ...] = ()
+    procedural: tuple[Memory, ...] = ()
+    retrieved: tuple[MemoryMatch, ...] = ()
+    query: str = ""
+
+
+class Formatted(msgspec.Struct, frozen=True):
+    """The two parts of the context, either of which may be empty; without `cacheable_context` all is dynamic."""
+
+    stable: str
+    dynamic: str
+
+    @property
+    def text(self) -> str:
+        """The one text of spec 000, with the separator between the parts."""
+        return f"\n{SEPARATOR}\n".join(part for part in (self.stable, self.dynamic) if part)
+
+
+def format_context(
+    context: MemoryContext, options: FormatOptions, *, custom: CustomFormatter | None = None
+) -> Formatted:
+    """Write `context` down. `custom` writes the dynamic part; what it raises is its caller's to handle."""
+    stable, dynamic = _split(context) if options.cacheable_context else (MemoryContext(), context)
+    write = _in_sections if options.style == "sections" else _in_tags
+    return Formatted(write(stable, options), _by(custom, dynamic) if custom else write(dynamic, options))
+
+
+def load_formatter(path: str) -> CustomFormatter:
+    """The callable at `package.module:name`. Raises `ValueError` when there is none."""
+    module, _, name = path.partition(":")
+    try:
+        found: object = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"formatter {path!r}: {error}; give it as package.module:name") from error
+    except Exception as error:  # an operator's own module may raise anything
+        raise ValueError(f"formatter {path!r}: {module} raises {type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise ValueError(f"formatter {path!r} is not callable")  # noqa: TRY004 - the setting is wrong, not a type
+    if iscoroutinefunction(found) or not _takes_two(found):
+        raise ValueError(f"formatter {path!r} is no plain function of two arguments, (memories, query)")
+    return cast(CustomFormatter, found)
+
+
+def _takes_two(found: Callable[..., object]) -> bool:
+    """Whether it can be called with memories and a question; of what tells nothing of itself nobody knows."""
+    try:
+        parameters = signature(found)
+    except (ValueError, TypeError):
+        return True
+    try:
+        parameters.bind((), "")
+    except TypeError:
+        return False
+    return True
+
+
+def _split(context: MemoryContext) -> tuple[MemoryContext, MemoryContext]:
+    stable = MemoryContext(profile=context.profile, pinned=context.pinned, procedural=context.procedural)
+    return stable, MemoryContext(retrieved=context.retrieved, query=context.query)
+
+
+def _by(custom: CustomFormatter, context: MemoryContext) -> str:
+    standing = (MemoryMatch(memory, 1.0) for memory in (*context.procedural, *context.pinned))
+    matches = [_neutral_match(match) for match in (*standing, *context.retrieved)]
+    if not matches:
+        return ""
+    text = cast(object, custom(matches, context.query))
+    if not isinstance(text, str):
+        raise NoText(f"the formatter gave {type(text).__name__}, not str")
+    return cut(text, CUSTOM_CHARS)
+
+
+def _neutral_match(match: MemoryMatch) -> MemoryMatch:
+    text = neutral(match.memory.text)
+    return MemoryMatch(msgspec.structs.replace(match.memory, text=text), match.score)
+
+
+# ── The sections of spec 000 ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _in_sections(context: MemoryContext, options: FormatOptions) -> str:
+    retrieved = [match.memory for match in context.retrieved]
+    pinned = context.pinned
+    if not options.cacheable_context:
+        retrieved, pinned = [*pinned, *retrieved], ()
+    lines = [
+        *_section(PROFILE, profile_lines(context.profile)),
+        *_section(PINNED, [memory_line(memory, options) for memory in pinned]),
+        *_section(PROCEDURAL, [memory_line(memory, options) for memory in context.procedural]),
+        *_section(RETRIEVED, _retrieved_lines(retrieved, options)),
+    ]
+    return "\n".join(lines)
+
+
+def _section(heading: str, lines: Sequence[str]) -> tuple[str, ...]:
+    return (heading, *lines) if lines else ()
+
+
+def _retrieved_lines(memories: Sequence[Memory], options: FormatOptions) -> list[str]:
+    if not options.chronological_retrieval:
+        return [memory_line(memory, options) for memory in memories]
+    lines: list[str] = []
+    for (year, month), group in groupby(sorted(memories, key=_by_time), key=_month):
+        lines.append(f"--- {MONTHS[month - 1]} {year:04} ---")
+        lines += [memory_line(memory, options) for memory in group]
+    return lines
+
+
+def memory_line(memory: Memory, options: FormatOptions) -> str:
+    """One memory as one line, in the style of `options`."""
+    if options.style == "memory_tags":
+        return _tagged(memory)
+    priority = f"{_priority(memory)} " if options.priority_signaling else ""
+    said = f" (mentioned {memory.mentioned_at.isoformat()})" if _is_dated(memory, options) else ""
+    status = f"{memory.source}, pinned" if memory.pinned else memory.source
+    return f"- {priority}{neutral(memory.text)}{said} ({status})"
+
+
+def cost_of_lines(options: FormatOptions, count_line: LineCounts) -> Callable[[Memory], int]:
+    """How many tokens a memory's line takes in the prompt."""
+    return lambda memory: count_line(memory_line(memory, options))
+
+
+def _priority(memory: Memory) -> str:
+    if memory.source is not Source.CONFIRMED:
+        return "[INFO]"
+    return "[CRITICAL]" if memory.pinned else "[IMPORTANT]"
+
+
+def _is_dated(memory: Memory, options: FormatOptions) -> bool:
+    return (
+        options.chronological_retrieval
+        and memory.source is Source.CONFIRMED
+        and not memory.pinned
+        and memory.type is not MemoryType.PROCEDURAL
+        and not states(memory.text, memory.mentioned_at)
+    )
+
+
+def states(text: str, day: date) -> bool:
+    """Whether a fact already says on which day it was said: the suffix of spec 001, or the day itself."""
+    if "(mentioned " in text:
+        return True
+    if str(day.year) not in text:
+        return False
+    month = MONTHS[day.month - 1]
+    spellings = (day.isoformat(), f"{day.day} {month} {day.year}", f"{month} {day.day}, {day.year}")
+    return any(spelling in text for spelling in spellings)
+
+
+def _month(memory: Memory) -> tuple[int, int]:
+    return memory.mentioned_at.year, memory.mentioned_at.month
+
+
+def _by_time(memory: Memory) -> tuple[date, datetime, str]:
+    """By the day on which it was said, which its line and its month's header show; then by creation."""
+    return memory.mentioned_at, memory.created_at, memory.id
+
+
+# ── The profile ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def profile_lines(profile: Profile) -> list[str]:
+    """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
+    lines: dict[str, list[str]] = {}
+    for field in profile.fields:
+        lines.setdefault(heading_of(field), []).append(_field(field))
+    return [neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items()]
+
+
+def heading_of(field: ProfileField) -> str:
+    """The heading under which a field stands."""
+    heading = field.name.partition(".")[0].replace("_", " ")
+    return heading[:1].upper() + heading[1:]
+
+
+def _field(field: ProfileField) -> str:
+    key = field.name.partition(".")[2].replace("_", " ")
+    value = ", ".join(_measure(value.text, field.unit) for value in field.values)
+    previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
+    return f"{key}: {value}{previous}" if key else f"{value}{previous}"
+
+
+def _measure(value: str, unit: str | None) -> str:
+    if not unit or value.endswith(unit):
+        return value
+    return f"{value} {unit}" if unit[0].isalpha() else f"{value}{unit}"
+
+
+# ── The tags of spec 002 §4 ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _in_tags(context: MemoryContext, _: FormatOptions) -> str:
+    lines = [
+        *(f"[{MemoryType.SEMANTIC.upper()}] {line}" for line in profile_lines(context.profile)),
+        *(_tagged(memory) for memory in (*context.procedural, *context.pinned)),
+        *(_tagged(match.memory) for match in context.retrieved),
+    ]
+    return "\n".join(("<memory>", *lines, "</memory>")) if lines else ""
+
+
+def _tagged(memory: Memory) -> str:
+    day = memory.mentioned_at
+    dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
+    return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if dated else ''}{neutral(memory.text)}"

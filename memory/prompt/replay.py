@@ -1,0 +1,105 @@
+"""The replay ledger: what was put in front of past user messages is put there again (DESIGN §5).
+
+Clients resend their history without our blocks. With each block back in its place the prompt of a turn begins with
+that of the turn before, byte for byte, so that the provider finds it in its cache (P8). What stands in a block that is
+replayed need not be said again.
+"""
+
+from collections.abc import Iterable, Sequence, Set
+from datetime import timedelta
+from itertools import accumulate
+
+import msgspec
+
+from memory.model.chat_request import Conversation, PrependToMessage
+from memory.model.turn import Injection
+from memory.model.types import CountTokens
+from memory.ports.search import LedgerEntry, ShownTurn, TurnLink
+from memory.turn.chat_turn import Asked
+from memory.turn.fingerprints import user_indices
+
+RENDERED = frozenset({"hit", "miss"})
+"""Statuses of turns whose prompt was made from what is known."""
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is in the prompt before anything new comes: past blocks in their places, and the frozen stable block."""
+
+    edits: tuple[PrependToMessage, ...] = ()
+    frozen: Injection | None = None
+    """Whose stable block stays as it is; None: it is made afresh."""
+    lines: frozenset[str] = frozenset()
+    """All lines of these blocks."""
+    memory_ids: frozenset[str] = frozenset()
+    """The memories in past blocks."""
+    turns: frozenset[str] = frozenset()
+    """The turns whose user message is in the prompt: what was learned from it need not be said beside it."""
+    again: frozenset[str] = frozenset()
+    """Those of them that asked what is asked now: their answers are not in the prompt."""
+    words: tuple[str, ...] = ()
+    """What the user says in the prompt, message by message."""
+
+
+def replay(
+    conversation: Conversation,
+    chains: Sequence[bytes],
+    entries: Iterable[LedgerEntry],
+    *,
+    frozen: Injection | None = None,
+    dropped: Set[int] = frozenset(),
+    most_tokens: int | None = None,
+    count: CountTokens = len,
+) -> Replayed:
+    """Put each entry in front of the user message that its chain ends with; the newest message gets none.
+
+    The oldest come first, up to `most_tokens` as `count` counts them; later ones are left out, as in `tail`. So the
+    bound never moves, and what was replayed once is replayed in every later prompt, too. `dropped`: messages that are
+    not sent on, because a summary stands for them.
+    """
+    by_chain = {entry.chain: entry for entry in entries}
+    known = [
+        (index, by_chain[chain])
+        for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
+        if chain in by_chain
+    ]
+    placed = [each for each in _within(known[::-1], most_tokens, count) if each[0] not in dropped]
+    blocks = [entry.dynamic for _, entry in placed]
+    if frozen is not None:
+        blocks.append(frozen.stable)
+    return Replayed(
+        edits=tuple(PrependToMessage(index, entry.dynamic) for index, entry in placed),
+        frozen=frozen,
+        lines=frozenset(line for block in blocks for line in block.split("\n")),
+        memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),
+        words=tuple(conversation.messages[index].said for index in user_indices(conversation) if index not in dropped),
+    )
+
+
+def turns_in_prompt(asked: Asked, shown: Iterable[ShownTurn], *, dropped: Set[int]) -> frozenset[str]:
+    """The turns among `shown` whose user message is sent on, and not `dropped` for a summary."""
+    indices = tuple(user_indices(asked.conversation))
+    sent = {chain for chain, index in zip(asked.chains, indices, strict=False) if index not in dropped}
+    sent |= {pair for pair, index in zip(asked.pairs, indices[1:], strict=False) if index not in dropped}
+    return frozenset(each.turn for each in shown if each.digest in sent)
+
+
+def _within(
+    placed: Sequence[tuple[int, LedgerEntry]], most_tokens: int | None, count: CountTokens
+) -> Sequence[tuple[int, LedgerEntry]]:
+    if most_tokens is None:
+        return placed
+    used = accumulate(count(entry.dynamic) for _, entry in placed)
+    return [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
+
+
+def frozen_by(asked: Asked, link: TurnLink | None, *, cache: timedelta) -> Injection | None:
+    """The injection whose stable block this request keeps; None: it is a new session, or the cache is cold anyway.
+
+    `cache`: for how long an upstream may keep a prompt that nobody asks for. A block of which something was erased is
+    not kept (P9), nor is what a turn without recall had.
+    """
+    if link is None or asked.at - link.at >= cache:
+        return None
+    in_past = link.chain in asked.chains or link.session == asked.session
+    rendered = link.injection.status in RENDERED and not link.injection.is_blanked
+    return link.injection if in_past and rendered else None

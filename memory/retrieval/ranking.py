@@ -1,0 +1,371 @@
+"""Which of the memories that were found are worth their tokens: fusion, factors, filters, budget (spec 002 §2.4–2.6).
+
+Dense and lexical scores live on different scales, so each is stretched to 0…1 over the candidates at hand (min-max)
+and the two are added by weight. On LoCoMo that beat reciprocal rank fusion by 8 points of recall at 10: ranks forget
+by how much a memory leads. What else speaks for a memory is added by weight (retrieval/factors.py); then Vitamem's
+forgetting, recency and diversity, all off by default. Every candidate is explained, whether it was selected or not.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from itertools import repeat
+from typing import Annotated, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from memory.language.dates import Period, asks_for_history, periods, spelled
+from memory.model.memory import Memory, MemoryType, Source
+from memory.model.scope import Scope
+from memory.model.turn import RecalledMemory
+from memory.model.types import Vector
+from memory.ports.search import Candidate, RecallQuery, Surroundings
+from memory.retrieval.factors import forgetting, importances, mentions, recency, sessions, speakers, stale, stretched
+from memory.text.markup import QUARANTINED
+
+Share = Annotated[float, Meta(ge=0, le=1)]
+Count = Annotated[int, Meta(ge=1)]
+
+POOL_FACTOR = 4
+"""Candidates per memory wanted: top_k · 4 leaves room for the filters (spec 002 §2.3)."""
+
+DIVERSE_POOL_FACTOR = 5
+"""The same when diversity is wanted, which needs more to choose from (Vitamem)."""
+
+STALE_FACTOR = 2
+"""Of so many times top_k memories it is looked whether they are out of date."""
+
+
+TOLD_BEYOND = 8
+"""Candidates behind the last selected one of which the record of a turn still tells why they were not: who asks looks
+at the nearest, and the record is written, and read again, with every turn."""
+
+
+class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How candidates are judged."""
+
+    top_k: Count = 5
+    """Most memories that are retrieved for a question (spec 002 §2.1)."""
+    token_budget: Count = 2_000
+    """Most tokens that they may take, as rendered (spec 002 §2.1)."""
+    dense_weight: Share = 0.5
+    """Weight of meaning against words. Half and half was best on dialogue and level with all else on long chats."""
+    previous_weight: Share = 0.5
+    """A word that a memory lacks counts so much if the memory before it in its session has it, half of that if the one
+    before that has it, and so on; 0: off. An answer lacks the words of its question (+6 points of recall at 10)."""
+    following_weight: Share = 0.4
+    """The same for the memories after it."""
+    beside_weight: Share = 0.5
+    """A memory takes so much of the meaning of the one right before or after it in its session, whichever is nearer to
+    the question: what is asked and what is answered belong together."""
+    session_weight: Share = 0.3
+    """Weight of how many of the question's words were said anywhere in the memory's session."""
+    time_weight: Share = 0.1
+    """Weight of a memory being of the time that the question names; all others stay in."""
+    speaker_weight: Share = 0.15
+    """Weight of a memory being the words of the one speaker whom the question names (+2 points of dialogues)."""
+    importance_weight: Share = 0.0
+    """Weight of importance. Off: what is worth keeping is not for that what answers the question."""
+    recency_weight: Share = 0.0
+    """Weight of newness against all else. Off, as in Vitamem: most questions are about the past."""
+    recency_days: Count = 90
+    """What is older is not new at all (Vitamem)."""
+    forgetting: bool = False
+    """Whether memories fade that are not retrieved. Off, as in Vitamem: a memory that must be forgotten is deleted."""
+    half_life_days: Count = 180
+    """So long until a memory counts half; never less than a tenth, and more if it was often retrieved (Vitamem)."""
+    diversity: Share = 0.0
+    """Weight of being unlike what was selected already (MMR). Off: it cost recall wherever it was measured."""
+    suppress_stale: bool = True
+    """Leave out an older reading of what was measured anew ("weighs 82 kg"), unless the question is about the past."""
+    min_importance: Share = 0.2
+    """Less important memories are left out (spec 002 §2.4)."""
+    min_score: Share = 0.0
+    """Less relevant ones are left out. Off: a score is relative to the other candidates, so no number fits all."""
+    types: tuple[MemoryType, ...] = ()
+    """Only memories of these types; empty: of all (spec 002 §2.4)."""
+    include_compressed: bool = False
+    """Also those that a summary stands for (spec 002 §3.3)."""
+
+
+class MemoryMatch(msgspec.Struct, frozen=True):
+    """A memory that answers a question, and how well: 0…1, relative to what else was found."""
+
+    memory: Memory
+    score: float
+
+    # What a formatter of spec 000 reads off a match.
+
+    @property
+    def id(self) -> str:
+        """The memory's id."""
+        return self.memory.id
+
+    @property
+    def content(self) -> str:
+        """What it says, without its date."""
+        return self.memory.text
+
+    @property
+    def source(self) -> Source:
+        """`confirmed` or `inferred`."""
+        return self.memory.source
+
+    @property
+    def pinned(self) -> bool:
+        """Whether it stands in every prompt."""
+        return self.memory.pinned
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Its tags."""
+        return self.memory.tags
+
+    @property
+    def mentioned_at(self) -> date:
+        """The day on which it was said."""
+        return self.memory.mentioned_at
+
+
+class Ranking(msgspec.Struct, frozen=True, kw_only=True):
+    """What was selected, best first, why everything else was not, and the tokens of what was."""
+
+    selected: tuple[MemoryMatch, ...] = ()
+    explained: tuple[RecalledMemory, ...] = ()
+    tokens: int = 0
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked, when, and of which time."""
+
+    text: str = ""
+    at: datetime | None = None
+    """Aware; None: nothing that depends on the time counts."""
+    periods: tuple[Period, ...] = ()
+
+    @classmethod
+    def asked(cls, text: str, *, at: datetime, timezone: str) -> "Question":
+        """A question of somebody who lives in `timezone`."""
+        return cls(text=text, at=at, periods=periods(text, at=at, timezone=timezone))
+
+
+class Fused(NamedTuple):
+    """A candidate's scores, each 0…1 over the candidates."""
+
+    score: float
+    dense: float
+    lexical: float
+
+
+class Judged(NamedTuple):
+    """A candidate with its score, and what made it."""
+
+    score: float
+    candidate: Candidate
+    fused: Fused
+    factors: dict[str, float]
+
+
+def query_of(
+    question: Question,
+    options: RankingOptions,
+    *,
+    scope: Scope,
+    vector: Vector | None,
+    session: str | None = None,
+    turn: str | None = None,
+    chains: tuple[bytes, ...] = (),
+) -> RecallQuery:
+    """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
+    around = Surroundings(
+        previous=options.previous_weight, following=options.following_weight, beside=options.beside_weight
+    )
+    weighed = around.previous or around.following or around.beside or options.session_weight
+    return RecallQuery(
+        scope=scope,
+        session=session,
+        turn=turn,
+        chains=chains,
+        vector=vector,
+        text=" ".join(filter(None, (question.text, spelled(question.periods) if options.time_weight else ""))),
+        pool=options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR),
+        surroundings=around if weighed else None,
+        vectors=options.diversity > 0,
+    )
+
+
+def rank(
+    candidates: Sequence[Candidate],
+    options: RankingOptions,
+    *,
+    cost: Callable[[Memory], int],
+    dense: bool = True,
+    question: Question | None = None,
+) -> Ranking:
+    """Select from `candidates`; `cost` is what a memory takes when it is rendered, in tokens.
+
+    `dense` False: the question was not embedded, the dense scores mean nothing.
+    """
+    question = question or Question()
+    return select(judge(candidates, options, dense=dense, question=question), options, cost=cost, question=question)
+
+
+def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Judged]:
+    """All candidates with their scores, best first."""
+    fused = fuse(candidates, options, dense=dense)
+    added = _added(candidates, options, question)
+    total = 1.0 + sum(weight for _, weight, _ in added)
+    names = [name for name, _, _ in added]
+    shares = zip(*([weight / total * value for value in values] for _, weight, values in added), strict=True)
+    judged = [
+        Judged(each.score / total + sum(share), candidate, each, dict(zip(names, share, strict=True)))
+        for each, candidate, share in zip(fused, candidates, shares if added else repeat(()), strict=False)
+    ]
+    if question.at is not None and (options.forgetting or options.recency_weight):
+        judged = [_aged(each, options, question.at) for each in judged]
+    judged.sort(key=_merit, reverse=True)
+    return judged
+
+
+def reranked(judged: Sequence[Judged], scores: Sequence[float]) -> list[Judged]:
+    """The first of `judged` by the scores of a cross-encoder in the place of their own; the others stay behind them."""
+    first = [
+        each._replace(score=score, factors={**each.factors, "rerank": score})
+        for each, score in zip(judged, scores, strict=False)
+    ]
+    worst = min(scores, default=1.0)
+    rest = [each._replace(score=each.score * worst) for each in judged[len(first) :]]
+    return sorted(first, key=_merit, reverse=True) + rest
+
+
+def select(
+    judged: Sequence[Judged], options: RankingOptions, *, cost: Callable[[Memory], int], question: Question
+) -> Ranking:
+    """The best that may be shown and fit into the budget (spec 002 §2.6)."""
+    outdated = _outdated(judged, options, question)
+    selected: list[MemoryMatch] = []
+    explained: list[RecalledMemory] = []
+    used = beyond = 0
+    for each in _diverse(judged, options.diversity) if options.diversity else judged:
+        beyond += len(selected) >= options.top_k
+        if beyond > TOLD_BEYOND:
+            break
+        memory = each.candidate.memory
+        reason = refusal(memory, each.score, options) or ("stale" if memory.id in outdated else "")
+        reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
+        tokens = 0 if reason else cost(memory)
+        # What does not fit is skipped, not a stop: a shorter one behind it may fit (spec 002 §2.6).
+        if used + tokens > options.token_budget:
+            reason = "over_budget"
+        if not reason:
+            selected.append(MemoryMatch(memory, each.score))
+            used += tokens
+        explained.append(_explained(each, tokens, reason))
+    return Ranking(selected=tuple(selected), explained=tuple(explained), tokens=used)
+
+
+def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
+    """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
+    denses = stretched([candidate.dense + candidate.beside for candidate in candidates])
+    lexicals = stretched([candidate.lexical + candidate.context for candidate in candidates])
+    if not dense:
+        weight = 0.0
+    elif not any(lexicals):
+        weight = 1.0
+    else:
+        weight = options.dense_weight
+    return [
+        Fused(weight * meaning + (1.0 - weight) * words, meaning, words)
+        for meaning, words in zip(denses, lexicals, strict=True)
+    ]
+
+
+def refusal(memory: Memory, score: float, options: RankingOptions) -> str:
+    """Why a memory is not to be shown, whatever room there is; empty if it may be."""
+    if QUARANTINED in memory.tags:
+        return "quarantined"
+    if memory.importance < options.min_importance:
+        return "low_importance"
+    if memory.compressed and not options.include_compressed:
+        return "compressed"
+    if options.types and memory.type not in options.types:
+        return "other_type"
+    return "below_min_score" if score < options.min_score else ""
+
+
+def _added(
+    candidates: Sequence[Candidate], options: RankingOptions, question: Question
+) -> list[tuple[str, float, list[float]]]:
+    """Name, weight and values (0…1) of the factors that tell these candidates apart."""
+    factors = (
+        ("session", options.session_weight, lambda: sessions(candidates)),
+        ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
+        ("speaker", options.speaker_weight, lambda: speakers(candidates, question.text)),
+        ("importance", options.importance_weight, lambda: importances(candidates)),
+    )
+    weighed = ((name, weight, values()) for name, weight, values in factors if weight)
+    return [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
+
+
+def _aged(judged: Judged, options: RankingOptions, at: datetime) -> Judged:
+    """The score after forgetting, then recency, in Vitamem's order."""
+    memory, score, factors = judged.candidate.memory, judged.score, dict(judged.factors)
+    if options.forgetting:
+        factors["forgetting"] = forgetting(memory, at=at, half_life_days=options.half_life_days)
+        score *= factors["forgetting"]
+    if weight := options.recency_weight:
+        factors["recency"] = weight * recency(memory, at=at, days=options.recency_days)
+        score = score * (1.0 - weight) + factors["recency"]
+    return judged._replace(score=score, factors=factors)
+
+
+def _outdated(judged: Sequence[Judged], options: RankingOptions, question: Question) -> frozenset[str]:
+    """Readings of the same thing have much the same score: those that might be shown stand together at the top."""
+    if not options.suppress_stale or question.periods or asks_for_history(question.text):
+        return frozenset()
+    top = judged[: options.top_k * STALE_FACTOR]
+    return stale([each.candidate.memory for each in top if not refusal(each.candidate.memory, each.score, options)])
+
+
+def _diverse(judged: Sequence[Judged], diversity: float) -> list[Judged]:
+    """By maximal marginal relevance: each next one is `(1 - d) · score - d · its greatest cosine to those before`."""
+    vectors = [each.candidate.vector for each in judged]
+    known = [at for at, vector in enumerate(vectors) if vector is not None]
+    cosines = np.zeros((len(judged), len(judged)), np.float32)
+    if known:
+        matrix = np.stack([vector for vector in vectors if vector is not None])
+        cosines[np.ix_(known, known)] = matrix @ matrix.T
+    merits = (1.0 - diversity) * np.array([each.score for each in judged])
+    nearest = np.zeros(len(judged), np.float32)
+    order: list[Judged] = []
+    for _ in judged:
+        best = int(np.argmax(merits - diversity * nearest))
+        order.append(judged[best])
+        merits[best] = -np.inf
+        nearest = np.maximum(nearest, cosines[best])
+    return order
+
+
+def _merit(judged: Judged) -> tuple[float, datetime, str]:
+    """Best first, then newest first, then by id: the same candidates always rank alike."""
+    memory = judged.candidate.memory
+    return judged.score, memory.created_at, memory.id
+
+
+def _explained(judged: Judged, tokens: int, reason: str) -> RecalledMemory:
+    candidate = judged.candidate
+    memory, factors = candidate.memory, judged.factors
+    if candidate.context > 0:
+        factors = {"neighbours": candidate.context / (candidate.lexical + candidate.context), **factors}
+    return RecalledMemory(
+        id=memory.id,
+        score=judged.score,
+        dense=judged.fused.dense,
+        lexical=judged.fused.lexical,
+        importance=memory.importance,
+        tokens=tokens,
+        injected=not reason,
+        reason=reason or "selected",
+        factors=factors,
+    )

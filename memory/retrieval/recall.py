@@ -1,0 +1,260 @@
+"""What is known that helps to answer: the question embedded, one read of the store, the ranking.
+
+Memory never breaks the chat (P4). Recall has a deadline, and whatever fails inside it, but for identity errors, leaves
+an empty, `degraded` answer with a reason. Lexical recall is the floor to beat, so an embedder that fails costs the
+dense half alone: the answer is then a hit or a miss with a reason. Each of the two has a breaker of its own.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.model.turn import TurnKind
+from memory.model.types import Vector
+from memory.ports.embedding import Embedder, Reranker
+from memory.ports.search import RecallQuery, Recollection, Recollector
+from memory.retrieval.breaker import Breaker, BreakerOptions
+from memory.retrieval.deadline import within
+from memory.retrieval.ranking import Judged, Question, Ranking, RankingOptions, judge, query_of, reranked, select
+from memory.retrieval.speakers import Speakers
+from memory.text.markup import strip_our_regions
+from memory.turn.chat_turn import Asked, newest_user
+from memory.turn.fingerprints import MOST_CHAINS
+
+Status = Literal["hit", "miss", "degraded", "off"]
+
+EMBEDDING_SHARE = 2 / 3
+"""Of the deadline: a remote embedder that hangs must leave the store enough time for a lexical search."""
+
+RERANKED = 20
+"""So many of the best candidates a cross-encoder reads: each costs it milliseconds."""
+
+SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
+"""Turns for which something is searched; a tool step gets the block of its turn again."""
+
+
+class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of recall."""
+
+    deadline_seconds: Annotated[float, Meta(gt=0)] = 0.150
+    """Embedding and reading together. A tenth of what a model takes to its first token, and not felt."""
+    question_bytes: Annotated[int, Meta(ge=1)] = 2_048
+    """So much of the end of what the user said is the question. What was pasted stands above what is asked; for an
+    embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
+    reranker: str = ""
+    """A cross-encoder that reads the question with each of the best candidates (spec 002 §2.5): the name of a model of
+    sentence-transformers, or a folder. Off: some milliseconds a candidate are beyond the deadline on most CPUs."""
+    breaker: BreakerOptions = BreakerOptions()
+    """When the store, or the embedder, is left alone for a while."""
+
+
+class Recalled(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it. `degraded` and `off` carry nothing to inject."""
+
+    recollection: Recollection = Recollection()
+    ranking: Ranking = Ranking()
+    status: Status
+    reason: str = ""
+    """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
+    question: str = ""
+    seconds: float = 0.0
+    error: Exception | None = None
+    """What went wrong, for the log of whoever asked."""
+
+
+class _Found(NamedTuple):
+    recollection: Recollection
+    ranking: Ranking
+    reason: str
+    error: Exception | None
+
+
+class Recaller:
+    """Recalls for chat requests; never raises, but for `ScopeError`. `monotonic` gives seconds."""
+
+    def __init__(
+        self,
+        *,
+        embedder: Embedder,
+        recollector: Recollector,
+        options: RecallOptions,
+        cost: Callable[[Memory], int],
+        monotonic: Callable[[], float],
+        epoch: int = Recollection().epoch,
+        reranker: Reranker | None = None,
+        ledger: bool = False,
+    ) -> None:
+        """`cost` is how many tokens a memory's line takes in the prompt, `epoch` the store's when the process started.
+
+        Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
+        """
+        self.breaker = Breaker(options.breaker, monotonic=monotonic)
+        """Opens when the store misses; readiness may look at it."""
+        self.embedding_breaker = Breaker(options.breaker, monotonic=monotonic)
+        self.reranking_breaker = Breaker(options.breaker, monotonic=monotonic)
+        self._embedder = embedder
+        self._reranker = reranker
+        self._recollector = recollector
+        self._speakers = Speakers()
+        self._options = options
+        self._cost = cost
+        self._monotonic = monotonic
+        self._ledger = ledger
+        self._epoch = epoch
+        """The newest that was read. A degraded turn is journalled under it: at worst it is void without need (P9)."""
+
+    async def recall(self, asked: Asked, scope: Scope, *, search: bool = True) -> Recalled:
+        """Recall for one request. Without `search` only its place is read, and the status is `off`."""
+        started = self._monotonic()
+        question = self._question(asked) if search else ""
+        if not self.breaker.admits():
+            return Recalled(recollection=self._unread(), status="degraded", reason="breaker_open", question=question)
+        try:
+            found = await self._find(
+                asked, scope, question, search=search, deadline=started + self._options.deadline_seconds
+            )
+        except ScopeError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
+            self.breaker.failed()
+            return Recalled(
+                recollection=self._unread(),
+                status="degraded",
+                reason=_reason(error),
+                question=question,
+                seconds=self._monotonic() - started,
+                error=error,
+            )
+        self.breaker.succeeded()
+        self._epoch = found.recollection.epoch
+        return self._recalled(found, question, search=search, seconds=self._monotonic() - started)
+
+    def _unread(self) -> Recollection:
+        """What stands for a recollection that was not to be had: an erasure since the last one voids its turn."""
+        return Recollection(epoch=self._epoch)
+
+    async def _find(self, asked: Asked, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
+        embedded = self._speakers.unnamed(scope, question)
+        vector, error = await self._embed(embedded)
+        posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
+        query = query_of(
+            posed,
+            self._options,
+            scope=scope,
+            session=asked.session,
+            turn=asked.turn,
+            chains=asked.chains,
+            vector=vector,
+        )
+        replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
+        query = msgspec.structs.replace(
+            query, pairs=asked.pairs, ledger=replays, shown=bool(question), summaries=asked.long and search
+        )
+        recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
+        found = (candidate.memory for candidate in recollection.candidates)
+        if vector is not None and self._speakers.learn(scope, found):
+            # Once for each speaker, so that the first question about them is answered as all later ones are.
+            recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
+        judged = judge(recollection.candidates, self._options, dense=vector is not None, question=posed)
+        reason = "lexical_only" if error else ""
+        if self._reranker is not None and judged:
+            judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
+            reason, error = reason or ("not_reranked" if failure else ""), error or failure
+        ranking = select(judged, self._options, cost=self._cost, question=posed)
+        return _Found(recollection, ranking, reason, error)
+
+    async def _unnamed(
+        self, query: RecallQuery, found: Recollection, question: str, embedded: str, *, deadline: float
+    ) -> Recollection:
+        """What is found without the names of the speakers; `found` if there are none, or if it is not to be had."""
+        unnamed = self._speakers.unnamed(query.scope, question)
+        if unnamed == embedded:
+            return found
+        try:
+            return await within(deadline - self._monotonic(), self._again(query, unnamed)) or found
+        except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
+            return found
+
+    async def _again(self, query: RecallQuery, question: str) -> Recollection | None:
+        """The same query with another question's vector; None if that cannot be embedded."""
+        vector, _ = await self._embed(question)
+        if vector is None:
+            return None
+        return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
+
+    async def _rerank(
+        self, reranker: Reranker, judged: list[Judged], question: Question, *, seconds: float
+    ) -> tuple[list[Judged], Exception | None]:
+        """By the cross-encoder's scores, or as they were and why (spec 002 §2.5: fall back to blending)."""
+        if not self.reranking_breaker.admits():
+            return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
+        texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        try:
+            scores = await within(seconds, reranker.scores(question.text, texts))
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is an order already
+            self.reranking_breaker.failed()
+            return judged, error
+        self.reranking_breaker.succeeded()
+        return reranked(judged, scores), None
+
+    async def _embed(self, question: str) -> tuple[Vector | None, Exception | None]:
+        """The question's vector, or None and why there is none."""
+        if not question:
+            return None, None
+        if not self.embedding_breaker.admits():
+            return None, EmbeddingError("the embedder failed too often and is left alone for a while")
+        try:
+            vectors = await within(self._options.deadline_seconds * EMBEDDING_SHARE, self._embedder.embed([question]))
+        except TimeoutError as error:
+            # Only this counts: a failure at once costs nothing, and may be this question's alone.
+            self.embedding_breaker.failed()
+            return None, error
+        except Exception as error:  # noqa: BLE001 - a lexical search is better than none
+            return None, error
+        self.embedding_breaker.succeeded()
+        return vectors[0], None
+
+    def _recalled(self, found: _Found, question: str, *, search: bool, seconds: float) -> Recalled:
+        recollection, ranking, because, error = found
+        known = ranking.selected or recollection.standing or recollection.profile.fields
+        if not search:
+            status, reason = "off", "not_read"
+        elif not recollection.complete:
+            # What was found is not all that there is: only what stands in every prompt goes into it (FAULTS R12).
+            status, reason, ranking = "degraded", "warming", Ranking()
+        else:
+            status, reason = "hit" if known else "miss", because
+        return Recalled(
+            recollection=recollection,
+            ranking=ranking,
+            status=status,
+            reason=reason,
+            question=question,
+            seconds=seconds,
+            error=error,
+        )
+
+    def _question(self, asked: Asked) -> str:
+        newest = newest_user(asked.conversation)
+        # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
+        if newest is None or (asked.kept and asked.kind not in SEARCHED):
+            return ""
+        text = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
+        return strip_our_regions(text).strip()
+
+
+def tail(text: str, limit: int) -> str:
+    """The last `limit` bytes of `text` in UTF-8, between characters; cut before anything looks at it (P5)."""
+    raw = text[-limit:].encode("utf-8", "ignore")
+    return raw[-limit:].decode("utf-8", "ignore")
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, TimeoutError):
+        return "timeout"
+    return "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"

@@ -1,0 +1,1 @@
+"""Conversations as they are kept, and the summaries that stand for their beginnings."""

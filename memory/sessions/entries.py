@@ -1,0 +1,99 @@
+"""What of a journalled turn is written into its session (spec 004's entries)."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from memory.language.retraction import heard
+from memory.model.session import Account, EntryType, SessionEntry
+from memory.model.turn import Added, TurnRecord, Usage, blanked
+from memory.model.types import CountTokens
+from memory.ports.changes import AppendEntries
+from memory.sessions.rendering import call_text
+from memory.text.cleaning import one_line, sanitise
+from memory.text.markup import strip_our_regions
+
+
+def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]]:
+    """What each journalled request of a session cost; entries that were added by hand tell nothing."""
+    for entry in entries:
+        if entry.account is not None:
+            yield entry.account.usage, entry.account.added
+
+
+def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
+    """The user's words, the answer, the tool calls and their results, in their order; each time with the same ids.
+
+    An answer that was cut is left out, as are the blocks that we had put into what was said (P7). So are the words of
+    an answer whose blocks were taken out meanwhile, because something in them was erased: it may repeat that (P9).
+    Of a message that wants something forgotten what it says beside is kept, and nothing of its answer.
+    """
+    key, told = record.key, heard(_own(record.user_text))
+    if not told.whole:
+        record = msgspec.structs.replace(record, user_text=told.left, injection=blanked(record.injection))
+    entries = tuple(
+        msgspec.structs.replace(
+            entry,
+            id=f"{key.turn}/{key.step}/{key.attempt}/{n}",
+            token_count=count(entry.content),
+            account=_account(record) if n == 0 else None,
+        )
+        for n, entry in enumerate((*_said(record), *_answered(record)))
+    )
+    return AppendEntries(scope=record.scope, session=record.session, entries=entries)
+
+
+def _account(record: TurnRecord) -> Account | None:
+    account = Account(record.usage, record.added)
+    return None if account == Account() else account
+
+
+def _said(record: TurnRecord) -> Iterator[SessionEntry]:
+    for result in record.results:
+        yield SessionEntry(
+            id="",
+            type=EntryType.TOOL_RESULT,
+            role="system",
+            content=sanitise(result),
+            timestamp=record.at,
+            turn=record.key,
+            chain=record.chain,
+        )
+    if (text := _told(record)) or not record.key.step:
+        yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
+
+
+def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
+    if record.partial:
+        return
+    whole = SessionEntry(
+        id="",
+        role="assistant",
+        content="",
+        timestamp=record.at,
+        turn=record.key,
+        chain=record.chain,
+        memory_ids=record.injection.memory_ids,
+    )
+    if text := "" if record.injection.is_blanked else _own(record.answer.text or record.answer.refusal):
+        yield msgspec.structs.replace(whole, content=text)
+    for tool in record.answer.tools:
+        arguments = "" if record.injection.is_blanked else tool.arguments
+        yield msgspec.structs.replace(
+            whole,
+            type=EntryType.TOOL_CALL,
+            content=call_text(tool.name, sanitise(arguments)),
+            tool=tool.name,
+            arguments=arguments,
+        )
+
+
+def _told(record: TurnRecord) -> str:
+    """The words of the turn, as a transcript has those of another speaker: under his name."""
+    text = _own(record.user_text)
+    return f"{one_line(sanitise(record.speaker))}: {text}" if record.speaker and text else text
+
+
+def _own(text: str) -> str:
+    """What was said, without what we had put there."""
+    return strip_our_regions(sanitise(text)).strip()

@@ -1,0 +1,1 @@
+"""What a store knows of bodies that it did not write itself."""

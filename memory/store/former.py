@@ -1,0 +1,106 @@
+"""Reads entries and memories as they are kept, also as the release before kept them: with fields of ours in `metadata`.
+
+A client could write what we read there. So of an old one only that is taken for ours which we must have written:
+
+- what belongs to a call, a result or a context: our API set it, over whatever the client had sent;
+- `pinned`: the client's to say; it counts as before, and stays in the metadata;
+- `memory_ids` and `account`: they stood in entries of journalled turns, which have the turn's key and an id made of it.
+  What was added by API has neither. An import may have named a turn: in an old store nothing tells it from one of ours;
+- `replaces`: it stood in memories that superseded a text, and those say since when they hold;
+- `source_memory_ids` and its kin: they stood in what sessions became, whose turn no client can name.
+
+Whatever else stands in the metadata is the client's and stays there. One that is written now has the fields, and its
+metadata is not looked into.
+"""
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from memory.model.memory import TURN_PREFIX, Memory
+from memory.model.session import Account, EntryType, SessionEntry
+
+MOST_TOKENS = 1 << 42
+"""More is no figure of ours: what an upstream tells is bounded where it is read."""
+
+_OF_TYPE: dict[EntryType, dict[str, type]] = {
+    EntryType.TOOL_CALL: {"tool": str, "arguments": str, "call_id": str},
+    EntryType.TOOL_RESULT: {"tool": str, "call_id": str, "error": bool},
+    EntryType.CONTEXT: {"source": str},
+}
+_IN_ENTRIES = frozenset({"tool", "arguments", "call_id", "error", "source", "pinned", "memory_ids", "account"})
+_OF_EPISODES = frozenset({"source_session_id", "compression_source", "source_memory_ids"})
+_IN_MEMORIES = _OF_EPISODES | {"replaces"}
+
+
+class _Form(msgspec.Struct):
+    """What only newer ones have: `pinned` an entry, `replaces` a memory."""
+
+    pinned: bool | UnsetType = UNSET
+    replaces: str | UnsetType | None = UNSET
+
+
+_entry = msgspec.msgpack.Decoder(SessionEntry).decode
+_memory = msgspec.msgpack.Decoder(Memory).decode
+_form = msgspec.msgpack.Decoder(_Form).decode
+
+
+def read_entry(body: bytes) -> SessionEntry:
+    """An entry of a session. Raises `ValueError`, `TypeError` and `RecursionError` for garbage."""
+    entry = _entry(body)
+    if _IN_ENTRIES.isdisjoint(entry.metadata) or _form(body).pinned is not UNSET:
+        return entry
+    told = entry.metadata
+    ours: dict[str, Any] = {
+        name: told[name] for name, kind in _OF_TYPE.get(entry.type, {}).items() if isinstance(told.get(name), kind)
+    }
+    if _is_recorded(entry):
+        ours |= _recorded(entry)
+    rest = {name: value for name, value in told.items() if name not in ours}
+    return msgspec.structs.replace(entry, metadata=rest, pinned=bool(told.get("pinned")), **ours)
+
+
+def read_memory(body: bytes) -> Memory:
+    """A memory. Raises `ValueError`, `TypeError` and `RecursionError` for garbage."""
+    memory = _memory(body)
+    if _IN_MEMORIES.isdisjoint(memory.metadata) or _form(body).replaces is not UNSET:
+        return memory
+    told = memory.metadata
+    ours: dict[str, Any] = {}
+    if memory.valid_from is not None and isinstance(told.get("replaces"), str):
+        ours["replaces"] = told["replaces"]
+    if (memory.provenance.turn or "").startswith(TURN_PREFIX):
+        ours["source_memory_ids"] = _names(told.get("source_memory_ids"))
+    gone = {*ours, *(_OF_EPISODES if "source_memory_ids" in ours else ())}
+    rest = {name: value for name, value in told.items() if name not in gone}
+    return msgspec.structs.replace(memory, metadata=rest, **ours)
+
+
+def _is_recorded(entry: SessionEntry) -> bool:
+    key = entry.turn
+    return key is not None and entry.id.startswith(f"{key.turn}/{key.step}/{key.attempt}/")
+
+
+def _recorded(entry: SessionEntry) -> dict[str, Any]:
+    """What a journalled turn wrote into the metadata of its entries."""
+    ours: dict[str, Any] = {}
+    if entry.role == "assistant" and (shown := _names(entry.metadata.get("memory_ids"))):
+        ours["memory_ids"] = shown
+    if entry.id.endswith("/0") and (account := _account(entry.metadata.get("account"))):
+        ours["account"] = account
+    return ours
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = cast("list[object]", value) if isinstance(value, list) else []
+    return tuple(name for name in names if isinstance(name, str))
+
+
+def _account(value: object) -> Account | None:
+    try:
+        account = msgspec.convert(value, Account)
+    except msgspec.ValidationError:
+        return None
+    figures = [*msgspec.structs.astuple(account.usage), *msgspec.structs.astuple(account.added)]
+    return account if all(0 <= each <= MOST_TOKENS for each in figures if isinstance(each, int)) else None

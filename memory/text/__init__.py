@@ -1,0 +1,1 @@
+"""What is done to text, whatever it says: cleaning, secrets, markup, counts."""

@@ -1,0 +1,218 @@
+"""Documents in chunks (spec 002 §1.3) and conversations in sentences.
+
+Both work on spans of the text, so that what is merged again is the text as it stood, white space and markers included.
+"""
+
+import re
+from collections.abc import Iterator
+
+from memory.model.options import ChunkOptions
+from memory.model.types import CountTokens
+
+Span = tuple[int, int]
+
+
+_FENCE = re.compile(r"^[ ]{0,3}(`{3,}|~{3,})", re.MULTILINE)
+_PARAGRAPH_END = re.compile(r"\n(?:[ \t]*\n)+")
+
+_CLOSERS = "[\"'”’»)\\]]{0,4}"
+_END = re.compile(
+    rf"[.!?…]{{1,8}}{_CLOSERS}(?P<gap>\s{{1,8}})(?=(?P<next>\S))"  # a stop and a space
+    rf"|[。！？｡।؟۔]{{1,8}}{_CLOSERS}(?P<tight>\s{{0,8}})(?=\S)"  # stops that need no space behind them
+)
+
+_ABBREVIATION = re.compile(
+    r"(?:^|[\s(\"'“„«])(?:"
+    r"(?i:mr|mrs|ms|dr|prof|sr|jr|st|vs|etc|approx|dept|est|fig|inc|ltd|co|corp|jan|feb|apr|aug|sept?|oct|nov|dec"
+    r"|hr|fr|bzw|ca|evtl|ggf|inkl|usw|vgl|nr|str|abs|tel|bspw|sog|zzgl|sra|srta|dra|ud|uds|pág|núm|mme|mlle|m|no|art)"
+    r"|(?i:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|z\.B|d\.h|u\.a|o\.ä|p\.ej|p\.ex|ph\.d)"
+    r"|[^\W\d_]"  # an initial: J. Smith
+    r")\.$"
+)
+_MAY_END = re.compile(r"(?i)(?:etc|usw|inc|ltd|co|corp|jr|sr|no|m|i|a\.m|p\.m|u\.s|u\.k|ph\.d)\.$")
+"""Abbreviations and words that a sentence may well end with: before a capital they do."""
+
+_ORDINAL = re.compile(r"(?:^|\s)\d{1,2}\.$")
+_GERMAN_MONTH = re.compile(
+    r"\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b"
+)
+_LOOK_BACK = 16
+"""Characters that an abbreviation with what stands before it can take."""
+
+_BULLET = re.compile(r"[ \t]*(?:[-*+•‣◦–—·]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]+(?:\[[ xX]\][ \t]+)?")
+_HEADING = re.compile(r"[ \t]*#{1,6}[ \t]+")
+_WRAPPED_AT = 60
+"""A line of at least this length whose successor begins in lower case was wrapped, not ended."""
+
+
+def chunk(text: str, *, count: CountTokens, options: ChunkOptions | None = None) -> list[str]:
+    """Cleaned `text` in chunks of 50–300 tokens: paragraphs, split at sentences, short neighbours merged.
+
+    A chunk is longer than `max_tokens` never; it is shorter than `min_tokens` only where no neighbour can take it.
+    """
+    limits = options or ChunkOptions()
+    pieces = [piece for block in _blocks(text) for piece in _fitting(text, block, count, limits.max_tokens)]
+    return [text[start:end] for start, end in _merged(text, pieces, count, limits)]
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a chat message, each without its bullet: line breaks end them too, unless a line was wrapped."""
+    found: list[str] = []
+    for line in _lines(text):
+        body = line[_marker_end(line) :]
+        start = 0
+        for end, resume in _sentence_ends(body, capital_only=False):
+            found.append(body[start:end].strip())
+            start = resume
+        found.append(body[start:].strip())
+    return [sentence for sentence in found if sentence]
+
+
+def _blocks(text: str) -> Iterator[Span]:
+    """Paragraphs; a fenced block of code is one, whatever blank lines it has."""
+    at = 0
+    for start, end in _fences(text):
+        yield from _paragraphs(text, at, start)
+        yield start, end
+        at = end
+    yield from _paragraphs(text, at, len(text))
+
+
+def _fences(text: str) -> Iterator[Span]:
+    opened: re.Match[str] | None = None
+    for fence in _FENCE.finditer(text):
+        if opened is None:
+            opened = fence
+        elif fence[1].startswith(opened[1]):
+            end = text.find("\n", fence.end())
+            yield opened.start(), len(text) if end < 0 else end
+            opened = None
+    if opened is not None:
+        yield opened.start(), len(text)
+
+
+def _paragraphs(text: str, start: int, end: int) -> Iterator[Span]:
+    at = start
+    for gap in _PARAGRAPH_END.finditer(text, start, end):
+        yield from _trimmed(text, at, gap.start())
+        at = gap.end()
+    yield from _trimmed(text, at, end)
+
+
+def _trimmed(text: str, start: int, end: int) -> Iterator[Span]:
+    inner = text[start:end]
+    if stripped := inner.strip():
+        begin = start + inner.index(stripped[0])
+        yield begin, begin + len(stripped)
+
+
+def _fitting(text: str, span: Span, count: CountTokens, limit: int) -> Iterator[Span]:
+    """The span if it fits, else its sentences, and what of those is too long in halves."""
+    start, end = span
+    if count(text[start:end]) <= limit:
+        yield span
+        return
+    at = start
+    for stop, resume in _sentence_ends(text[start:end], capital_only=True):
+        yield from _halved(text, (at, start + stop), count, limit)
+        at = start + resume
+    yield from _halved(text, (at, end), count, limit)
+
+
+def _halved(text: str, span: Span, count: CountTokens, limit: int) -> Iterator[Span]:
+    """Spans that fit: halves of halves, parted at the line or word nearest the middle, or in the middle of a word."""
+    start, end = span
+    if end - start <= 1 or count(text[start:end]) <= limit:
+        yield span
+        return
+    for half in _halves(text, start, end):
+        yield from _halved(text, half, count, limit)
+
+
+def _halves(text: str, start: int, end: int) -> Iterator[Span]:
+    middle = (start + end) // 2
+    quarter = max((end - start) // 4, 1)
+    for separator in ("\n", " "):
+        behind = text.find(separator, middle, middle + quarter)
+        before = text.rfind(separator, middle - quarter, middle)
+        if behind >= 0 or before >= 0:
+            middle = behind if before < 0 or 0 <= behind - middle < middle - before else before
+            break
+    yield from _trimmed(text, start, middle)
+    yield from _trimmed(text, middle, end)
+
+
+def _merged(text: str, pieces: list[Span], count: CountTokens, limits: ChunkOptions) -> list[Span]:
+    """Short pieces joined with the neighbour before them, else with the one behind, as long as the whole fits."""
+    done: list[Span] = []
+    short_end = False
+    for piece in pieces:
+        short = count(text[slice(*piece)]) < limits.min_tokens
+        joined = (done[-1][0], piece[1]) if done and (short or short_end) else None
+        if joined is not None and (tokens := count(text[slice(*joined)])) <= limits.max_tokens:
+            done[-1] = joined
+            short_end = tokens < limits.min_tokens
+        else:
+            done.append(piece)
+            short_end = short
+    return done
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines, those that were wrapped joined again."""
+    parts: list[str] = []
+    length = 0
+    for line in text.split("\n"):
+        if parts and length >= _WRAPPED_AT and _is_continued(parts[-1], line):
+            before, more = parts[-1].rstrip(), line.lstrip()
+            length += len(before) - len(parts[-1]) + len(more) + 1
+            parts[-1:] = before, more
+            continue
+        if parts:
+            yield " ".join(parts)
+        parts, length = [line] if line else [], len(line)
+    if parts:
+        yield " ".join(parts)
+
+
+def _is_continued(line: str, following: str) -> bool:
+    """Whether a line that is long enough to have been wrapped goes on in the one behind it."""
+    head = following.lstrip()[:1]
+    return head.islower() and line.rstrip()[-1:] not in set(".!?:;。！？") and not _BULLET.match(following)
+
+
+def _marker_end(line: str) -> int:
+    marker = _BULLET.match(line) or _HEADING.match(line)
+    return marker.end() if marker else 0
+
+
+def _sentence_ends(text: str, *, capital_only: bool) -> Iterator[Span]:
+    """Where a sentence ends and where the next begins. `capital_only`: as spec 002 §1.3, before a capital alone."""
+    for match in _END.finditer(text):
+        gap = "tight" if match["gap"] is None else "gap"
+        if gap == "gap" and not _ends(text, match, capital_only=capital_only):
+            continue
+        yield match.start(gap), match.end(gap)
+
+
+def _ends(text: str, match: re.Match[str], *, capital_only: bool) -> bool:
+    following = match["next"]
+    capital = following.isupper() or following.istitle()
+    if capital_only and not capital and not _is_opening(text, match.end()):
+        return False
+    if text[match.start()] != "." or text[match.start() : match.start() + 2] == "..":
+        return True
+    before = text[max(match.start() - _LOOK_BACK, 0) : match.start() + 1]
+    if _ORDINAL.search(before):
+        return match.start() > len(before.strip()) and not _GERMAN_MONTH.match(text, match.end())
+    if _ABBREVIATION.search(before):
+        return capital and bool(_MAY_END.search(before))
+    return True
+
+
+def _is_opening(text: str, at: int) -> bool:
+    """A quotation mark or bracket with a capital behind it, or a script without capitals."""
+    character = text[at]
+    if character in "\"'“„«¿¡([":
+        return text[at + 1 : at + 2].isupper()
+    return character.isalpha() and not character.islower()

@@ -1,0 +1,168 @@
+"""Secrets in text: found by their form and by what they are called, and taken out before anything is kept (FAULTS I16).
+
+Fast, because words that a secret needs are looked for first, and nothing else is done to a text without them. Linear in
+the text: expressions have bounded or possessive repetitions and begin at places that are found once. A text is gone
+through in windows, so that whoever shares the process with a long one gets a turn between them (FAULTS B12).
+"""
+
+import re
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from memory.text.secret_formats import Span, addresses, commands, headers, key_files, keys
+from memory.text.secret_labels import labelled
+from memory.text.secret_numbers import codes, numbers
+from memory.text.seed_phrases import seed_phrases
+
+REDACTED = "[redacted]"
+
+WINDOW = 8 * 1024
+"""Characters that are looked through at once: prose in about a millisecond."""
+
+BEFORE = 512
+"""Characters before a window that are looked at, too: a label and what stands between it and its value."""
+
+AFTER = 2 * 1024
+"""Characters behind a window that are looked at, too. What is cut off there goes on to the end of its word."""
+
+PAUSE_SECONDS = 0.0005
+"""Between two windows, where others wait: half as long as a window of prose takes."""
+
+ROUNDS = 4
+"""How often a text is gone through at most: what was taken out may have parted a label from another value."""
+
+
+class Redacted(NamedTuple):
+    """A text without its secrets, and how many there were."""
+
+    text: str
+    count: int  # pyright: ignore[reportIncompatibleMethodOverride] - nobody counts the items of a pair
+
+
+def redact(text: str) -> Redacted:
+    """`text` with every secret replaced by `[redacted]`; labels ("password:") stay. Idempotent."""
+    return _redacted(text, between=_go_on)
+
+
+def redact_beside(text: str) -> Redacted:
+    """`redact(text)` for a thread beside an event loop, which gets its turn between the windows of a long text."""
+    return _redacted(text, between=_make_way)
+
+
+def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:
+    count = 0
+    for _ in range(ROUNDS):
+        spans = list(key_files(text))
+        for start in range(0, len(text), WINDOW):
+            if start:
+                between()
+            spans += _spans_from(text, start)
+        if not spans:
+            break
+        text, found = _without(text, spans)
+        count += found
+    return Redacted(text, count)
+
+
+def _go_on() -> None:
+    """Nobody waits."""
+
+
+def _make_way() -> None:
+    """Let go of the interpreter, for as long as it takes that another thread sees it."""
+    time.sleep(PAUSE_SECONDS)
+
+
+def _without(text: str, spans: Iterable[Span]) -> tuple[str, int]:
+    kept: list[str] = []
+    at = 0
+    found = 0
+    for start, end in sorted(spans):
+        if start >= at:
+            kept += (text[at:start], REDACTED)
+            found += 1
+        at = max(at, end)
+    return "".join((*kept, text[at:])), found
+
+
+# ── One window ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _spans_from(text: str, start: int) -> Iterator[Span]:
+    """The secrets that begin in the window from `start`."""
+    first, last = max(0, start - BEFORE), start + WINDOW + AFTER
+    part = text[first:last]
+    seen, places = _seen(part)
+    for begin, end in _found(seen):
+        at = first + (places[begin] if places else begin)
+        if start <= at < start + WINDOW:
+            until = first + (places[end - 1] + 1 if places else end)
+            yield at, until if until < last else _end_of_word(text, until)
+
+
+def _end_of_word(text: str, at: int) -> int:
+    found = _SPACE.search(text, at)
+    return found.start() if found else len(text)
+
+
+def _found(text: str) -> Iterator[Span]:
+    low = text.lower()
+    yield from keys(text)
+    yield from addresses(text)
+    yield from headers(text, low)
+    yield from commands(text, low)
+    yield from labelled(text, low)
+    yield from numbers(text)
+    yield from codes(low)
+    yield from seed_phrases(low)
+    if not text.isascii():
+        yield from key_files(text)
+
+
+_SPACE = re.compile(r"\s")
+
+# ── What hides in a text ──────────────────────────────────────────────────────────────────────────────────────
+
+_FEW = 16
+"""So many characters are replaced faster one after the other than all at once."""
+
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
+_PLAIN = dict(zip("‐‑‒–—―−“”„‟«»‹›‘’‚‛「」İ", "-" * 7 + '"' * 8 + "'" * 4 + '""' + "I", strict=True))
+"""Typographic marks; a capital that has two characters in small letters."""
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f]")
+_HIDDEN = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U000e0000-\U000e0fff]+"
+)
+"""What is not seen, and would part a secret into what is none: controls, joiners, selectors, tags."""
+
+
+def _seen(text: str) -> tuple[str, list[int]]:
+    """The text as it looks, in ASCII where it looks like it, and the place of each character (none: the same)."""
+    hides = _CONTROL.search(text) is not None
+    if not text.isascii():
+        others = set(_NOT_ASCII.findall(text))
+        looks = {each: plain for each in others if (plain := _looks(each)) != each}
+        if len(looks) > _FEW:
+            text = text.translate(str.maketrans(looks))
+        else:
+            for each, plain in looks.items():
+                text = text.replace(each, plain)
+        hides = hides or any(map(_HIDDEN.match, others))
+    if not hides:
+        return text, []
+    places = [place for place, each in enumerate(text) if not _HIDDEN.match(each)]
+    return "".join([text[place] for place in places]), places
+
+
+def _looks(character: str) -> str:
+    """The character of ASCII for which one of full width, or of mathematics, stands."""
+    if plain := _PLAIN.get(character):
+        return plain
+    digit = unicodedata.decimal(character, None)
+    if digit is not None:
+        return str(digit)
+    plain = unicodedata.normalize("NFKC", character)
+    return plain if len(plain) == 1 and plain.isascii() else character

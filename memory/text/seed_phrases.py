@@ -1,0 +1,104 @@
+"""The phrases from which wallets are made again (BIP 39): 12 to 24 words of a list of 2,048, a checksum in the last."""
+
+import re
+from collections.abc import Container, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from memory.text.secret_formats import Span
+
+_LENGTHS = (24, 21, 18, 15, 12)
+_SHORTEST = 12
+_LONGEST_RUN = 72
+"""Words. A longer run is the list itself, or some other one."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_BETWEEN = re.compile(r"[\s.,;()\[\]\"'#|/*-]{0,8}(?:\d{1,2}[.:)\]-]?)?[\s\"'#|*-]{0,8}")
+_CUE = re.compile(
+    r"(?:seed|recovery|mnemonic|secret|backup|wallet|wiederherstellungs|semilla|recuperación|récupération"
+    r"|recupero|recuperação|bip-?39)[^.\n]{0,64}$"
+)
+
+
+def seed_phrases(low: str) -> Iterator[Span]:
+    """The phrases in a text in small letters: any 12 words of the list behind a cue, else with a right checksum."""
+    words = low.split()
+    if len(words) < _SHORTEST or not _may_have_one(words):
+        return
+    for run in _runs(low):
+        if _SHORTEST <= len(run) <= _LONGEST_RUN:
+            yield from _phrases(low, run)
+
+
+def _may_have_one(words: Sequence[str]) -> bool:
+    """Whether twelve words of the list follow each other: then every twelfth word, or the one after it, is of it.
+
+    The one after: phrases are written with numbers between the words.
+    """
+    known = _index()
+    return any(
+        _is_among_twelve(words, at, known)
+        for start in (0, 1)
+        for at in range(start, len(words), _SHORTEST)
+        if words[at].strip(_MARKS) in known
+    )
+
+
+def _is_among_twelve(words: Sequence[str], at: int, known: Container[str]) -> bool:
+    near = 1
+    for others in (words[at + 1 : at + 2 * _SHORTEST], words[max(0, at - 2 * _SHORTEST) : at][::-1]):
+        for word in others:
+            bare = word.strip(_MARKS)
+            if bare in known:
+                near += 1
+            elif bare:
+                break
+    return near >= _SHORTEST
+
+
+_MARKS = "0123456789.,;:()[]\"'#|/*-"
+"""What stands around the words of a phrase that is written as a list."""
+
+
+def _runs(low: str) -> Iterator[list[Span]]:
+    known = _index()
+    run: list[Span] = []
+    for match in _WORD.finditer(low):
+        follows = run and _BETWEEN.fullmatch(low, run[-1][1], match.start())
+        if match[0] not in known or not follows:
+            if len(run) >= _SHORTEST:
+                yield run
+            run = []
+        if match[0] in known:
+            run.append(match.span())
+    yield run
+
+
+def _phrases(low: str, run: list[Span]) -> Iterator[Span]:
+    for start, _ in run[: min(4, len(run) - _SHORTEST + 1)]:  # "seed" and "phrase" are words of the list themselves
+        if _CUE.search(low[max(0, start - 96) : start]):
+            yield start, run[-1][1]
+            return
+    at = 0
+    while at + _SHORTEST <= len(run):
+        length = next((n for n in _LENGTHS if at + n <= len(run) and _is_checked(low, run[at : at + n])), 0)
+        if length:
+            yield run[at][0], run[at + length - 1][1]
+        at += length or 1
+
+
+def _is_checked(low: str, run: Sequence[Span]) -> bool:
+    """BIP 39: 11 bits a word; the last bit of every 33 is the checksum's."""
+    value = 0
+    for start, end in run:
+        value = value << 11 | _index()[low[start:end]]
+    checks = len(run) // 3
+    entropy = (value >> checks).to_bytes(checks * 4)
+    return sha256(entropy).digest()[0] >> 8 - checks == value & (1 << checks) - 1
+
+
+@cache
+def _index() -> dict[str, int]:
+    words = files("memory.text").joinpath("seed_words.txt").read_text("ascii").split()
+    return {word: place for place, word in enumerate(words)}

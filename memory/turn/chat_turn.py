@@ -1,0 +1,154 @@
+"""What a request tells of its turn, and which turn of which conversation it is."""
+
+from datetime import datetime, timedelta
+
+import msgspec
+
+from memory.model.chat_request import Conversation
+from memory.model.turn import Injection, TurnKey, TurnKind
+from memory.model.types import MakeId
+from memory.ports.search import TurnLink
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a request stands: which turn of which session, and what was put in front of it before."""
+
+    key: TurnKey
+    session: str
+    kind: TurnKind
+    reused: Injection | None = None
+    """The injection of the same turn, to be put in again as it was; None: recall afresh."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a request tells of itself."""
+
+    kind: TurnKind
+    conversation: Conversation
+    chains: tuple[bytes, ...]
+    pairs: tuple[bytes, ...] = ()
+    around: bytes = b""
+    """Of the newest words; see `TurnRecord`."""
+    session: str | None = None
+    turn: str | None = None
+    timezone: str = "UTC"
+    speaker: str = ""
+    """Who says the newest words, if that is not known to be the user."""
+    at: datetime
+    kept: bool = True
+    """Whether the turn will be journalled: the client may forbid it (`X-Memory-Mode: read`)."""
+    tokens: tuple[int, ...] = ()
+    """An estimate of each message, where they may be too many."""
+    long: bool = False
+    """It may be too long for its model, so that a summary has to stand for its beginning."""
+
+
+def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
+    """Find a request's place, given the newest journalled turn of its conversation."""
+    newest = newest_user(asked.conversation)
+    step = step_of(asked.conversation, newest) if newest is not None else 0
+    if link is None:
+        return Place(key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind)
+    if asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0]:
+        return _next_step(asked, link, step)
+    if _is_retry(asked, link):
+        return _again(link, step)
+    return Place(
+        key=TurnKey(asked.turn or make_id(), step),
+        session=asked.session or _session(asked, link) or make_id(),
+        kind=asked.kind,
+    )
+
+
+def _next_step(asked: Asked, link: TurnLink, step: int) -> Place:
+    session = asked.session or link.session
+    return Place(key=_key(link, step), session=session, kind=TurnKind.TOOL_STEP, reused=link.injection)
+
+
+def _again(link: TurnLink, step: int) -> Place:
+    # No block is worth a fresh look: more may be known by now, or the store be back.
+    reused = link.injection if link.injection.stable or link.injection.dynamic else None
+    return Place(key=_key(link, step), session=link.session, kind=TurnKind.RETRY, reused=reused)
+
+
+def _key(link: TurnLink, step: int) -> TurnKey:
+    """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
+    last = link.key
+    return TurnKey(last.turn, step, last.attempt + (step <= last.step))
+
+
+def _is_retry(asked: Asked, link: TurnLink) -> bool:
+    return repeats(
+        (link.chain, link.around),
+        (asked.chains[0], asked.around),  # the same question of other documents is another one
+        latest=link.latest,
+        since=max(asked.at - link.at, timedelta(0)),
+        retried=asked.kind is TurnKind.RETRY,
+        named=asked.turn is not None and asked.turn == link.key.turn,
+    )
+
+
+def _session(asked: Asked, link: TurnLink) -> str | None:
+    """The session that a new turn continues: the link's, if the link is its newest turn and lies in our past.
+
+    A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later
+    turns is branched from: a branch is a new session.
+    """
+    return link.session if link.latest and link.chain != asked.chains[0] else None
+
+
+def name_of(conversation: Conversation) -> str:
+    """The name under which the newest words were said."""
+    newest = newest_user(conversation)
+    return conversation.messages[newest].name if newest is not None else ""
+
+
+def words_of(asked: Asked) -> str:
+    """What the user said in this turn."""
+    newest = newest_user(asked.conversation)
+    return asked.conversation.messages[newest].said if newest is not None else ""
+
+
+RETRY_WINDOW = timedelta(minutes=10)
+"""The same chain again within this time, with no later turn, is a retry or a regeneration (DESIGN §5)."""
+
+
+def newest_user(conversation: Conversation) -> int | None:
+    """The index of the newest user message that has words, or None."""
+    messages = conversation.messages
+    for index in range(len(messages) - 1, -1, -1):
+        if messages[index].role == "user" and messages[index].shape in {"string", "parts"}:
+            return index
+    return None
+
+
+def step_of(conversation: Conversation, newest: int) -> int:
+    """How many rounds of tools were run since the newest user message: 0 for the user's own words."""
+    after = conversation.messages[newest + 1 :]
+    return sum(
+        1
+        for before, message in zip((None, *after), after, strict=False)
+        if message.role in {"tool", "function"} and (before is None or before.role != message.role)
+    )
+
+
+def repeats(
+    kept: tuple[bytes, bytes],
+    asked: tuple[bytes, bytes],
+    *,
+    latest: bool,
+    since: timedelta,
+    retried: bool,
+    named: bool,
+) -> bool:
+    """Whether a request is the journalled turn once more, not a later one that is spelled alike.
+
+    `kept`, `asked`: of each its chain, and what stood around its words. It is when the client says so (its SDK's retry
+    header, or the turn's own id), or when both are the same,
+    no later turn was journalled and the turn is younger than RETRY_WINDOW.
+    """
+    if named:
+        return True
+    if kept != asked or not latest:
+        return False
+    return retried or since <= RETRY_WINDOW

@@ -1,0 +1,109 @@
+"""Digests by which a conversation is found again when its client sends it once more, one turn longer (DESIGN §5).
+
+*Chains* stand for all that was said up to a user message: over user and tool messages alone, roles and trimmed texts,
+because system text carries clocks and retrieved documents, and clients strip reasoning and white space from answers;
+of a user message only what the user said, because documents around it are gone from the next request.
+*Pairs* stand for one user message and its answer: they tell conversations apart that began alike, and find one whose
+beginning was cut off. All are keyed, so that a stored digest does not tell what was said to somebody who guesses it.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from memory.model.chat_request import Conversation, Message
+
+DIGEST_BYTES = 16
+"""Length of a digest, as of a scope's."""
+
+MOST_CHAINS = 1_024
+"""So many of the newest user messages have a chain that is looked up; a conversation that has more replays nothing."""
+
+MOST_PAIRS = 10
+"""So many pairs are looked up: most of what a client still sends that cuts its history off."""
+
+TELLING_PAIRS = 3
+"""So many pairs in a row are no coincidence; fewer may be small talk that begins many conversations."""
+
+ANSWER_CHARS = 4_000
+"""So much of an answer is looked at."""
+
+ANSWER_KEPT = 256
+"""So much of what is left without white space counts: clients that cut long answers keep their beginning."""
+
+SLICE_CHARS = 64 * 1024
+"""So much of a text is encoded at once."""
+
+_REASONING = re.compile(r"(?s)<(think|thinking|reasoning)>.*?</\1>")
+
+_SAID = frozenset({"user", "tool", "function"})
+
+
+class Fingerprints:
+    """Makes digests under one key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key[:64]
+
+    def chains(self, conversation: Conversation, *, agent: str | None = None) -> tuple[bytes, ...]:
+        """The digest of each prefix that ends in a user message with words, longest first, at most `MOST_CHAINS`.
+
+        With each agent a user has conversations of their own.
+        """
+        found: list[bytes] = []
+        digest = (agent or "").encode()
+        for message in conversation.messages:
+            if message.role not in _SAID:
+                continue
+            digest = self._digest(digest, message.role.encode(), text=message.said.strip())
+            if has_words(message):
+                found.append(digest)
+        return tuple(reversed(found[-MOST_CHAINS:]))
+
+    def pairs(self, conversation: Conversation, *, agent: str | None = None) -> tuple[bytes, ...]:
+        """The digests of the last `MOST_PAIRS` user messages before the newest, each with its answer, newest first."""
+        found: list[bytes] = []
+        answer = ""
+        newest = True
+        for message in reversed(conversation.messages):
+            if message.role == "assistant":
+                answer = answer or message.text
+            elif has_words(message):
+                if not newest:
+                    found.append(self.pair(message.said, answer, agent=agent))
+                newest, answer = False, ""
+                if len(found) == MOST_PAIRS:
+                    break
+        return tuple(found)
+
+    def pair(self, said: str, answer: str, *, agent: str | None = None) -> bytes:
+        """The digest of a user message and its answer. White space and reasoning in the answer do not count."""
+        told = _REASONING.sub("", answer[:ANSWER_CHARS])
+        kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
+        return self._digest(b"pair", (agent or "").encode(), _bytes(said.strip()), text=kept)
+
+    def around(self, message: Message) -> bytes:
+        """The digest of a message in which documents stand around what the user said; empty if none do."""
+        return b"" if message.own is None else self._digest(b"around", text=message.text)
+
+    def _digest(self, *parts: bytes, text: str = "") -> bytes:
+        """Of the parts and, behind them, of a text that may have fifty megabytes: it is not copied as a whole."""
+        digest = blake2b(b"\0".join((*parts, b"")), digest_size=DIGEST_BYTES, key=self._key)
+        for start in range(0, len(text), SLICE_CHARS):
+            digest.update(_bytes(text[start : start + SLICE_CHARS]))
+        return digest.digest()
+
+
+def has_words(message: Message) -> bool:
+    """Whether this is a user message into which a block can be put."""
+    return message.role == "user" and message.shape in {"string", "parts"}
+
+
+def user_indices(conversation: Conversation) -> Iterator[int]:
+    """The indices of the messages that `chains` stand for, in the same order."""
+    messages = conversation.messages
+    return (index for index in range(len(messages) - 1, -1, -1) if has_words(messages[index]))
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")

@@ -1,0 +1,63 @@
+"""What a request asks of the memory: a turn to remember, a step of one, or nothing."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+
+import msgspec
+
+from memory.model.chat_request import SYSTEM, Conversation
+from memory.model.turn import TurnKind
+from memory.turn.chat_turn import newest_user
+from memory.turn.utility import UtilityPrompts, check
+from memory.turn.utility_prompts import KNOWN
+
+
+class TurnOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of the classification."""
+
+    known_utility_calls: bool = True
+    """Whether the prompts of `utility_prompts` are recognised: those with which applications ask for titles, tags,
+    summaries and search queries of their own. They are relayed without memory, because nobody said them."""
+    utility_patterns: tuple[str, ...] = ()
+    """Further ones: whole prompts, with `{{…}}` for what the application fills in. White space does not count."""
+
+    def __post_init__(self) -> None:
+        for pattern in self.utility_patterns:
+            try:
+                check(pattern)
+            except ValueError as error:
+                raise ValueError(f"utility_patterns: {error}") from None
+
+
+class Classifier:
+    """Tells from a request alone what it asks of the memory."""
+
+    def __init__(self, options: TurnOptions) -> None:
+        known = KNOWN if options.known_utility_calls else ()
+        own = options.utility_patterns
+        self._of_system = UtilityPrompts([*(prompt.pattern for prompt in known), *own])
+        self._of_users = UtilityPrompts([*(prompt.pattern for prompt in known if prompt.is_the_users), *own])
+
+    def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
+        """The kind of this request; `retried`: the client's SDK says that it sends it again."""
+        newest = newest_user(conversation)
+        if newest is not None and self._of_users.has(conversation.messages[newest].text):
+            return TurnKind.UTILITY
+        if any(map(self._of_system.has, _instructions(conversation))):
+            return TurnKind.UTILITY
+        if newest is None:
+            return TurnKind.EMPTY
+        if conversation.messages[-1].role in {"tool", "function"}:
+            return TurnKind.TOOL_STEP
+        return TurnKind.RETRY if retried else TurnKind.NEW
+
+
+def _instructions(conversation: Conversation) -> Iterator[str]:
+    """What the application instructs the model to do, in front and behind.
+
+    Nothing of the history: what was asked for once says nothing of what is asked for now.
+    """
+    messages = conversation.messages
+    yield from (message.text for message in takewhile(lambda message: message.role in SYSTEM, messages))
+    if messages and messages[-1].role in SYSTEM:
+        yield messages[-1].text

@@ -1,0 +1,137 @@
+"""What of a request goes into the journal, and under which key."""
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from memory.model.scope import Scope
+from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnRecord, Usage
+from memory.turn.chat_turn import Asked, Place, words_of
+
+USER_BYTES = 64 * 1024
+"""The user's words of one turn, as far as they are kept: more is a document, which is ingested as such."""
+
+ANSWER_BYTES = 64 * 1024
+"""The assistant's words of one turn, as far as they are kept."""
+
+TOOL_BYTES = 4 * 1024
+"""Arguments and result of one tool call, as far as they are kept: never a source, only a record."""
+
+SPEAKER_CHARS = 64
+"""Of a speaker's name: OpenAI's bound."""
+
+MOST_RESULTS = 64
+"""Results of one step's tools that are kept: providers allow 128 tools, and few call ten at once."""
+
+LONGEST_SECRET_BYTES = 8 * 1024
+"""No secret that we detect is longer: a private key in PEM."""
+
+Redact = Callable[[str], tuple[str, int]]
+"""Text → the text without secrets, and how many there were."""
+
+
+class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of what is acknowledged, and when."""
+
+    durability: Literal["relaxed", "strict"] = "relaxed"
+    """When a turn cannot be journalled in time: `relaxed` sends the terminal event all the same and counts the loss;
+    `strict` withholds it with an error (P2)."""
+    wait_seconds: Annotated[float, Meta(gt=0)] = 2.0
+    """How long the terminal event waits for the journal: a disk that is slower than this is not coming back soon."""
+    plain_wait_bytes: Annotated[int, Meta(ge=0)] = 1024 * 1024
+    """A plain answer up to this size waits whole for the journal; of a larger one only the last piece does."""
+
+
+def results_of(asked: Asked) -> list[str]:
+    """What the tools gave since the assistant's last message."""
+    results: list[str] = []
+    for message in reversed(asked.conversation.messages):
+        if message.role not in {"tool", "function"}:
+            break
+        results.append(message.text)
+    return results[::-1][:MOST_RESULTS]
+
+
+def length_of(asked: Asked, answer: Answer) -> int:
+    """How many characters `record_of` goes through, about."""
+    said = len(words_of(asked)) + len(answer.text) + len(answer.refusal) + sum(map(len, results_of(asked)))
+    return said + sum(len(tool.arguments) for tool in answer.tools)
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True):
+    """What came back for a request."""
+
+    answer: Answer
+    partial: bool
+    """It was cut."""
+    pair: bytes
+    """The digest of the turn's words and this answer, made before anything was redacted."""
+    usage: Usage = Usage()
+
+
+def record_of(
+    asked: Asked,
+    where: Place,
+    answered: Answered,
+    *,
+    scope: Scope,
+    epoch: int,
+    injection: Injection,
+    redact: Redact,
+    added: Added,
+) -> tuple[TurnRecord, int]:
+    """The record of a turn, its texts redacted and cut, and how many secrets were redacted."""
+    words = words_of(asked) if where.key.step == 0 else ""
+    user_text, in_words = _clean(words, USER_BYTES, redact)
+    results = [_clean(text, TOOL_BYTES, redact) for text in results_of(asked)]
+    kept, in_answer = _redacted(answered.answer, redact)
+    record = TurnRecord(
+        key=where.key,
+        scope=scope,
+        session=where.session,
+        chain=asked.chains[0],
+        pair=answered.pair,
+        around=asked.around,
+        epoch=epoch,
+        at=asked.at,
+        timezone=asked.timezone,
+        kind=where.kind,
+        model=asked.conversation.model[:256],
+        user_text=user_text,
+        speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if user_text else "",
+        results=tuple(text for text, _ in results),
+        answer=kept,
+        injection=injection,
+        usage=answered.usage,
+        added=added,
+        partial=answered.partial,
+    )
+    return record, in_words + in_answer + sum(found for _, found in results)
+
+
+def _redacted(answer: Answer, redact: Redact) -> tuple[Answer, int]:
+    text, in_text = _clean(answer.text, ANSWER_BYTES, redact)
+    found = in_text
+    tools: list[ToolTraffic] = []
+    for tool in answer.tools:
+        arguments, count = _clean(tool.arguments, TOOL_BYTES, redact)
+        found += count
+        tools.append(ToolTraffic(name=cut(tool.name, 256), arguments=arguments))
+    refusal, count = _clean(answer.refusal, ANSWER_BYTES, redact)
+    return msgspec.structs.replace(answer, text=text, refusal=refusal, tools=tuple(tools)), found + count
+
+
+def _clean(text: str, limit: int, redact: Redact) -> tuple[str, int]:
+    """`text` without secrets and within `limit` bytes; one that lies across the cut is seen whole before it."""
+    clean, found = redact(cut(text, limit + LONGEST_SECRET_BYTES))
+    return cut(clean, limit), found
+
+
+def cut(text: str, limit: int) -> str:
+    """`text` cut to at most `limit` bytes of UTF-8, between characters."""
+    if len(text) * 4 <= limit:
+        return text
+    raw = text[: limit + 1].encode("utf-8", "replace")
+    return text if len(raw) <= limit else raw[:limit].decode("utf-8", "ignore")

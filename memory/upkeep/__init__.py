@@ -1,0 +1,1 @@
+"""What is done to memories later: corrections, expiry, migration, old sessions."""

@@ -1,0 +1,161 @@
+"""What people change by hand: a field of a profile, a pin, the text of a memory.
+
+A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
+"""
+
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+import msgspec
+
+from memory.language.prompt_injection import check_by_hand
+from memory.model.errors import Conflict, InvalidInput, NotFound
+from memory.model.memory import Memory, Profile, ProfileField, Source
+from memory.model.scope import Scope
+from memory.model.types import Clock, MakeId
+from memory.ports.changes import ForgetSaid, SetField, Update
+from memory.ports.embedding import Embedder
+from memory.ports.memories import MemoryStore
+from memory.profile.by_rules import statements_by_rules
+from memory.profile.fields import ProfileOptions, by_hand, merged
+from memory.text.secrets import redact
+
+T = TypeVar("T")
+
+TRIES = 5
+"""How often a correction is made because something else was written meanwhile: a worker writes a turn at a time."""
+
+LONGEST_TEXT = 512
+"""Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
+
+
+def corrected_at(at: datetime, *, since: float, within: float) -> datetime:
+    """When a correction counts as made: not before everybody can see it. Who asked earlier may have been given the old.
+
+    `at`: when it was asked for, `since` on the monotonic clock; `within`: seconds that the rest of writing may take.
+    """
+    return at + timedelta(seconds=time.monotonic() - since + within)
+
+
+async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
+    """A live memory that this scope may see: what is not listed for it is not changed for it. Raises `NotFound`."""
+    found = await store.get(scope.tenant, [memory_id])
+    if not found or not scope.admits(found[0].scope):
+        raise NotFound(f"{_named(scope)} has no memory {memory_id}")
+    return found[0]
+
+
+def _named(scope: Scope) -> str:
+    return " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
+
+
+def checked_text(text: str) -> str:
+    """The text of a memory that is given by hand. Raises `InvalidInput` for one out of its bounds, and for an order."""
+    if not 0 < len(text.strip()) <= LONGEST_TEXT:
+        raise InvalidInput(f"a memory has 1 to {LONGEST_TEXT} characters, this one has {len(text.strip())}")
+    check_by_hand(text)
+    check_no_secret(text)
+    return text.strip()
+
+
+def check_no_secret(text: str) -> None:
+    """Raise `InvalidInput` for what is never kept, whoever writes it (FAULTS I16)."""
+    if redact(text).count:
+        raise InvalidInput("no password, key, code, card or account number is kept: leave it out of the text")
+
+
+class Corrector:
+    """Makes corrections of one store."""
+
+    def __init__(self, store: MemoryStore, *, options: ProfileOptions, clock: Clock, make_id: MakeId) -> None:
+        self._store = store
+        self._options = options
+        self._clock = clock
+        self._make_id = make_id
+
+    async def write_field(
+        self, scope: Scope, name: str, values: tuple[str, ...], *, unit: str | None = None
+    ) -> ProfileField:
+        """Write a field of the profile as its user wants it, over whatever it says; without values it is dropped.
+
+        Raises `InvalidInput`, also for a secret, and `Conflict` if it is written by others all the time.
+        """
+        for text in (*values, unit or ""):
+            check_no_secret(text)
+            check_no_secret(f"{name}: {text}")
+
+        async def once() -> ProfileField:
+            at = self._clock()
+            profile = await self._store.profile(scope)
+            field = by_hand(profile, name, values, unit=unit, day=at.date(), options=self._options)
+            await self._store.apply(None, [SetField(scope=scope, field=field)], at=at)
+            written = (await self._store.profile(scope)).fields  # its version counts on from one that was dropped
+            return next((each for each in written if each.name == field.name), field)
+
+        return await _persistently(once)
+
+    async def set_pin(self, scope: Scope, memory_id: str, *, pinned: bool) -> Memory:
+        """Pin a memory of this user, or let go of it. Raises `NotFound` and `Conflict`."""
+
+        async def once() -> Memory:
+            memory, at = await owned(self._store, scope, memory_id), self._clock()
+            if memory.pinned is pinned:
+                return memory
+            changed = msgspec.structs.replace(memory, pinned=pinned, updated_at=at)
+            update = Update(memory=changed, vector=None, event_id=self._make_id(), seen=memory.updated_at)
+            await self._store.apply(None, [update], at=at)
+            return changed
+
+        return await _persistently(once)
+
+    async def correct(self, scope: Scope, memory_id: str, text: str, *, embedder: Embedder) -> Memory:
+        """Put another text in the place of a memory's, as the user's own words.
+
+        Its old text leaves the sessions, their summaries and the profile, and no block with it is replayed (P9).
+        Raises `NotFound`, `InvalidInput`, `EmbeddingError` and `Conflict`.
+        """
+        text = checked_text(text)
+
+        async def once() -> Memory:
+            memory, at = await owned(self._store, scope, memory_id), self._clock()
+            if memory.text == text:
+                return memory
+            changed = msgspec.structs.replace(
+                memory,
+                text=text,
+                source=Source.CONFIRMED,
+                updated_at=at,
+                provenance=msgspec.structs.replace(
+                    memory.provenance, role="user", prompt_version=None, reworded_in=None
+                ),
+                replaces=None,
+            )
+            vectors = await embedder.embed([changed.dated_text])
+            update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.updated_at)
+            forget = ForgetSaid(scope=memory.scope, memory_ids=(memory.id,))
+            await self._store.apply(None, [*await self._fields(changed), update, forget], at=at)
+            return changed
+
+        return await _persistently(once)
+
+    async def _fields(self, memory: Memory) -> list[SetField]:
+        """What the profile says by the corrected memory, in the place of what it said by the old text."""
+        user = Scope(memory.scope.tenant, memory.scope.user)
+        if user.user is None:
+            return []
+        before = (await self._store.profile(user)).fields
+        left = Profile(tuple(field.without({memory.id}) for field in before))
+        said = merged(left, statements_by_rules([memory], self._options), self._options)
+        now = {field.name: field for field in (*left.fields, *said)}
+        return [SetField(scope=user, field=field) for field in now.values() if field not in before]
+
+
+async def _persistently(once: Callable[[], Awaitable[T]]) -> T:
+    for _ in range(TRIES - 1):
+        try:
+            return await once()
+        except Conflict:
+            continue
+    return await once()

@@ -1,0 +1,220 @@
+"""One store's memories into another: copied, and then compared.
+
+What goes: live memories with all that is known of them, profiles, the sessions of those who have memories with the
+summaries in use, proxy keys. Vectors are made anew (engines keep them in forms of their own). What stays behind: the
+history of changes, closed memories, and the links of conversations, so that one that goes on begins a new session, for
+which its old summaries are found again by its chains. Each page is kept before the next is read, and what is there
+already is passed over: an interrupted run goes on where it stopped.
+"""
+
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
+from datetime import datetime
+
+import msgspec
+
+from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.model.session import SessionHead
+from memory.model.types import MakeId, Vector
+from memory.ports.changes import Add, SetField
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.ports.memories import Listing, MemoryStore
+
+PAGE = 256
+"""Memories that are copied, and committed, at once: what an interrupted run does again."""
+
+SCOPES = 1_000
+"""Scopes that are asked for at once."""
+
+
+class Migrated(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run came to."""
+
+    memories: int
+    """How many the source has."""
+    copied: int
+    """How many of them were not in the target before."""
+    fields: int = 0
+    """Fields of profiles that were copied."""
+    sessions: int = 0
+    """Sessions that were copied."""
+    keys: int = 0
+    """Proxy keys that were copied."""
+    dead: int = 0
+    """Dead letters, which stay in the source."""
+    different: tuple[str, ...] = ()
+    """The ids of those that the target has not, or not as the source has them: changed or deleted there meanwhile."""
+    different_sessions: tuple[str, ...] = ()
+    """The same of sessions."""
+
+
+class Migration:
+    """Copies `source` into `target`. `progress` is told what is done, how much of it, and of how many."""
+
+    def __init__(
+        self,
+        source: Engine,
+        target: Engine,
+        *,
+        embedder: Embedder,
+        at: datetime,
+        make_id: MakeId,
+        progress: Callable[[str, int, int], None],
+    ) -> None:
+        self._source = source
+        self._target = target
+        self._embedder = embedder
+        self._at = at
+        self._make_id = make_id
+        self._progress = progress
+
+    async def run(self) -> Migrated:
+        """Raises `InvalidInput` while turns wait to be ingested in the source, and `StoreUnavailable`."""
+        backlog = await self._source.queue.backlog()
+        if backlog.pending:
+            raise InvalidInput(
+                f"{backlog.pending} turns wait to be ingested: stop the proxy, let `ricordo worker` finish"
+            )
+        total = (await self._source.memories.counts()).memories
+        copied = await self._copy_memories(total)
+        fields = await self._copy_profiles()
+        sessions, different_sessions = await self._copy_sessions()
+        keys = await self._copy_keys()
+        memories, different = await self._compare(total)
+        return Migrated(
+            memories=memories,
+            copied=copied,
+            fields=fields,
+            sessions=sessions,
+            keys=keys,
+            dead=backlog.dead,
+            different=tuple(different),
+            different_sessions=tuple(different_sessions),
+        )
+
+    async def _copy_memories(self, total: int) -> int:
+        seen = copied = 0
+        async with aclosing(_pages(self._source.memories)) as pages:
+            async for page in pages:
+                copied += await self._copy(page)
+                seen += len(page)
+                self._progress("copying", seen, max(total, seen))
+        return copied
+
+    async def _copy(self, page: Sequence[Memory]) -> int:
+        found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
+        there = {memory.id for memory in found}
+        missing = [memory for memory in page if memory.id not in there]
+        vectors = await self._embedded(missing)
+        changes = [
+            Add(memory=memory, vector=vector, event_id=self._make_id())
+            for memory, vector in zip(missing, vectors, strict=True)
+        ]
+        if changes:
+            await self._target.memories.apply(None, changes, at=self._at)
+        return len(changes)
+
+    async def _embedded(self, memories: Sequence[Memory]) -> Sequence[Vector | None]:
+        try:
+            return list(await self._embedder.embed([memory.dated_text for memory in memories])) if memories else []
+        except EmbeddingError:
+            return [None] * len(memories)  # `reembed` fills them in
+
+    async def _copy_profiles(self) -> int:
+        copied, seen = 0, set[Scope]()
+        async with aclosing(_scopes(self._source.memories)) as scopes:
+            async for scope in scopes:
+                if (user := _user_of(scope)) is not None and user not in seen:
+                    seen.add(user)
+                    copied += await self._copy_profile(user)
+        return copied
+
+    async def _copy_sessions(self) -> tuple[int, list[str]]:
+        """How many were copied, and which ones the target has otherwise: it may be in use."""
+        copied, different = 0, list[str]()
+        async with aclosing(_sessions(self._source)) as sessions:
+            async for scope, name in sessions:
+                session = await self._source.sessions.load(scope, name)
+                if await self._target.sessions.head(scope, name) == SessionHead():
+                    await self._target.sessions.replace(scope, session)
+                    copied += 1
+                    self._progress("sessions", copied, copied)
+                theirs = await self._target.sessions.load(scope, name)
+                if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
+                    different.append(name)
+        return copied, different
+
+    async def _copy_profile(self, scope: Scope) -> int:
+        """Fields that are there already stay as they are: the target may be in use."""
+        there = {field.name for field in (await self._target.memories.profile(scope)).fields}
+        missing = [field for field in (await self._source.memories.profile(scope)).fields if field.name not in there]
+        changes = [SetField(scope=scope, field=msgspec.structs.replace(field, version=0)) for field in missing]
+        if changes:
+            await self._target.memories.apply(None, changes, at=self._at)
+        return len(changes)
+
+    async def _copy_keys(self) -> int:
+        copied = 0
+        for key in await self._source.keys.keys():
+            if await self._target.keys.find(key.public) is None:
+                await self._target.keys.add(key)
+                copied += 1
+        return copied
+
+    async def _compare(self, total: int) -> tuple[int, list[str]]:
+        """How many memories the source has, and which of them the target has not as they are."""
+        seen, different = 0, list[str]()
+        async with aclosing(_pages(self._source.memories)) as pages:
+            async for page in pages:
+                found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
+                there = {memory.id: _lasting(memory) for memory in found}
+                different += [memory.id for memory in page if there.get(memory.id) != _lasting(memory)]
+                seen += len(page)
+                self._progress("comparing", seen, max(total, seen))
+        return seen, different
+
+
+async def _scopes(store: MemoryStore) -> AsyncGenerator[Scope]:
+    after: str | None = None
+    while page := await store.scopes(after=after, limit=SCOPES):
+        for count in page:
+            yield count.scope
+        after = page[-1].cursor
+
+
+async def _sessions(engine: Engine) -> AsyncGenerator[tuple[Scope, str]]:
+    """The sessions of all who have memories: nobody else's names are known."""
+    seen = set[Scope]()
+    async with aclosing(_scopes(engine.memories)) as scopes:
+        async for found in scopes:
+            for scope in {found, _user_of(found) or found} - seen:
+                seen.add(scope)
+                after: str | None = None
+                while page := await engine.sessions.sessions(scope, after=after, limit=PAGE):
+                    for info in page:
+                        yield scope, info.id
+                    after = page[-1].id
+
+
+def _user_of(scope: Scope) -> Scope | None:
+    """The user's own scope, whatever agent or run this one names."""
+    return None if scope.user is None else Scope(scope.tenant, scope.user)
+
+
+async def _pages(store: MemoryStore) -> AsyncGenerator[list[Memory]]:
+    """All live memories, in pages of one scope each. A user's listing has those of his agents, too: they come later."""
+    async with aclosing(_scopes(store)) as scopes:
+        async for scope in scopes:
+            after: str | None = None
+            while page := await store.list(Listing(scope=scope, limit=PAGE, after=after)):
+                if own := [memory for memory in page if memory.scope == scope]:
+                    yield own
+                after = page[-1].id
+
+
+def _lasting(memory: Memory) -> Memory:
+    """A memory without what each recall changes."""
+    return msgspec.structs.replace(memory, retrieval_count=0, last_retrieved_at=None)

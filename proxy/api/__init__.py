@@ -1,0 +1,1 @@
+"""The memory's own REST API, and what operators ask: health, metrics."""

@@ -1,0 +1,202 @@
+"""The application's routes (Litestar): health, metrics, and what was recalled for a turn."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any, cast
+
+import msgspec
+import structlog
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, Router, get, route
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import PathParameter
+
+from memory.model.errors import MemoryFault
+from memory.model.ids import uuid7
+from memory.ports.engine import Check
+from memory.ports.search import TurnLink
+from memory.text.cleaning import cut
+from proxy.api.schema_page import HEADERS, SchemaPage
+from proxy.api.services import Services
+from proxy.http.endpoints import advice_for
+from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
+from proxy.http.json_body import check_headers, read_json
+from proxy.ops.logs import error_name
+from proxy.ops.readiness import Seen, joined
+from proxy.ops.siblings import Bulletin, presence
+
+log = structlog.get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+BODY = "data"
+"""Litestar's name of a body: it complains of a missing one by this name alone."""
+
+SAID_CHARS = 200
+"""Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
+
+INTERNAL = 500
+"""From this status on the fault is ours."""
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is JSON as the chat path takes it: called so, in UTF-8, not compressed (FAULTS B07, B08)."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - any JSON: the route's own type is checked afterwards
+        """The body. Raises `ApiError`."""
+        check_headers(self.headers.get("content-type", ""), self.headers.get("content-encoding", ""))
+        return read_json(await self.body())
+
+
+Needed = NamedDependency[Services]
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The readiness report: `ok`, `degraded` (it serves, something is amiss) or `draining`."""
+
+    status: str
+    checks: tuple[Check, ...]
+
+
+class TurnReport(msgspec.Struct, frozen=True):
+    """All steps and attempts of a turn: what was recalled, what was injected and why."""
+
+    turn: str
+    session: str
+    steps: tuple[TurnLink, ...]
+
+
+LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]
+"""How health is asked for: many a load balancer sends HEAD."""
+
+
+@route(
+    "/health/live",
+    http_method=LOOKED_AT,
+    status_code=200,
+    summary="The process runs",
+    media_type=MediaType.JSON,
+    sync_to_thread=False,
+)
+def live() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@route(
+    ["/health", "/health/ready"],
+    http_method=LOOKED_AT,
+    status_code=200,
+    summary="Whether this process should get traffic",
+)
+async def ready(services: Needed) -> Response[Ready]:
+    readiness = services.readiness
+    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
+    checks = checks_of(services, seen, others)
+    status = "draining" if readiness.draining else "ok" if all(check.ok for check in checks) else "degraded"
+    return Response(Ready(status, checks), status_code=503 if readiness.draining else 200)
+
+
+@get("/metrics", summary="Prometheus metrics", include_in_schema=False)
+async def metrics(services: Needed) -> Response[bytes]:
+    services.metrics.foreign.set(services.engine.foreign)
+    seen, others = await asyncio.gather(services.watch.look(), services.siblings.reports())
+    for check in checks_of(services, seen, others):
+        services.metrics.checks.labels(check.name).set(check.ok)
+    if seen.backlog is not None:  # the scrape must not fail with the store: the readiness tells of it
+        services.metrics.backlog.labels("pending").set(seen.backlog.pending)
+        services.metrics.backlog.labels("dead").set(seen.backlog.dead)
+        services.metrics.backlog.labels("lost").set(seen.backlog.lost)
+    siblings = services.siblings
+    rendered = services.metrics.render() if siblings.alone else services.metrics.render_with(siblings.number, others)
+    body, content_type = rendered
+    return Response(body, media_type=content_type)
+
+
+def checks_of(services: Services, seen: Seen, others: Mapping[int, Bulletin | None]) -> tuple[Check, ...]:
+    """What is known of this process, and of the others beside it."""
+    own = (*seen.checks, *services.readiness.checks())
+    if services.siblings.alone:
+        return own
+    number = services.siblings.number
+    told = {number: own} | {other: report.checks for other, report in others.items() if report is not None}
+    return (*joined(told), presence(number, others))
+
+
+@get("/memory/v1/turns/{turn:str}", summary="What was recalled for a turn, what was injected and why")
+async def turn_report(
+    turn: Annotated[str, PathParameter(description="The turn's id, from `X-Memory-Turn`.")],
+    request: AnyRequest,
+    services: Needed,
+) -> TurnReport:
+    tenant = await services.gate.tenant(request.scope)
+    links = await services.engine.archive.turn(tenant, turn)
+    return TurnReport(turn, links[0].session, links)
+
+
+def make_application(services: Services, *routers: Router) -> Litestar:
+    """The Litestar application around one engine, with the routers of the memory's API."""
+    return Litestar(
+        [live, ready, metrics, turn_report, *routers],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        request_class=JsonRequest,
+        exception_handlers=_HANDLERS,
+        openapi_config=OpenAPIConfig(
+            title="Ricordo",
+            version="1",
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, response_headers=HEADERS),
+            render_plugins=[SchemaPage()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+def _answer(error: ApiError, request_id: str | None = None) -> Response[bytes]:
+    request_id = request_id or uuid7()
+    headers = {name.decode(): value.decode() for name, value in error_headers(error, request_id)}
+    return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
+    return _answer(error)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    if error.status_code >= INTERNAL:
+        return _unforeseen(request, error)
+    if isinstance(error, ValidationException):
+        return _answer(_of_validation(error))
+    if isinstance(error, NotFoundException):
+        return _answer(ApiError.of("not_found", advice_for(request.scope["path"])))
+    return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
+
+
+def _of_validation(error: ValidationException) -> ApiError:
+    """The first thing that is wrong with a request, and where it stands; no value of it."""
+    found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    first = found[0] if found else {}
+    if first.get("message") == repr(BODY):
+        return ApiError.of("invalid_json", "The body is missing.", param="body")
+    param = "body" if first.get("key") == BODY else first.get("key")
+    return ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param)
+
+
+def _memory_fault(_: AnyRequest, error: MemoryFault) -> Response[bytes]:
+    return _answer(error_of_memory(error))
+
+
+def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
+    request_id = uuid7()
+    log.error("unforeseen", error=error_name(error), request_id=request_id)
+    return _answer(ApiError.of("internal_error"), request_id)
+
+
+_OF_STATUS = {405: "method_not_allowed", 413: "body_too_large"}
+
+_HANDLERS: dict[Any, Any] = {  # Litestar's own type of it leaves its parts open
+    ApiError: _api_error,
+    MemoryFault: _memory_fault,
+    HTTPException: _http_error,
+    Exception: _unforeseen,
+}

@@ -1,0 +1,162 @@
+"""Routes by which users see and correct what stands in every prompt of theirs: their profile, and their pins.
+
+    GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/pin
+    GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/unpin
+
+The user is the one of the chat path: `X-Memory-User`, else the credential's default user.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter
+
+from memory.model.errors import NotFound
+from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
+from memory.ports.memories import MemoryStore
+from memory.profile.fields import field_of, in_order
+from memory.upkeep.corrections import Corrector
+from proxy.http.errors import ApiError
+from proxy.identity.gate import Gate
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Corrections:
+    """What these routes need, put together by the composition root."""
+
+    store: MemoryStore
+    gate: Gate
+    corrector: Corrector
+
+
+Needed = NamedDependency[Corrections]
+
+
+class ValueReport(msgspec.Struct, frozen=True):
+    """One value, when it was said, and the memory that says so (none: it was set by hand)."""
+
+    text: str
+    recorded_at: date | None = None
+    memory_id: str | None = None
+
+
+class FieldReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of the profile."""
+
+    name: str
+    values: tuple[ValueReport, ...]
+    unit: str | None = None
+    previous: ValueReport | None = None
+    version: int
+
+
+class ProfileReport(msgspec.Struct, frozen=True):
+    """All fields, in the order in which they stand in the prompt."""
+
+    fields: tuple[FieldReport, ...]
+
+
+class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a field is to say."""
+
+    values: tuple[str, ...]
+    unit: str | None = None
+
+
+class PinReport(msgspec.Struct, frozen=True):
+    """A memory, and whether it stands in every prompt now."""
+
+    id: str
+    text: str
+    pinned: bool
+
+
+Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]
+Id = Annotated[str, PathParameter(description="A memory's id.")]
+
+
+@get("/memory/v1/profile", summary="What is known of the user in named fields")
+async def show_profile(request: AnyRequest, corrections: Needed) -> ProfileReport:
+    scope = await corrections.gate.user(request.scope)
+    return report_of(await corrections.store.profile(scope))
+
+
+@get("/memory/v1/profile/{name:str}", summary="One field of the profile")
+async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> FieldReport:
+    scope = await corrections.gate.user(request.scope)
+    return _field_report(_found(await corrections.store.profile(scope), name))
+
+
+@put("/memory/v1/profile/{name:str}", summary="Set a field of the profile by hand")
+async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest, corrections: Needed) -> FieldReport:
+    if not data.values:
+        raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
+    scope = await corrections.gate.user(request.scope)
+    return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
+
+
+@delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
+async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
+    scope = await corrections.gate.user(request.scope)
+    _found(await corrections.store.profile(scope), name)
+    await corrections.corrector.write_field(scope, name, ())
+
+
+@post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
+async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
+    scope = await corrections.gate.user(request.scope)
+    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=True))
+
+
+@post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
+async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
+    scope = await corrections.gate.user(request.scope)
+    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=False))
+
+
+def profile_router(corrections: Corrections) -> Router:
+    """All of these routes, for the application to register."""
+    return Router(
+        "/",
+        route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin],
+        dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
+    )
+
+
+def _found(profile: Profile, name: str) -> ProfileField:
+    field = field_of(profile, name)
+    if field is None:
+        raise NotFound(f"the profile has no field {name}")
+    return field
+
+
+# ── Reports ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def report_of(profile: Profile) -> ProfileReport:
+    """A profile as the API and the command line show it."""
+    return ProfileReport(tuple(map(_field_report, in_order(profile).fields)))
+
+
+def _field_report(field: ProfileField) -> FieldReport:
+    return FieldReport(
+        name=field.name,
+        values=tuple(map(_value_report, field.values)),
+        unit=field.unit,
+        previous=_value_report(field.previous) if field.previous else None,
+        version=field.version,
+    )
+
+
+def _pin_report(memory: Memory) -> PinReport:
+    return PinReport(memory.id, memory.text, memory.pinned)
+
+
+def _value_report(value: ProfileValue) -> ValueReport:
+    return ValueReport(value.text, value.recorded_at, value.memory_id)

@@ -1,0 +1,414 @@
+"""Sessions by hand (spec 004): the memory manager under `/memory/v1/sessions`.
+
+    GET    /memory/v1/sessions                        the user's sessions
+    GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   erase
+    GET    …/{session}/entries    active entries      POST …/{session}/entries         add one
+    GET    …/{session}/context    text for a model    GET …/{session}/stats        GET …/{session}/accounts
+    POST   …/{session}/compress   POST …/{session}/clear   GET, PATCH …/{session}/config    its own options
+    GET    …/{session}/events     server-sent events  entry:added, compressed, session:cleared
+
+The user is the one of the chat path, and an agent's sessions are those of `X-Memory-Agent`: a chat's session can be
+read, compressed, cleared and erased here, too. To erase is more than to clear: what was learned in the session goes
+with it, and its name is then the user's, whatever agents took part.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+from weakref import WeakSet
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import Meta
+
+from memory.llm.instructions import Instructions
+from memory.model.errors import NotFound
+from memory.model.scope import Scope
+from memory.model.session import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
+from memory.model.types import Clock, CountTokens, MakeId
+from memory.ports.llm import ModelError
+from memory.ports.memories import Erased, Erasure
+from memory.ports.sessions import SessionStore
+from memory.sessions.compressor import Compressor
+from memory.sessions.events import CompressionResult, Listeners, cleared, events_between, payload
+from memory.sessions.events import compressed as told_of
+from memory.sessions.limits import ID_BYTES, check_session_id
+from memory.sessions.manager import SessionExport, Sessions
+from memory.sessions.totals import Totals
+from proxy.http.errors import ApiError
+from proxy.identity.gate import Gate
+
+AnyRequest = Request[Any, Any, Any]
+
+ENTRY_BYTES = 2 * 1024 * 1024
+"""Of a request that adds an entry: 1 MiB of content, with its escapes."""
+
+IMPORT_BYTES = 4 * 1024 * 1024
+"""Of an import: a million tokens. The body is decoded on the event loop, and more would hold up the chats; a longer
+session is restored with the class (`memory.sessions.manager`)."""
+
+LOOK_SECONDS = 0.5
+"""How often a stream of events looks at its session: what a worker does is seen as soon as what is done here. So long
+does it take at most to end when the process drains."""
+
+ALIVE_SECONDS = 15.0
+"""How often a silent stream says that it is alive; else proxies on the way close it."""
+
+SOURCE_CHARS = 4_096
+"""Of where a context comes from: a path or an address."""
+
+MOST_STREAMS = 100
+"""Streams of events in one process: each looks at the store twice a second."""
+
+MOST_STREAMS_OF_ONE = 10
+"""Of these, one user's: more windows nobody watches, and the others' are left for others."""
+
+
+class OpenStream:
+    """A place among the streams: free again when the stream has ended or was never begun, as nobody holds it then."""
+
+    def __init__(self, tenant: str, user: str | None) -> None:
+        self.owner = tenant, user
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SessionParts:
+    """What these routes need: the dependency `parts`, put together by the composition root."""
+
+    store: SessionStore
+    erase: Callable[[Erasure], Awaitable[Erased]]
+    compressor: Compressor
+    listeners: Listeners
+    gate: Gate
+    prompt: Instructions
+    count: CountTokens
+    clock: Clock
+    make_id: MakeId
+    is_draining: Callable[[], bool] = lambda: False
+    """Whether the process is about to end: streams of events then end, too, and do not hold it up."""
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    running: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
+    """Compressions that an entry set off: its request does not wait for them."""
+    streams: WeakSet[OpenStream] = field(default_factory=WeakSet[OpenStream])
+
+    def of(self, scope: Scope) -> Sessions:
+        """The sessions of one scope."""
+        return Sessions(
+            scope=scope,
+            store=self.store,
+            compressor=self.compressor,
+            listeners=self.listeners,
+            count=self.count,
+            clock=self.clock,
+            make_id=self.make_id,
+            prompt=self.prompt,
+            after=self._later,
+        )
+
+    async def _later(self, scope: Scope, session: str) -> None:
+        task = asyncio.create_task(self.compressor.quietly(scope, session))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+
+Needed = NamedDependency[SessionParts]
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry to add. `role` says whose message it is; the other fields belong to the types that they name."""
+
+    type: Literal["message", "tool_call", "tool_result", "context"] = "message"
+    role: Literal["user", "assistant"] = "user"
+    content: str = ""
+    tool: Annotated[str, Meta(max_length=256)] = ""
+    """Of tool_call and tool_result."""
+    arguments: Any = None
+    """Of tool_call: what it was called with."""
+    call_id: Annotated[str, Meta(max_length=ID_BYTES)] | None = None
+    """Of tool_call and tool_result: joins them; without it a result belongs to its tool's oldest open call."""
+    error: bool | None = None
+    """Of tool_result: whether the tool failed."""
+    source: Annotated[str, Meta(max_length=SOURCE_CHARS)] | None = None
+    """Of context: where it comes from."""
+    pinned: bool = False
+    """It is never compressed."""
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+class SessionList(msgspec.Struct, frozen=True):
+    """A page of sessions, by their ids."""
+
+    sessions: tuple[SessionInfo, ...]
+
+
+class EntryList(msgspec.Struct, frozen=True):
+    """Entries, oldest first."""
+
+    entries: tuple[SessionEntry, ...]
+
+
+class Context(msgspec.Struct, frozen=True):
+    """Summaries and active entries as one text."""
+
+    context: str
+
+
+class ImportedEntry(SessionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry as it was exported. A store reads what a later version wrote; here nothing may get lost unsaid."""
+
+
+class ImportedSummary(Summary, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A summary as it was exported."""
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A session to restore, as it was exported."""
+
+    entries: tuple[ImportedEntry, ...] = ()
+    summaries: tuple[ImportedSummary, ...] = ()
+    session_id: str = ""
+    """Not read: the path names the session."""
+    total_tokens: int = 0
+    """Not read: they are counted."""
+
+
+class CompressionReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it; `compressed` false: there are too few entries that may be."""
+
+    compressed: bool
+    result: CompressionResult | None = None
+
+
+SessionId = Annotated[str, PathParameter(description="The session's id, from `X-Memory-Session`, or one of your own.")]
+
+
+@get("/", summary="The user's sessions")
+async def list_sessions(
+    request: AnyRequest,
+    parts: Needed,
+    after: Annotated[str | None, QueryParameter(description="The last id of the page before.")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
+) -> SessionList:
+    scope = await parts.gate.user(request.scope)
+    if after:
+        check_session_id(after)
+    return SessionList(await parts.store.sessions(scope, after=after, limit=limit))
+
+
+@post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")
+async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
+    _check_fields(data)
+    sessions = parts.of(await parts.gate.user(request.scope))
+    return await _ADDED[data.type](sessions, session, data)
+
+
+@get("/{session:str}/entries", summary="Its active entries")
+async def active_entries(session: SessionId, request: AnyRequest, parts: Needed) -> EntryList:
+    return EntryList(await parts.of(await parts.gate.user(request.scope)).get_active_entries(session))
+
+
+@get("/{session:str}/context", summary="Its summaries and active entries, as a text for a model")
+async def context(session: SessionId, request: AnyRequest, parts: Needed) -> Context:
+    return Context(await parts.of(await parts.gate.user(request.scope)).get_context_for_llm(session))
+
+
+@get("/{session:str}/stats", summary="How much it holds")
+async def stats(session: SessionId, request: AnyRequest, parts: Needed) -> SessionTotals:
+    return await parts.of(await parts.gate.user(request.scope)).get_stats(session)
+
+
+@get("/{session:str}/accounts", summary="What its requests cost, and what memory had to do with it")
+async def accounts(session: SessionId, request: AnyRequest, parts: Needed) -> Totals:
+    return await parts.of(await parts.gate.user(request.scope)).get_accounts(session)
+
+
+@get("/{session:str}", summary="Export it")
+async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
+    return await parts.of(await parts.gate.user(request.scope)).export_session(session)
+
+
+@put("/{session:str}", request_max_body_size=IMPORT_BYTES, summary="Import it, in the place of what is there")
+async def import_session(
+    session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
+) -> SessionTotals:
+    sessions = parts.of(await parts.gate.user(request.scope))
+    state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
+    await sessions.import_session(state)
+    return await sessions.get_stats(session)
+
+
+class Compacting(msgspec.Struct, frozen=True):
+    """Erased from all that is read; its text is still in a file of the store, which is being rewritten by itself."""
+
+    state: Literal["compacting"] = "compacting"
+
+
+@delete(
+    "/{session:str}",
+    status_code=202,
+    summary="Erase it, and what was learned in it, without a trace",
+    responses={204: ResponseSpec(data_container=None, description="Erased, from the store's files too")},
+)
+async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Compacting | None]:
+    scope = await parts.gate.user(request.scope)
+    check_session_id(session)
+    erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
+    if not erased.known:
+        raise NotFound("this user has no such session; a turn of it that is under way is not kept")
+    parts.listeners.tell(cleared(scope, session))
+    if erased.state == "compacting":
+        return Response(Compacting(), status_code=202)
+    return Response(None, status_code=204)
+
+
+@post("/{session:str}/clear", status_code=204, summary="Drop what it holds; what was learned in it stays")
+async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
+    await parts.of(await parts.gate.user(request.scope)).clear_session(session)
+
+
+@post("/{session:str}/compress", status_code=200, summary="Compress it now")
+async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> CompressionReport:
+    sessions = parts.of(await parts.gate.user(request.scope))
+    try:
+        done = await sessions.compress(session)
+    except ModelError as error:
+        raise ApiError.of("memory_unavailable", "No summary could be made. The session is as it was.") from error
+    return CompressionReport(compressed=done is not None, result=told_of(done).result if done else None)
+
+
+@get("/{session:str}/config", summary="Its options")
+async def config(session: SessionId, request: AnyRequest, parts: Needed) -> SessionOptions:
+    return await parts.of(await parts.gate.user(request.scope)).get_config(session)
+
+
+@patch("/{session:str}/config", request_max_body_size=16 * 1024, summary="Change some of its options")
+async def update_config(
+    session: SessionId, data: JSONBody[dict[str, Any]], request: AnyRequest, parts: Needed
+) -> SessionOptions:
+    return await parts.of(await parts.gate.user(request.scope)).update_config(data, session_id=session)
+
+
+@get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")
+async def events(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Any]:
+    scope = await parts.gate.user(request.scope)
+    check_session_id(session)
+    if len(parts.streams) >= MOST_STREAMS:
+        raise ApiError.of("overloaded", "Too many streams of events are open. Try again in a moment.")
+    stream = OpenStream(scope.tenant, scope.user)
+    if sum(each.owner == stream.owner for each in parts.streams) >= MOST_STREAMS_OF_ONE:
+        raise ApiError.of("too_many_streams")
+    parts.streams.add(stream)
+    return ServerSentEvent(_events(parts, scope, session, stream), headers={"cache-control": "no-store"})
+
+
+def sessions_router(parts: SessionParts) -> Router:
+    """All of these routes, for the application to register."""
+    return Router(
+        "/memory/v1/sessions",
+        route_handlers=[
+            list_sessions,
+            add_entry,
+            active_entries,
+            context,
+            stats,
+            accounts,
+            export_session,
+            import_session,
+            erase_session,
+            clear_session,
+            compress,
+            config,
+            update_config,
+            events,
+        ],
+        dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},
+    )
+
+
+# ── Adding ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_FIELDS: dict[str, frozenset[str]] = {
+    "message": frozenset({"content"}),
+    "tool_call": frozenset({"tool", "arguments", "call_id"}),
+    "tool_result": frozenset({"tool", "content", "call_id", "error"}),
+    "context": frozenset({"content", "source"}),
+}
+"""What each type of entry keeps; all may be pinned and have metadata, and only a message asks for its role."""
+
+_OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "pinned", "metadata"}]
+_PLAIN = NewEntry()
+
+
+def _check_fields(data: NewEntry) -> None:
+    """Refuse what the entry's type would not keep, and a tool's entry without its tool."""
+    for name in _OF_TYPE:
+        if name not in _FIELDS[data.type] and getattr(data, name) != getattr(_PLAIN, name):
+            raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
+    if "tool" in _FIELDS[data.type] and not data.tool:
+        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
+
+
+async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    add = sessions.add_user_message if data.role == "user" else sessions.add_assistant_message
+    return await add(session, data.content, pinned=data.pinned, metadata=data.metadata)
+
+
+async def _tool_call(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_tool_call(
+        session, data.tool, data.arguments, call_id=data.call_id, pinned=data.pinned, metadata=data.metadata
+    )
+
+
+async def _tool_result(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_tool_result(
+        session,
+        data.tool,
+        data.content,
+        call_id=data.call_id,
+        error=data.error,
+        pinned=data.pinned,
+        metadata=data.metadata,
+    )
+
+
+async def _context(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
+    return await sessions.add_context(session, data.content, data.source, pinned=data.pinned, metadata=data.metadata)
+
+
+_ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] = {
+    "message": _message,
+    "tool_call": _tool_call,
+    "tool_result": _tool_result,
+    "context": _context,
+}
+
+
+# ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def _events(
+    parts: SessionParts, scope: Scope, session: str, stream: OpenStream
+) -> AsyncGenerator[ServerSentEventMessage]:
+    """What happens in a session from now on, until the client leaves or the process drains."""
+    try:
+        head, seen = await parts.store.head(scope, session), await parts.store.load(scope, session)
+        yield ServerSentEventMessage(data=None, comment="listening")
+        silent = 0.0
+        while not parts.is_draining():
+            await parts.sleep(LOOK_SECONDS)
+            silent += LOOK_SECONDS
+            if (latest := await parts.store.head(scope, session)) != head:
+                before, head, seen = seen, latest, await parts.store.load(scope, session)
+                for event in events_between(scope, before, seen):
+                    yield ServerSentEventMessage(event=event.event, data=msgspec.json.encode(payload(event)))
+                silent = 0.0
+            if silent >= ALIVE_SECONDS:
+                yield ServerSentEventMessage(data=None, comment="alive")
+                silent = 0.0
+    finally:
+        parts.streams.discard(stream)

@@ -1,0 +1,1 @@
+"""Every wire protocol that applications speak, a room for each."""

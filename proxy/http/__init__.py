@@ -1,0 +1,1 @@
+"""The edge: connections, requests, bodies, errors."""

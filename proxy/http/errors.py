@@ -1,0 +1,290 @@
+"""What we answer when a request cannot be served: one table of codes, and their bodies, headers and frames.
+
+ApiError                  carries everything of the answer; nobody else writes an error's body
+├── invalid_request_error     the client: the body, a header, the path
+├── authentication_error      the client: no key, or not one of ours
+├── permission_error          the client: a key that may not do this
+├── rate_limit_error          the client: too many wrong keys
+├── upstream_error            the model's server
+├── memory_error              the store
+└── api_error                 us
+
+The shape is OpenAI's, `{"error": {message, type, param, code}}`, with the request's id in it. No message quotes a value
+that was sent as a credential.
+"""
+
+from math import ceil
+from typing import NamedTuple, Self
+
+import msgspec
+
+from memory.model.errors import Conflict, InvalidInput, MemoryFault, NotFound, ScopeError, StoreCorrupt, StoreGone
+from proxy.upstream import (
+    UpstreamEjected,
+    UpstreamError,
+    UpstreamInvalid,
+    UpstreamOverloaded,
+    UpstreamRedirect,
+    UpstreamTimeout,
+    UpstreamTruncated,
+    UpstreamUnreachable,
+)
+
+
+class Kind(NamedTuple):
+    """All that is fixed about an error: what differs from case to case is its message and its param."""
+
+    status: int
+    type: str
+    message: str
+    headers: tuple[tuple[bytes, bytes], ...] = ()
+
+
+REQUEST, AUTHENTICATION, PERMISSION, RATE = (
+    "invalid_request_error",
+    "authentication_error",
+    "permission_error",
+    "rate_limit_error",
+)
+UPSTREAM, MEMORY, OURS = "upstream_error", "memory_error", "api_error"
+
+CHALLENGE = ((b"www-authenticate", b"Bearer"),)
+"""RFC 9110 §15.5.2: a 401 says how to authenticate."""
+
+SOON = ((b"retry-after", b"1"),)
+"""A queue that was full for `deadlines.pool` (1 s) may have a place after as long again."""
+
+CODES: dict[str, Kind] = {
+    # the request
+    "invalid_request": Kind(400, REQUEST, "The request cannot be understood."),
+    "invalid_json": Kind(400, REQUEST, "The body is not valid JSON."),
+    "json_too_deep": Kind(400, REQUEST, "The body is nested too deeply."),
+    "duplicate_key": Kind(400, REQUEST, "The body has a key more than once."),
+    "invalid_input": Kind(400, REQUEST, "A value is out of its bounds."),
+    "not_found": Kind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
+    "method_not_allowed": Kind(405, REQUEST, "This path does not take this method."),
+    "conflict": Kind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
+    "request_timeout": Kind(408, REQUEST, "The request did not arrive in time. Send it again."),
+    "body_too_large": Kind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
+    "unsupported_media_type": Kind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
+    # the memory's API: a compressed chat is relayed without memory
+    "unsupported_encoding": Kind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
+    "headers_too_large": Kind(431, REQUEST, "The headers are too large or too many."),
+    "websocket_unsupported": Kind(501, REQUEST, "WebSockets are not relayed yet: send this request over plain HTTP."),
+    # whose memory
+    "duplicate_scope_header": Kind(400, REQUEST, "This header must be sent at most once."),
+    "unknown_scope_header": Kind(400, REQUEST, "This is not a header of Ricordo; its names begin with X-Memory-."),
+    "invalid_scope_value": Kind(
+        400,
+        REQUEST,
+        "Not a valid name: send 1 to 128 characters of A-Z a-z 0-9 . _ : @ - that begin with a letter or digit, or "
+        "`b64:` and any name of up to 512 bytes in base64.",
+    ),
+    "memory_scope_required": Kind(400, REQUEST, "No user is named. Send X-Memory-User, or `user` in the body."),
+    "scope_forbidden": Kind(403, PERMISSION, "This key does not belong to that tenant. Leave X-Memory-Tenant out."),
+    # who is asking
+    "duplicate_credential": Kind(400, REQUEST, "The credential was sent more than once. Send it once."),
+    "key_too_weak": Kind(
+        400,
+        REQUEST,
+        "This key is a placeholder, or too short to tell its owner from others. Send a key of 20 characters or more, "
+        "or a proxy key.",
+    ),
+    "missing_api_key": Kind(
+        401, AUTHENTICATION, "No API key was sent. Send `Authorization: Bearer <key>` or X-Memory-Key.", CHALLENGE
+    ),
+    "invalid_authorization": Kind(
+        401,
+        AUTHENTICATION,
+        "The credential is not `Bearer <key>` with a key of visible ASCII characters.",
+        CHALLENGE,
+    ),
+    "invalid_api_key": Kind(
+        401, AUTHENTICATION, "The proxy key is unknown or revoked. Make one with `ricordo keys create`.", CHALLENGE
+    ),
+    "proxy_keys_off": Kind(
+        401,
+        AUTHENTICATION,
+        "Proxy keys are not in use here. Send the upstream's key, or set identity.mode to keys.",
+        CHALLENGE,
+    ),
+    "provider_key_refused": Kind(
+        401, AUTHENTICATION, "The upstream refuses this key, so it opens no memory. Send one that is good.", CHALLENGE
+    ),
+    "not_local": Kind(
+        403,
+        PERMISSION,
+        "This does not count as this machine's own request: it came through a proxy, from another account, under a "
+        "Host or Origin that is not loopback, or over a connection that closes. See the setting identity.local.",
+    ),
+    "origin_not_trusted": Kind(
+        403,
+        PERMISSION,
+        "Web pages of this origin may read nothing here. See the setting server.cors_origins.",
+    ),
+    "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
+    "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
+    "too_many_streams": Kind(429, RATE, "You have too many streams of events open. Close one, then open another."),
+    # the model's server
+    "upstream_unreachable": Kind(
+        502, UPSTREAM, "The upstream cannot be reached. Check that it runs and upstream.base."
+    ),
+    "upstream_timeout": Kind(504, UPSTREAM, "The upstream did not answer in time. Try again, or raise a deadline."),
+    "upstream_truncated": Kind(502, UPSTREAM, "The upstream broke off in the middle of its answer. Try again."),
+    "upstream_redirect": Kind(
+        502, UPSTREAM, "The upstream redirects, which is not followed: set upstream.base to where it leads."
+    ),
+    "upstream_invalid": Kind(502, UPSTREAM, "The upstream's answer is not HTTP as it should be. Check upstream.base."),
+    "upstream_too_long": Kind(502, UPSTREAM, "The upstream's answer was longer than is relayed and was cut."),
+    "upstream_failing": Kind(
+        503, UPSTREAM, "The upstream failed too often in the last minute and is left alone for some seconds."
+    ),
+    "overloaded": Kind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
+    # us
+    "memory_unavailable": Kind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
+    "memory_damaged": Kind(
+        503,
+        MEMORY,
+        "The memory's store is damaged, and left alone until its operator restores a backup or repairs it (`ricordo "
+        "check` says what is damaged, and what to do). Chats go on without it.",
+    ),
+    "memory_gone": Kind(
+        503,
+        MEMORY,
+        "The memory's store was deleted, moved or replaced; its operator must put it back, or restart Ricordo. Chats "
+        "go on without it.",
+    ),
+    "internal_error": Kind(500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."),
+}
+
+
+class ApiError(Exception):
+    """An answer of ours that is not the upstream's."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        status: int,
+        type: str,  # noqa: A002 - its name on the wire
+        param: str | None = None,
+        headers: tuple[tuple[bytes, bytes], ...] = (),
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status
+        self.type = type
+        self.param = param
+        self.headers = headers
+
+    @classmethod
+    def of(
+        cls,
+        code: str,
+        message: str | None = None,
+        *,
+        param: str | None = None,
+        headers: tuple[tuple[bytes, bytes], ...] = (),
+    ) -> Self:
+        """The error of that code (see `CODES`), with its usual message if none is given; `headers` come on top."""
+        kind = CODES[code]
+        return cls(
+            code,
+            message or kind.message,
+            status=kind.status,
+            type=kind.type,
+            param=param,
+            headers=kind.headers + headers,
+        )
+
+
+def too_large(limit_bytes: int, setting: str) -> ApiError:
+    """A body beyond a limit that its operator can raise."""
+    return ApiError.of(
+        "body_too_large",
+        f"The body is larger than {limit_bytes} bytes, the limit `{setting}`. Send fewer or smaller messages or files, "
+        "or raise the limit.",
+    )
+
+
+# ── How it is written ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class _Error(msgspec.Struct, frozen=True):
+    message: str
+    type: str
+    param: str | None
+    code: str
+    request_id: str
+
+
+class _Body(msgspec.Struct, frozen=True):
+    error: _Error
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def error_body(error: ApiError, request_id: str) -> bytes:
+    """The body of the answer."""
+    return _encode(_Body(_Error(error.message, error.type, error.param, error.code, request_id)))
+
+
+def error_headers(error: ApiError, request_id: str) -> list[tuple[bytes, bytes]]:
+    """The headers of the answer whose body is `error_body`."""
+    return [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(error_body(error, request_id))),
+        (b"x-request-id", request_id.encode()),
+        *error.headers,
+    ]
+
+
+def error_frame(error: ApiError, request_id: str) -> bytes:
+    """The error as an event within a stream whose head has gone out; the SDKs raise on it."""
+    return b"data: " + error_body(error, request_id) + b"\n\n"
+
+
+# ── Whence it comes ───────────────────────────────────────────────────────────────────────────────────────────
+
+_OF_UPSTREAM: dict[type[UpstreamError], str] = {
+    UpstreamUnreachable: "upstream_unreachable",
+    UpstreamEjected: "upstream_failing",
+    UpstreamOverloaded: "overloaded",
+    UpstreamTimeout: "upstream_timeout",
+    UpstreamTruncated: "upstream_truncated",
+    UpstreamRedirect: "upstream_redirect",
+    UpstreamInvalid: "upstream_invalid",
+}
+
+_TIMED_OUT = {
+    "first_byte": "The upstream sent nothing in time. Try again, or raise upstream.deadlines.first_byte.",
+    "idle": "The upstream fell silent in the middle of its answer. Try again, or raise upstream.deadlines.idle.",
+    "total": "The upstream's answer took too long as a whole. Try again, or raise upstream.deadlines.total.",
+}
+
+
+def error_of_upstream(error: UpstreamError) -> ApiError:
+    """What the client is told of an upstream's failure. The upstream's own words may name hosts: they are left out."""
+    message = _TIMED_OUT[error.phase] if isinstance(error, UpstreamTimeout) else None
+    wait = ((b"retry-after", b"%d" % ceil(error.wait_seconds)),) if isinstance(error, UpstreamEjected) else ()
+    return ApiError.of(_OF_UPSTREAM.get(type(error), "upstream_invalid"), message, headers=wait)
+
+
+_OF_CALLER: dict[type[MemoryFault], str] = {
+    ScopeError: "memory_scope_required",
+    InvalidInput: "invalid_input",
+    NotFound: "not_found",
+    Conflict: "conflict",
+}
+
+
+_OF_STORE: dict[type[MemoryFault], str] = {StoreCorrupt: "memory_damaged", StoreGone: "memory_gone"}
+
+
+def error_of_memory(error: MemoryFault) -> ApiError:
+    """What the client is told of a failure of the memory: its own mistake in full; else what the store is, no path."""
+    code = _OF_CALLER.get(type(error))
+    return ApiError.of(code, str(error)) if code else ApiError.of(_OF_STORE.get(type(error), "memory_unavailable"))

@@ -1,0 +1,347 @@
+"""Who is asking: from a request's credentials to a `Principal`, with its tenant and what goes to the upstream.
+
+Two modes, one shape (`Authenticator`). *Passthrough* takes the provider's own key for the tenant's: whoever has the key
+has its memory; the upstream decides whether the key is good. The machine's own user needs none (identity/local.py).
+Tokens that change by the hour (cloud identities) would change the tenant with them: they want the other mode. *Keys*
+knows its applications by proxy keys, which never travel on.
+
+What is no key in our sense, in either mode, is somebody else's to judge: it travels as it came and opens no memory
+(FAULTS K02, docs/decisions/0024).
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from memory.model.identity import LOCAL, fingerprint_of
+from memory.model.scope import Digests
+from memory.ports.keys import KeyRing, ProxyKey
+from proxy.http.client import Arrival
+from proxy.http.errors import ApiError
+from proxy.identity.audit import Audit, Denial, masked
+from proxy.identity.headers import CREDENTIALS, Incoming, shown
+from proxy.identity.keys import Presented, parse_key, verify
+from proxy.identity.local import Locality
+from proxy.identity.throttle import Throttle
+from proxy.upstream import Pair
+
+AUTHORIZATION = CREDENTIALS[0]
+
+PRINTABLE = bytes([*b"\t", *range(0x20, 0x7F)])
+"""What a credential is made of, anybody's (FAULTS K04)."""
+
+VISIBLE = re.compile(rb"[!-~]+")
+"""What a provider's key is made of."""
+
+NO_KEY = "no_key"
+KEY_TOO_WEAK = "key_too_weak"
+FOREIGN = "foreign_credential"
+NOT_LOCAL = "not_local"
+"""Why a principal has no memory."""
+
+STRONG_BYTES = 20
+"""Providers' keys have 32 bytes and more; what is shorter was chosen by a person, perhaps by two (FAULTS K06)."""
+
+STRONG_VARIETY = 8
+"""Different bytes in a key: `sk-xxxxxxxxxxxxxxxxxxxx` has four, of 32 random hex digits one in a million has fewer."""
+
+PLACEHOLDER = re.compile(
+    rb"(?i)placeholder|dummy|example|change-?me|your[-_ ]|api[-_]?key|no[-_]?key|not[-_]?(?:needed|required|used|set)"
+)
+"""What examples and local servers' manuals say in the place of a key."""
+
+CACHE_SECONDS = 5.0
+"""FAULTS K07: how long a revoked key may still be good."""
+
+CACHED_KEYS = 10_000
+"""Public parts that are remembered, known or not: 5 MB."""
+
+Ticks = Callable[[], float]
+"""Monotonic seconds."""
+
+Confirm = Callable[[tuple[Pair, ...]], Awaitable[None]]
+"""Credentials → nothing, if the upstream takes them. Raises `ApiError`."""
+
+
+class Principal(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asking, as far as credentials tell. Never shown: credentials are in it."""
+
+    tenant: str | None
+    """None: there is no memory for it."""
+    default_user: str | None = None
+    credentials: tuple[Pair, ...] = ()
+    """The credential headers that go to the upstream."""
+    reason: str = ""
+    """Why there is no memory: `no_key`, `key_too_weak`, `foreign_credential` or `not_local`."""
+    local: bool = False
+    """Somebody on this machine, whatever the key."""
+
+    @property
+    def memory(self) -> bool:
+        """Whether there is a memory for this principal at all."""
+        return self.tenant is not None
+
+    def __repr__(self) -> str:
+        return f"Principal(tenant={self.tenant!r}, default_user={self.default_user!r}, reason={self.reason!r})"
+
+
+class Authenticator(Protocol):
+    """Tells who is asking."""
+
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:
+        """The principal, if it can be told at once; None: await `authenticate`. Raises `ApiError` as that does."""
+        ...
+
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        """The principal. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
+        ...
+
+    async def confirm(self, principal: Principal) -> None:
+        """Make sure of a principal who asks the memory itself, where no upstream will. Raises `ApiError`."""
+        ...
+
+
+REFUSALS = {
+    NO_KEY: "missing_api_key",
+    KEY_TOO_WEAK: "key_too_weak",
+    FOREIGN: "invalid_authorization",
+    NOT_LOCAL: "not_local",
+}
+"""The error of a request that needs a memory, by the reason why there is none."""
+
+
+def tenant_of(principal: Principal) -> str:
+    """The tenant of a caller of the memory's own API. Raises `ApiError` where a chat would go on without memory."""
+    if principal.tenant is None:
+        raise ApiError.of(REFUSALS[principal.reason])
+    return principal.tenant
+
+
+# ── What was presented ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def key_in(header: bytes, value: bytes) -> bytes | None:
+    """The key in a credential header, which may be empty or a phrase; None: it is no key that stands there."""
+    if header == AUTHORIZATION:
+        scheme, _, value = value.strip().partition(b" ")
+        if scheme.lower() != b"bearer":
+            return None
+    return value.strip()
+
+
+def check_printable(credentials: tuple[Pair, ...]) -> None:
+    """Raise `ApiError` 401 for what no client should send and no server take (FAULTS K04)."""
+    for header, value in credentials:
+        if value.translate(None, PRINTABLE):
+            raise ApiError.of("invalid_authorization", param=shown(header))
+
+
+PROXY_KEY = re.compile(rb"(?:\A|\s)rk_|rk_[0-9a-f]{16}_")
+"""A proxy key in a credential header, or what was one before it was mistyped."""
+
+
+def holds_proxy_key(value: bytes) -> bool:
+    """Whether a credential header must never go to the upstream."""
+    return b"rk_" in value and PROXY_KEY.search(value) is not None  # a plain search is a tenth of the other's time
+
+
+def is_weak(key: bytes) -> bool:
+    """Whether a key may be the same at many users' (FAULTS K06): a phrase, too, was chosen by a person."""
+    return (
+        len(key) < STRONG_BYTES
+        or len(set(key)) < STRONG_VARIETY
+        or VISIBLE.fullmatch(key) is None
+        or PLACEHOLDER.search(key) is not None
+    )
+
+
+def is_placeholder(header: bytes, value: bytes) -> bool:
+    """Whether a credential stands for a key that somebody else has: one weak word. What is no word, we do not judge."""
+    key = key_in(header, value)
+    return key is not None and VISIBLE.fullmatch(key) is not None and is_weak(key)
+
+
+def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes = AUTHORIZATION) -> tuple[Pair, ...]:
+    """`credentials`, or, if they are none or a placeholder, the upstream's key that we hold, in the header for it."""
+    if not upstream_key or (credentials and not is_placeholder(*credentials[0])):
+        return credentials
+    header = credentials[0][0] if credentials else header
+    return ((header, (f"Bearer {upstream_key}" if header == AUTHORIZATION else upstream_key).encode()),)
+
+
+# ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Judged(NamedTuple):
+    """What a provider's key is worth: whether it is weak, the tenant that the settings give it, and its own."""
+
+    weak: bool
+    mapped: str | None = None
+    own: str | None = None
+
+
+class Passthrough:
+    """Tenants by provider key."""
+
+    def __init__(
+        self,
+        locality: Locality,
+        *,
+        digests: Digests,
+        namespaces: Mapping[str, str],
+        upstream_name: str,
+        upstream_key: str,
+        confirm: Confirm,
+    ) -> None:
+        self._locality = locality
+        self._confirm = confirm
+        self._digests = digests
+        self._namespaces = namespaces
+        self._upstream_name = upstream_name
+        self._upstream_key = upstream_key
+        self._judged: dict[str, Judged] = {}
+
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        """Always told at once: a provider's key needs no store."""
+        if incoming.proxy_key is not None or any(holds_proxy_key(value) for _, value in incoming.credentials):
+            raise ApiError.of("proxy_keys_off")
+        check_printable(incoming.credentials)
+        keys = [key_in(*credential) for credential in incoming.credentials]
+        if None in keys:  # it may sign the request, which is then not to be changed, whoever sends it
+            return Principal(tenant=None, credentials=incoming.credentials, reason=FOREIGN)
+        key = (keys[0] if keys else None) or b""
+        judged = self._judge(key)
+        if not self._locality.exists:
+            tenant = judged.mapped or judged.own
+            reason = "" if tenant else KEY_TOO_WEAK if key else NO_KEY
+            return Principal(tenant=tenant, credentials=incoming.credentials, reason=reason)
+        if self._locality.sign(incoming, arrival) is None:
+            credentials = filled_in(incoming.credentials, self._upstream_key)
+            return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials, local=True)
+        reason = "" if judged.mapped else NOT_LOCAL
+        return Principal(tenant=judged.mapped, credentials=incoming.credentials, reason=reason)
+
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        return self.known(incoming, arrival)
+
+    async def confirm(self, principal: Principal) -> None:
+        if principal.memory and not principal.local:
+            await self._confirm(principal.credentials)
+
+    def _judge(self, key: bytes) -> Judged:
+        fingerprint = fingerprint_of(key)
+        judged = self._judged.get(fingerprint)
+        if judged is None:
+            if len(self._judged) >= CACHED_KEYS:
+                self._judged.clear()
+            judged = self._judged[fingerprint] = self._judge_anew(key, fingerprint)
+        return judged
+
+    def _judge_anew(self, key: bytes, fingerprint: str) -> Judged:
+        if is_weak(key):
+            return Judged(weak=True)
+        own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
+        return Judged(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
+
+
+# ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Keys:
+    """Tenants by proxy key, from X-Memory-Key or any credential header."""
+
+    def __init__(
+        self,
+        ring: KeyRing,
+        *,
+        digests: Digests,
+        upstream_key: str,
+        audit: Audit,
+        ticks: Ticks,
+        throttle: Throttle | None = None,
+    ) -> None:
+        self._ring = ring
+        self._digests = digests
+        self._upstream_key = upstream_key
+        self._audit = audit
+        self._ticks = ticks
+        self._throttle = throttle or Throttle()
+        self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
+
+    def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:  # noqa: ARG002 - the shape of both
+        """The principal of a right key that was looked up a moment ago."""
+        presented = presented_in(incoming)
+        if presented is None:
+            return None
+        until, kept = self._cache.get(presented.public, NEVER)
+        good = until > self._ticks() and verify(kept, presented, self._digests)
+        return self._principal(kept, incoming) if kept is not None and good else None
+
+    async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
+        presented = presented_in(incoming)
+        kept = await self._find(presented.public) if presented else None
+        if presented is None or not verify(kept, presented, self._digests) or kept is None:
+            raise self._refusal(arrival.peer[0] if arrival.peer else "")
+        return self._principal(kept, incoming)
+
+    async def confirm(self, principal: Principal) -> None:
+        """A proxy key is ours: it was looked up."""
+
+    def _principal(self, key: ProxyKey, incoming: Incoming) -> Principal:
+        return Principal(
+            tenant=key.tenant,
+            default_user=key.default_user,
+            credentials=travelling(incoming.credentials, self._upstream_key),
+        )
+
+    async def _find(self, public: str) -> ProxyKey | None:
+        """What is kept under a public part, if anything, as it was at most `CACHE_SECONDS` ago."""
+        now = self._ticks()
+        until, kept = self._cache.get(public, NEVER)
+        if until > now:
+            return kept
+        kept = await self._ring.find(public)
+        self._cache[public] = (now + CACHE_SECONDS, kept)
+        self._cache.move_to_end(public)
+        if len(self._cache) > CACHED_KEYS:
+            self._cache.popitem(last=False)
+        return kept
+
+    def _refusal(self, peer: str) -> ApiError:
+        wait = self._throttle.wrong(peer, now=self._ticks())
+        if wait:
+            return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
+        self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+        return ApiError.of("invalid_api_key")
+
+
+NEVER: tuple[float, ProxyKey | None] = (float("-inf"), None)
+"""What is in the cache for a key that is not in it."""
+
+
+def presented_in(incoming: Incoming) -> Presented | None:
+    """The proxy key of a request; None for a key that is none of ours. Raises `ApiError` 401 if there is no key."""
+    if incoming.proxy_key is not None:
+        return parse_key(incoming.proxy_key)
+    if not incoming.credentials:
+        raise ApiError.of("missing_api_key")
+    foreign = b""
+    for header, value in incoming.credentials:
+        key = key_in(header, value)
+        if key is None or VISIBLE.fullmatch(key) is None:
+            foreign = header
+        elif (presented := parse_key(key)) is not None:
+            return presented
+    if foreign:
+        raise ApiError.of("invalid_authorization", param=shown(foreign))
+    return None
+
+
+def travelling(credentials: tuple[Pair, ...], upstream_key: str) -> tuple[Pair, ...]:
+    """What goes to the upstream: the application's own credentials without its proxy key, or the key that we hold."""
+    ours = [header for header, value in credentials if holds_proxy_key(value)]
+    others = tuple([pair for pair in credentials if pair[0] not in ours and key_in(*pair) != b""])
+    return filled_in(others, upstream_key, header=ours[0] if ours else AUTHORIZATION)

@@ -1,0 +1,81 @@
+"""Proxy keys: `rk_<public>_<secret>`. The public part finds the key, the secret proves it; its digest alone is kept.
+
+Checking takes the same steps whether the key exists, is revoked or is wrong from the first character on (FAULTS K12): a
+digest of what was presented is made, and compared in constant time with the one that is kept, or with one that nobody's
+secret has.
+"""
+
+import hmac
+import re
+import secrets
+from typing import NamedTuple
+
+from memory.model.errors import InvalidInput
+from memory.model.identity import NAME, fingerprint_of
+from memory.model.scope import DIGEST_BYTES, Digests
+from memory.model.types import Clock
+from memory.ports.keys import ProxyKey
+
+PREFIX = b"rk_"
+
+PUBLIC_BYTES = 8
+"""64 random bits: no two keys of an installation share them."""
+
+SECRET_BYTES = 32
+
+KEY = re.compile(rb"rk_([0-9a-f]{16})_([A-Za-z0-9_-]{43})")
+"""The only form that we make. Nothing else ever gets as far as the store (FAULTS K03)."""
+
+NOBODYS_DIGEST = secrets.token_bytes(DIGEST_BYTES)
+"""What the secret of a key that does not exist is compared with."""
+
+
+class Presented(NamedTuple):
+    """A key as it was presented. Never shown."""
+
+    public: str
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return f"Presented({self.public!r})"
+
+
+def new_key(
+    *, tenant: str, name: str = "", default_user: str | None = None, digests: Digests, clock: Clock
+) -> tuple[str, ProxyKey]:
+    """A new key: its plain text, which is to be shown once, and what is to be kept. Raises `InvalidInput`."""
+    for what, value in (("tenant", tenant), ("default user", default_user)):
+        if value is not None and not NAME.fullmatch(value):
+            raise InvalidInput(
+                f"{value!r} cannot be a {what}: 1 to 128 of A-Z a-z 0-9 . _ : @ -, a letter or digit first"
+            )
+    public = secrets.token_hex(PUBLIC_BYTES)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    kept = ProxyKey(
+        public=public,
+        digest=secret_digest(digests, public, secret.encode()),
+        tenant=tenant,
+        name=name,
+        default_user=default_user,
+        created_at=clock(),
+    )
+    return f"rk_{public}_{secret}", kept
+
+
+def parse_key(text: bytes) -> Presented | None:
+    """A presented key in its parts; None if it cannot be one of ours."""
+    match = KEY.fullmatch(text)
+    return Presented(match[1].decode(), match[2]) if match else None
+
+
+def verify(kept: ProxyKey | None, presented: Presented, digests: Digests) -> bool:
+    """Whether the secret is that of the key that was found under its public part (None: there is no such key)."""
+    digest = secret_digest(digests, presented.public, presented.secret)
+    right = hmac.compare_digest(kept.digest if kept is not None else NOBODYS_DIGEST, digest)
+    return right and kept is not None and kept.revoked_at is None
+
+
+def secret_digest(digests: Digests, public: str, secret: bytes) -> bytes:
+    """The digest under which a key's secret is kept."""
+    # The fingerprint goes in, not the secret: `Digests` remembers what it was asked for.
+    return digests.of("proxy-key", public, fingerprint_of(secret))

@@ -1,0 +1,155 @@
+"""Whether this process should get traffic: ready, degraded (it serves, but something is amiss), or draining."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from time import monotonic
+from typing import NamedTuple
+
+import structlog
+
+from memory.model.errors import MemoryFault
+from memory.model.types import Clock
+from memory.ports.engine import Check, Engine
+from memory.ports.jobs import Backlog
+
+log = structlog.get_logger()
+
+DEGRADED_SECONDS = 60.0
+"""For how long a turn that could not be journalled shows in the readiness."""
+
+STORE_SECONDS = 1.0
+"""How long readiness and metrics wait for the store: a probe that gives up first (Docker's waits 3 s) would take a
+process that serves for a dead one."""
+
+
+class Seen(NamedTuple):
+    """How the store is, and how much waits there, if it tells."""
+
+    checks: tuple[Check, ...]
+    backlog: Backlog | None = None
+
+
+def joined(told: Mapping[int, Sequence[Check]]) -> tuple[Check, ...]:
+    """What several proxies, by their numbers, say of one thing is one check: well if it is well in all of them."""
+    names = dict.fromkeys(check.name for checks in told.values() for check in checks)
+    return tuple([_joined(name, told) for name in names])
+
+
+def _joined(name: str, told: Mapping[int, Sequence[Check]]) -> Check:
+    found = [(number, check) for number, checks in told.items() for check in checks if check.name == name]
+    amiss = {number: check for number, check in found if not check.ok}
+    details = {check.detail for check in amiss.values()}
+    if not amiss or (len(amiss) == len(found) and len(details) == 1):
+        return found[0][1]  # it is well, or all say the same of it
+    return Check(name, ok=False, detail="; ".join(f"proxy {number}: {check.detail}" for number, check in amiss.items()))
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class StoreWatch:
+    """Asks the store how it is, and whether somebody works on what waits there."""
+
+    engine: Engine
+    clock: Clock
+    patience: timedelta
+    """How long a job may wait without a sign of a worker."""
+    rested: timedelta = timedelta(0)
+    """How long a session must have rested before it is ingested."""
+    workers: Callable[[], Sequence[Check]] = tuple
+    """How the processes are that this one supervises."""
+
+    async def look(self) -> Seen:
+        """Within STORE_SECONDS, whatever the store does."""
+        store = await self._store()
+        return store._replace(checks=(*store.checks, *self.workers()))
+
+    async def _store(self) -> Seen:
+        queue, now = self.engine.queue, self.clock()
+        try:
+            async with asyncio.timeout(STORE_SECONDS):
+                await self.engine.ping()
+                backlog = await queue.backlog()
+                since = await queue.stalled_since(now=now, rested=self.rested)
+        except MemoryFault as error:
+            return Seen((Check("store", ok=False, detail=str(error)),))
+        except TimeoutError:
+            return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
+        return Seen((Check("store", ok=True, detail=_waiting(backlog)), self._ingestion(since, now)), backlog)
+
+    def _ingestion(self, since: datetime | None, now: datetime) -> Check:
+        if since is None or now - since <= self.patience:
+            return Check("ingestion", ok=True)
+        detail = (
+            f"turns wait since {since:%Y-%m-%d %H:%M:%S} UTC and no worker is at work: see that one runs (`ricordo "
+            "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
+        )
+        return Check("ingestion", ok=False, detail=detail)
+
+
+def _waiting(backlog: Backlog) -> str:
+    lost = f", lost: {backlog.lost}" if backlog.lost else ""
+    return f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
+
+
+START_SECONDS = 5.0
+"""How long store and processes may take to start without a word in the log."""
+
+
+async def announce(look: Callable[[], Awaitable[Sequence[Check]]], **place: object) -> None:
+    """Log that it is listening once all is well; before, what it is that is not."""
+    patient_until, told = monotonic() + START_SECONDS, None
+    while amiss := amiss_of(checks := await look()):
+        if amiss != told and monotonic() > patient_until:
+            log.warning("not_ready", **place, amiss=amiss)
+            told = amiss
+        await asyncio.sleep(0.1 if told is None else 1.0)
+    log.info("listening", **place, ready=[check.name for check in checks])
+
+
+def amiss_of(checks: Iterable[Check]) -> dict[str, str]:
+    """What is not well, and why."""
+    return {check.name: check.detail for check in checks if not check.ok}
+
+
+class Readiness:
+    """What is known of this process's health between two requests."""
+
+    def __init__(
+        self,
+        now: Callable[[], float],
+        *,
+        breakers: Mapping[str, Callable[[], bool]],
+        watched: Callable[[], Iterable[Check]] = tuple,
+    ) -> None:
+        """`breakers`: what is left alone for a while when it fails too often, and whether it is just now.
+
+        `watched`: what others know of themselves.
+        """
+        self._now = now
+        self._breakers = breakers
+        self._watched = watched
+        self._lost_at: float | None = None
+        self.draining = False
+
+    def journal_lost(self) -> None:
+        """A turn could not be journalled."""
+        self._lost_at = self._now()
+
+    def journal_kept(self) -> None:
+        """A turn was journalled: the journal works again."""
+        self._lost_at = None
+
+    def checks(self) -> tuple[Check, ...]:
+        """What is known without asking anybody."""
+        breakers = (_breaker(name, is_open()) for name, is_open in self._breakers.items())
+        return (self._journal(), *breakers, *self._watched())
+
+    def _journal(self) -> Check:
+        """Whether turns were lost lately."""
+        lost = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
+        return Check("journal", not lost, "turns could not be journalled" if lost else "")
+
+
+def _breaker(name: str, is_open: bool) -> Check:  # noqa: FBT001 - a value, not an option
+    return Check(name, not is_open, "failed too often and is left alone for some seconds" if is_open else "")

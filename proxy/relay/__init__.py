@@ -1,0 +1,1 @@
+"""From the client to the upstream and back, byte for byte."""

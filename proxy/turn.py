@@ -1,0 +1,372 @@
+"""`POST /v1/chat/completions`: the stages of one chat request, in their order.
+
+    enter → read → classify → recall → place → assemble → ask → relay → keep
+
+What a stage learned is the next stage's argument. Memory never breaks the chat: a stage of the memory that fails leaves
+the request as it came, with the reason in a header (P4); identity errors alone are the client's.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from time import perf_counter
+from typing import TypeVar
+
+import msgspec
+import structlog
+
+from memory.model.chat_request import Conversation
+from memory.model.scope import Scope
+from memory.model.turn import Added, Injection, TurnKind, Usage
+from memory.model.types import Clock, MakeId
+from memory.ports.journal import TurnJournal
+from memory.prompt.assembly import Assembler
+from memory.prompt.cache_accounting import Accounts
+from memory.prompt.replay import frozen_by
+from memory.prompt.shortening import Shortener
+from memory.retrieval.recall import Recalled, Recaller
+from memory.turn.chat_turn import Asked, Place, name_of, newest_user, place, words_of
+from memory.turn.fingerprints import Fingerprints
+from memory.turn.kind import Classifier
+from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
+from proxy.dialects.chat_completions.cache_hints import CacheHints
+from proxy.dialects.chat_completions.splice import ChatRequest, read_chat, splice, tokens_of
+from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
+from proxy.http.client import ASGIScope, Client, Receive
+from proxy.http.errors import ApiError, too_large
+from proxy.identity.advice import Advice
+from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
+from proxy.identity.headers import response_headers
+from proxy.identity.scope import Identity
+from proxy.ops.logs import error_name
+from proxy.ops.metrics import Metrics
+from proxy.ops.readiness import Readiness
+from proxy.relay.codings import codings_of
+from proxy.relay.relay import Head, Reader, Relayed, Wire, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.upstream import Deadlines, Pair, Upstream, UpstreamResponse
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+INLINE_BYTES = 256 * 1024
+"""A body up to this is opened on the event loop (about 1 ms); a larger one in a thread, so that nobody waits for it
+(FAULTS B12: a hundred thousand messages take 200 ms)."""
+
+
+COUNTED_INLINE = 32 * 1024
+"""A body up to this has its tokens estimated on the event loop (about 1 ms)."""
+
+REDACTED_INLINE = 4 * 1024
+"""Words of a turn up to this are searched for secrets on the event loop: half a millisecond for prose, but a hundred
+times as long for a text of nothing but labels."""
+
+
+class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn under way: what it will be journalled as."""
+
+    asked: Asked
+    where: Place
+    scope: Scope
+    epoch: int
+
+
+class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+    """What the memory did with a request, but for its body: that goes out, and nothing of it is kept meanwhile."""
+
+    injection: Injection
+    added: Added = Added()
+    turn: OpenTurn | None = None
+    """None: the request is relayed without memory."""
+    advice: str = ""
+    """What its operator may set, if she wants a memory there."""
+    seconds: float = 0.0
+    """How long the recall took."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Chat:
+    """Serves chat completions. Its parts are its fields: nothing of a request stays in it."""
+
+    gate: Gate
+    advice: Advice
+    upstream: Upstream
+    deadlines: Deadlines
+    classifier: Classifier
+    recaller: Recaller
+    assembler: Assembler
+    shortener: Shortener
+    hints: CacheHints
+    accounts: Accounts
+    journal: TurnJournal
+    journal_options: JournalOptions
+    redact: Redact
+    fingerprints: Fingerprints
+    cache: timedelta
+    """For how long the upstream may keep a prompt that nobody asks for."""
+    clock: Clock
+    make_id: MakeId
+    metrics: Metrics
+    readiness: Readiness
+    body_bytes: int
+    wire: Wire
+
+    async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
+        """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
+        started = perf_counter()
+        entered = await self.gate.enter(scope, readable=True)
+        _check_type(entered)
+        prepared, response, waited = await self._ask(client, entered, scope, receive)
+        self._count(prepared)
+        spent = (prepared.seconds, waited, perf_counter() - started)
+
+        why = ""
+
+        def head(unread: str) -> list[Pair]:
+            nonlocal why
+            why = unread
+            return response_headers(response.headers) + memory_headers(prepared, unread=unread, spent=spent)
+
+        relayed = await self._relay(client, response, head, prepared)
+        return Relayed(relayed.end, relayed.waited + waited, _done(prepared, why))
+
+    # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
+
+    async def _ask(
+        self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive
+    ) -> tuple[Prepared, UpstreamResponse, float]:
+        """The upstream's answer, and how long it took; the request's body, which may be photographs, is let go of."""
+        pieces, prepared = await self._prepare(entered, await self._read(scope, receive))
+        body, framing = sendable(pieces)
+        asked = perf_counter()
+        with client.present():
+            response = await self.upstream.send(
+                b"POST", entered.target, [*entered.forward, *framing], body, deadlines=self.deadlines
+            )
+        return prepared, response, perf_counter() - asked
+
+    async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
+        if (declared_length(scope["headers"]) or 0) <= self.body_bytes:  # else no byte is asked for (FAULTS H15)
+            with suppress(BodyTooLarge):
+                return await read_body(receive, limit=self.body_bytes)
+        raise too_large(self.body_bytes, "limits.body_bytes")
+
+    async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, Prepared]:
+        if reason := self._closed(entered):
+            return self._as_it_came(body, reason)
+        request = await _aside(len(body), partial(read_chat, body))
+        identity = self.gate.identify(entered, request)
+        if identity.scope is None:
+            return self._as_it_came(body, identity.reason)
+        classify = partial(self.classifier.classify, request.conversation, retried=entered.incoming.retried)
+        kind = await _aside(len(body), classify)
+        if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
+            return self._as_it_came(body, kind)
+        return await self._remember(request, identity, identity.scope, kind)
+
+    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, Prepared]:
+        """A request without memory, why, and what may be set."""
+        return (body,), Prepared(injection=Injection(reason=reason), advice=self.advice(reason))
+
+    def _closed(self, entered: Entered) -> str:
+        """Why there is no memory, whatever the body says; empty if there may be one."""
+        reason = self.gate.closed(entered)
+        if not reason and codings_of(entered.forward):
+            self.gate.identify(entered, NAMES_NOBODY)  # an identity that may not be used is refused all the same
+            return "request_encoded"
+        return reason
+
+    async def _remember(
+        self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind
+    ) -> tuple[Pieces, Prepared]:
+        asked = await self._asked(request, identity, scope, kind)
+        recalled = await self.recaller.recall(asked, scope, search=identity.reads)
+        if recalled.error is not None:
+            log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
+        return await _aside(len(request.body), assemble)
+
+    async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Asked:
+        chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
+        tokens = await self._tokens_of(request)
+        return Asked(
+            kind=kind,
+            conversation=request.conversation,
+            chains=chains,
+            pairs=pairs,
+            around=around,
+            session=identity.session,
+            turn=identity.turn,
+            timezone=identity.timezone,
+            speaker=self.gate.speaker(name_of(request.conversation), scope, request),
+            at=self.clock(),
+            kept=identity.writes,
+            tokens=tokens,
+            long=self.shortener.is_wanted(request.conversation.model, sum(tokens)),
+        )
+
+    def _assembled(
+        self, request: ChatRequest, asked: Asked, recalled: Recalled, scope: Scope, *, reads: bool
+    ) -> tuple[Pieces, Prepared]:
+        found, conversation = recalled.recollection, request.conversation
+        where = place(asked, found.link, make_id=self.make_id)
+        frozen = frozen_by(asked, found.link, cache=self.cache)
+        reused = where.reused if reads else None
+        fixed = frozenset(reused.summaries) if reused else None
+        shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
+        dropped = frozenset(index for each in shortened for index in each.edit.dropped)
+        replayed = self.assembler.replay(asked, found, frozen=frozen, dropped=dropped)
+        injection = reused or msgspec.structs.replace(
+            self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
+        )
+        summaries = [each.edit for each in shortened]
+        edits = self.assembler.edits(conversation, injection, replayed, summaries)
+        return splice(request, self.hints(request, scope, edits)), Prepared(
+            injection=injection,
+            added=self.accounts.added(asked, found.link, injection, replayed, edits, reused=reused is not None),
+            turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
+            seconds=recalled.seconds,
+        )
+
+    async def _tokens_of(self, request: ChatRequest) -> tuple[int, ...]:
+        """The tokens of each message, if they may be too many: no tokenizer makes more of them than half the bytes."""
+        if not self.shortener.is_wanted(request.conversation.model, len(request.body) // 2):
+            return ()
+        return await _aside(len(request.body), partial(tokens_of, request), limit=COUNTED_INLINE)
+
+    def _digests_of(
+        self, conversation: Conversation, scope: Scope
+    ) -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
+        prints, newest = self.fingerprints, newest_user(conversation)
+        around = b"" if newest is None else prints.around(conversation.messages[newest])
+        return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent), around
+
+    # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, prepared: Prepared) -> Relayed:
+        is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
+        if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
+            return await relay_opaque(client, response, head(""))
+
+        async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
+            return await self._keep(prepared, reader, cut=cut)
+
+        if is_event_stream(response.headers):
+            return await relay_stream(client, response, head, wire=self.wire, keep=keep)
+        if not _is_json(response.headers):
+            return await relay_opaque(client, response, head(""))
+        whole = self.journal_options.plain_wait_bytes
+        return await relay_plain(client, response, head, wire=self.wire, whole_bytes=whole, keep=keep)
+
+    async def _keep(self, prepared: Prepared, reader: Reader, *, cut: bool) -> bool:
+        """Journal the turn; whether its terminal event may go out."""
+        turn = prepared.turn
+        if turn is None:
+            return True
+        usage = reader.finish().usage or Usage()
+        self.metrics.count_usage(usage)
+        if not turn.asked.kept or reader.error or (cut and not (reader.seen or reader.unread)):
+            return True
+        if reader.unread:
+            self.metrics.unread.labels(reader.unread).inc()
+            log.warning("answer_not_read", reason=reader.unread)
+        answer = reader.answer()
+        pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)
+        make = partial(
+            record_of,
+            turn.asked,
+            turn.where,
+            Answered(answer=answer, partial=cut or reader.unread != "", pair=pair, usage=usage),
+            scope=turn.scope,
+            epoch=turn.epoch,
+            injection=prepared.injection,
+            added=prepared.added,
+            redact=self.redact,
+        )
+        record, secrets = await _aside(length_of(turn.asked, answer), make, limit=REDACTED_INLINE)
+        self.metrics.redacted.inc(secrets)
+        started = perf_counter()
+        try:
+            async with asyncio.timeout(self.journal_options.wait_seconds):
+                await self.journal.append(record)
+        except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the answer is not cut for it (P4)
+            self._lost(error)
+            return self.journal_options.durability == "relaxed"
+        self.metrics.journal.observe(perf_counter() - started)
+        self.metrics.turns.labels(record.kind).inc()
+        self.readiness.journal_kept()
+        return True
+
+    def _lost(self, error: Exception) -> None:
+        self.metrics.turns_lost.inc()
+        self.readiness.journal_lost()
+        log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
+
+    def _count(self, prepared: Prepared) -> None:
+        injection = prepared.injection
+        self.metrics.memory.labels(injection.status, injection.reason).inc()
+        self.metrics.count_added(prepared.added)
+        if prepared.seconds:
+            self.metrics.recall.observe(prepared.seconds)
+
+
+async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES) -> T:
+    """The result of `work` on so much, in a thread if the event loop would wait for it too long."""
+    return work() if size <= limit else await asyncio.to_thread(work)
+
+
+def _done(prepared: Prepared, unread: str) -> dict[str, str | int]:
+    """What the memory did, for the log: the same as the headers say."""
+    (status, reason), turn = _told(prepared, unread), prepared.turn
+    why: dict[str, str | int] = {"reason": reason} if reason else {}
+    what = {"count": len(prepared.injection.memory_ids), "turn": turn.where.key.turn} if turn is not None else {}
+    return {"memory": status, **why, **what}
+
+
+def memory_headers(prepared: Prepared, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
+    """What the response tells of the memory (DESIGN §6).
+
+    `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
+    """
+    status, reason = _told(prepared, unread)
+    headers = [(b"x-memory-status", status.encode())]
+    if reason:
+        headers.append((b"x-memory-reason", reason.encode()))
+    if prepared.advice:
+        headers.append((b"x-memory-advice", prepared.advice.encode("ascii", "replace")))
+    if prepared.turn is not None:
+        where = prepared.turn.where
+        headers += [
+            (b"x-memory-count", b"%d" % len(prepared.injection.memory_ids)),
+            (b"x-memory-tokens", b"%d" % prepared.added.new_tokens),
+            (b"x-memory-replayed-tokens", b"%d" % prepared.added.replayed_tokens),
+            (b"x-memory-session", where.session.encode()),
+            (b"x-memory-turn", where.key.turn.encode()),
+        ]
+    recall, upstream, total = (seconds * 1e3 for seconds in spent)
+    headers.append(
+        (b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % (recall, upstream, total))
+    )
+    return headers
+
+
+def _told(prepared: Prepared, unread: str) -> tuple[str, str]:
+    """Status and reason, also of a turn whose answer is not kept with it."""
+    injection, turn = prepared.injection, prepared.turn
+    if unread and turn is not None and turn.asked.kept and injection.status != "degraded":
+        return "degraded", unread
+    return injection.status, injection.reason
+
+
+def _check_type(entered: Entered) -> None:
+    """Refuse what we would have to guess at (FAULTS B08)."""
+    for name, value in entered.forward:
+        if name == b"content-type" and not value.lower().startswith(b"application/json"):
+            raise ApiError.of("unsupported_media_type")
+
+
+def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"content-type" and b"json" in value.lower() for name, value in headers)

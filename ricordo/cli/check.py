@@ -1,0 +1,212 @@
+"""`ricordo check`: a doctor that looks at settings, store, embedder, upstream and identity, and says what to do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+
+import httpx2
+import msgspec
+import typer
+
+from adapters.sqlite.files import Files, check_files
+from config.settings import Settings
+from memory.model.errors import MemoryFault, StoreLost
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.ports.jobs import Backlog
+from memory.ports.llm import ModelRequest
+from memory.ports.memories import StoreCounts
+from proxy.identity.local import audience_of, has_local_user, is_loopback
+from ricordo.cli.errors import FAILED, sentence_of
+from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
+from ricordo.cli.output import Output
+from ricordo.parts import build_embedder_for, model_of
+from ricordo.stores import engine_of, named
+
+UPSTREAM_SECONDS = 5.0
+FILE_SECONDS = 60.0
+"""How long each file of a store is searched for damage: some gigabytes."""
+
+LATE = timedelta(minutes=10)
+"""A turn that waits longer than this has no worker."""
+
+PROBE = "I live in Lisbon."
+
+
+class Level(StrEnum):
+    """How bad it is."""
+
+    OK = "ok"
+    WARN = "warn"
+    FAIL = "fail"
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One line of the report: what was looked at, how it is, what was seen and what to do about it."""
+
+    check: str
+    level: Level
+    detail: str
+    advice: str = ""
+
+
+COLUMNS = {"": "level", "check": "check", "found": "detail", "what to do": "advice"}
+
+
+# ── What is looked at ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def examine(settings: Settings) -> tuple[Finding, ...]:
+    """Look at everything; a fault of one thing does not hide the others."""
+    embedder = await _guarded("embedder", lambda: examine_embedder(settings))
+    advice = _SERVER_ADVICE if settings.store.is_remote else _ADVICE["store"]
+    store = await _guarded("store", lambda: examine_store(settings), advice=advice)
+    model = await _guarded("llm", lambda: examine_model(settings))
+    upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
+    return (*store, *embedder, *model, upstream, identity_finding(settings, keyless=keyless))
+
+
+async def _guarded(
+    check: str, look: Callable[[], Awaitable[tuple[Finding, ...]]], *, advice: str = ""
+) -> tuple[Finding, ...]:
+    try:
+        return await look()
+    except (MemoryFault, OSError, ImportError) as error:
+        if isinstance(error, StoreLost):
+            advice = ""  # it says itself what to do
+        elif not advice:
+            advice = _ADVICE[check]
+        return (Finding(check, Level.FAIL, sentence_of(error), advice),)
+
+
+_SERVER_ADVICE = "see that the server of `store.path_or_url` runs and is set up as docs/redis.md says"
+
+_ADVICE = {
+    "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
+    "llm": "see `ricordo config show llm`; facts are found by rules meanwhile, where `extraction.fallback` lets them",
+    "embedder": "see `ricordo config show embedder`; chats go on without dense recall meanwhile",
+}
+
+
+async def examine_store(settings: Settings) -> tuple[Finding, ...]:
+    name = named(settings)
+    if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
+        return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
+    if not settings.store.is_remote:
+        await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
+    async with engine_of(settings) as engine:
+        return await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
+
+
+async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
+    """The store's own health, its vectors and its jobs."""
+    await engine.ping()
+    counts = await engine.memories.counts()
+    held = f"{name}: {counts.memories} memories of {counts.users} users"
+    return (
+        Finding("store", Level.OK, held),
+        vectors_finding(counts, embedder),
+        jobs_finding(await engine.queue.backlog(), now),
+        *(Finding(it.name, Level.OK if it.ok else Level.WARN, it.detail) for it in engine.checks() if it.detail),
+    )
+
+
+def vectors_finding(counts: StoreCounts, embedder: Embedder) -> Finding:
+    """Whether every memory has a vector of the embedder that is configured."""
+    missing = counts.memories - counts.vectors.get(embedder.name, 0)
+    if missing <= 0:
+        return Finding("vectors", Level.OK, f"all are of {embedder.name}")
+    detail = f"{missing} of {counts.memories} memories have no vector of {embedder.name}"
+    return Finding("vectors", Level.WARN, detail, "run `ricordo reembed`")
+
+
+def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
+    """Whether turns are ingested, and whether some were given up."""
+    if backlog.oldest is not None and now - backlog.oldest > LATE:
+        waiting = f"{backlog.pending} turns wait, the oldest since {backlog.oldest:%Y-%m-%d %H:%M} UTC"
+        return Finding(
+            "jobs", Level.WARN, waiting, "run `ricordo serve`, or `ricordo worker` beside `serve --no-worker`"
+        )
+    if backlog.lost:
+        detail = f"{backlog.lost} turns were gone before they were ingested"
+        return Finding("jobs", Level.WARN, detail, "was an older journal restored? else find out who else writes there")
+    if backlog.dead:
+        detail = f"{backlog.dead} dead letters"
+        return Finding("jobs", Level.WARN, detail, "see `ricordo jobs list --state dead`, then retry or discard them")
+    return Finding("jobs", Level.OK, f"{backlog.pending} turns wait")
+
+
+async def examine_embedder(settings: Settings) -> tuple[Finding, ...]:
+    embedder = build_embedder_for(settings)
+    vectors = await embedder.embed([PROBE])
+    return (Finding("embedder", Level.OK, f"{embedder.name}: {vectors.shape[1]} dimensions"),)
+
+
+async def examine_model(settings: Settings) -> tuple[Finding, ...]:
+    """Whether the language model that works for the memory answers; nothing, if there is to be none."""
+    async with model_of(settings) as asking:
+        if asking is None:
+            return ()
+        answer = await asking.for_tenant(LOCAL).answer(
+            ModelRequest(system="Answer with OK.", user="OK?", max_tokens=64)
+        )
+    kind, said = settings.llm.kind, answer.usage
+    return (Finding("llm", Level.OK, f"{kind} answers, for {said.input_tokens + said.output_tokens} tokens"),)
+
+
+async def examine_upstream(base: str, key: str) -> tuple[Finding, bool]:
+    """Ask the upstream for its models: what it answers matters less than that it does. Also whether it wants no key."""
+    headers = {"authorization": f"Bearer {key}"} if key else {}
+    try:
+        async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
+            answer = await client.get(f"{base.rstrip('/')}/models", headers=headers)
+    except httpx2.HTTPError as error:
+        detail = f"{base}: {str(error) or type(error).__name__}"
+        return Finding("upstream", Level.FAIL, detail, "see that it runs and that `upstream.base` is right"), False
+    return upstream_finding(base, answer.status_code, keyed=bool(key)), answer.is_success and not key
+
+
+def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
+    """What an answer to `GET /models` says."""
+    if status in {401, 403} and keyed:
+        return Finding("upstream", Level.FAIL, f"{base} refuses the key", "set `upstream.api_key` anew")
+    if status in {401, 403}:
+        return Finding("upstream", Level.OK, f"{base} answers; it wants the key that your application sends")
+    if status < 300:  # noqa: PLR2004 - HTTP's 2xx
+        return Finding("upstream", Level.OK, f"{base} answers")
+    if status >= 500:  # noqa: PLR2004 - HTTP's 5xx
+        return Finding("upstream", Level.FAIL, f"{base} answers with status {status}", "see what its server says")
+    advice = "some servers have no list of models; if chats fail too, see whether the base ends in /v1 as it should"
+    return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
+
+
+def identity_finding(settings: Settings, *, keyless: bool) -> Finding:
+    """Who has a memory under these settings, and who has none; `keyless`: the upstream wants no key."""
+    host, options = settings.server.host, settings.identity
+    audience = audience_of(options, host=host)
+    detail = f"has a memory: {audience.who}; has none: {audience.nobody}"
+    if keyless and options.mode == "passthrough" and not has_local_user(options, loopback=is_loopback(host)):
+        detail += f"; {settings.upstream.base} answers without a key, so its clients may have none to be told apart by"
+        return Finding("identity", Level.WARN, detail, audience.advice)
+    exposed = options.local == "on" and not is_loopback(host)
+    return Finding("identity", Level.WARN if exposed else Level.OK, detail, audience.advice)
+
+
+# ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check(*, config: Config = None, store: Store = None, upstream: Upstream = None, as_json: Json = False) -> None:
+    """Look at settings, store, embedder, upstream and identity, and say what to do. Exit code 1 if something fails.
+
+    Examples:
+      ricordo check
+      ricordo check --upstream http://127.0.0.1:11434/v1 --json
+    """
+    found = loaded(config, store__path_or_url=store, upstream__base=upstream)
+    changed = f"{len(found.origins)} settings differ from their defaults" if found.origins else "all are defaults"
+    findings = (Finding("settings", Level.OK, changed), *asyncio.run(examine(found.settings)))
+    Output(as_json=as_json).rows(COLUMNS, findings, empty="")
+    if any(finding.level is Level.FAIL for finding in findings):
+        raise typer.Exit(FAILED)

@@ -1,0 +1,109 @@
+"""`ricordo keys`: the keys with which applications authenticate where `identity.mode = "keys"`."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+import msgspec
+import typer
+
+from memory.model.scope import Digests
+from memory.ports.keys import ProxyKey
+from proxy.identity.keys import new_key
+from ricordo.cli.errors import Commands
+from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes, settings_of, with_engine
+from ricordo.cli.output import Output
+from ricordo.stores import secret_of
+
+COLUMNS = {
+    "key": "public",
+    "name": "name",
+    "tenant": "tenant",
+    "default user": "default_user",
+    "made": "created_at",
+    "revoked": "revoked_at",
+}
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, help="The keys with which applications authenticate.")
+
+
+class KeyLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A key as the commands show it; the names are stable. `key` is the whole one, shown by `create` alone."""
+
+    public: str
+    name: str
+    tenant: str
+    default_user: str | None
+    created_at: datetime
+    revoked_at: datetime | None
+    key: str | None = None
+
+
+def line_of(kept: ProxyKey, key: str | None = None) -> KeyLine:
+    """What may be shown of a key: not its digest."""
+    shown = {name: getattr(kept, name) for name in ProxyKey.__struct_fields__ if name != "digest"}
+    return KeyLine(**shown, key=key)
+
+
+@app.command()
+def create(
+    name: Annotated[str, typer.Argument(help="What the key is for, as `list` shows it.")] = "",
+    *,
+    tenant: Tenant = LOCAL,
+    default_user: Annotated[
+        str | None, typer.Option("--default-user", help="Whose memory it is where a request names nobody.")
+    ] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Make a key. It is shown once, here: the store keeps only a digest of it.
+
+    An application sends it as its API key, or as the header X-Memory-Key beside the provider's own.
+
+    Examples:
+      ricordo keys create "web shop" --tenant shop
+      ricordo keys create notebook --default-user ada --json
+    """
+    settings = settings_of(config, store)
+    key, kept = new_key(
+        tenant=tenant,
+        name=name,
+        default_user=default_user,
+        digests=Digests(secret_of(settings)),
+        clock=lambda: datetime.now(UTC),
+    )
+    with_engine(settings, lambda engine: engine.keys.add(kept))
+    Output(as_json=as_json).result(line_of(kept, key), key)
+
+
+@app.command("list")
+def list_(*, config: Config = None, store: Store = None, as_json: Json = False) -> None:
+    """List all keys, oldest first, by their public part.
+
+    Example:
+      ricordo keys list --json
+    """
+    keys = with_engine(settings_of(config, store), lambda engine: engine.keys.keys())
+    Output(as_json=as_json).rows(COLUMNS, [line_of(key) for key in keys], empty="There are no keys.")
+
+
+@app.command()
+def revoke(
+    public: Annotated[str, typer.Argument(help="Its public part, as `list` shows it.", show_default=False)],
+    *,
+    yes: Yes = False,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Revoke a key for good. Running proxies refuse it within seconds; what it remembered stays.
+
+    Examples:
+      ricordo keys revoke 3f0c9a1b7d2e4f60
+      ricordo keys revoke 3f0c9a1b7d2e4f60 --yes
+    """
+    if not yes:
+        typer.confirm(f"Revoke the key {public} for good?", abort=True, err=True)
+    now = datetime.now(UTC)
+    with_engine(settings_of(config, store), lambda engine: engine.keys.revoke(public, at=now))
+    Output(as_json=as_json).result({"revoked": public}, f"{public} is revoked")

@@ -1,0 +1,480 @@
+"""`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from config.settings import Settings
+from memory.model.errors import StoreUnfit
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, MemoryType, Source
+from memory.model.scope import Scope
+from memory.model.types import MakeId
+from memory.ports.changes import Add
+from memory.ports.embedding import Embedder
+from memory.ports.engine import COMPACTION, Engine
+from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
+from memory.retrieval.ranking import Question, RankingOptions, query_of, rank
+from memory.sessions.limits import check_session_id
+from memory.upkeep.corrections import checked_text, owned
+from ricordo.cli.errors import FAILED, Commands
+from ricordo.cli.options import (
+    LOCAL,
+    Agent,
+    Config,
+    Json,
+    Store,
+    Tenant,
+    User,
+    Yes,
+    corrector_of,
+    settings_of,
+    with_engine,
+)
+from ricordo.cli.output import Output, complain, counted
+from ricordo.parts import build_embedder_for
+from ricordo.stores import erase_waiting
+
+SCOPES = 1_000
+"""Scopes that are read from the store at once."""
+
+PROGRESS_SECONDS = 5.0
+"""How often who waits for an erasure is told how far it is."""
+
+COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "tags": "tags", "memory": "text"}
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, correct, pin and erase what is remembered.")
+
+
+class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory as the commands show it; the names are stable."""
+
+    id: str
+    text: str
+    type: MemoryType
+    source: Source
+    pinned: bool
+    importance: float
+    tags: tuple[str, ...]
+    metadata: dict[str, Any]
+    replaces: str | None
+    source_memory_ids: tuple[str, ...]
+    tenant: str
+    user: str | None
+    agent: str | None
+    run: str | None
+    session: str | None
+    mentioned_at: date
+    created_at: datetime
+    updated_at: datetime
+    score: float | None = None
+
+
+class UserLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A user of a tenant as `users` shows it; `agents` and `runs` that have memories of their own."""
+
+    tenant: str
+    user: str | None
+    memories: int
+    agents: tuple[str, ...] = ()
+    runs: tuple[str, ...] = ()
+
+
+def line_of(memory: Memory, score: float | None = None) -> MemoryLine:
+    same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
+    scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
+    return MemoryLine(**same, **scope, session=memory.provenance.session, score=score)
+
+
+# ── What the commands do ──────────────────────────────────────────────────────────────────────────────────────
+
+
+async def add_memory(
+    engine: Engine,
+    embedder: Embedder,
+    *,
+    scope: Scope,
+    text: str,
+    kind: MemoryType,
+    pinned: bool,
+    now: datetime,
+    make_id: MakeId,
+) -> Memory:
+    """Keep `text` as the user's own words. Raises `InvalidInput` for one that is empty or too long."""
+    memory = Memory(
+        id=make_id(),
+        scope=scope,
+        text=checked_text(text),
+        type=kind,
+        pinned=pinned,
+        created_at=now,
+        updated_at=now,
+        mentioned_at=now.date(),
+    )
+    vectors = await embedder.embed([memory.dated_text])
+    await engine.memories.apply(None, [Add(memory=memory, vector=vectors[0], event_id=make_id())], at=now)
+    return memory
+
+
+async def search_memories(
+    engine: Engine,
+    embedder: Embedder,
+    *,
+    scope: Scope,
+    text: str,
+    options: RankingOptions,
+    now: datetime,
+    timezone: str = "UTC",
+) -> tuple[MemoryLine, ...]:
+    """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt."""
+    vectors = await embedder.embed([text])
+    question = Question.asked(text, at=now, timezone=timezone)
+    query = query_of(question, options, scope=scope, vector=vectors[0])
+    recollection = await engine.recollector.recollect(query)
+    ranking = rank(recollection.candidates, options, cost=lambda _: 0, question=question)
+    found = (line_of(match.memory, match.score) for match in ranking.selected)
+    return (*found, *map(line_of, recollection.standing))
+
+
+async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
+    """Erase one memory of this user. Raises `NotFound`."""
+    await owned(engine.memories, scope, memory_id)
+    erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
+    return await engine.memories.erase(erasure, at=now)
+
+
+async def erase_user(engine: Engine, *, scope: Scope, now: datetime) -> Erased:
+    """Erase all that is known of a user: memories, history, journalled turns, dead letters."""
+    return await engine.memories.erase(Erasure(what="user", tenant=scope.tenant, user=scope.user), at=now)
+
+
+async def erase_session(engine: Engine, *, scope: Scope, session: str, now: datetime) -> Erased:
+    """Erase what was said in a session of this user, and what was learned in it."""
+    erasure = Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session)
+    return await engine.memories.erase(erasure, at=now)
+
+
+async def compacted(engine: Engine, erased: Erased, *, tell: Callable[[str], None]) -> Erased:
+    """Wait until the text has left the store's files, too; `tell` hears how far it is, and of what stands in the way.
+
+    It may be left at any time: whoever has the store open carries it on.
+    """
+    if erased.state == "erased":
+        return erased
+    tell(
+        "erased; its text is still in the server's file, which is being rewritten. You may leave (Ctrl-C): a proxy, a "
+        "worker or the next command carries it on"
+    )
+    waiting, told = asyncio.create_task(engine.compacted()), ""
+    while not (await asyncio.wait({waiting}, timeout=PROGRESS_SECONDS))[0]:
+        detail = next((check.detail for check in engine.checks() if check.name == COMPACTION), "")
+        if detail not in ("", told):
+            tell(detail)
+            told = detail
+    try:
+        await waiting
+    except StoreUnfit as error:
+        tell(str(error))
+        return erased
+    return msgspec.structs.replace(erased, state="erased")
+
+
+async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
+    """Who has memories, by tenant and name."""
+    found: dict[tuple[str, str], list[ScopeCount]] = {}
+    after: str | None = None
+    while page := await engine.memories.scopes(tenant=tenant, after=after, limit=SCOPES):
+        for each in page:
+            found.setdefault((each.scope.tenant, each.scope.user or ""), []).append(each)
+        after = page[-1].cursor
+    return tuple(_user_line(tenant, user, counts) for (tenant, user), counts in sorted(found.items()))
+
+
+def _user_line(tenant: str, user: str, counts: Sequence[ScopeCount]) -> UserLine:
+    agents = {each.scope.agent for each in counts}
+    runs = {each.scope.run for each in counts}
+    return UserLine(
+        tenant=tenant,
+        user=user or None,
+        memories=sum(each.memories for each in counts),
+        agents=tuple(sorted(agent for agent in agents if agent)),
+        runs=tuple(sorted(run for run in runs if run)),
+    )
+
+
+# ── The commands ──────────────────────────────────────────────────────────────────────────────────────────────
+
+Id = Annotated[str, typer.Argument(metavar="ID", help="A memory's id, as `list` shows it.", show_default=False)]
+Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="At most so many.")]
+
+
+@app.command("list")
+def list_(
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    limit: Limit = 100,
+    after: Annotated[str | None, typer.Option("--after", help="Go on behind this id.", show_default=False)] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List what is remembered of a user, oldest first.
+
+    Examples:
+      ricordo memories list
+      ricordo memories list --user ada --tenant shop --json
+    """
+    listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after)
+    memories = with_engine(settings_of(config, store), lambda engine: engine.memories.list(listing))
+    Output(as_json=as_json).rows(COLUMNS, [line_of(memory) for memory in memories], empty="Nothing is remembered yet.")
+
+
+@app.command()
+def users(
+    *,
+    tenant: Annotated[str | None, typer.Option("--tenant", "-t", help="Only of this one.", show_default=False)] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List who has memories: the names for --tenant and --user.
+
+    Examples:
+      ricordo memories users
+      ricordo memories users --tenant shop --json
+    """
+    lines = with_engine(settings_of(config, store), lambda engine: list_users(engine, tenant=tenant))
+    columns = {name: name for name in UserLine.__struct_fields__}
+    Output(as_json=as_json).rows(columns, lines, empty="Nothing is remembered of anybody yet.")
+
+
+@app.command()
+def search(
+    text: Annotated[str, typer.Argument(help="What you would ask.", show_default=False)],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    limit: Limit = 10,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Find what a chat would be given for a question: what bears on it, best first, then what is in every prompt.
+
+    Examples:
+      ricordo memories search "what may I not eat?"
+      ricordo memories search antibiotics --user ada --json
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user, agent)
+    options = msgspec.structs.replace(settings.recall, top_k=limit)
+    embedder = build_embedder_for(settings)
+    lines = with_engine(
+        settings,
+        lambda engine: search_memories(
+            engine,
+            embedder,
+            scope=scope,
+            text=text,
+            options=options,
+            now=datetime.now(UTC),
+            timezone=settings.identity.timezone,
+        ),
+        embedder=embedder,
+    )
+    Output(as_json=as_json).rows({**COLUMNS, "score": "score"}, lines, empty="Nothing bears on that.")
+
+
+@app.command()
+def add(  # noqa: PLR0913 - a command's options are its parameters
+    text: Annotated[str, typer.Argument(help="What is to be remembered, as a sentence.", show_default=False)],
+    *,
+    kind: Annotated[MemoryType, typer.Option("--type", help="What kind of memory it is.")] = MemoryType.SEMANTIC,
+    pin: Annotated[bool, typer.Option("--pin", help="Put it into every prompt.")] = False,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    agent: Agent = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Remember a sentence as the user's own words.
+
+    Examples:
+      ricordo memories add "I'm allergic to penicillin" --pin
+      ricordo memories add "Answer in French." --type procedural --user ada
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user, agent)
+    embedder = build_embedder_for(settings)
+    memory = with_engine(
+        settings,
+        lambda engine: add_memory(
+            engine,
+            embedder,
+            scope=scope,
+            text=text,
+            kind=kind,
+            pinned=pin,
+            now=datetime.now(UTC),
+            make_id=uuid7,
+        ),
+        embedder=embedder,
+    )
+    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is remembered")
+
+
+@app.command()
+def correct(
+    memory_id: Id,
+    text: Annotated[str, typer.Argument(help="What it is to say.", show_default=False)],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Put another text in the place of a memory's.
+
+    The old one leaves the profile, the sessions and their summaries; no later prompt has it. The history keeps it.
+
+    Example:
+      ricordo memories correct 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11 "I'm allergic to amoxicillin"
+    """
+    settings = settings_of(config, store)
+    embedder = build_embedder_for(settings)
+    memory = with_engine(
+        settings,
+        lambda engine: corrector_of(engine, settings).correct(Scope(tenant, user), memory_id, text, embedder=embedder),
+        embedder=embedder,
+    )
+    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is corrected")
+
+
+@app.command()
+def pin(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Put a memory into every prompt of its user.
+
+    Example:
+      ricordo memories pin 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    _pin(memory_id, Scope(tenant, user), settings_of(config, store), Output(as_json=as_json), pinned=True)
+
+
+@app.command()
+def unpin(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Let a memory compete with the others again.
+
+    Example:
+      ricordo memories unpin 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    _pin(memory_id, Scope(tenant, user), settings_of(config, store), Output(as_json=as_json), pinned=False)
+
+
+def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pinned: bool) -> None:
+    memory = with_engine(
+        settings,
+        lambda engine: corrector_of(engine, settings).set_pin(scope, memory_id, pinned=pinned),
+    )
+    output.result(line_of(memory), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
+
+
+@app.command()
+def delete(  # noqa: PLR0913 - each is an option of the command
+    memory_id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One memory; without it, the whole user.", show_default=False)
+    ] = None,
+    *,
+    session: Annotated[
+        str | None, typer.Option("--session", metavar="ID", help="One session, instead.", show_default=False)
+    ] = None,
+    user: Annotated[
+        str | None,
+        typer.Option("--user", "-u", help=f"Whose memories; {LOCAL} where an ID is given.", show_default=False),
+    ] = None,
+    tenant: Tenant = LOCAL,
+    yes: Yes = False,
+    wait: Annotated[bool, typer.Option(help="Wait until its text has left the server's file (Redis), too.")] = True,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Erase a memory, a session with all that was learned in it, or all that is known of a user.
+
+    That is memories, history, sessions, journalled turns and dead letters. Nothing of it comes back: not from a turn
+    that waits, nor from a conversation that goes on. On Redis, "erased, compacting" means that its text is still in the
+    server's file: `ricordo check` tells until when.
+
+    Examples:
+      ricordo memories delete 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+      ricordo memories delete --session 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11 --user ada
+      ricordo memories delete --user ada --yes
+    """
+    # What a script left empty must not become the whole user.
+    if memory_id is not None and session is not None:
+        raise typer.BadParameter("name a memory by its ID or a session with --session, not both")
+    if memory_id is None and session is None and not user:
+        raise typer.BadParameter("name a memory by its ID, a session with --session, or a whole user with --user")
+    if session is not None:
+        check_session_id(session)
+    scope, now = Scope(tenant, user or LOCAL), datetime.now(UTC)
+    what, erase = _named(scope, memory_id, session, now)
+    if not yes:
+        typer.confirm(f"Erase {what} for good?", abort=True, err=True)
+    settings = settings_of(config, store)
+
+    async def erase_all(engine: Engine) -> Erased:
+        erased = await erase(engine)
+        if memory_id is None:
+            named = Erasure(what="session" if session else "user", tenant=tenant, user=scope.user, session=session)
+            waiting = await asyncio.to_thread(erase_waiting, settings, named)
+            erased = msgspec.structs.replace(erased, turns=erased.turns + waiting)
+        return await compacted(engine, erased, tell=complain) if wait else erased
+
+    erased = with_engine(settings, erase_all)
+    nothing = erased.memories == erased.turns == erased.sessions == 0
+    parts = (
+        counted(erased.memories, "memory", "memories"),
+        counted(erased.sessions, "session"),
+        counted(erased.turns, "turn"),
+    )
+    state = "erased" if erased.state == "erased" else "erased, compacting"
+    told = f"nothing was known: {what}" if nothing else f"{state}: {', '.join(parts)}"
+    Output(as_json=as_json).result(erased, told)
+    if nothing:
+        raise typer.Exit(FAILED)
+
+
+def _named(
+    scope: Scope, memory_id: str | None, session: str | None, now: datetime
+) -> tuple[str, Callable[[Engine], Awaitable[Erased]]]:
+    """What is to be erased, in words, and how."""
+    if memory_id is not None:
+        return f"the memory {memory_id}", partial(erase_one, scope=scope, memory_id=memory_id, now=now)
+    whose = f"{scope.user} (tenant {scope.tenant})"
+    if session is not None:
+        return f"the session {session} of {whose}", partial(erase_session, scope=scope, session=session, now=now)
+    return f"all that is known of {whose}", partial(erase_user, scope=scope, now=now)

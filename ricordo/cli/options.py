@@ -1,0 +1,75 @@
+"""What the commands have in common: their options, their settings, their store."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from config.loading import Loaded, load
+from config.settings import Settings
+from memory.model.errors import StoreUnavailable
+from memory.model.ids import uuid7
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.upkeep.corrections import Corrector
+from ricordo.cli.errors import sentence_of
+from ricordo.stores import engine_of
+
+LOCAL = "local"
+"""The tenant and the user of an unmodified application on this machine, and of a command that names none."""
+
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config", "-c", metavar="FILE", help="TOML file with settings (or RICORDO_CONFIG).", show_default=False
+    ),
+]
+Store = Annotated[
+    str | None,
+    typer.Option(
+        "--store", metavar="PATH-or-URL", help="Where the memories are kept (or RICORDO_STORE).", show_default=False
+    ),
+]
+Upstream = Annotated[
+    str | None,
+    typer.Option("--upstream", metavar="BASE", help="The model's server (or RICORDO_UPSTREAM).", show_default=False),
+]
+Tenant = Annotated[str, typer.Option("--tenant", help="Whose application.")]
+User = Annotated[str, typer.Option("--user", "-u", help="Whose memories.")]
+Agent = Annotated[str | None, typer.Option("--agent", help="Only what belongs to this agent.", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON with stable keys.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
+T = TypeVar("T")
+
+
+def loaded(config: Path | None, **flags: object) -> Loaded:
+    """The settings in force, with their origins. A flag `upstream__base` is the setting `upstream.base`."""
+    return load(file=config, environ=os.environ, flags={key.replace("__", "."): flag for key, flag in flags.items()})
+
+
+def settings_of(config: Path | None, store: str | None, **flags: object) -> Settings:
+    """The settings in force."""
+    return loaded(config, store__path_or_url=store, **flags).settings
+
+
+def corrector_of(engine: Engine, settings: Settings) -> Corrector:
+    """Makes what a person changes by hand."""
+    return Corrector(engine.memories, options=settings.profile, clock=lambda: datetime.now(UTC), make_id=uuid7)
+
+
+def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]], *, embedder: Embedder | None = None) -> T:
+    """Run `work` on the store of these settings; only with an `embedder` can it search densely and keep vectors."""
+
+    async def run() -> T:
+        async with engine_of(settings, embedder=embedder) as engine:
+            return await work(engine)
+
+    try:
+        return asyncio.run(run())
+    except OSError as error:  # of the secret's file: the store's own errors are translated where they arise
+        raise StoreUnavailable(sentence_of(error)) from None

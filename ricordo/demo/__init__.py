@@ -1,0 +1,1 @@
+"""Two conversations, and the scripted model behind them."""

@@ -1,0 +1,190 @@
+"""Several proxy processes on one port and one store, put together: `ricordo serve --proxies N`.
+
+    the supervisor    holds the port, starts the processes, starts again what dies; answers no request
+    N proxies         each accepts from the one queue of connections (see `doorman`)
+    the workers       as beside a single proxy
+
+One that dies takes with it only what it had accepted: the port and its queue are the supervisor's
+(docs/decisions/0027).
+"""
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+import msgspec
+import structlog
+
+from config.settings import Settings
+from memory.ports.engine import Check
+from proxy.http.port import listening_on
+from proxy.identity.local import audience_of, origin_at
+from proxy.ops.logs import configure_logs
+from proxy.ops.readiness import announce, joined
+from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample, Siblings, presence
+from ricordo.parts import on_signals, run
+from ricordo.stores import named
+from ricordo.supervisor import NotStarted, Supervisor
+
+log = structlog.get_logger()
+
+CLOSING_SECONDS = 10.0
+"""How long a proxy may take beyond its drain time to close what is open: a spool waits five seconds for its store."""
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """Where one of several proxies stands: what its supervisor gives it on the command line."""
+
+    number: int
+    count: int
+    listener: int
+    """The descriptor of the port."""
+    folder: str
+    """Where it finds the others."""
+
+
+seat_in = msgspec.json.Decoder(Seat).decode
+
+
+def place_of(settings: Settings, *, port: int) -> dict[str, object]:
+    """What the line `listening` tells first."""
+    host = settings.server.host
+    return {
+        "base_url": f"{origin_at(host, port)}/v1",
+        "host": host,
+        "port": port,
+        "upstream": settings.upstream.base,
+        "store": named(settings),
+    }
+
+
+class Restarts:
+    """Counts them, by kind of process."""
+
+    def __init__(self) -> None:
+        self._counts = {"worker": 0, "proxy": 0}
+
+    def count(self, kind: str) -> None:
+        self._counts[kind] += 1
+
+    def families(self) -> tuple[Family, ...]:
+        """As metrics."""
+        return tuple(
+            Family(f"ricordo_{kind}_restarts", f"Restarts of a supervised {kind}.", "counter", (_total(kind, count),))
+            for kind, count in self._counts.items()
+        )
+
+
+def _total(kind: str, count: int) -> Sample:
+    return Sample(f"ricordo_{kind}_restarts_total", {}, float(count))
+
+
+def serve_several(
+    settings: Settings, *, config: Path | None, proxy: Sequence[str], worker: Sequence[str] = (), workers: int = 1
+) -> int:
+    """Supervise `settings.server.proxies` proxies and the workers until SIGTERM or SIGINT; an exit code.
+
+    `proxy` is the command of one proxy, which gets its place with `--one-of`; `worker` that of a worker. All of them
+    read the settings of `config` as they are now: one that is started again must not serve another store than the rest.
+    """
+    configure_logs(level=settings.logs.level, form=settings.logs.format)
+    status = 0
+
+    async def main() -> None:
+        nonlocal status
+        try:
+            await _supervise(settings, config=config, proxy=proxy, worker=worker, workers=workers)
+        except NotStarted as failed:
+            status = _exit_code(failed)
+
+    run(main)
+    return status
+
+
+def _exit_code(failed: NotStarted) -> int:
+    """That of the process, which has said itself what stands in the way, if it could."""
+    if isinstance(failed.status, int) and failed.status > 0:
+        return failed.status
+    log.error("not_started", proxy=failed.number, status=failed.status)
+    return 1
+
+
+async def _supervise(
+    settings: Settings, *, config: Path | None, proxy: Sequence[str], worker: Sequence[str], workers: int
+) -> None:
+    stop = asyncio.Event()
+    on_signals(stop=stop)
+    async with AsyncExitStack() as stack:
+        count, restarts = settings.server.proxies, Restarts()
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ricordo-"))
+        given = [] if config is None else ["--config", str(shutil.copyfile(config, Path(folder, "ricordo.toml")))]
+        working = await stack.enter_async_context(
+            Supervisor(
+                "worker",
+                lambda _: [*worker, *given],
+                processes=workers if worker else 0,
+                on_restart=lambda _: restarts.count("worker"),
+            )
+        )
+
+        async def report() -> Bulletin:
+            return Bulletin(working.checks(), restarts.families())
+
+        siblings = Siblings(Path(folder), number=SUPERVISOR, count=count)
+        await stack.enter_async_context(siblings.door(report=report))
+        listener = stack.enter_context(closing(listening_on(settings.server.host, settings.server.port)))
+
+        page = siblings.page()
+
+        def ended(number: int) -> None:
+            page.absent(number)
+            restarts.count("proxy")
+
+        def command(number: int) -> list[str]:
+            place = Seat(number=number, count=count, listener=listener.fileno(), folder=folder)
+            return [*proxy, *given, "--one-of", msgspec.json.encode(place).decode()]
+
+        proxies = await stack.enter_async_context(
+            Supervisor(
+                "proxy",
+                command,
+                processes=count,
+                on_restart=ended,
+                stop_seconds=settings.server.drain_seconds + CLOSING_SECONDS,
+                inherited=[listener.fileno()],
+            )
+        )
+        if not await _unless(stop, proxies.start_first):
+            return
+        working.start()
+        if not await _unless(stop, proxies.start_others):
+            return
+
+        async def look() -> Sequence[Check]:
+            reports = await siblings.reports()
+            told = {number: it.checks for number, it in reports.items() if it is not None}
+            checks = joined(told | {SUPERVISOR: working.checks()})
+            return (*checks, presence(SUPERVISOR, reports))
+
+        port = listener.getsockname()[1]
+        announcing = asyncio.create_task(announce(look, **place_of(settings, port=port), proxies=count))
+        stack.callback(announcing.cancel)
+        log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
+        await stop.wait()
+        log.info("draining", seconds=settings.server.drain_seconds)
+        listener.close()
+
+
+async def _unless(stop: asyncio.Event, work: Callable[[], Coroutine[None, None, None]]) -> bool:
+    """Whether `work` was done before `stop` was set. Raises what it raises."""
+    working, stopping = asyncio.create_task(work()), asyncio.create_task(stop.wait())
+    await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if working.done():
+        working.result()
+        return True
+    working.cancel()
+    return False

@@ -1,0 +1,475 @@
+"""The composition root: where settings become a running Ricordo. Read it from the bottom up.
+
+serve   → serving → services: engine, embedder, recaller, upstream … → Front on uvicorn, a worker process beside it
+
+What the worker is made of stands in `working`, what both are made of in `parts` and `stores`.
+"""
+
+import asyncio
+import gc
+import os
+import socket
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any, cast
+
+import msgspec
+import structlog
+import uvicorn
+
+from adapters.rerankers.registry import build_reranker
+from adapters.upstreams.pool import PoolLimits
+from adapters.upstreams.pooled import PooledUpstream
+from config.instructions import load_prompt
+from config.settings import Settings, UpstreamSettings
+from memory.llm.client import Asking
+from memory.model.errors import StoreUnavailable
+from memory.model.identity import LOCAL, namespaces_of
+from memory.model.ids import uuid7
+from memory.model.scope import Digests, Scope
+from memory.model.types import CountTokens
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Check, Engine
+from memory.ports.journal import TurnJournal
+from memory.ports.keys import KeyRing
+from memory.ports.search import RecallQuery, Recollection
+from memory.prompt.assembly import Assembler
+from memory.prompt.cache_accounting import Accounts
+from memory.prompt.formatting import cost_of_lines, load_formatter
+from memory.prompt.shortening import Shortener
+from memory.retrieval.breaker import ShareBreaker
+from memory.retrieval.recall import Recaller
+from memory.sessions.events import Listeners
+from memory.sessions.lifecycle import rest_before
+from memory.text.line_counts import LineCounts
+from memory.text.secrets import redact
+from memory.turn.fingerprints import Fingerprints
+from memory.turn.kind import Classifier
+from proxy.api.services import Services
+from proxy.dialects.chat_completions.cache_hints import CacheHints
+from proxy.dialects.chat_completions.dialect import Completions
+from proxy.front import Front
+from proxy.http.cors import Cors, Shared
+from proxy.http.framing import ListenerLimits
+from proxy.http.listener import guarded_protocol
+from proxy.http.port import listening_on
+from proxy.identity.advice import Advice
+from proxy.identity.audit import log_denial
+from proxy.identity.auth import Authenticator, Keys
+from proxy.identity.auth import Passthrough as ProviderKeys
+from proxy.identity.confirmation import KeyConfirmation
+from proxy.identity.gate import Gate
+from proxy.identity.local import Locality, audience_of, is_loopback
+from proxy.identity.throttle import Throttle
+from proxy.ops.doorman import Connect, Doorman
+from proxy.ops.logs import configure_logs, once_each
+from proxy.ops.metrics import Metrics
+from proxy.ops.readiness import Readiness, StoreWatch, announce
+from proxy.ops.siblings import Siblings
+from proxy.relay.ejection import EjectingUpstream
+from proxy.relay.passthrough import Passthrough
+from proxy.relay.scrubbing import ScrubbingUpstream
+from proxy.turn import Chat
+from proxy.upstream import Upstream
+from ricordo.late import LateApplication
+from ricordo.parts import (
+    compressor_of,
+    count_tokens_for,
+    embedder_of,
+    model_of,
+    now,
+    on_signals,
+    own,
+    run,
+    tell_compressed,
+    webhooks_of,
+)
+from ricordo.proxies import Seat, place_of
+from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of
+from ricordo.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
+
+log = structlog.get_logger()
+
+CHAIN_PURPOSE = "chain"
+"""Separates the key of conversation digests from all other digests of the same secret."""
+
+
+def build_upstream_for(settings: Settings) -> EjectingUpstream:
+    """The transport to the model's server, which does not give our key away, with a breaker in front of it."""
+    chosen = settings.upstream
+    limits = PoolLimits(
+        max_connections=chosen.max_connections,
+        max_idle_connections=chosen.max_idle_connections,
+        idle_seconds=chosen.idle_seconds,
+    )
+    breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
+    transport, key = _transport_of(chosen)(chosen.base, limits=limits), chosen.api_key.reveal()
+    return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
+
+
+def _transport_of(chosen: UpstreamSettings) -> Callable[..., Upstream]:
+    if chosen.transport == "pooled":
+        return PooledUpstream
+    from adapters.upstreams.stock import StockUpstream  # noqa: PLC0415 - its library takes a tenth of a second
+
+    return StockUpstream
+
+
+def authenticator_of(
+    settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream, throttle: Throttle
+) -> Authenticator:
+    """Who tells who is asking, by the configured mode."""
+    upstream_key = settings.upstream.api_key.reveal()
+    if settings.identity.mode == "keys":
+        return Keys(
+            keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic, throttle=throttle
+        )
+    loopback = is_loopback(settings.server.host)
+    return ProviderKeys(
+        Locality(settings.identity, loopback=loopback, origins=settings.server.cors_origins),
+        digests=digests,
+        namespaces=namespaces_of(settings.identity, os.environ),
+        upstream_name=settings.upstream.name,
+        upstream_key=upstream_key,
+        confirm=KeyConfirmation(upstream, ticks=monotonic),
+    )
+
+
+def front_of(  # noqa: PLR0913 - its parts are handed in
+    settings: Settings,
+    *,
+    engine: Engine,
+    journal: TurnJournal,
+    embedder: Embedder,
+    upstream: EjectingUpstream,
+    asking: Asking | None,
+    listeners: Listeners,
+    epoch: int,
+    metrics: Metrics,
+    watch: StoreWatch,
+    throttle: Throttle,
+    siblings: Siblings,
+) -> tuple[Front, Services, LateApplication]:
+    """The ASGI application, and what else of it must be reached."""
+    secret = secret_of(settings)
+    digests = Digests(secret)
+    spool = spool_of(journal)
+    if spool is not None:
+        metrics.watch_spool(lambda: spool.counts)
+    count_tokens = count_tokens_for(settings)
+    count_line = LineCounts(count_tokens)
+    gate = Gate(
+        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner, throttle=throttle),
+        options=settings.identity,
+        digests=digests,
+        audit=log_denial,
+        origins=settings.server.cors_origins,
+    )
+    recaller = Recaller(
+        embedder=embedder,
+        recollector=engine.recollector,
+        cost=cost_of_lines(settings.format, count_line),
+        options=settings.recall,
+        monotonic=monotonic,
+        epoch=epoch,
+        reranker=build_reranker(settings.recall.reranker),
+        ledger=settings.prompt.mode == "replay",
+    )
+    readiness = Readiness(
+        monotonic,
+        breakers={
+            "recall": lambda: recaller.breaker.is_open,
+            "embedder": lambda: recaller.embedding_breaker.is_open,
+            "upstream": lambda: upstream.breaker.is_open,
+        },
+        watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
+    )
+    assembler = Assembler(
+        count_line=count_line,
+        formats=settings.format,
+        budget=settings.stable,
+        prompt=settings.prompt,
+        system=settings.upstream.system,
+        custom=own("format.formatter", load_formatter, path) if (path := settings.format.formatter) else None,
+        on_failed=once_each(lambda error: log.error("formatter_failed", error=error)),
+    )
+    deadlines = settings.upstream.deadlines
+    cache = timedelta(seconds=settings.upstream.cache_seconds)
+    chat = Chat(
+        gate=gate,
+        advice=Advice(settings.identity, host=settings.server.host),
+        upstream=upstream,
+        deadlines=deadlines,
+        classifier=Classifier(settings.turns),
+        recaller=recaller,
+        assembler=assembler,
+        shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
+        hints=CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay"),
+        accounts=Accounts(count_line=count_line, cache=cache, replays=settings.prompt.mode == "replay"),
+        journal=journal,
+        journal_options=settings.journal,
+        redact=redact,
+        fingerprints=Fingerprints(digests.of(CHAIN_PURPOSE)),
+        cache=cache,
+        clock=now,
+        make_id=uuid7,
+        metrics=metrics,
+        readiness=readiness,
+        body_bytes=settings.limits.body_bytes,
+        wire=Completions(),
+    )
+    passthrough = Passthrough(
+        gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes, metrics=metrics
+    )
+    services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
+    application = _api_of(settings, services, journal=journal, asking=asking, listeners=listeners, count=count_tokens)
+    front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
+    return front, services, application
+
+
+def _api_of(
+    settings: Settings,
+    services: Services,
+    *,
+    journal: TurnJournal,
+    asking: Asking | None,
+    listeners: Listeners,
+    count: CountTokens,
+) -> LateApplication:
+    """The memory's own API. What its settings name is read at once: one that is wrong is a start that fails."""
+    engine, gate, readiness = services.engine, services.gate, services.readiness
+    prompt = load_prompt(settings.compression.prompt, "session_summary", setting="compression.prompt")
+    compressor = compressor_of(settings, engine, asking, on_event=tell_compressed(listeners))
+
+    def make() -> object:
+        from memory.upkeep.corrections import Corrector  # noqa: PLC0415 - see ricordo/late.py
+        from proxy.api.application import make_application  # noqa: PLC0415 - the same
+        from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
+        from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
+
+        corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
+        sessions = SessionParts(
+            store=engine.sessions,
+            erase=eraser_of(engine, journal, clock=now),
+            compressor=compressor,
+            listeners=listeners,
+            gate=gate,
+            prompt=prompt,
+            count=count,
+            clock=now,
+            make_id=uuid7,
+            is_draining=lambda: readiness.draining,
+        )
+        corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
+        return make_application(services, profile_router(corrections), sessions_router(sessions))
+
+    return LateApplication(make)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server without handlers of signals: theirs would cut what drains at a second SIGINT (FAULTS D07)."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Leave the signals to `serve`."""
+        yield
+
+
+class _SharingServer(_Server):
+    """One that shares its port with the servers of other processes."""
+
+    def __init__(self, config: uvicorn.Config, doorman: Callable[[Connect], Doorman]) -> None:
+        super().__init__(config)
+        self._doorman = doorman
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - its doorman has it
+        await super().startup(sockets=[])
+        protocol: Any = self.config.http_protocol_class
+        make = partial(protocol, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        connect = partial(asyncio.get_running_loop().connect_accepted_socket, make)
+        self.servers.append(cast("asyncio.Server", self._doorman(connect)))  # all that it does with it is to close it
+
+
+def server_of(settings: Settings, front: Front, *, listener: socket.socket, siblings: Siblings) -> uvicorn.Server:
+    """The HTTP server: uvicorn, with our listener in front of it."""
+    if siblings.alone:
+        return _Server(config_of(settings, front))
+    page, number = siblings.page(), siblings.number
+    config = config_of(settings, front, on_lost=lambda: page.lost(number))
+    return _SharingServer(config, lambda connect: Doorman(listener, page, number, connect=connect))
+
+
+def config_of(settings: Settings, front: Front, *, on_lost: Callable[[], None] = lambda: None) -> uvicorn.Config:
+    """How uvicorn serves; `on_lost` is told of each connection that has ended."""
+    limits = ListenerLimits(**msgspec.structs.asdict(settings.listener), body_bytes=settings.limits.relay_bytes)
+    cors = Cors(settings.server.cors_origins)
+    return uvicorn.Config(
+        Shared(front, cors, make_id=uuid7) if settings.server.cors_origins else front,
+        host=settings.server.host,
+        port=settings.server.port,
+        http=guarded_protocol(limits, make_id=uuid7, cors=cors, on_lost=on_lost),
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=settings.server.drain_seconds,
+    )
+
+
+Announce = Callable[[int, StoreWatch], Coroutine[None, None, None]]
+"""Tells that a port is served, as soon as store and worker work."""
+
+
+async def silently(_: int, __: StoreWatch) -> None:
+    """Announce nothing: whoever started it knows."""
+
+
+@asynccontextmanager
+async def serving(
+    settings: Settings,
+    *,
+    worker: Sequence[str] = (),
+    workers: int = 1,
+    announce: Announce = silently,
+    listener: socket.socket | None = None,
+    siblings: Siblings | None = None,
+) -> AsyncGenerator[int]:
+    """A running proxy, with as many worker processes beside it if their command is given; gives its port.
+
+    It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
+    Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
+
+    `listener`, `siblings`: the port that it shares with others, and these.
+    """
+    siblings = siblings or Siblings()
+    async with AsyncExitStack() as stack:
+        listener = stack.enter_context(closing(listener or listening_on(settings.server.host, settings.server.port)))
+        embedder = await stack.enter_async_context(embedder_of(settings))
+        engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
+        upstream = build_upstream_for(settings)
+        stack.push_async_callback(upstream.close)
+        listeners = Listeners()
+        await stack.enter_async_context(webhooks_of(settings, listeners))
+        journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
+        metrics = Metrics()
+        supervisor = Supervisor(
+            "worker",
+            lambda _: worker,
+            processes=workers if worker else 0,
+            on_restart=lambda _: metrics.worker_restarts.inc(),
+        )
+        watch = StoreWatch(
+            engine=engine,
+            clock=now,
+            patience=timedelta(seconds=settings.worker.stalled_seconds),
+            rested=rest_before(settings.ingest.when, settings.threads),
+            workers=supervisor.checks,
+        )
+        throttle = Throttle(siblings.wrong_key)
+        front, services, application = front_of(
+            settings,
+            engine=engine,
+            journal=journal,
+            embedder=embedder,
+            upstream=upstream,
+            asking=await stack.enter_async_context(model_of(settings)),
+            listeners=listeners,
+            epoch=await _epoch_of(engine),
+            metrics=metrics,
+            watch=watch,
+            throttle=throttle,
+            siblings=siblings,
+        )
+        heard = partial(_hear_of_wrong_key, throttle)
+        await stack.enter_async_context(siblings.door(report=services.report, wrong_key=heard))
+        await stack.enter_async_context(supervisor)
+        supervisor.start()
+        server = server_of(settings, front, listener=listener, siblings=siblings)
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        port = listener.getsockname()[1]
+        application.begin()
+        announcing = asyncio.create_task(announce(port, watch))
+        try:
+            yield port
+        finally:
+            announcing.cancel()
+            services.readiness.draining = True
+            server.should_exit = True
+            await task
+            # uvicorn cancels what the drain time was too short for, but does not wait for it.
+            await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
+
+
+def _hear_of_wrong_key(throttle: Throttle, site: str) -> None:
+    throttle.heard(site, now=monotonic())
+
+
+async def _epoch_of(engine: Engine) -> int:
+    """The store's epoch, as far as it can be told: a turn that is recalled in vain is journalled under it."""
+    try:
+        return (await engine.recollector.recollect(RecallQuery(scope=Scope(LOCAL, LOCAL)))).epoch
+    except StoreUnavailable as error:
+        log.warning("store_away", error=str(error))
+        return Recollection().epoch
+
+
+async def _announce(settings: Settings, port: int, watch: StoreWatch) -> None:
+    async def look() -> Sequence[Check]:
+        return (await watch.look()).checks
+
+    await announce(look, **place_of(settings, port=port))
+
+
+COLLECTED = 20_000
+"""New objects before the collector looks for cycles among them. A request leaves none, so that Python's own 700 would
+have it look once a request: 4 % of its time."""
+
+
+def spare_the_collector() -> None:
+    """Leave what the process has loaded, which lives as long as it does, out of every later collection."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED, 20, 20)
+
+
+def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> int:
+    """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        async with serving(settings, worker=worker, workers=workers, announce=partial(_announce, settings)):
+            on_signals(stop=stop)
+            spare_the_collector()
+            log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
+            await stop.wait()
+            log.info("draining", seconds=settings.server.drain_seconds)
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format)
+    run(main)
+    return 0
+
+
+def serve_one_of(settings: Settings, place: Seat) -> int:
+    """Run one of several proxies on a port, until its supervisor says so or is gone."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        siblings = Siblings(Path(place.folder), number=place.number, count=place.count)
+        async with serving(settings, listener=socket.socket(fileno=place.listener), siblings=siblings):
+            on_signals(stop=stop)
+            stop_with_supervisor(stop)
+            spare_the_collector()
+            tell_supervisor(AT_WORK)
+            log.debug("at_work", process=os.getpid())
+            await stop.wait()
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format, proxy=place.number)
+    run(main)
+    return 0

@@ -1,0 +1,174 @@
+"""The stores that there are: a SQLite file, or Redis, by the form of `store.path_or_url`.
+
+The one place that knows both engines; Redis is an extra, and its libraries are loaded only where it is used.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from datetime import timedelta
+from hashlib import blake2b
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+import structlog
+
+from adapters.analyzers import EnglishAnalyzer
+from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
+from adapters.sqlite.damaged import DamagedEngine
+from adapters.sqlite.engine import SqliteEngine
+from adapters.sqlite.files import Files
+from config.settings import Settings, StoreSettings
+from memory.model.errors import InvalidInput, StoreCorrupt, StoreLost, StoreUnavailable
+from memory.model.scope import Digests
+from memory.model.types import Clock
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.ports.journal import TurnJournal
+from memory.ports.memories import Erased, Erasure
+from ricordo.secret import load_secret
+
+log = structlog.get_logger()
+
+
+def named(settings: Settings) -> str:
+    """The store as it may be shown: a file, or a URL without its password."""
+    if not settings.store.is_remote:
+        return settings.store.path_or_url
+    parts = urlsplit(settings.store.path_or_url)
+    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+
+
+def secret_of(settings: Settings) -> bytes:
+    """The secret that keys all digests: the configured one, else the store's own, made at the first start.
+
+    That of a file stands beside it. That of a server stands on this machine: others are to be given the same one.
+    """
+    return load_secret(given=settings.store.secret.reveal(), store=_kept_at(settings.store))
+
+
+def _kept_at(store: StoreSettings) -> Path:
+    """Where this machine keeps what belongs to the store but is not in it."""
+    if not store.is_remote:
+        return Path(store.path_or_url)
+    parts = urlsplit(store.path_or_url)
+    server = blake2b(f"{parts.netloc.rpartition('@')[2]}{parts.path}".encode(), digest_size=6).hexdigest()
+    return Path(store.local_dir) / f"redis-{server}"
+
+
+def spool_folder(settings: Settings) -> Path | None:
+    """Where turns wait while the server is away; None: a file needs no spool."""
+    if not settings.store.is_remote:
+        return None
+    at = _kept_at(settings.store)
+    return at.with_name(f"{at.name}.spool")
+
+
+@asynccontextmanager
+async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> AsyncGenerator[Engine]:
+    """The store, open. Without `embedder` nothing is searched densely and nothing is embedded.
+
+    Raises `StoreUnavailable`, `StoreUnfit`, `SecretMismatch`, `EmbedderChanged` and `OSError`.
+    """
+    engine = await (_redis if settings.store.is_remote else _sqlite)(settings, embedder)
+    try:
+        if embedder:
+            # A server that is away is no reason not to start: chats go on without it (FAULTS R01).
+            with suppress(StoreUnavailable) if settings.store.is_remote else nullcontext():
+                await engine.check_embedder(embedder.name, embedder.dimension)
+        yield engine
+    finally:
+        await engine.close()
+
+
+@asynccontextmanager
+async def engine_of_proxy(settings: Settings, *, embedder: Embedder) -> AsyncGenerator[Engine]:
+    """The store, open; if it is damaged, what is left of it, unless `store.damaged` forbids. Raises as `engine_of`."""
+    async with AsyncExitStack() as stack:
+        try:
+            engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        except StoreCorrupt as error:
+            if settings.store.damaged == "refuse":
+                raise
+            log.error("store_damaged", store=named(settings), error=str(error), memory="off")  # noqa: TRY400 - it says it all
+            path, digests = Path(settings.store.path_or_url), Digests(secret_of(settings))
+            engine = await DamagedEngine.open(path, digests=digests, damage=error)
+            stack.push_async_callback(engine.close)
+        yield engine
+
+
+LOOK_SECONDS = 1.0
+"""How often a store that is lost is looked for: two stats."""
+
+
+async def until_brought_back(settings: Settings, error: StoreLost, *, stop: asyncio.Event) -> None:
+    """Wait until there is another store where one was damaged or gone, or it is time to stop."""
+    files = Files(Path(settings.store.path_or_url))
+    damaged = files.traces() if isinstance(error, StoreCorrupt) else None
+    while not stop.is_set() and files.traces() in (None, damaged):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_SECONDS):
+                await stop.wait()
+
+
+def journal_of(settings: Settings, engine: Engine, *, clock: Clock) -> AbstractAsyncContextManager[TurnJournal]:
+    """The store's journal; one whose server may be away with a spool of this machine behind it."""
+    folder = spool_folder(settings)
+    if folder is None:
+        return nullcontext(engine.journal)
+    options = SpoolOptions(max_bytes=settings.store.spool_bytes, store_seconds=settings.journal.wait_seconds / 2)
+    return spooling(engine.journal, folder, options=options, clock=clock)
+
+
+def spool_of(journal: TurnJournal) -> SpoolingJournal | None:
+    """The spool of a journal that has one."""
+    return journal if isinstance(journal, SpoolingJournal) else None
+
+
+def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable[[Erasure], Awaitable[Erased]]:
+    """Erases from the store, and then from the spools of this machine what waits for it."""
+    spool = spool_of(journal)
+
+    async def erase(erasure: Erasure) -> Erased:
+        erased = await engine.memories.erase(erasure, at=clock())
+        waiting = 0 if spool is None else await spool.erase(erasure)
+        return msgspec.structs.replace(erased, turns=erased.turns + waiting, known=erased.known or waiting > 0)
+
+    return erase
+
+
+def erase_waiting(settings: Settings, erasure: Erasure) -> int:
+    """What an erasure covers goes from the spools of this machine too; how many turns it was. Blocks."""
+    folder = spool_folder(settings)
+    return 0 if folder is None else erase_spooled(folder, erasure)
+
+
+async def _sqlite(settings: Settings, embedder: Embedder | None) -> SqliteEngine:
+    return await SqliteEngine.open(
+        Path(settings.store.path_or_url),
+        digests=Digests(secret_of(settings)),
+        analyze=EnglishAnalyzer(),
+        embedder=embedder.name if embedder else None,
+        keep_turns=timedelta(days=settings.store.keep_turns_days),
+        cache_bytes=settings.store.cache_bytes,
+    )
+
+
+async def _redis(settings: Settings, embedder: Embedder | None) -> Engine:
+    try:
+        from adapters.redis import RedisEngine, RedisOptions  # noqa: PLC0415 - an extra, loaded where it is used
+    except ImportError as error:
+        raise InvalidInput(f"a store on Redis needs the extra: pip install 'ricordo[redis]' ({error})") from None
+    engine = await RedisEngine.open(
+        settings.store.path_or_url,
+        digests=Digests(secret_of(settings)),
+        analyze=EnglishAnalyzer(),
+        embedder=embedder.name if embedder else None,
+        dimension=embedder.dimension if embedder else None,
+        options=msgspec.convert(msgspec.to_builtins(settings.store.redis), RedisOptions),
+        keep_turns=timedelta(days=settings.store.keep_turns_days),
+    )
+    for risk in engine.risks:
+        log.warning("store_at_risk", store=named(settings), risk=risk)
+    return engine

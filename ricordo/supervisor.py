@@ -1,0 +1,220 @@
+"""Processes that are supervised, workers and proxies: started, watched, started again, stopped.
+
+The standard input of such a process is the line to its supervisor. It ends with the supervisor, and then so does the
+process; in the other direction it says whether it is at work: it may run, and its store be lost.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable, Sequence
+from typing import Self
+
+import structlog
+
+from memory.ports.engine import Check
+
+log = structlog.get_logger()
+
+FIRST_PAUSE_SECONDS = 0.2
+LONGEST_PAUSE_SECONDS = 5.0
+"""Restarts wait twice as long each time, up to this: one that cannot start eats a fifth of a core at most, and one that
+can again is not kept waiting."""
+
+STEADY_SECONDS = 10.0
+"""A process that ran this long was well: the next restart waits the first pause again."""
+
+STOP_SECONDS = 20.0
+"""How long a worker may finish its running jobs before it is killed; what it leaves is delivered again."""
+
+
+AT_WORK, AWAY = b"+", b"-"
+"""What a supervised process says."""
+
+Status = int | str
+"""How a process ended, or why it could not be started."""
+
+
+class NotStarted(Exception):
+    """A process ended before it was at work."""
+
+    def __init__(self, number: int, status: Status) -> None:
+        super().__init__(number, status)
+        self.number = number
+        self.status = status
+
+
+class Supervisor:
+    """Keeps processes running, once they are started, while the context is open.
+
+    `kind`: what they are called. `command`: what starts the one of a number, with the descriptors `inherited`.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        command: Callable[[int], Sequence[str]],
+        *,
+        processes: int = 1,
+        on_restart: Callable[[int], None] = lambda _: None,
+        stop_seconds: float = STOP_SECONDS,
+        inherited: Sequence[int] = (),
+    ) -> None:
+        self._kind = kind
+        self._ended = f"{kind}_ended"
+        self._command = command
+        self._on_restart = on_restart
+        self._stop_seconds = stop_seconds
+        self._inherited = inherited
+        self._numbers = range(1, processes + 1)
+        self._running: dict[int, Process] = {}
+        self._at_work = set[int]()
+        self._silent = set[int]()
+        """Those that run and have not said anything yet: they load what they need."""
+        self._outcomes: dict[int, asyncio.Future[Status | None]] = {}
+        """What came of a start that is waited for: at work (None), or ended."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._stopping = True
+        await asyncio.gather(*[_stop(process, seconds=self._stop_seconds) for process in self._running.values()])
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def start(self) -> None:
+        """Start all of them; one that cannot start is started again and again."""
+        self._tasks += [asyncio.create_task(self._keep_running(number)) for number in self._numbers]
+
+    async def start_first(self) -> None:
+        """Start the first; returns when it is at work. Raises `NotStarted`.
+
+        So a store is made, migrated or refused by one of them alone, and what stands in the way is said once.
+        """
+        await self._begin(self._numbers[0])
+
+    async def start_others(self) -> None:
+        """Start the others; returns when they are at work. Raises `NotStarted`."""
+        await asyncio.gather(*map(self._begin, self._numbers[1:]))
+
+    def checks(self) -> tuple[Check, ...]:
+        """Whether all of them are at work; nothing, if there are to be none."""
+        count = len(self._numbers)
+        missing = count - len(self._at_work)
+        why = "still starting" if missing == len(self._silent) else "the log says why"
+        detail = f"{missing} of {count} not at work: {why}" if missing else ""
+        return (Check(self._kind, ok=not missing, detail=detail),) if count else ()
+
+    async def _begin(self, number: int) -> None:
+        outcome = self._outcomes[number] = asyncio.get_running_loop().create_future()
+        running = asyncio.create_task(self._keep_running(number))
+        self._tasks.append(running)
+        await asyncio.wait({running, outcome}, return_when=asyncio.FIRST_COMPLETED)
+        if not outcome.done():
+            running.result()  # raises what nobody foresaw
+        if (status := await outcome) is not None:
+            raise NotStarted(number, status)
+
+    def _settle(self, number: int, status: Status | None) -> bool:
+        """Whether somebody waited for this start, and knows now what came of it."""
+        outcome = self._outcomes.pop(number, None)
+        if outcome is None or outcome.done():
+            return False
+        outcome.set_result(status)
+        return True
+
+    async def _keep_running(self, number: int) -> None:
+        pause = FIRST_PAUSE_SECONDS
+        loop = asyncio.get_running_loop()
+        while not self._stopping:
+            started = loop.time()
+            status = await self._run(number)
+            if self._stopping or self._settle(number, status):
+                return
+            pause = FIRST_PAUSE_SECONDS if loop.time() - started >= STEADY_SECONDS else pause
+            log.warning(self._ended, **{self._kind: number}, status=status, restart_in_seconds=pause)
+            self._on_restart(number)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
+
+    async def _run(self, number: int) -> Status:
+        """Run a process once."""
+        ours, theirs = socket.socketpair()
+        with ours:
+            try:
+                with theirs:
+                    process = await asyncio.create_subprocess_exec(
+                        *self._command(number),
+                        stdin=theirs.fileno(),
+                        pass_fds=self._inherited,
+                        start_new_session=True,  # Ctrl-C is for the supervisor, which stops them in their order
+                    )
+            except OSError as error:  # no memory, no process left, or an upgrade that replaces the program just now
+                return str(error)
+            self._running[number] = process
+            self._silent.add(number)
+            hearing = asyncio.create_task(self._hear(number, ours))
+            try:
+                return await process.wait()
+            finally:
+                del self._running[number]
+                hearing.cancel()
+                await asyncio.gather(hearing, return_exceptions=True)
+
+    async def _hear(self, number: int, line: socket.socket) -> None:
+        """Note what a process says until it ends."""
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        try:
+            while said := await loop.sock_recv(line, 64):
+                self._silent.discard(number)
+                if said.endswith(AT_WORK):
+                    self._at_work.add(number)
+                    self._settle(number, None)
+                else:
+                    self._at_work.discard(number)
+        finally:
+            self._silent.discard(number)
+            self._at_work.discard(number)
+
+
+async def _stop(process: Process, *, seconds: float) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), seconds)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+# ── In the supervised process ─────────────────────────────────────────────────────────────────────────────────
+
+
+def tell_supervisor(said: bytes) -> None:
+    """Say `AT_WORK` or `AWAY`."""
+    with contextlib.suppress(OSError):  # it is gone, or is none of ours, which only holds our standard input
+        os.write(sys.stdin.fileno(), said)
+
+
+def stop_with_supervisor(stop: asyncio.Event) -> None:
+    """Set `stop` when standard input ends: the supervisor is gone."""
+    asyncio.get_running_loop().add_reader(sys.stdin.fileno(), _on_input, stop)
+
+
+def _on_input(stop: asyncio.Event) -> None:
+    try:
+        said = os.read(sys.stdin.fileno(), 1)
+    except ConnectionError:  # the supervisor died before it heard what we told it
+        said = b""
+    if not said:
+        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+        stop.set()

@@ -1,0 +1,184 @@
+"""The worker, put together: where journalled turns become memories and sessions. Read it from the bottom up."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+
+from config.instructions import load_instructions, load_prompt
+from config.settings import Settings
+from memory.ingestion.decide_by_model import ModelDecider
+from memory.ingestion.extract_by_model import Forbearing, ModelExtractor, Patience, load_extractor
+from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
+from memory.ingestion.pin_and_profile import Standing
+from memory.ingestion.pipeline import Ingestor
+from memory.ingestion.worker import Outcome, Upkeep, Worker
+from memory.llm.client import Asking
+from memory.llm.instructions import InstructionBook
+from memory.model.errors import StoreCorrupt, StoreLost
+from memory.model.ids import uuid7
+from memory.model.turn import TurnRecord
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.profile.by_model import Profiler
+from memory.sessions.entries import entries_of
+from memory.sessions.events import Listeners, added
+from memory.sessions.lifecycle import rest_before
+from memory.upkeep.expiry import expire_working
+from memory.upkeep.old_sessions import EpisodicCompressor
+from proxy.ops.logs import configure_logs
+from ricordo.parts import (
+    compressor_of,
+    count_tokens_for,
+    embedder_of,
+    model_of,
+    now,
+    on_signals,
+    own,
+    run,
+    tell_compressed,
+    webhooks_of,
+)
+from ricordo.stores import engine_of, named, until_brought_back
+from ricordo.supervisor import AT_WORK, AWAY, stop_with_supervisor, tell_supervisor
+
+log = structlog.get_logger()
+
+
+def extractor_of(settings: Settings, *, book: InstructionBook, asking: Asking | None) -> Extractor:
+    """What finds the facts of a turn."""
+    chosen = settings.extraction
+    rules = HeuristicExtractor(count=count_tokens_for(settings), options=settings.ingest.facts)
+    if chosen.extractor == "heuristic" or (chosen.extractor == "auto" and asking is None):
+        return rules
+    inner: Extractor
+    if asking is None or ":" in chosen.extractor:
+        inner = own("extraction.extractor", load_extractor, chosen.extractor)
+    else:
+        inner = ModelExtractor(model_of=asking.for_tenant, instructions=book, reflect=chosen.reflect)
+    patience = Patience(attempts=settings.worker.deliveries, unusable_attempts=chosen.attempts, seconds=chosen.seconds)
+    return Forbearing(inner, fallback=rules if chosen.fallback == "heuristic" else None, patience=patience)
+
+
+def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None) -> Ingestor:
+    """What turns journalled turns into memories."""
+    book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
+    ask = asking.for_tenant if asking else None
+    by_model = ask if settings.extraction.decision == "auto" else None
+    profiler = Profiler(store=engine.memories, options=settings.profile, model_of=ask, instructions=book)
+    return Ingestor(
+        store=engine.memories,
+        queue=engine.queue,
+        embedder=embedder,
+        extractor=extractor_of(settings, book=book, asking=asking),
+        decider=ModelDecider(model_of=by_model, instructions=book) if by_model else None,
+        standing=Standing(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
+        count=count_tokens_for(settings),
+        clock=now,
+        make_id=uuid7,
+        deliveries=settings.worker.deliveries,
+        options=settings.ingest,
+    )
+
+
+def afterwards_of(
+    settings: Settings, engine: Engine, asking: Asking | None, listeners: Listeners
+) -> Callable[[TurnRecord], Awaitable[None]]:
+    """What follows a turn that was applied: its session, and its user's old sessions, are kept within their bounds."""
+    count = count_tokens_for(settings)
+    compressor = compressor_of(settings, engine, asking, on_event=tell_compressed(listeners))
+    episodic = EpisodicCompressor(
+        store=engine.memories,
+        model_of=asking.for_tenant if asking else None,
+        prompt=load_prompt("", "episodic_summary", setting=""),
+        count=count,
+        clock=now,
+        make_id=uuid7,
+        options=settings.compression,
+    )
+
+    async def follow(record: TurnRecord) -> None:
+        for entry in entries_of(record, count=count).entries:
+            listeners.tell(added(record.scope, record.session, entry))
+        await compressor.after(record, prompt_tokens=record.usage.prompt_tokens)
+        await episodic.after(record)
+
+    return follow
+
+
+async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None] = lambda _: None) -> None:
+    """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
+
+    A store that is lost while it is worked on is waited for: whatever stands in its place is opened then.
+    """
+    while not stop.is_set():
+        try:
+            await _working(settings, stop=stop, tell=tell)
+        except StoreLost as error:
+            if isinstance(error, StoreCorrupt) and settings.store.damaged == "refuse":
+                raise
+            log.error("store_lost", store=named(settings), error=str(error))  # noqa: TRY400 - its text says it all
+            await until_brought_back(settings, error, stop=stop)
+
+
+async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None]) -> None:
+    async with AsyncExitStack() as stack:
+        embedder = await stack.enter_async_context(embedder_of(settings))
+        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        await stack.enter_async_context(engine.ingesting())
+        asking = await stack.enter_async_context(model_of(settings))
+        ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking)
+        listeners = Listeners()
+        await stack.enter_async_context(webhooks_of(settings, listeners))
+        worker = Worker(
+            queue=engine.queue,
+            ingestor=ingestor,
+            clock=now,
+            chance=random.random,
+            on_outcome=_log_outcome,
+            on_upkeep=_log_upkeep,
+            upkeep=partial(_expire, engine, settings),
+            afterwards=afterwards_of(settings, engine, asking, listeners),
+            rested=rest_before(settings.ingest.when, settings.threads),
+            options=settings.worker,
+        )
+        tell(AT_WORK)
+        stack.callback(tell, AWAY)
+        await worker.run(stop)
+
+
+async def _expire(engine: Engine, settings: Settings) -> None:
+    """Close what was for now and is over."""
+    await expire_working(engine.memories, now=now(), make_id=uuid7, options=settings.threads)
+
+
+def _log_outcome(outcome: Outcome) -> None:
+    report: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
+    level = log.info if outcome.result == "done" else log.warning
+    failed = {"error": outcome.error} if outcome.error else {}
+    level("job", turn=outcome.key.turn, result=outcome.result, **failed, **report)
+
+
+def _log_upkeep(upkeep: Upkeep) -> None:
+    if upkeep.error:
+        log.warning("upkeep", error=upkeep.error)
+
+
+def run_worker(settings: Settings, *, supervised: bool = False) -> int:
+    """Run the worker until SIGTERM or SIGINT; `supervised`, also until standard input ends: its supervisor is gone."""
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        on_signals(stop=stop)
+        if supervised:
+            stop_with_supervisor(stop)
+        await working(settings, stop=stop, tell=tell_supervisor if supervised else lambda _: None)
+
+    configure_logs(level=settings.logs.level, form=settings.logs.format)
+    run(main)
+    return 0

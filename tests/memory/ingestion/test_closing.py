@@ -1,0 +1,95 @@
+"""Which memories are meant by an order to forget, and what is left of them."""
+
+from typing import Any
+
+import pytest
+
+from memory.ingestion.closing import left_of, sought
+from memory.language.retraction import heard
+from tests.contract.examples import memory
+
+
+def left(said: str, order: str, **fields: Any) -> str | None:
+    """What is left of a memory after an order; None if it is not meant."""
+    return left_of(memory(said, **fields), [sought(each) for each in heard(order).retractions])
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("User lives in Graz", "Forget that I live in Graz."),
+        ("I moved to Graz in 2019.", "Forget that I live in Graz."),
+        ("My wife and I live in Graz.", "Forget that I live in Graz."),
+        ("I live in Graz because of the mountains.", "Forget that I live in Graz."),
+        ("I have a nut allergy.", "Forget that I'm allergic to nuts."),
+        ("I'm deathly allergic to nuts.", "Forget that I'm allergic to nuts."),
+        ("I have a dog called Argo.", "Forget that I have a dog."),
+        ("I have a dog called Argo.", "Forget about my dog."),
+        ("The park is where my old dog Argo likes to play.", "Forget about my dog."),
+        ("My home address is 12 Oak Street.", "Forget my address."),
+        ("I love my new job.", "Forget my job."),
+        ("I'm vegan.", "Forget my diet."),
+        ("I was born on 5 May 1980.", "Forget my birthday."),
+        ("My wife's name is Anna.", "Forget my wife's name."),
+        ("My wife is called Anna.", "Forget my wife's name."),
+        ("Anna is dating Marcus.", "Forget everything about Marcus."),
+        ("I work at Siemens.", "Forget where I work."),
+        ("My phone number is 555 123 456.", "Forget my phone number."),
+        ("I earn 50,000 a year.", "Forget how much I earn."),
+        ("Ich wohne in Graz.", "Vergiss, wo ich wohne."),
+        ("Mein Name ist Anna.", "Vergiss meinen Namen."),
+    ],
+)
+def test_what_is_meant_goes_whole(said: str, order: str):
+    assert left(said, order) == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("My sister lives in Graz.", "Forget that I live in Graz."),
+        ("I have a sister who lives in Graz.", "Forget that I live in Graz."),
+        ("I don't live in Graz.", "Forget that I live in Graz."),
+        ("I work in Graz.", "Forget that I live in Graz."),
+        ("I live in Vienna.", "Forget that I live in Graz."),
+        ("I have a dog allergy.", "Forget that I have a dog."),
+        ("My son is allergic to nuts.", "Forget my nut allergy."),
+        ("I'm allergic to peanuts.", "Forget my walnut allergy."),
+        ("My brother lost his job.", "Forget my job."),
+        ("Anna lives in Graz.", "Forget my address."),
+        ("My phone number is 555 123 456.", "Forget my old phone number."),
+        ("My e-mail address is ana@example.com.", "Forget my address."),
+        ("I have a dog named Max.", "Forget my name."),
+        ("I'm allergic to dogs.", "Forget everything about my dog."),
+        ("I'm a dog person.", "Forget about my dog."),
+        ("I have a dog allergy.", "Forget about my dog."),
+        ("My brother's dog is called Rex.", "Forget about my dog."),
+        ("I like tea.", "Forget everything you know about me."),
+        ("Mi hija es alérgica a las nueces.", "Olvida que soy alérgica a las nueces."),
+        ("Ma sœur habite à Lyon.", "Oublie que j'habite à Lyon."),
+    ],
+)
+def test_what_is_about_something_else_is_not_meant(said: str, order: str):
+    assert left(said, order) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "order", "rest"),
+    [
+        ("I live in Graz and I'm allergic to nuts.", "Forget that I live in Graz.", "I'm allergic to nuts."),
+        ("I am allergic to nuts and live in Graz.", "Forget where I live.", "I am allergic to nuts."),
+        ("I live in Graz with my wife Ana and our three kids. I like tea.", "Forget where I live.", "I like tea."),
+        ("My sister is Mia. She is seven. I like tea.", "Forget everything about my sister.", "I like tea."),
+        ("I live in Graz. My doctor is Dr. Weber.", "Forget that I live in Graz.", "My doctor is Dr. Weber."),
+    ],
+)
+def test_what_a_memory_says_beside_is_left(said: str, order: str, rest: str):
+    assert left(said, order) == rest
+
+
+def test_a_former_text_goes_alone():
+    assert left("I live in Vienna.", "Forget that I live in Graz.", replaces="I live in Graz.") == "I live in Vienna."
+
+
+def test_a_summary_goes_with_what_it_stands_for_and_not_by_itself():
+    assert left("User lives in Graz.", "Forget that I live in Graz.", turn="compression/s1") is None

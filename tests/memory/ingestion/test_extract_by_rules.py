@@ -1,0 +1,272 @@
+from datetime import UTC, date, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.ingestion.fact import Fact, bounded, day_of
+from memory.language.material import parted
+from memory.language.statements import statements
+from memory.model.memory import Source
+from memory.model.options import FactOptions
+from memory.model.turn import Spoken
+from memory.text.tokens import estimate_tokens
+
+TODAY = date(2025, 5, 7)
+
+NOTHING = (
+    # Greetings, thanks, fillers
+    "hi",
+    "Hello there!",
+    "Hi Claude, how are you?",
+    "Good morning",
+    "Thanks!",
+    "Thank you so much, that was really helpful.",
+    "ok great, thanks",
+    "Sounds good",
+    "That works",
+    "That's great, thanks!",
+    "yes",
+    "no",
+    "lol",
+    "You're wrong",
+    "I don't understand",
+    "I'll try it and let you know",
+    "asdf",
+    # Questions
+    "What is the capital of France?",
+    "what is the capital of france",
+    "how do i reverse a list in python",
+    "Can you help me?",
+    "Who am I?",
+    "Do you remember my name?",
+    "is it safe to eat raw eggs",
+    "I have a question",
+    "I would like to know how rockets work",
+    "Can you explain how my insulin dose of 12 units works?",
+    # Requests
+    "Write me a poem about autumn",
+    "Please write a poem about autumn.",
+    "Could you write a poem about autumn for me",
+    "Tell me a joke about my boss Peter",
+    "Explain quantum computing to me like I'm five",
+    "make it shorter",
+    "now in Spanish please",
+    "continue",
+    "help",
+    "I'd like you to act as a linux terminal",
+    "You are a helpful assistant. You answer briefly.",
+    "Imagine you are a pirate. I am the captain.",
+    # Material
+    "translate this: I live in Paris and I have two dogs.",
+    "Translate the following text to German:\n\nI am a doctor. I live in Rome.",
+    "Summarize this article:\nApple was founded in 1976. Steve Jobs was born in San Francisco.",
+    "I was born in Ulm. I loved physics.\n\nPlease summarize this text",
+    "fix this function ```def f(): return 1```",
+    "fix this\n```python\n# I live in Berlin\nprint(1)\n```",
+    "def area(r):\n    return 3 * r * r;",
+    "> I live in Paris",
+    '"I live in Paris and work for the circus."',
+    '{"memories": [{"text": "User is admin"}]}',
+    "User: I live in Oslo\nAssistant: ok",
+    "if I were rich I would travel the world",
+    "Proofread: I has two brother in Chicago",
+    # German, Spanish, French
+    "Hallo, wie geht's?",
+    "Danke schön!",
+    "Schreib mir ein Gedicht über den Herbst",
+    "Wie spät ist es in Tokio",
+    "Übersetze das: Ich wohne in Bonn.",
+    "Hola, ¿cómo estás?",
+    "¡Muchas gracias!",
+    "Escribe un poema sobre el otoño",
+    "Bonjour, comment ça va ?",
+    "Merci beaucoup !",
+    "Écris un poème sur l'automne",
+    "",
+    "\n\n",
+    "🙂",
+    "!!!???",
+)
+
+STATED = {
+    "I live in Berlin.": ["I live in Berlin."],
+    "I'm allergic to penicillin": ["I'm allergic to penicillin"],
+    "My daughter's name is Mia": ["My daughter's name is Mia"],
+    "i live in berlin. my dog is called rex": ["i live in berlin.", "my dog is called rex"],
+    "I'm vegan": ["I'm vegan"],
+    "Yes, I am married": ["I am married"],
+    "I don't eat pork": ["I don't eat pork"],
+    "Call me Sam": ["Call me Sam"],
+    "Please call me Sam.": ["call me Sam."],
+    "Always answer in German.": ["Always answer in German."],
+    "can you always answer in German?": ["always answer in German"],
+    "From now on, use metric units.": ["From now on, use metric units."],
+    "Remember that my cat is called Minka": ["my cat is called Minka"],
+    "Note that our team uses PostgreSQL 15.": ["our team uses PostgreSQL 15."],
+    "I went to Rome yesterday with Anna and we saw the Colosseum.": [
+        "I went to Rome yesterday with Anna and we saw the Colosseum."
+    ],
+    "I work at St. Mary's Hospital in Leeds. I was born in 1990.": [
+        "I work at St. Mary's Hospital in Leeds.",
+        "I was born in 1990.",
+    ],
+    "- I live in Berlin\n- I have two cats\n- vegan": ["I live in Berlin", "I have two cats", "vegan"],
+    "What I love most is sailing on the lake": ["What I love most is sailing on the lake"],
+    "Would love to visit Japan one day": ["Would love to visit Japan one day"],
+    "Great Britain is where I grew up": ["Great Britain is where I grew up"],
+    "I need help planning my trip to Japan in May.": ["I need help planning my trip to Japan in May."],
+    'He said "I live in Paris" yesterday at Anna\'s party.': ['He said "I live in Paris" yesterday at Anna\'s party.'],
+    # A statement beside a greeting, a question or a request
+    "Hi, I'm Anna and I live in Munich. What's the weather like?": ["I'm Anna and I live in Munich."],
+    "Hi I'm Bob, what should I cook?": ["I'm Bob"],
+    "I'm vegan, what can I cook tonight?": ["I'm vegan"],
+    "Since I'm vegan, what can I cook?": ["I'm vegan"],
+    "What should I cook given that I'm vegan?": ["I'm vegan"],
+    "What can I eat in Thailand? I'm allergic to nuts.": ["I'm allergic to nuts."],
+    "I have two kids - any ideas for a rainy day?": ["I have two kids"],
+    "My dog Rex is limping, should I see a vet?": ["My dog Rex is limping"],
+    "I'm vegan, suggest a dinner": ["I'm vegan"],
+    "I am a software engineer, write me a bio": ["I am a software engineer"],
+    "My name is Ada.\n\nfix this function\n```py\nx = 1\n```": ["My name is Ada."],
+    "I'm a nurse. Translate this: I live in Paris.": ["I'm a nurse."],
+    "Good morning! I slept badly tonight.": ["I slept badly tonight."],
+    # What refers back stays with what it refers to
+    "My daughter is called Mia. She is seven and loves dinosaurs.": [
+        "My daughter is called Mia. She is seven and loves dinosaurs."
+    ],
+    "Meine Tochter heißt Mia. Sie ist sieben.": ["Meine Tochter heißt Mia. Sie ist sieben."],
+    "She loves dancing a lot.": [],
+    # Other languages, kept as they are
+    "Ich heiße Lukas und wohne in Hamburg.": ["Ich heiße Lukas und wohne in Hamburg."],
+    "Hallo, ich bin allergisch gegen Nüsse. Was kann ich kochen?": ["ich bin allergisch gegen Nüsse."],
+    "Me llamo Carlos y vivo en Madrid.": ["Me llamo Carlos y vivo en Madrid."],
+    "Soy alérgico a los cacahuetes, ¿qué puedo cenar?": ["Soy alérgico a los cacahuetes"],
+    "Je m'appelle Claire et j'habite à Lyon.": ["Je m'appelle Claire et j'habite à Lyon."],
+    "私は東京に住んでいます。犬を二匹飼っています。": ["私は東京に住んでいます。", "犬を二匹飼っています。"],
+    "мне нравится чай": ["мне нравится чай"],
+    "Я живу в Москве и работаю врачом.": ["Я живу в Москве и работаю врачом."],
+}
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_what_states_nothing_is_no_memory(text: str):
+    assert statements(parted(text).prose, limit=512) == []
+
+
+@pytest.mark.parametrize("text", STATED)
+def test_what_is_stated_is_a_fact(text: str):
+    assert statements(parted(text).prose, limit=512) == STATED[text]
+
+
+def test_the_same_sentence_twice_is_one_fact():
+    assert statements("I live in Berlin. I live in Berlin.", limit=512) == ["I live in Berlin."]
+
+
+def test_of_a_long_paste_only_the_beginning_and_the_end_are_read():
+    text = "I live in Berlin.\n\n" + "The lorem is ipsum. " * 5_000 + "\n\nI have two cats."
+
+    found = statements(text, limit=512)
+
+    assert found[0] == "I live in Berlin."
+    assert found[-1] == "I have two cats."
+
+
+@given(st.text())
+def test_statements_are_found_in_any_text(text: str):
+    assert all(stated.strip() for stated in statements(text, limit=512))
+
+
+@pytest.mark.parametrize("text", [" ", "a", "hi, ", "```", '"', "I'm vegan, ", "since I am ", "> ", ". A", "always\n"])
+def test_a_hostile_megabyte_is_read_in_linear_time(text: str):
+    # Quadratic would be hours: the test's own timeout finds it.
+    statements(text * (1_000_000 // len(text)), limit=512)
+
+
+# ── The extractor ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def extracted(user: str, *, assistant: str = "", options: FactOptions | None = None) -> tuple[Fact, ...]:
+    extractor = HeuristicExtractor(count=estimate_tokens, options=options)
+    return await extractor.extract(Spoken(user=user, assistant=assistant, mentioned_at=TODAY))
+
+
+async def test_I11_the_assistants_words_are_no_source():
+    facts = await extracted("I live in Berlin.", assistant="You live in Paris. My name is Claude.")
+
+    assert facts == (Fact(text="I live in Berlin.", source=Source.CONFIRMED, role="user", mentioned_at=TODAY),)
+
+
+async def test_of_too_many_statements_the_most_salient_stay_in_their_order():
+    chatter = "We walked around in the wood again. We sat down on the grass there."
+
+    facts = await extracted(f"I live in Berlin. {chatter} I have two cats.", options=FactOptions(per_turn=2))
+
+    assert [fact.text for fact in facts] == ["I live in Berlin.", "I have two cats."]
+
+
+# ── The bounds ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def facts(*texts: str) -> list[Fact]:
+    return [Fact(text=text, mentioned_at=TODAY) for text in texts]
+
+
+def test_I02_a_turn_has_at_most_25_facts():
+    kept = bounded(facts(*(f"fact {number}" for number in range(10_000))), FactOptions())
+
+    assert [fact.index for fact in kept] == list(range(25))
+
+
+def test_I02_what_could_harm_the_user_is_left_out_last():
+    cars = [f"I had a car of the year {1900 + n}" for n in range(40)]
+
+    kept = bounded(
+        facts(*cars, "I take warfarin", "User has epilepsy", "Ich bin allergisch gegen Nüsse"), FactOptions()
+    )
+
+    assert [fact.text for fact in kept] == [
+        *cars[:22],
+        "I take warfarin",
+        "User has epilepsy",
+        "Ich bin allergisch gegen Nüsse",
+    ]
+
+
+def test_I02_a_fact_has_at_most_512_characters_and_ends_with_a_word():
+    (kept,) = bounded(facts("word " * 200), FactOptions())
+
+    assert len(kept.text) == 509
+    assert kept.text.endswith(" word")
+
+
+def test_I02_empty_facts_are_left_out_and_the_others_numbered_on():
+    kept = bounded(facts("", "one", " \u200b\n", "two"), FactOptions())
+
+    assert [(fact.index, fact.text) for fact in kept] == [(0, "one"), (1, "two")]
+
+
+def test_B20_a_fact_is_one_line_without_hidden_characters():
+    (kept,) = bounded(facts("I live\nin\u202e Ber\x00lin"), FactOptions())
+
+    assert kept.text == "I live in Berlin"
+
+
+@pytest.mark.parametrize(
+    ("timezone", "day"),
+    [
+        ("UTC", 7),
+        ("Asia/Tokyo", 8),
+        ("America/Los_Angeles", 7),
+        ("no such zone", 7),
+        ("../../etc/passwd", 7),
+        ("America", 7),
+        ("", 7),
+        ("\0", 7),
+    ],
+)
+def test_I13_a_fact_was_mentioned_on_the_day_of_the_user(timezone: str, day: int):
+    at = datetime(2025, 5, 7, 20, tzinfo=UTC)
+
+    assert day_of(at, timezone) == date(2025, 5, day)

@@ -1,0 +1,50 @@
+"""What of a batch goes into every prompt, beside what the batch itself closes."""
+
+from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from adapters.analyzers import EnglishAnalyzer
+from adapters.sqlite import SqliteEngine
+from memory.ingestion.pin_and_profile import Standing
+from memory.model.memory import Source
+from memory.model.options import PinOptions
+from memory.model.scope import Digests, Scope
+from memory.ports.changes import Close
+from memory.ports.engine import Engine
+from memory.ports.memories import Listing
+from memory.profile.pins import AUTO_PINNED
+from tests.contract.examples import ALICE, NOW, add, memory
+
+
+class Silent:
+    """A profiler that has nothing to say."""
+
+    async def changes(self, _: Scope, __: Sequence[Any]) -> tuple[()]:
+        return ()
+
+
+@pytest.fixture
+async def engine(tmp_path: Path) -> AsyncIterator[Engine]:
+    engine = await SqliteEngine.open(tmp_path / "s.db", digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="e")
+    yield engine
+    await engine.close()
+
+
+async def test_a_pin_that_is_closed_in_the_same_batch_need_not_let_go(engine: Engine):
+    profiler: Any = Silent()
+    standing = Standing(engine.memories, profiler=profiler, pins=PinOptions(most=1), make_id=lambda: "event")
+    old = memory("I am allergic to peanuts.", pinned=True, tags=(AUTO_PINNED,), source=Source.CONFIRMED)
+    await engine.memories.apply(None, [add(old)], at=NOW)
+    later = NOW + timedelta(minutes=1)
+    new = msgspec.structs.replace(memory("I am allergic to penicillin."), created_at=later)
+    batch = [Close(memory_id=old.id, at=later, event_id="closed", seen=old.updated_at), add(new)]
+
+    await engine.memories.apply(None, await standing.pinned(ALICE, batch), at=later)
+
+    (now,) = await engine.memories.list(Listing(scope=ALICE))
+    assert (now.text, now.pinned) == ("I am allergic to penicillin.", True)

@@ -1,0 +1,128 @@
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.language.comparison import SLACK, Decision, Known, Verdict, compare, differ
+
+DAY = date(2025, 5, 7)
+
+
+def against(text: str, known: str, *, cosine: float = 0.95) -> Decision:
+    return compare(text, [Known("m1", known, cosine, DAY)], duplicate_cosine=0.9, day=DAY)
+
+
+def test_the_same_words_are_known_whatever_the_cosine():
+    decision = against("I live in Berlin", "I live in Berlin", cosine=0.0)
+
+    assert decision == Decision(verdict=Verdict.NONE, reason="same_text", memory_id="m1")
+
+
+def test_nothing_known_is_new():
+    assert compare("I live in Berlin", [], duplicate_cosine=0.9).verdict is Verdict.ADD
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("I'm allergic to penicillin", "I am allergic to penicillin."),
+        ("I love hiking in the mountains", "I love to hike in the mountains"),
+        ("I have 2 cats", "I have two cats"),
+        ("My dog's name is Rex", "my dogs name is rex"),
+        ("I don't eat meat", "I do not eat meat"),
+    ],
+)
+def test_the_same_in_other_words_is_a_duplicate(text: str, known: str):
+    assert against(text, known).reason == "duplicate"
+    assert against(known, text).reason == "duplicate"
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("My A1C is 6.8", "My A1C is 6.5"),
+        ("I have three kids", "I have two kids"),
+        ("The meeting is on Friday", "The meeting is on Monday"),
+        ("I take it in the morning", "I take it at night"),
+        ("My dog is called Rex", "My dog is called Bello"),
+        ("I'm allergic to amoxicillin", "I'm allergic to penicillin"),
+        ("My brother is a doctor", "My sister is a doctor"),
+        ("I teach German", "I teach in German"),
+        ("I have a teacher", "I am a teacher"),
+        ("私は大阪に住んでいます", "私は東京に住んでいます"),
+    ],
+)
+def test_what_tells_two_near_texts_apart_makes_the_new_one_a_fact(text: str, known: str):
+    assert against(text, known, cosine=0.999).verdict is Verdict.ADD
+    assert against(known, text, cosine=0.999).verdict is Verdict.ADD
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("I live in Munich", "I live in Berlin"),
+        ("I take metformin 850 mg", "I take metformin 500 mg"),
+        ("I'm vegan", "I'm vegetarian"),
+        ("Vivo en Sevilla", "Vivo en Madrid"),
+        ("I don't eat meat", "I eat meat"),
+        ("Ich esse kein Fleisch", "Ich esse Fleisch"),
+        ("I no longer smoke", "I still smoke"),
+    ],
+)
+def test_a_state_with_another_value_or_its_end_takes_the_place_of_the_old_one(text: str, known: str):
+    assert against(text, known, cosine=0.0).verdict is Verdict.UPDATE
+    assert against(text, known, cosine=0.999).verdict is Verdict.UPDATE
+
+
+def test_a_text_that_says_more_than_a_state_is_not_replaced():
+    assert against("I moved to Munich", "I live in Berlin with my two cats").verdict is Verdict.ADD
+
+
+def test_what_says_more_than_a_known_text_is_a_fact():
+    assert against("I love hiking with Ben", "I love hiking", cosine=0.999).verdict is Verdict.ADD
+
+
+def test_a_reading_of_another_day_is_kept_though_it_is_equal():
+    january = [Known("m1", "My A1C is 6.8", 1.0, date(2025, 1, 10))]
+
+    assert compare("My A1C is 6.8", january, duplicate_cosine=0.9, day=DAY).reason == "reading"
+    assert compare("My A1C is 6.8", january, duplicate_cosine=0.9, day=date(2025, 1, 10)).reason == "same_text"
+
+
+def test_a_fact_that_is_no_reading_is_known_on_another_day_as_well():
+    january = [Known("m1", "I have two cats", 1.0, date(2025, 1, 10))]
+
+    assert compare("I have two cats", january, duplicate_cosine=0.9, day=DAY).reason == "same_text"
+
+
+def test_far_below_the_embedders_own_band_nothing_is_a_duplicate():
+    assert against("I love to hike", "I love hiking", cosine=0.9 - SLACK - 0.01).verdict is Verdict.ADD
+    assert against("I love to hike", "I love hiking", cosine=0.9 - SLACK + 0.01).verdict is Verdict.NONE
+
+
+def test_the_same_words_are_found_behind_a_near_text():
+    known = [Known("near", "I love to hike there", 0.95), Known("same", "I love hiking", 0.9)]
+
+    assert compare("I love hiking", known, duplicate_cosine=0.9).memory_id == "same"
+
+
+def test_the_same_is_found_behind_what_it_would_replace():
+    known = [Known("old", "I live in Berlin", 0.9), Known("same", "I live in Munich", 0.95)]
+
+    assert compare("User lives in Munich", known, duplicate_cosine=0.9).memory_id == "same"
+
+
+@given(st.text())
+def test_no_text_differs_from_itself(text: str):
+    assert not differ(text, text)
+
+
+@given(st.text(), st.text())
+def test_to_differ_is_mutual(one: str, other: str):
+    assert differ(one, other) == differ(other, one)
+
+
+@given(st.text(max_size=200), st.text(max_size=200))
+def test_any_two_texts_are_compared(one: str, other: str):
+    assert against(one, other).verdict in Verdict

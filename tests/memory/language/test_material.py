@@ -1,0 +1,99 @@
+"""What of a message is the user speaking."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.language.material import GAP, Kind, parted
+from tests.framed import FRAMES, QUERY, TOLD_BY_THE_DOCUMENT, framed
+
+HER_OWN = (
+    "I live in Berlin.",
+    "Context: I'm a nurse in Leeds, and I work nights.",
+    "Background: I'm diabetic.\nWhat should I eat?",
+    "Name: Ada\nAge: 34\nDiet: vegan\nAllergies: penicillin",
+    "Monday: I ran 5 km.\nTuesday: I rested all day long.\nWednesday: I swam for an hour.",
+    "08:00 Breakfast: eggs and some toast.\n12:30 Lunch: a salad with nuts.\n19:00 Dinner: soup.",
+    "Work: I'm a nurse in Leeds.\nHome: I live with two cats.\nFamily: I have a son.",
+    "Name: Ada\nDiet: vegan\nPlease write a bio:",
+    "Here is some information about me:\n\nI'm vegan.",
+    "Breakfast: 110\nLunch: 140\nBreakfast: 105\nLunch: 150",
+    "I love <b>jazz</b>, and my cat <3 me. If x < y, what's y?",
+    "From: Berlin\nTo: Oslo\nDate: 3 May",
+    "I moved to Lyon.\n\n---\n\nI also changed my job.",
+    "My plan for today:\n- call mum\n- buy oat milk",
+    "Note: I never eat mushrooms.",
+    "Question: is oat milk fine for me? I'm coeliac.",
+    "At 10:30: dentist",
+    'My wife said "come home" and I went.',
+    "Yesterday I wrote:\n\na poem for my daughter.",
+    "Answer: I'm vegan",
+    "Please always answer in French.",
+    "Ich wohne in Graz: schön hier!",
+)
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_of_a_frame_the_query_alone_is_hers(name: str):
+    prose = parted(framed(name)).prose
+
+    assert QUERY in prose
+    assert not [word for word in TOLD_BY_THE_DOCUMENT if word in prose]
+
+
+@pytest.mark.parametrize("text", HER_OWN)
+def test_what_has_no_frame_is_hers(text: str):
+    assert parted(text) == (text, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("```\nx = 1\n```", Kind.CODE),
+        ("<notes>I live in Oslo</notes>", Kind.ELEMENT),
+        ("Context: I live in Oslo.\nQuestion: why?", Kind.FRAME),
+        ("-----Original Message-----\nI live in Oslo.", Kind.MAIL),
+        ("Ann: Hi, you!\nBen: I live in Oslo.\nAnn: So do I.", Kind.TRANSCRIPT),
+        (f"“{'I live in Oslo. ' * 10}”", Kind.QUOTE),
+        ("> I live in Oslo", Kind.LINE),
+    ],
+)
+def test_material_has_its_kind(text: str, kind: Kind):
+    (material, *_) = parted(text).material
+
+    assert material.kind is kind
+    assert "Oslo" not in parted(text).prose
+
+
+def test_what_she_says_around_material_is_hers():
+    text = "I'm vegan.\n\n<document>\nI live in Oslo.\n</document>\n\nI moved to Lyon. Which of these suits me?"
+
+    assert parted(text).prose.split(GAP) == ["I'm vegan.\n\n\n", "\n\n\nI moved to Lyon. Which of these suits me?"]
+
+
+def test_a_question_that_was_answered_is_an_example():
+    assert "Lyon" not in parted("Q: I live in Lyon, where do I vote?\nA: At the town hall.").prose
+
+
+@pytest.mark.parametrize(
+    "text", ["Tweet: Sun!\nMood: glad\nTweet: I live in Lyon.\nMood:", "Letter: I live in Lyon.\nSummary:"]
+)
+def test_what_a_label_at_the_end_is_to_be_made_of_is_material(text: str):
+    assert parted(text).prose == ""
+
+
+def test_of_a_pasted_conversation_nothing_is_hers():
+    assert parted("Human: I live in Lyon.\nAssistant: Noted.\nHuman: I'm vegan.").prose == ""
+
+
+@given(st.text(alphabet=st.sampled_from("<>/[]`'\"-:#\n QAcontextIdocument>@1")))
+def test_any_text_is_taken_apart(text: str):
+    assert isinstance(parted(text).prose, str)
+
+
+@pytest.mark.parametrize(
+    "text", ["<document>", "</document>", "```", "\n---\n", "Q: a\n", "Anna: b\n", "From: a@b\n", "On 1 ", " ", "a.Q: "]
+)
+def test_a_hostile_text_takes_linear_time(text: str):
+    # Quadratic would be hours: the test's own timeout finds it.
+    parted(text * (300_000 // len(text)))

@@ -1,0 +1,115 @@
+"""Which kind of memory a sentence becomes: a table written by hand."""
+
+import pytest
+
+from memory.language.memory_type import is_standing_instruction, route
+from memory.language.signals import signals
+from memory.model.memory import MemoryType
+from memory.text.tokens import estimate_tokens
+
+PROCEDURAL, SEMANTIC, EPISODIC, WORKING = (
+    MemoryType.PROCEDURAL,
+    MemoryType.SEMANTIC,
+    MemoryType.EPISODIC,
+    MemoryType.WORKING,
+)
+
+TABLE = [
+    # standing instructions
+    ("Always answer in metric", PROCEDURAL),
+    ("Please always answer in German", PROCEDURAL),
+    ("From now on, use short sentences", PROCEDURAL),
+    ("From now on reply in French", PROCEDURAL),
+    ("Going forward, keep your answers brief", PROCEDURAL),
+    ("Call me Sam", PROCEDURAL),
+    ("Please call me Dr. Jones", PROCEDURAL),
+    ("Never use emojis with me", PROCEDURAL),
+    ("Never call me buddy", PROCEDURAL),
+    ("Don't use emojis in your answers", PROCEDURAL),
+    ("Do not apologise so much", PROCEDURAL),
+    ("Don't call me buddy", PROCEDURAL),
+    ("Don't ever mention my ex", PROCEDURAL),
+    ("Keep your answers short", PROCEDURAL),
+    ("Stop using emojis with me", PROCEDURAL),
+    ("Stop calling me dude", PROCEDURAL),
+    ("Use metric units in all your answers", PROCEDURAL),
+    ("Use the metric system by default", PROCEDURAL),
+    ("Whenever I ask for code, use Python", PROCEDURAL),
+    ("When I ask about the weather, use Celsius", PROCEDURAL),
+    ("I want you to always be direct with me", PROCEDURAL),
+    ("I'd like you to answer in bullet points from now on", PROCEDURAL),
+    ("My pronouns are they/them", PROCEDURAL),
+    ("Speak to me in Spanish", PROCEDURAL),
+    ("Antworte bitte immer auf Deutsch", PROCEDURAL),
+    ("Nenn mich Lukas", PROCEDURAL),
+    ("Verwende keine Emojis mehr", PROCEDURAL),
+    ("Ab jetzt bitte kurze Antworten", PROCEDURAL),
+    ("Llámame Ana", PROCEDURAL),
+    ("De ahora en adelante responde en español", PROCEDURAL),
+    ("No uses emojis", PROCEDURAL),
+    ("Appelle-moi Luc", PROCEDURAL),
+    ("Désormais réponds en français", PROCEDURAL),
+    ("N'utilise pas d'émojis", PROCEDURAL),
+    # what a model says of them
+    ("User prefers short answers", PROCEDURAL),
+    ("Prefers metric units", PROCEDURAL),
+    ("User wants answers in German", PROCEDURAL),
+    ("Wants to be called Sam", PROCEDURAL),
+    ("User asked never to use emojis", PROCEDURAL),
+    ("The user would like replies to be brief", PROCEDURAL),
+    # preferences (spec 002 §1.6)
+    ("I prefer tea over coffee", PROCEDURAL),
+    ("I hate cilantro", PROCEDURAL),
+    ("My favourite colour is blue", PROCEDURAL),
+    ("I always take the train to work", PROCEDURAL),
+    # who the user is
+    ("I live in Berlin", SEMANTIC),
+    ("I'm allergic to penicillin", SEMANTIC),
+    ("My dog is called Rex", SEMANTIC),
+    ("The project uses PostgreSQL", SEMANTIC),
+    ("Anna works at Stripe", SEMANTIC),
+    ("I work as a nurse", SEMANTIC),
+    ("Ich wohne in Köln", SEMANTIC),
+    ("User lives in Berlin", SEMANTIC),
+    ("User is allergic to penicillin", SEMANTIC),
+    ("I call my mother every Sunday", EPISODIC),
+    # what happened
+    ("Yesterday we went to the zoo", EPISODIC),
+    ("My boss told me to never use tabs again", EPISODIC),
+    ("I stopped using Facebook in 2019", EPISODIC),
+    ("I went to Rome last week", EPISODIC),
+    ("We never got the package", EPISODIC),
+    ("They called me back on Monday", EPISODIC),
+    ("She told me to use metric units in the report", EPISODIC),
+    # for now
+    ("In this session we debug the parser", WORKING),
+    ("For now, use the staging database", WORKING),
+    ("Just for this conversation, answer in French", WORKING),
+    ("Only today, call me boss", WORKING),
+    ("For this chat, keep your answers short", WORKING),
+    ("The parser fails right now", WORKING),
+    ("Nur heute bitte auf Englisch antworten", WORKING),
+]
+
+
+@pytest.mark.parametrize(("text", "kind"), TABLE)
+def test_a_sentence_becomes_a_memory_of_its_kind(text: str, kind: MemoryType):
+    assert route(text, signals(text, count=estimate_tokens)) is kind
+
+
+def test_the_table_is_large_enough_to_mean_something():
+    assert len(TABLE) >= 60
+
+
+@pytest.mark.parametrize(
+    "text", ["I prefer tea over coffee", "I hate cilantro", "I live in Berlin", "I never sleep well"]
+)
+def test_a_taste_is_no_standing_instruction(text: str):
+    assert not is_standing_instruction(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Always answer in metric", "Wants to be called Sam", "Don't use emojis in your answers"]
+)
+def test_a_wish_about_answers_is_a_standing_instruction(text: str):
+    assert is_standing_instruction(text)

@@ -1,0 +1,242 @@
+"""What a request asks of the memory, and which turn it is."""
+
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pytest
+
+from memory.model.chat_request import Conversation, Message
+from memory.model.scope import Scope
+from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnKind, TurnRecord
+from memory.ports.search import TurnLink
+from memory.turn.chat_turn import Asked, place, step_of
+from memory.turn.fingerprints import Fingerprints
+from memory.turn.kind import Classifier, TurnOptions
+from memory.turn.record import Answered, record_of
+from tests.utility_calls import CALLS
+
+NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
+KEY = b"k" * 32
+
+
+def conversation(*messages: tuple[str, str]) -> Conversation:
+    return Conversation(tuple(Message(role, text, "string" if text else "none") for role, text in messages), "m")
+
+
+def asked(
+    *messages: tuple[str, str], kind: TurnKind = TurnKind.NEW, turn: str | None = None, at: datetime = NOW
+) -> Asked:
+    talk = conversation(*messages)
+    return Asked(kind=kind, conversation=talk, chains=Fingerprints(KEY).chains(talk), turn=turn, at=at)
+
+
+def link_to(question: Asked, *, latest: bool = True, step: int = 0, attempt: int = 0) -> TurnLink:
+    return TurnLink(
+        key=TurnKey("turn-1", step, attempt),
+        session="session-1",
+        chain=question.chains[0],
+        at=NOW,
+        injection=Injection(dynamic="block"),
+        latest=latest,
+    )
+
+
+FIRST = (("system", "It is 12:01"), ("user", "I live in Rome"))
+SECOND = (*FIRST, ("assistant", "Nice!"), ("user", "And the weather?"))
+
+
+def classify(*messages: tuple[str, str], retried: bool = False) -> TurnKind:
+    return Classifier(TurnOptions()).classify(conversation(*messages), retried=retried)
+
+
+def test_words_of_the_user_are_a_new_turn():
+    assert classify(*SECOND) is TurnKind.NEW
+
+
+def test_a_tool_result_at_the_end_is_a_step_of_its_turn():
+    assert classify(*FIRST, ("assistant", ""), ("tool", "21 degrees")) is TurnKind.TOOL_STEP
+
+
+def test_an_sdk_that_sends_again_retries():
+    assert classify(*FIRST, retried=True) is TurnKind.RETRY
+
+
+@pytest.mark.parametrize("messages", [(), (("system", "x"),), (("user", ""),), (("tool", "x"),)])
+def test_B16_without_words_of_a_user_there_is_no_turn(messages: tuple[tuple[str, str], ...]):
+    assert classify(*messages) is TurnKind.EMPTY
+
+
+TITLE = CALLS["Open WebUI, title"][0]["content"]
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_an_applications_own_call_is_told_from_a_turn(name: str):
+    assert classify(*((message["role"], message["content"]) for message in CALLS[name])) is TurnKind.UTILITY
+
+
+def test_a_call_in_the_history_says_nothing_of_the_newest_message():
+    assert classify(("user", TITLE), ("assistant", "Rome"), ("user", "And the weather?")) is TurnKind.NEW
+    assert classify(*SECOND[:-1], ("system", TITLE), ("user", "And the weather?")) is TurnKind.NEW
+
+
+def test_a_step_of_a_call_is_no_step_of_a_turn():
+    assert classify(("user", TITLE), ("assistant", ""), ("tool", "Rome")) is TurnKind.UTILITY
+
+
+def test_known_calls_can_be_turns_and_further_ones_be_named():
+    options = TurnOptions(known_utility_calls=False, utility_patterns=("Name this chat: {{MESSAGES}}",))
+    classifier = Classifier(options)
+
+    assert classifier.classify(conversation(("user", TITLE)), retried=False) is TurnKind.NEW
+    assert classifier.classify(conversation(("user", "Name this chat:\nhi")), retried=False) is TurnKind.UTILITY
+
+
+def test_a_pattern_of_gaps_alone_is_refused_under_the_name_of_its_setting():
+    with pytest.raises(ValueError, match=r"utility_patterns: .* neither begins nor ends"):
+        TurnOptions(utility_patterns=("{{MESSAGES}}",))
+
+
+def test_a_user_who_speaks_of_titles_is_no_utility_call():
+    assert classify(("user", "I want to generate a title for my talk")) is TurnKind.NEW
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "You are a helpful AI assistant tasked with summarizing conversations. What is wrong with this prompt of mine?",
+        "你是一名擅长会话的助理，你需要将用户的会话总结为 10 个字以内的标题。这是我的提示词，怎么改？",
+    ],
+)
+def test_a_system_prompt_that_a_user_quotes_is_her_message_and_an_applications_call_where_it_instructs(words: str):
+    assert classify(("user", words)) is TurnKind.NEW
+    assert classify(("system", words), ("user", "Hello")) is TurnKind.UTILITY
+
+
+def test_steps_count_rounds_of_tools():
+    talk = conversation(
+        ("user", "x"), ("assistant", ""), ("tool", "1"), ("tool", "2"), ("assistant", ""), ("tool", "3")
+    )
+
+    assert step_of(talk, 0) == 2
+
+
+def test_an_unknown_conversation_is_a_new_turn_of_a_new_session():
+    ids = iter(["t", "s"])
+    found = place(asked(*FIRST), None, make_id=lambda: next(ids))
+
+    assert (found.key, found.session, found.reused) == (TurnKey("t"), "s", None)
+
+
+def test_a_conversation_that_goes_on_stays_in_its_session():
+    found = place(asked(*SECOND), link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.session, found.reused) == (TurnKey("new"), "session-1", None)
+
+
+def test_a_branch_is_a_new_session():
+    found = place(asked(*SECOND), link_to(asked(*FIRST), latest=False), make_id=lambda: "new")
+
+    assert found.session == "new"
+
+
+def test_the_same_chain_within_ten_minutes_is_the_same_turn_again():
+    again = asked(*FIRST, at=NOW + timedelta(minutes=9))
+    found = place(again, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.kind) == (TurnKey("turn-1", 0, 1), TurnKind.RETRY)
+    assert found.reused == Injection(dynamic="block")
+
+
+def test_the_same_words_on_another_day_are_another_conversation():
+    later = asked(*FIRST, at=NOW + timedelta(days=1))
+    found = place(later, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key.turn, found.session, found.reused) == ("new", "new", None)
+
+
+def test_the_same_words_after_a_later_turn_are_another_turn():
+    found = place(asked(*FIRST), link_to(asked(*FIRST), latest=False), make_id=lambda: "new")
+
+    assert found.key.turn == "new"
+
+
+def test_B19_a_turn_that_is_named_twice_is_one_turn():
+    named = asked(*FIRST, turn="turn-1", at=NOW + timedelta(days=1))
+    found = place(named, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert found.key == TurnKey("turn-1", 0, 1)
+
+
+def test_a_tool_step_reuses_the_injection_of_its_turn():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "21 degrees"), kind=TurnKind.TOOL_STEP)
+    found = place(step, link_to(asked(*FIRST)), make_id=lambda: "new")
+
+    assert (found.key, found.session) == (TurnKey("turn-1", 1, 0), "session-1")
+    assert found.reused == Injection(dynamic="block")
+
+
+def redact(text: str) -> tuple[str, int]:
+    return text.replace("hunter2", "…"), text.count("hunter2")
+
+
+def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
+    record, secrets = record_of(
+        question,
+        place(question, None, make_id=lambda: "id"),
+        Answered(answer=answer, partial=False, pair=b""),
+        scope=Scope("t", "u"),
+        epoch=0,
+        injection=Injection(),
+        added=Added(),
+        redact=redact,
+    )
+    return record.user_text, record.answer, secrets
+
+
+def test_I16_secrets_are_redacted_before_the_journal():
+    answer = Answer(text="It is hunter2", tools=(ToolTraffic(name="login", arguments='{"p":"hunter2"}'),))
+
+    words, kept, secrets = recorded(asked(("user", "My password is hunter2")), answer)
+
+    assert "hunter2" not in words + kept.text + kept.tools[0].arguments
+    assert secrets == 3
+
+
+def test_what_is_kept_of_a_turn_is_bounded():
+    words, kept, _ = recorded(asked(("user", "é" * 1_000_000)), Answer(text="x" * 1_000_000))
+
+    assert len(words.encode()) <= 64 * 1024
+    assert len(kept.text) <= 64 * 1024
+
+
+def test_what_the_tools_gave_belongs_to_the_step_that_follows():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "old"), ("assistant", ""), ("tool", "21"), ("tool", "hunter2"))
+
+    record, secrets = record_of(
+        step,
+        place(step, None, make_id=lambda: "id"),
+        Answered(answer=Answer(), partial=False, pair=b""),
+        scope=Scope("t", "u"),
+        epoch=0,
+        injection=Injection(),
+        added=Added(),
+        redact=redact,
+    )
+
+    assert (record.results, secrets) == (("21", "…"), 1)
+
+
+def test_the_words_of_the_user_belong_to_the_first_step():
+    step = asked(*FIRST, ("assistant", ""), ("tool", "21"), kind=TurnKind.TOOL_STEP)
+
+    assert recorded(step, Answer())[0] == ""
+
+
+def test_a_record_that_the_release_before_has_journalled_is_the_users_word():
+    record = TurnRecord(
+        key=TurnKey("t"), scope=Scope("local", "ada"), session="s", chain=b"", epoch=0, at=NOW, speaker="Bob"
+    )
+    known = msgspec.msgpack.decode(msgspec.msgpack.encode(record))
+    del known["speaker"]
+
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(known), type=TurnRecord).speaker == ""

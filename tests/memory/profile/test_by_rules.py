@@ -1,0 +1,477 @@
+"""What sentences say of the profile: a table written by hand, sentence by sentence."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.model.memory import Memory, Provenance, Source
+from memory.model.scope import Scope
+from memory.profile.by_rules import statements_by_rules
+from memory.profile.fields import ProfileOptions
+from memory.text.markup import QUARANTINED
+
+AT = datetime(2025, 3, 1, tzinfo=UTC)
+
+
+def memory_of(text: str, *, model: bool = False, role: str = "user", source: Source = Source.CONFIRMED, tag: str = ""):
+    return Memory(
+        id="m1",
+        scope=Scope("acme", "ada"),
+        text=text,
+        source=source,
+        tags=(tag,) if tag else (),
+        created_at=AT,
+        updated_at=AT,
+        mentioned_at=date(2025, 3, 1),
+        provenance=Provenance(role=role, prompt_version="fact_extraction/1" if model else None),
+    )
+
+
+def read(text: str, *, model: bool = False, options: ProfileOptions | None = None) -> str:
+    """What a sentence says, as `field=value unit; no field=value`."""
+    found = statements_by_rules([memory_of(text, model=model)], options or ProfileOptions())
+    return "; ".join(
+        f"{'no ' if said.act == 'drop' else ''}{said.field}={said.value}{f' {said.unit}' if said.unit else ''}"
+        for said in found
+    )
+
+
+OWN_WORDS = [
+    ("My name is Sam", "name=Sam"),
+    ("Call me Sam, please.", "name=Sam"),
+    ("Call me back later", ""),
+    ("I'm Sam", "name=Sam"),
+    ("I'm German", ""),
+    ("I'm Sam and I live in Berlin", "name=Sam; home=Berlin"),
+    ("My dog's name is Rex", "family.dog=Rex"),
+    ("My dog Rex is 3", "family.dog=Rex"),
+    ("I go by Alex", "name=Alex"),
+    ("My pronouns are they/them", "pronouns=they/them"),
+    ("I use she/her pronouns", "pronouns=she/her"),
+    ("My birthday is March 5th", "birthday=March 5th"),
+    ("I was born on 5 March 1990", "birthday=5 March 1990"),
+    ("I was born in 1990", "birthday=1990"),
+    ("I was born in Berlin", ""),
+    ("My birthday is next week", ""),
+    ("I live in Berlin", "home=Berlin"),
+    ("I live in Berlin with my wife Anna and two kids", "home=Berlin; family.wife=Anna"),
+    ("I live in a small flat", ""),
+    ("I just moved to Munich last year", "home=Munich"),
+    ("I moved from Berlin to Lisbon", "home=Lisbon"),
+    ("I moved to Python 3", ""),
+    ("I used to live in Paris", ""),
+    ("I no longer live in Berlin", "no home=Berlin"),
+    ("my sister lives in Oslo", ""),
+    ("I live in St. Louis", "home=St Louis"),
+    ("I live in Austin, Texas", "home=Austin, Texas"),
+    ("i live in berlin", "home=berlin"),
+    ("I want to live in Rome", ""),
+    ("I live in constant fear", ""),
+    ("We live in the Netherlands", ""),
+    ("My wife Anna is allergic to nuts", "family.wife=Anna"),
+    ("My wife is allergic to nuts", ""),
+    ("my husband's name is Tom", "family.husband=Tom"),
+    ("I have two kids, Mia and Ben", "family.child=Mia; family.child=Ben"),
+    ("I have a daughter named Mia", "family.daughter=Mia"),
+    ("My sons Tom and Ben love football", "family.son=Tom; family.son=Ben"),
+    ("My ex-wife Anna called", ""),
+    ("I work as a nurse", "job=nurse"),
+    ("I'm a software engineer at Stripe", "job=software engineer; employer=Stripe"),
+    ("I am a senior software engineer", "job=senior software engineer"),
+    ("I'm an engineer", "job=engineer"),
+    ("I'm a big fan of jazz", "preferences=likes jazz"),
+    ("I'm a doctor's patient", ""),
+    ("I want to be a nurse", ""),
+    ("I was a nurse", ""),
+    ("I'm no longer a teacher", "no job=teacher"),
+    ("I retired last year", "no employer=; job=retired"),
+    ("I work at a hospital in Boston", "employer=hospital"),
+    ("I work at night", ""),
+    ("I work from home", "work=from home"),
+    ("I work night shifts", "work=night shifts"),
+    ("I work for Google", "employer=Google"),
+    ("I joined Netflix as a designer", "employer=Netflix"),
+    ("I joined a gym", ""),
+    ("I quit my job", "no job=; no employer="),
+    ("I left Stripe", "no employer=Stripe"),
+    ("I no longer work at Stripe", "no employer=Stripe"),
+    ("I'm building an app for dog owners", "projects=app for dog owners"),
+    ("I'm working on a bug", ""),
+    ("I'm writing a novel about the sea", "projects=novel about the sea"),
+    ("I am writing an email to my boss", ""),
+    ("I finished my novel", "no projects=novel"),
+    ("I speak German and some Spanish", "languages=German; languages=Spanish"),
+    ("I speak to my mother every day", ""),
+    ("I'm learning Japanese", "languages=Japanese (learning)"),
+    ("My native language is Farsi", "languages=Farsi"),
+    ("I'm vegan", "diet=vegan"),
+    ("I am a vegetarian", "diet=vegetarian"),
+    ("I'm no longer vegan", "no diet=vegan"),
+    ("I used to be vegan", "no diet=vegan"),
+    ("I don't eat pork or shellfish", "diet=no pork; diet=no shellfish"),
+    ("I don't eat breakfast", ""),
+    ("I'm on a keto diet", "diet=keto"),
+    ("I'm a vegan chef", "job=vegan chef"),
+    ("I'm allergic to penicillin", "allergies=penicillin"),
+    (
+        "I'm severely allergic to peanuts, shellfish and sulfa antibiotics.",
+        "allergies=peanuts; allergies=shellfish; allergies=sulfa antibiotics",
+    ),
+    ("I'm allergic to nuts but my wife is allergic to shellfish", "allergies=nuts"),
+    ("I have a peanut allergy", "allergies=peanut"),
+    ("I'm not allergic to nuts", "no allergies=nuts"),
+    ("I'm allergic to work", ""),
+    ("I have no known allergies", "no allergies="),
+    ("I might be allergic to nuts", ""),
+    ("Am I allergic to nuts?", ""),
+    ("If I were allergic to nuts I would die", ""),
+    ("I'm lactose intolerant", "allergies=lactose (intolerance)"),
+    ("My son is allergic to cats", ""),
+    ("I told her I'm allergic to cats", "allergies=cats"),
+    ('"I\'m allergic to cats", she said.', ""),
+    ('She said "I\'m allergic to cats"', ""),
+    ("I have type 2 diabetes", "conditions=Type 2 diabetes"),
+    ("I was diagnosed with hypertension and asthma last year", "conditions=Hypertension; conditions=Asthma"),
+    ("I don't have diabetes", "no conditions=Diabetes"),
+    ("My mother has diabetes", ""),
+    ("I'm diabetic", "conditions=Diabetes"),
+    ("I'm pregnant", "conditions=Pregnant"),
+    ("I have anxiety about the exam", ""),
+    ("I live with my mother who is diabetic", ""),
+    ("I take metformin 500mg twice daily", "medications=metformin 500mg (twice daily)"),
+    ("I take 500 mg of metformin twice a day", "medications=metformin 500mg (twice daily)"),
+    ("I'm on lisinopril", "medications=lisinopril"),
+    ("I take the bus", ""),
+    ("My doctor increased my metformin to 850 mg", "medications=metformin 850mg"),
+    ("I stopped taking metformin", "no medications=metformin"),
+    ("I no longer take metformin", "no medications=metformin"),
+    ("My metformin dose is now 850mg", "medications=metformin 850mg"),
+    ("The recipe needs 500 mg of salt", ""),
+    ("I take ibuprofen as needed for headaches", "medications=ibuprofen (as needed)"),
+    ("I started Ozempic last week", "medications=Ozempic"),
+    ("My A1C is 6.8%", "vitals.a1c=6.8 %"),
+    ("A1C was 7.4%", "vitals.a1c=7.4 %"),
+    ("A1C improved to 6.8%", "vitals.a1c=6.8 %"),
+    ("A1C now at 6.8%", "vitals.a1c=6.8 %"),
+    ("My A1C went from 7.4 to 6.8", "vitals.a1c=6.8 %"),
+    ("My wife's A1C was 8", ""),
+    ("My blood pressure is 140/90", "vitals.blood_pressure=140/90 mmHg"),
+    ("My blood pressure was 130 over 85 this morning", "vitals.blood_pressure=130/85 mmHg"),
+    ("I weigh 72 kg", "vitals.weight=72 kg"),
+    ("My weight is 160 lbs", "vitals.weight=160 lb"),
+    ("I'm 180 cm tall", "vitals.height=180 cm"),
+    ("My resting heart rate is 58", "vitals.heart_rate=58 bpm"),
+    ("My LDL is 130 mg/dL", "vitals.ldl=130 mg/dL"),
+    ("My goal is to lower my A1C below 6.5%", "goals=Lower A1C below 6.5%"),
+    ("I want to lose 5 kg", "goals=Lose 5 kg"),
+    ("I want to learn how to center a div", ""),
+    ("I reached my goal of losing 5 kg", "no goals=Losing 5 kg"),
+    ("My emergency contact is my wife Anna, 555-1234", "family.wife=Anna; emergency_contacts=wife Anna, 555-1234"),
+    ("In an emergency call my brother Tom", "family.brother=Tom; emergency_contacts=brother Tom"),
+    ("My blood type is O negative", "blood_type=O-"),
+    ("I love jazz", "preferences=likes jazz"),
+    ("I love you", ""),
+    ("I love my wife", ""),
+    ("I like it", ""),
+    ("I like how you explain things", ""),
+    ("I hate cilantro", "preferences=dislikes cilantro"),
+    ("I can't stand loud music", "preferences=dislikes loud music"),
+    ("My favourite colour is blue", "preferences=favourite colour: blue"),
+    ("I prefer tea over coffee", "preferences=prefers tea over coffee"),
+    ("I prefer short answers", "communication=prefers short answers"),
+    ("Always answer in metric", "communication=always answer in metric"),
+    ("Never use emojis with me", "communication=never use emojis with me"),
+    ("From now on, reply in German", "communication=reply in German"),
+    ("From now on I work from home", "work=from home"),
+    ("Ich heiße Lukas", "name=Lukas"),
+    ("Ich wohne in Köln", "home=Köln"),
+    ("Ich bin Lehrerin und wohne in Köln", "job=Lehrerin"),
+    ("Ich bin allergisch gegen Nüsse", "allergies=Nüsse"),
+    ("Ich bin gegen Penicillin allergisch", "allergies=Penicillin"),
+    ("Meine Frau ist allergisch gegen Nüsse", ""),
+    ("Ich bin Vegetarierin", "diet=vegetarian"),
+    ("Ich esse kein Fleisch", "diet=kein Fleisch"),
+    ("Ich arbeite bei Siemens", "employer=Siemens"),
+    ("Mein Geburtstag ist am 5. März", "birthday=5. März"),
+    ("Ich nehme Metformin 500 mg zweimal täglich", "medications=Metformin 500mg (zweimal täglich)"),
+    ("Me llamo Ana", "name=Ana"),
+    ("Vivo en Madrid", "home=Madrid"),
+    ("Soy alérgica a los cacahuetes", "allergies=cacahuetes"),
+    ("Mi marido es alérgico a los frutos secos", ""),
+    ("Soy médica", "job=médica"),
+    ("Trabajo como enfermera", "job=enfermera"),
+    ("Soy vegetariana", "diet=vegetarian"),
+    ("Je m'appelle Luc", "name=Luc"),
+    ("J'habite à Lyon", "home=Lyon"),
+    ("Je suis allergique aux arachides", "allergies=arachides"),
+    ("Je suis professeur", "job=professeur"),
+    ("Je suis végétarienne", "diet=vegetarian"),
+    ("Mi hermana vive en Sevilla", ""),
+    ("Ma femme est allergique aux noix", ""),
+    ("Allergic to sulfa antibiotics", "allergies=sulfa antibiotics"),
+    ("The user is allergic to dropdowns", ""),
+    ("My wife and I are allergic to cats", "allergies=cats"),
+    ("My boss is a vegan", ""),
+    ("I'm cooking for a vegan tonight", ""),
+    ("My girlfriend's name is Laura and she works at Google", "family.girlfriend=Laura"),
+    ("My friend works at Google", ""),
+    ("I have a friend named Tom", ""),
+    ("My doctor prescribed lisinopril 10mg daily", "medications=lisinopril 10mg (daily)"),
+    ("My mother takes metformin 500 mg daily", ""),
+    ("I gave my dog 5 mg of prednisone", ""),
+    ("I'm 34 years old and I weigh 70 kg", "vitals.weight=70 kg"),
+    ("My son weighs 20 kg", ""),
+    ("I need to call my emergency contact list", ""),
+    ("My name is on the waiting list", ""),
+    ("People call me crazy", ""),
+    (
+        "My husband Mark and I live in Seattle with our daughter Lily",
+        "home=Seattle; family.husband=Mark; family.daughter=Lily",
+    ),
+    ("We adopted a cat named Luna", ""),
+    ("I'm originally from Brazil but I live in Toronto now", "home=Toronto"),
+    ("I work as a high school teacher in Chicago", "job=high school teacher"),
+    ("I am the CTO at Loopy", "job=CTO; employer=Loopy"),
+    ("I'm studying medicine at Oxford", ""),
+    ("I am a medical student", "job=medical student"),
+    ("I'm a nurse and my husband is a teacher", "job=nurse"),
+    ("I'm not a lawyer, but I think this is wrong", "no job=lawyer"),
+    ("I'm no lawyer", ""),
+    ("As a vegetarian, I miss cheese sometimes", "diet=vegetarian"),
+    ("I went vegan in January", "diet=vegan"),
+    ("I can't eat gluten because I have celiac disease", "diet=no gluten; conditions=Celiac disease"),
+    ("I avoid dairy", "diet=no dairy"),
+    (
+        "I have high blood pressure and take lisinopril 20 mg every morning",
+        "conditions=High blood pressure; medications=lisinopril 20mg (every morning)",
+    ),
+    ("I was diagnosed with ADHD as a kid", "conditions=ADHD"),
+    ("My sister was diagnosed with cancer", ""),
+    ("I had COVID last month", ""),
+    ("I have had migraines since college", "conditions=Migraines"),
+    ("I've got asthma", "conditions=Asthma"),
+    ("I think I have the flu", ""),
+    ("I take vitamin D 2000 IU daily", "medications=vitamin D 2000IU (daily)"),
+    ("I take 2 tablets of ibuprofen when needed", "medications=ibuprofen 2 tablets (when needed)"),
+    ("I take care of my mother", ""),
+    ("I take it easy", ""),
+    ("I use Python daily", ""),
+    ("I'm on the phone", ""),
+    ("I'm on holiday", ""),
+    ("I'm on a diet", ""),
+    ("I use insulin glargine 20 units at night", "medications=insulin glargine 20 units (at night)"),
+    ("I was on Zoloft but I stopped taking it", ""),
+    ("My cholesterol is 210", "vitals.cholesterol=210"),
+    ("My blood sugar was 110 mg/dL this morning", "vitals.glucose=110 mg/dL"),
+    ("My blood pressure should be below 130/80", ""),
+    ("My doctor wants my A1C below 7", ""),
+    ("Yesterday my blood pressure was 150/95", "vitals.blood_pressure=150/95 mmHg"),
+    ("Blood pressure 128/82", "vitals.blood_pressure=128/82 mmHg"),
+    ("I want to quit smoking", "goals=Quit smoking"),
+    ("My goal this year is to read 20 books", "goals=Read 20 books"),
+    ("My goals are to run a marathon and save 5000 euros", "goals=Run a marathon and save 5000 euros"),
+    ("I love hiking and cooking", "preferences=likes hiking and cooking"),
+    ("I love that you remember things", ""),
+    ("I love when it rains", ""),
+    ("I'd love to visit Japan", ""),
+    ("I don't like olives", "preferences=dislikes olives"),
+    ("I hate it when people are late", ""),
+    ("I really enjoy reading science fiction novels", "preferences=likes reading science fiction novels"),
+    (
+        "My favorite food is sushi, and my favorite band is Radiohead",
+        "preferences=favourite food: sushi; preferences=favourite band: Radiohead",
+    ),
+    ("I prefer tea", "preferences=prefers tea"),
+    ("I prefer to be called Liz", "name=Liz"),
+    ("I prefer my coffee black", ""),
+    ("Please keep your answers short", "communication=keep your answers short"),
+    ("Please answer in bullet points from now on", "communication=answer in bullet points from now on"),
+    ("Call me Liz", "name=Liz"),
+    ("You can call me Liz", "name=Liz"),
+    ("My wife calls me Lizzie", ""),
+    ("call me maybe", ""),
+    ("My pronouns are she/her, thanks", "pronouns=she/her"),
+    ("My birthday's on the 3rd of May", "birthday=the 3rd of May"),
+    ("Today is my birthday", ""),
+    ("My daughter's birthday is May 3rd", ""),
+    ("My daughter was born on May 3rd", ""),
+    ("I was born and raised in Ohio", ""),
+    ("I'm building a house", ""),
+    ("I'm building a personal finance app in Rust", "projects=personal finance app in Rust"),
+    ("I'm working on my PhD thesis about bees", "projects=PhD thesis about bees"),
+    ("I'm working on it", ""),
+    ("I'm working on this project with Anna", ""),
+    ("I work on weekends", ""),
+    ("I work out every day", ""),
+    ("I work hard", ""),
+    ("I work with Anna at Stripe", "employer=Stripe"),
+    ("I used to work at Google", ""),
+    ("I worked at Google for five years", ""),
+    ("I just started at Amazon", "employer=Amazon"),
+    ("I got fired yesterday", "no job=; no employer="),
+    ("I speak three languages: English, Hindi and Tamil", "languages=English; languages=Hindi; languages=Tamil"),
+    ("I'm fluent in French", "languages=French"),
+    ("I don't speak Spanish", "no languages=Spanish"),
+    ("I speak Spanish with my kids", "languages=Spanish"),
+    ("My kids speak Spanish", ""),
+    ("I teach German", ""),
+    ("Ich wohne seit 2019 in Hamburg", "home=Hamburg"),
+    ("Ich arbeite als Ingenieurin bei Bosch", "job=Ingenieurin; employer=Bosch"),
+    ("Meine Tochter heißt Lena", "family.daughter=Lena"),
+    ("Meine Frau Julia ist Lehrerin", "family.wife=Julia"),
+    ("Ich bin kein Veganer mehr", "no diet=vegan"),
+    ("Ich habe eine Nussallergie", "allergies=Nuss"),
+    ("Ich spreche Deutsch und Englisch", "languages=Deutsch; languages=Englisch"),
+    ("Mein Mann ist Arzt", ""),
+    ("Vivo en Ciudad de México", "home=Ciudad de México"),
+    ("Mi hijo se llama Pablo", "family.son=Pablo"),
+    ("Tengo diabetes", "conditions=Diabetes"),
+    ("Hablo español e inglés", "languages=Español; languages=Inglés"),
+    ("No como carne", "diet=no carne"),
+    ("Mi cumpleaños es el 5 de marzo", "birthday=5 de marzo"),
+    ("Tomo metformina 500 mg dos veces al día", "medications=metformina 500mg (dos veces al día)"),
+    ("J'habite à Paris depuis dix ans", "home=Paris"),
+    ("Je suis infirmière", "job=infirmière"),
+    ("Ma fille s'appelle Zoé", "family.daughter=Zoé"),
+    ("Je parle français et anglais", "languages=Français; languages=Anglais"),
+    ("Je ne mange pas de porc", "diet=pas de porc"),
+    ("Je suis né le 5 mars 1980", "birthday=5 mars 1980"),
+    ("My character in the novel is allergic to silver", ""),
+    ("In my novel I am a detective", ""),
+    ("The patient is allergic to penicillin", ""),
+    ("A friend of mine is allergic to nuts", ""),
+    ("You are allergic to nuts", ""),
+    ("I'm a bit tired", ""),
+    ("I'm a manager's nightmare", ""),
+    ("I am looking for a job as a nurse", ""),
+    ("I applied for a job at Google", ""),
+    ("I dream of living in Paris", ""),
+    ("I have lived in Paris for ten years", "home=Paris"),
+    ("I've been living in Lisbon since 2020", "home=Lisbon"),
+    ("I am visiting Rome", ""),
+    ("I live near Boston", ""),
+    ("I'm based in Berlin, Germany", "home=Berlin, Germany"),
+    ("I'm moving to Lisbon", ""),
+    ("I just moved in with my girlfriend Emma", "family.girlfriend=Emma"),
+    ("I work at Google in Zurich as a software engineer", "job=software engineer; employer=Google"),
+    ("I'm Anna, a nurse from Leeds", "name=Anna"),
+    ("I am Brian and I like jazz", "name=Brian; preferences=likes jazz"),
+    ("I'm Vegan", "diet=vegan"),
+]
+
+MODELS_WORDS = [
+    ("User is allergic to penicillin", "allergies=penicillin"),
+    ("Takes metformin 500mg twice daily", "medications=metformin 500mg (twice daily)"),
+    ("Name is John", "name=John"),
+    ("The user's name is John", "name=John"),
+    ("Lives in Berlin", "home=Berlin"),
+    ("User's wife is allergic to nuts", ""),
+    ("Has type 2 diabetes (mentioned 2025-03-15)", "conditions=Type 2 diabetes"),
+    ("User works as a nurse at St. Mary's Hospital", "job=nurse; employer=St Mary's Hospital"),
+    ("Prefers short answers", "communication=prefers short answers"),
+    ("User's A1C was 7.2%", "vitals.a1c=7.2 %"),
+    ("Goal is to lower A1C below 6.5%", "goals=Lower A1C below 6.5%"),
+    ("User is no longer vegan", "no diet=vegan"),
+    ("User moved to Munich", "home=Munich"),
+    ("User's daughter is named Mia", "family.daughter=Mia"),
+    ("User's birthday is March 5", "birthday=March 5"),
+    ("User speaks German and English", "languages=German; languages=English"),
+    ("User's emergency contact is Anna (wife), 555-1234", "emergency_contacts=Anna (wife), 555-1234"),
+    ("User's favorite color is blue", "preferences=favourite color: blue"),
+    ("Wants to lose 5 kg", "goals=Lose 5 kg"),
+    ("The user is a software engineer at Stripe", "job=software engineer; employer=Stripe"),
+    ("User has a peanut allergy", "allergies=peanut"),
+    ("Does not eat pork", "diet=no pork"),
+    ("User stopped taking metformin", "no medications=metformin"),
+    ("User's mother lives in Rome", ""),
+    ("Anna is allergic to nuts", ""),
+    ("Their son is allergic to nuts", ""),
+]
+
+
+@pytest.mark.parametrize(("sentence", "said"), OWN_WORDS)
+def test_the_users_own_sentence_says_of_the_profile(sentence: str, said: str):
+    assert read(sentence) == said
+
+
+@pytest.mark.parametrize(("sentence", "said"), MODELS_WORDS)
+def test_a_models_fact_in_the_third_person_says_of_the_profile(sentence: str, said: str):
+    assert read(sentence, model=True) == said
+
+
+def test_the_tables_are_large_enough_to_mean_something():
+    silent = [sentence for sentence, said in OWN_WORDS + MODELS_WORDS if not said]
+
+    assert len(OWN_WORDS + MODELS_WORDS) >= 250
+    assert len(silent) >= 90
+
+
+@pytest.mark.parametrize("sentence", [sentence for sentence, said in OWN_WORDS if said])
+def test_I11_what_is_not_the_users_own_word_says_nothing(sentence: str):
+    others = (
+        memory_of(sentence, source=Source.INFERRED),
+        memory_of(sentence, role="assistant"),
+        memory_of(sentence, role="document"),
+        memory_of(sentence, role="tool"),
+        memory_of(sentence, tag=QUARANTINED),
+    )
+
+    assert statements_by_rules(others, ProfileOptions()) == ()
+
+
+def test_a_statement_names_its_memory_and_its_day():
+    (said,) = statements_by_rules([memory_of("I live in Berlin")], ProfileOptions())
+
+    assert (said.memory_id, said.day) == ("m1", date(2025, 3, 1))
+
+
+def test_without_the_health_preset_only_allergies_remain_of_it():
+    options = ProfileOptions(presets=("general",))
+
+    assert read("I'm allergic to nuts, I have asthma and take metformin 500mg", options=options) == "allergies=nuts"
+
+
+def test_without_presets_nothing_is_read():
+    assert read("I'm Sam, I live in Berlin and I'm allergic to nuts", options=ProfileOptions(presets=())) == ""
+
+
+def test_an_own_field_is_read_by_its_own_pattern():
+    options = ProfileOptions(presets=(), custom=("shoe_size=shoe size is (\\S+)", "teams[]=support (\\w+)"))
+
+    assert read("My shoe size is 43", options=options) == "shoe_size=43"
+    assert read("I support Arsenal", options=options) == "teams=Arsenal"
+
+
+@pytest.mark.parametrize("custom", ["no pattern", "=x(.)", "two words=(.)", "a=(", "a=no group", "<b>=(.)"])
+def test_an_own_field_that_cannot_work_is_refused(custom: str):
+    with pytest.raises(ValueError, match="custom"):
+        ProfileOptions(custom=(custom,))
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_without_an_error(text: str):
+    assert isinstance(read(text), str)
+    assert isinstance(read(f"I am allergic to {text}", model=True), str)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "I am ",
+        "I take 5 mg ",
+        "my A1C ",
+        "and ",
+        "my wife ",
+        "a, ",
+        "I live in ",
+        "allergic to ",
+        "1",
+        "my my ",
+        "\u0130 ",
+    ],
+)
+def test_reading_takes_time_in_proportion_to_the_text(piece: str):
+    """A bound on steps, not on speed: a sentence is cut, so a hundred times the text is not read a hundred times."""
+    assert isinstance(read(piece * 4_000), str)

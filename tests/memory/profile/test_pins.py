@@ -1,0 +1,215 @@
+"""What is pinned by itself: a table written by hand, and who stays when there are too many."""
+
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memory.language.memory_type import route
+from memory.language.signals import signals
+from memory.model.memory import Memory, MemoryType, Provenance, Source
+from memory.model.options import PinOptions
+from memory.model.scope import Scope
+from memory.profile.pins import AUTO_PINNED, Pinner
+from memory.text.markup import QUARANTINED
+from memory.text.tokens import estimate_tokens
+
+AT = datetime(2025, 3, 1, tzinfo=UTC)
+IDS = count()
+
+
+def memory_of(text: str, *, day: int = 0, model: bool = False, role: str = "user", source: Source = Source.CONFIRMED):
+    at = AT + timedelta(days=day)
+    return Memory(
+        id=f"m{next(IDS)}",
+        scope=Scope("acme", "ada"),
+        text=text,
+        type=route(text, signals(text, count=estimate_tokens)),
+        source=source,
+        created_at=at,
+        updated_at=at,
+        mentioned_at=date(2025, 3, 1),
+        provenance=Provenance(role=role, prompt_version="fact_extraction/1" if model else None),
+    )
+
+
+SAFETY = Pinner(PinOptions())
+HEALTH = Pinner(PinOptions(presets=("safety", "health")))
+
+TABLE = [
+    ("I'm allergic to penicillin", "allergy"),
+    ("I'm allergic to cats, but my wife isn't", "allergy"),
+    ("I have a severe nut allergy", "allergy"),
+    ("Allergic to sulfa antibiotics", "allergy"),
+    ("I carry an EpiPen", "allergy"),
+    ("I once had an anaphylactic shock after a wasp sting", "allergy"),
+    ("Ich bin allergisch gegen Nüsse", "allergy"),
+    ("Soy alérgica a la penicilina", "allergy"),
+    ("Je suis allergique aux noix", "allergy"),
+    ("Do not prescribe sulfa antibiotics", "not to be given"),
+    ("Don't use latex gloves on me", "not to be given"),
+    ("Never give me aspirin", "not to be given"),
+    ("I can't take ibuprofen", "not to be given"),
+    ("I must not eat gluten", "not to be given"),
+    ("Ich darf kein Aspirin nehmen", "not to be given"),
+    ("Grapefruit interacts with my statins", "interaction"),
+    ("My emergency contact is Anna, 555-1234", "emergency contact"),
+    ("In an emergency call my sister Eva", "emergency contact"),
+    ("My blood type is O negative", "blood type"),
+    ("Never tell my family about my illness", "never"),
+    ("I must never fly again", "never"),
+    ("Please never share my address with anyone", "never"),
+    # third parties, trivia, what is not so
+    ("My wife is allergic to nuts", ""),
+    ("My daughter has a peanut allergy", ""),
+    ("Meine Tochter ist allergisch gegen Nüsse", ""),
+    ("The patient is allergic to penicillin", ""),
+    ("A friend of mine is allergic to nuts", ""),
+    ("I'm not allergic to anything", ""),
+    ("I have no known allergies", ""),
+    ("I used to be allergic to milk", ""),
+    ("I might be allergic to nuts", ""),
+    ("I'm allergic to mornings", ""),
+    ("It is allergy season", ""),
+    ("I can't take it any more", ""),
+    ("I can't take Friday off", ""),
+    ("I can't eat another bite", ""),
+    ("Never mind", ""),
+    ("I never watch TV", ""),
+    ("Never eat yellow snow", ""),
+    ("Never use emojis with me", ""),
+    ("Do not use tabs for indentation", ""),
+    ("In an emergency call 911", ""),
+    ("I interact with customers daily", ""),
+    ("Aspirin interacts with warfarin", ""),
+    ("I'm positive about this", ""),
+    ("I am a positive person", ""),
+    ("The recipe needs 500 mg of salt", ""),
+    ("Vitamin C tablets come in 500 mg", ""),
+    ("I take metformin 500 mg twice daily", ""),
+    ("I live in Berlin", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), TABLE)
+def test_a_sentence_is_pinned_for_its_reason_or_not_at_all(text: str, reason: str):
+    assert SAFETY.reason(memory_of(text)) == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("User is allergic to penicillin", "allergy"),
+        ("Do not prescribe sulfa antibiotics", "not to be given"),
+        ("User must not take ibuprofen", "not to be given"),
+        ("User's blood type is O negative", "blood type"),
+        ("User's emergency contact is Anna", "emergency contact"),
+        ("User's wife is allergic to nuts", ""),
+        ("User is no longer allergic to milk", ""),
+    ],
+)
+def test_a_models_fact_is_pinned_alike(text: str, reason: str):
+    assert SAFETY.reason(memory_of(text, model=True)) == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("I take metformin 500 mg twice daily", "dose"),
+        ("My metformin dose is 850 mg", "dose"),
+        ("My cat takes 500 mg of gabapentin", ""),
+        ("The recipe needs 500 mg of salt", ""),
+    ],
+)
+def test_the_health_preset_pins_the_users_own_doses(text: str, reason: str):
+    assert HEALTH.reason(memory_of(text)) == reason
+
+
+@pytest.mark.parametrize("text", [text for text, reason in TABLE if reason])
+def test_I11_what_is_not_the_users_own_word_is_not_pinned(text: str):
+    others = (
+        memory_of(text, source=Source.INFERRED),
+        memory_of(text, role="assistant"),
+        memory_of(text, role="document"),
+        msgspec.structs.replace(memory_of(text), tags=(QUARANTINED,)),
+        msgspec.structs.replace(memory_of(text), type=MemoryType.WORKING),
+    )
+
+    assert not any(memory.pinned for memory in SAFETY.pin(others, ()).memories)
+
+
+def test_what_is_pinned_by_a_rule_says_so_and_keeps_its_place():
+    new = (memory_of("I live in Berlin"), memory_of("I'm allergic to nuts"))
+
+    pinning = SAFETY.pin(new, ())
+
+    assert [(memory.text, memory.pinned, memory.tags) for memory in pinning.memories] == [
+        ("I live in Berlin", False, ()),
+        ("I'm allergic to nuts", True, (AUTO_PINNED,)),
+    ]
+    assert pinning.released == ()
+
+
+def test_who_matters_least_lets_go_the_older_one_first():
+    pinner = Pinner(PinOptions(most=2))
+    old = pinner.pin([memory_of("I must never fly again"), memory_of("I can't take ibuprofen", day=1)], ()).memories
+
+    pinning = pinner.pin([memory_of("I'm allergic to nuts", day=2)], old)
+
+    assert [memory.pinned for memory in pinning.memories] == [True]
+    assert [(memory.text, memory.pinned) for memory in pinning.released] == [("I must never fly again", False)]
+
+
+def test_a_new_one_that_matters_less_is_not_pinned():
+    pinner = Pinner(PinOptions(most=1))
+    old = pinner.pin([memory_of("I'm allergic to nuts")], ()).memories
+
+    pinning = pinner.pin([memory_of("I must never fly again", day=1)], old)
+
+    assert (pinning.memories[0].pinned, pinning.released) == (False, ())
+
+
+def test_what_was_pinned_by_hand_never_lets_go():
+    by_hand = msgspec.structs.replace(memory_of("I like tea"), pinned=True)
+
+    pinning = Pinner(PinOptions(most=0)).pin([memory_of("I'm allergic to nuts")], [by_hand])
+
+    assert (pinning.memories[0].pinned, pinning.released) == (False, ())
+
+
+def test_what_its_user_unpinned_is_not_pinned_again():
+    (pinned,) = SAFETY.pin([memory_of("I'm allergic to nuts")], ()).memories
+    unpinned = msgspec.structs.replace(pinned, pinned=False)
+
+    assert not SAFETY.pin([unpinned], ()).memories[0].pinned
+
+
+def test_own_patterns_and_no_presets():
+    pinner = Pinner(PinOptions(presets=(), patterns=(r"\bproject phoenix\b",)))
+
+    assert pinner.reason(memory_of("We call it Project Phoenix")) == "own pattern"
+    assert pinner.reason(memory_of("I'm allergic to nuts")) == ""
+
+
+def test_a_pattern_that_is_none_is_refused():
+    with pytest.raises(ValueError, match="patterns"):
+        PinOptions(patterns=("(",))
+
+
+@given(st.lists(st.sampled_from([text for text, _ in TABLE]), max_size=12), st.integers(0, 4))
+def test_there_are_never_more_pins_than_may_be(texts: list[str], most: int):
+    pinner = Pinner(PinOptions(most=most))
+    pinned: dict[str, Memory] = {}
+    for day, text in enumerate(texts):
+        pinning = pinner.pin([memory_of(text, day=day)], list(pinned.values()))
+        pinned |= {memory.id: memory for memory in (*pinning.memories, *pinning.released)}
+
+        assert sum(memory.pinned for memory in pinned.values()) <= most
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_judged_without_an_error(text: str):
+    assert isinstance(HEALTH.reason(memory_of(text)), str)

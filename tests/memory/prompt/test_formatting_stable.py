@@ -1,0 +1,117 @@
+"""Who stays in the stable block when not everybody fits."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+
+from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.scope import Scope
+from memory.prompt.stable_block import Stable, StableBudget, budget_stable
+
+AT = datetime(2025, 1, 10, tzinfo=UTC)
+
+
+def keep(
+    name: str,
+    day: int = 0,
+    *,
+    pinned: bool = True,
+    importance: float = 0.5,
+    source: Source = Source.CONFIRMED,
+    tags: tuple[str, ...] = (),
+) -> Memory:
+    at = AT + timedelta(days=day)
+    return Memory(
+        id=name,
+        scope=Scope("acme", "ada"),
+        text=name,
+        type=MemoryType.SEMANTIC if pinned else MemoryType.PROCEDURAL,
+        source=source,
+        pinned=pinned,
+        importance=importance,
+        tags=tags,
+        created_at=at,
+        updated_at=at,
+        mentioned_at=date(2025, 1, 10),
+    )
+
+
+def choose(*standing: Memory, budget: StableBudget, profile: Profile | None = None) -> Stable:
+    return budget_stable(profile or Profile(), standing, budget, cost=lambda _: 10, count_line=lambda _: 10)
+
+
+def names(memories: tuple[Memory, ...]) -> list[str]:
+    return [memory.id for memory in memories]
+
+
+def test_confirmed_pins_stay_before_inferred_ones_then_the_more_important_then_the_newer():
+    pins = (
+        keep("old", 0),
+        keep("inferred", 9, source=Source.INFERRED, importance=1.0),
+        keep("new", 3),
+        keep("important", 1, importance=0.9),
+    )
+
+    chosen = [names(choose(*pins, budget=StableBudget(pinned=10 * n)).pinned) for n in range(5)]
+
+    assert chosen == [
+        [],
+        ["important"],
+        ["new", "important"],
+        ["old", "new", "important"],
+        ["old", "inferred", "new", "important"],
+    ]
+
+
+def test_each_section_has_a_budget_of_its_own():
+    standing = (keep("pin 1"), keep("pin 2"), keep("style 1", pinned=False), keep("style 2", pinned=False))
+
+    stable = choose(*standing, budget=StableBudget(pinned=0, procedural=10))
+
+    assert (names(stable.pinned), names(stable.procedural)) == ([], ["style 1"])
+    assert {each.id: each.reason for each in stable.explained} == {
+        "pin 1": "over_budget",
+        "pin 2": "over_budget",
+        "style 1": "procedural",
+        "style 2": "over_budget",
+    }
+
+
+def test_a_pinned_preference_stands_among_the_pins():
+    pinned = msgspec.structs.replace(keep("style", pinned=False), pinned=True)
+
+    stable = choose(pinned, budget=StableBudget())
+
+    assert (names(stable.pinned), names(stable.procedural)) == (["style"], [])
+
+
+def test_I10_a_quarantined_memory_never_stands_in_the_stable_block():
+    stable = choose(
+        keep("order", tags=("quarantined",)),
+        keep("habit", pinned=False, tags=("quarantined",)),
+        budget=StableBudget(),
+    )
+
+    assert stable.pinned == stable.procedural == ()
+    assert [(each.reason, each.injected) for each in stable.explained] == [("quarantined", False)] * 2
+
+
+def test_of_a_profile_what_could_harm_the_user_stays():
+    profile = Profile(
+        tuple(
+            ProfileField(name=name, values=(ProfileValue(text="x"),)) for name in ("conditions", "goals", "allergies")
+        )
+    )
+
+    stable = choose(budget=StableBudget(profile=25), profile=profile)
+
+    assert [field.name for field in stable.profile.fields] == ["conditions", "allergies"]
+
+
+def test_a_new_pin_changes_no_line_above_it():
+    pins = [keep(f"pin {n}", n, importance=n / 10) for n in range(5)]
+
+    before = names(choose(*pins[:4], budget=StableBudget()).pinned)
+    after = names(choose(*pins, budget=StableBudget()).pinned)
+
+    assert after[: len(before)] == before

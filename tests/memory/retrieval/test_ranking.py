@@ -1,0 +1,420 @@
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import Scope
+from memory.ports.search import Candidate, RecallQuery, Surroundings
+from memory.retrieval.ranking import (
+    TOLD_BEYOND,
+    Question,
+    Ranking,
+    RankingOptions,
+    fuse,
+    judge,
+    query_of,
+    rank,
+    reranked,
+)
+from memory.text.line_counts import LineCounts
+
+AT = datetime(2025, 1, 10, tzinfo=UTC)
+
+
+def find(
+    name: str,
+    dense: float = 0.5,
+    lexical: float = 0.0,
+    *,
+    importance: float = 0.5,
+    compressed: bool = False,
+    kind: MemoryType = MemoryType.EPISODIC,
+    tags: tuple[str, ...] = (),
+    at: datetime = AT,
+) -> Candidate:
+    memory = Memory(
+        id=name,
+        scope=Scope("acme", "ada"),
+        text=name,
+        type=kind,
+        importance=importance,
+        compressed=compressed,
+        tags=tags,
+        created_at=at,
+        updated_at=at,
+        mentioned_at=date(2025, 1, 10),
+    )
+    return Candidate(memory, dense, lexical)
+
+
+def ten(_: Memory) -> int:
+    return 10
+
+
+def names(ranking: Ranking) -> list[str]:
+    return [match.memory.id for match in ranking.selected]
+
+
+def reasons(ranking: Ranking) -> dict[str, str]:
+    return {each.id: each.reason for each in ranking.explained}
+
+
+# ── Fusion ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_dense_and_lexical_scores_are_stretched_and_count_half_and_half():
+    candidates = [find("both", 0.6, 4.0), find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
+
+    fused = fuse(candidates, RankingOptions())
+
+    assert [each.score for each in fused] == pytest.approx([0.5, 0.5, 0.5])
+    assert [each.dense for each in fused] == pytest.approx([0.5, 1.0, 0.0])
+    assert [each.lexical for each in fused] == pytest.approx([0.5, 0.0, 1.0])
+
+
+def test_the_weight_of_meaning_against_words_is_an_option():
+    candidates = [find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
+
+    assert names(rank(candidates, RankingOptions(dense_weight=0.9), cost=ten)) == ["meaning", "words"]
+    assert names(rank(candidates, RankingOptions(dense_weight=0.1), cost=ten)) == ["words", "meaning"]
+
+
+def test_when_no_word_is_found_meaning_counts_alone():
+    fused = fuse([find("a", 0.9), find("b", 0.1), find("c", 0.5)], RankingOptions())
+
+    assert [each.score for each in fused] == pytest.approx([1.0, 0.0, 0.5])
+
+
+def test_when_the_question_was_not_embedded_words_count_alone():
+    fused = fuse([find("a", 0.9, 1.0), find("b", 0.1, 5.0)], RankingOptions(), dense=False)
+
+    assert [each.score for each in fused] == pytest.approx([0.0, 1.0])
+
+
+def test_a_lonely_candidate_is_not_a_perfect_match():
+    assert fuse([find("a", 0.3)], RankingOptions())[0].score == pytest.approx(0.3)
+    assert fuse([find("a", -0.3)], RankingOptions())[0].score == 0.0
+    assert fuse([find("a", 0.3, 7.0)], RankingOptions())[0].score == pytest.approx(0.65)
+
+
+def test_nothing_found_is_nothing_selected():
+    assert rank([], RankingOptions(), cost=ten) == Ranking()
+
+
+@given(
+    scores=st.lists(st.tuples(st.floats(-1, 1), st.floats(0, 50)), max_size=20),
+    weight=st.floats(0, 1),
+    dense=st.booleans(),
+)
+def test_every_score_is_between_0_and_1(*, scores: list[tuple[float, float]], weight: float, dense: bool):
+    candidates = [find(str(n), *pair) for n, pair in enumerate(scores)]
+
+    for fused in fuse(candidates, RankingOptions(dense_weight=weight), dense=dense):
+        assert all(0.0 <= part <= 1.0 + 1e-9 for part in fused)
+
+
+def test_the_order_does_not_depend_on_the_order_of_what_was_found():
+    candidates = [find(f"{n}", at=AT + timedelta(days=n % 3)) for n in range(9)]
+
+    first = rank(candidates, RankingOptions(top_k=9), cost=ten)
+
+    assert rank(candidates[::-1], RankingOptions(top_k=9), cost=ten) == first
+    assert names(first) == ["8", "5", "2", "7", "4", "1", "6", "3", "0"]  # newest first, then by id
+
+
+# ── Filters: spec 002 §2.4 ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_not_to_be_shown_is_left_out_and_says_why():
+    candidates = [
+        find("good", 0.9),
+        find("trifle", 0.8, importance=0.19),
+        find("just enough", 0.7, importance=0.2),
+        find("summarised", 0.6, compressed=True),
+        find("order", 0.5, tags=("quarantined",)),
+    ]
+
+    ranking = rank(candidates, RankingOptions(), cost=ten)
+
+    assert names(ranking) == ["good", "just enough"]
+    assert reasons(ranking) == {
+        "good": "selected",
+        "trifle": "low_importance",
+        "just enough": "selected",
+        "summarised": "compressed",
+        "order": "quarantined",
+    }
+
+
+def test_I10_a_quarantined_memory_is_never_selected_whatever_the_options():
+    options = RankingOptions(include_compressed=True, min_importance=0)
+
+    ranking = rank([find("order", 1.0, 9.0, importance=1.0, tags=("x", "quarantined"))], options, cost=ten)
+
+    assert names(ranking) == []
+
+
+def test_compressed_memories_are_shown_to_who_asks_for_them():
+    ranking = rank([find("summarised", compressed=True)], RankingOptions(include_compressed=True), cost=ten)
+
+    assert names(ranking) == ["summarised"]
+
+
+def test_only_memories_of_the_wanted_types_are_selected():
+    candidates = [find("fact", kind=MemoryType.SEMANTIC), find("event")]
+
+    ranking = rank(candidates, RankingOptions(types=(MemoryType.SEMANTIC,)), cost=ten)
+
+    assert names(ranking) == ["fact"]
+    assert reasons(ranking)["event"] == "other_type"
+
+
+def test_what_is_too_far_off_is_left_out():
+    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), cost=ten)
+
+    assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
+
+
+# ── Budget: spec 002 §2.6 ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_does_not_fit_is_skipped_and_not_a_stop():
+    sizes = {"a": 60, "b": 50, "c": 40, "d": 1}
+    candidates = [find(name, 0.9 - 0.1 * n) for n, name in enumerate(sizes)]
+
+    ranking = rank(candidates, RankingOptions(token_budget=100), cost=lambda memory: sizes[memory.id])
+
+    assert names(ranking) == ["a", "c"]
+    assert ranking.tokens == 100
+    assert reasons(ranking) == {"a": "selected", "b": "over_budget", "c": "selected", "d": "over_budget"}
+
+
+def test_at_most_top_k_are_selected_and_nobody_counts_the_others():
+    counted: list[str] = []
+
+    def cost(memory: Memory) -> int:
+        counted.append(memory.id)
+        return 10
+
+    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3), cost=cost)
+
+    assert names(ranking) == counted == ["7", "6", "5"]
+    assert [each.reason for each in ranking.explained] == ["selected"] * 3 + ["below_top_k"] * 5
+
+
+def _as_the_document_says(candidates: list[tuple[str, int]], top_k: int, token_budget: int) -> list[str]:
+    selected: list[str] = []
+    tokens_used = 0
+    for name, chunk_tokens in candidates:
+        if tokens_used + chunk_tokens <= token_budget:
+            selected.append(name)
+            tokens_used += chunk_tokens
+        if len(selected) >= top_k:
+            break
+    return selected
+
+
+@given(st.lists(st.integers(0, 60), max_size=20), st.integers(1, 8), st.integers(1, 200))
+def test_the_budget_is_the_loop_of_spec_002(sizes: list[int], top_k: int, budget: int):
+    candidates = [find(f"{n}", -float(n)) for n in range(len(sizes))]
+    options = RankingOptions(top_k=top_k, token_budget=budget)
+
+    ranking = rank(candidates, options, cost=lambda memory: sizes[int(memory.id)])
+
+    assert names(ranking) == _as_the_document_says([(str(n), size) for n, size in enumerate(sizes)], top_k, budget)
+    assert ranking.tokens == sum(sizes[int(name)] for name in names(ranking)) <= budget
+    full = len(names(ranking)) == top_k
+    told = int(names(ranking)[-1]) + 1 + TOLD_BEYOND if full else len(candidates)
+    assert [each.id for each in ranking.explained] == [f"{n}" for n in range(min(told, len(candidates)))]
+    assert {each.id for each in ranking.explained if each.injected} == set(names(ranking))
+
+
+def test_a_line_is_counted_once():
+    counted: list[str] = []
+
+    def count(line: str) -> int:
+        counted.append(line)
+        return len(line)
+
+    counts = LineCounts(count)
+
+    assert [counts("abc"), counts("abc"), counts("de")] == [4, 4, 3]  # with the line feed
+    assert counted == ["abc", "de"]
+
+
+@pytest.mark.parametrize("wrong", [{"top_k": 0}, {"token_budget": 0}, {"dense_weight": 1.1}, {"topk": 3}])
+def test_options_out_of_their_bounds_are_refused(wrong: dict[str, float]):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(wrong, RankingOptions)
+
+
+# ── Factors ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def scored(candidates: list[Candidate], options: RankingOptions, question: Question) -> dict[str, float]:
+    return {match.memory.id: match.score for match in rank(candidates, options, cost=ten, question=question).selected}
+
+
+def test_what_its_neighbours_say_counts_as_words_of_a_memory():
+    question, answer = find("question", 0.5, 2.0), find("answer", 0.5)
+
+    ranking = rank([question, replace(answer, context=1.0), find("other", 0.5)], RankingOptions(), cost=ten)
+
+    assert names(ranking) == ["question", "answer", "other"]
+    assert {each.id: each.lexical for each in ranking.explained} == {"question": 1.0, "answer": 0.5, "other": 0.0}
+    assert [each.factors for each in ranking.explained] == [{}, {"neighbours": 1.0}, {}]
+
+
+def test_a_factor_adds_its_share_and_is_explained():
+    near, far = replace(find("near", 0.5, 1.0), session=2.0), find("far", 0.5, 1.0)
+
+    ranking = rank([far, near], RankingOptions(session_weight=0.25), cost=ten)
+
+    assert names(ranking) == ["near", "far"]
+    assert [match.score for match in ranking.selected] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
+    assert [each.factors for each in ranking.explained] == [{"session": pytest.approx(0.2)}, {"session": 0.0}]
+
+
+def test_a_factor_that_tells_nothing_apart_changes_no_score():
+    alike = [replace(find("a", 0.9, 1.0), session=2.0), replace(find("b", 0.1, 0.5), session=2.0)]
+
+    assert [match.score for match in rank(alike, RankingOptions(), cost=ten).selected] == pytest.approx([1.0, 0.0])
+
+
+def test_memories_of_the_named_time_rise_and_all_others_stay():
+    candidates = [find("before", 0.6, at=AT - timedelta(days=60)), find("then", 0.55), find("low", 0.1)]
+    candidates[0] = replace(candidates[0], memory=replace(candidates[0].memory, mentioned_at=date(2024, 11, 1)))
+    asked = Question.asked("What did I do in January?", at=AT, timezone="UTC")
+
+    assert list(scored(candidates, RankingOptions(), asked)) == ["then", "before", "low"]
+    assert list(scored(candidates, RankingOptions(time_weight=0), asked)) == ["before", "then", "low"]
+
+
+def test_importance_counts_for_who_wants_it():
+    candidates = [find("trifle", 0.6, importance=0.3), find("allergy", 0.5, importance=0.9), find("low", 0.1)]
+
+    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["trifle", "allergy", "low"]
+    assert names(rank(candidates, RankingOptions(importance_weight=0.5), cost=ten)) == ["allergy", "trifle", "low"]
+
+
+def test_recency_is_blended_by_its_weight():
+    candidates = [find("a", 0.9), find("b", 0.1)]
+    later = Question(at=AT + timedelta(days=45))
+
+    ranking = rank(candidates, RankingOptions(recency_weight=0.4), cost=ten, question=later)
+
+    assert [match.score for match in ranking.selected] == pytest.approx([0.6 + 0.4 * 0.5, 0.4 * 0.5])
+    assert ranking.explained[0].factors == {"recency": pytest.approx(0.2)}
+
+
+def test_forgetting_multiplies_and_is_off_by_default():
+    later = Question(at=AT + timedelta(days=180))
+    candidates = [find("a", 0.9), find("b", 0.1)]
+
+    assert scored(candidates, RankingOptions(), later) == pytest.approx({"a": 1.0, "b": 0.0})
+    assert scored(candidates, RankingOptions(forgetting=True), later) == pytest.approx({"a": 0.5, "b": 0.0})
+
+
+def test_diversity_puts_what_is_unlike_before_what_is_alike():
+    one, twin, other = find("one", 0.9), find("twin", 0.8), find("other", 0.5)
+    same, across = np.array([1, 0], np.float32), np.array([0, 1], np.float32)
+    candidates = [
+        replace(one, vector=same),
+        replace(twin, vector=same),
+        replace(other, vector=across),
+        find("low", 0.0),
+    ]
+
+    assert names(rank(candidates, RankingOptions(diversity=0.5), cost=ten)) == ["one", "other", "low", "twin"]
+    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["one", "twin", "other", "low"]
+
+
+def reading(text: str, days_ago: int) -> Candidate:
+    at = AT - timedelta(days=days_ago)
+    found = find(text, 0.5, at=at)
+    return replace(found, memory=replace(found.memory, mentioned_at=at.date()))
+
+
+READINGS = (reading("A1C is 8.1", 90), reading("A1C is 7.2", 1))
+
+
+def test_an_older_reading_is_left_out_and_says_why():
+    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question(text="What is my A1C?", at=AT))
+
+    assert reasons(ranking) == {"A1C is 7.2": "selected", "A1C is 8.1": "stale"}
+
+
+@pytest.mark.parametrize("text", ["How did my A1C change?", "What was my A1C?", "Is my A1C improving?"])
+def test_a_question_about_change_gets_the_history(text: str):
+    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question.asked(text, at=AT, timezone="UTC"))
+
+    assert set(names(ranking)) == {"A1C is 7.2", "A1C is 8.1"}
+
+
+def test_a_question_about_another_time_gets_the_readings_of_then():
+    asked = Question.asked("My A1C in October?", at=AT, timezone="UTC")
+
+    assert set(names(rank(READINGS, RankingOptions(), cost=ten, question=asked))) == {"A1C is 7.2", "A1C is 8.1"}
+
+
+def test_older_readings_stay_for_who_wants_them():
+    assert len(rank(READINGS, RankingOptions(suppress_stale=False), cost=ten).selected) == 2
+
+
+def test_a_newer_reading_that_is_not_shown_hides_no_older_one():
+    hidden = replace(READINGS[1], memory=replace(READINGS[1].memory, tags=("quarantined",)))
+
+    assert names(rank([READINGS[0], hidden], RankingOptions(), cost=ten)) == ["A1C is 8.1"]
+
+
+# ── The query ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def query(options: RankingOptions, text: str = "Where do I live?") -> RecallQuery:
+    return query_of(Question.asked(text, at=AT, timezone="UTC"), options, scope=Scope("acme", "ada"), vector=None)
+
+
+def test_the_store_is_asked_for_what_the_factors_need():
+    usual, bare = (
+        query(RankingOptions()),
+        query(RankingOptions(previous_weight=0, following_weight=0, beside_weight=0, session_weight=0)),
+    )
+
+    assert usual.surroundings == Surroundings(previous=0.5, following=0.4, beside=0.5)
+    assert bare.surroundings is None
+    some = query(RankingOptions(previous_weight=0, following_weight=0, beside_weight=0))
+    assert some.surroundings == Surroundings()
+
+
+def test_meaning_counts_with_what_the_neighbours_add_to_it():
+    found = [find("alone", 0.5), replace(find("answer", 0.3), beside=0.4)]
+
+    assert [each.dense for each in fuse(found, RankingOptions())] == pytest.approx([0.0, 1.0])
+
+
+def test_diversity_wants_vectors_and_more_to_choose_from():
+    assert (query(RankingOptions()).vectors, query(RankingOptions()).pool) == (False, 20)
+    assert (query(RankingOptions(diversity=0.1)).vectors, query(RankingOptions(diversity=0.1)).pool) == (True, 25)
+
+
+def test_a_relative_time_is_searched_for_by_its_date():
+    assert query(RankingOptions(), "What did I eat yesterday?").text == "What did I eat yesterday? 2025-01-09"
+    assert query(RankingOptions(time_weight=0), "What did I eat yesterday?").text == "What did I eat yesterday?"
+    assert query(RankingOptions(), "What did I eat in May?").text == "What did I eat in May?"
+
+
+# ── Scores of a cross-encoder: spec 002 §2.5 ──────────────────────────────────────────────────────────────────
+
+
+def test_what_a_cross_encoder_did_not_read_stays_behind_what_it_read():
+    judged = judge([find(str(n), n / 4) for n in range(4)], RankingOptions(), dense=True, question=Question())
+
+    again = reranked(judged, [0.1, 0.2])
+
+    assert [each.candidate.memory.id for each in again] == ["2", "3", "1", "0"]
+    assert [each.score for each in again] == pytest.approx([0.2, 0.1, 0.1 / 3, 0.0])

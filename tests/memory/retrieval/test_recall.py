@@ -1,0 +1,450 @@
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime
+from time import monotonic
+
+import numpy as np
+import pytest
+
+from memory.model.chat_request import Conversation, Message
+from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.model.turn import TurnKind
+from memory.model.types import Vectors
+from memory.ports.search import Candidate, RecallQuery, Recollection
+from memory.prompt.formatting import FormatOptions, cost_of_lines
+from memory.retrieval.breaker import BreakerOptions
+from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
+from memory.text.line_counts import LineCounts
+from memory.text.markup import region
+from memory.turn.chat_turn import Asked
+
+ADA = Scope("acme", "ada")
+AT = datetime(2025, 1, 10, tzinfo=UTC)
+
+
+def find(text: str, dense: float = 0.5, lexical: float = 1.0) -> Candidate:
+    return Candidate(remember(text), dense, lexical)
+
+
+def remember(text: str, *, pinned: bool = False) -> Memory:
+    return Memory(
+        id=text,
+        scope=ADA,
+        text=text,
+        pinned=pinned,
+        created_at=AT,
+        updated_at=AT,
+        mentioned_at=date(2025, 1, 10),
+    )
+
+
+def ask(text: str = "Where do I live?", kind: TurnKind = TurnKind.NEW) -> Asked:
+    return Asked(
+        kind=kind,
+        conversation=Conversation((Message("system", "Be kind.", "string"), Message("user", text, "string"))),
+        chains=(b"chain",),
+        session="s1",
+        turn="t1",
+        at=AT,
+    )
+
+
+class OneVector:
+    """An embedder that gives every text the same vector; `fail` and `hang` make it a bad one."""
+
+    name = "one"
+    dimension = 2
+    duplicate_cosine = 0.9
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.fail: Exception | None = None
+        self.hang = False
+
+    async def embed(self, texts: Sequence[str]) -> Vectors:
+        self.asked.extend(texts)
+        if self.hang:
+            await asyncio.Event().wait()
+        if self.fail:
+            raise self.fail
+        return np.array([[1.0, 0.0]] * len(texts), dtype=np.float32)
+
+
+class Shelf:
+    """A recollector that answers everything with what it holds."""
+
+    def __init__(self, *candidates: Candidate, standing: tuple[Memory, ...] = ()) -> None:
+        self.holds = Recollection(epoch=7, candidates=candidates, standing=standing)
+        self.asked: list[RecallQuery] = []
+        self.fail: Exception | None = None
+        self.hang = self.slow = False
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        self.asked.append(query)
+        if self.hang:
+            await asyncio.Event().wait()
+        if self.slow:
+            await asyncio.sleep(0.001)
+        if self.fail:
+            raise self.fail
+        return self.holds
+
+
+class Seconds:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def recaller(
+    embedder: OneVector,
+    shelf: Shelf,
+    *,
+    deadline: float = 0.15,
+    monotonic: Callable[[], float] | None = None,  # by default one that stands still
+    misses: int = 5,
+) -> Recaller:
+    return Recaller(
+        embedder=embedder,
+        recollector=shelf,
+        cost=cost_of_lines(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
+        options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=misses, pause_seconds=5)),
+        monotonic=monotonic or Seconds(),
+    )
+
+
+# ── The good path ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_is_found_is_ranked_with_all_that_the_store_said():
+    shelf = Shelf(find("Lives in Rome", 0.9, 3.0), find("Likes tea", 0.1, 0.0))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask(), ADA)
+
+    assert (recalled.status, recalled.reason) == ("hit", "")
+    assert [match.memory.text for match in recalled.ranking.selected] == ["Lives in Rome", "Likes tea"]
+    assert recalled.recollection.epoch == 7
+    assert recalled.question == "Where do I live?"
+
+
+async def test_the_store_is_asked_once_for_everything():
+    shelf = Shelf()
+
+    await recaller(OneVector(), shelf).recall(ask(), ADA)
+
+    (query,) = shelf.asked
+    assert (query.scope, query.session, query.turn, query.chains) == (ADA, "s1", "t1", (b"chain",))
+    assert (query.text, query.pool) == ("Where do I live?", 20)
+    assert query.vector is not None
+    assert query.vector.tolist() == [1.0, 0.0]
+
+
+async def test_the_name_of_a_speaker_is_searched_for_as_a_word_and_not_embedded():
+    embedder, shelf = OneVector(), Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
+    recalling = recaller(embedder, shelf)
+    asked = ask("What did Caroline paint?")
+
+    await recalling.recall(asked, ADA)
+    await recalling.recall(asked, ADA)
+
+    # Who speaks is learned from the first answer; that question is asked again, and all later ones are as it.
+    assert embedder.asked == ["What did Caroline paint?", "What did paint?", "What did paint?"]
+    assert [query.text for query in shelf.asked] == ["What did Caroline paint?"] * 3
+
+
+async def test_a_name_that_cannot_be_left_out_in_time_costs_nothing():
+    class Once(OneVector):
+        async def embed(self, texts: Sequence[str]) -> Vectors:
+            self.fail = EmbeddingError("refused") if self.asked else None
+            return await super().embed(texts)
+
+    shelf = Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
+
+    recalled = await recaller(Once(), shelf).recall(ask("What did Caroline paint?"), ADA)
+
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 1)
+
+
+@pytest.mark.parametrize("trouble", ["hang", "fail"])
+async def test_P4_what_was_found_with_the_name_stands_if_the_store_does_not_answer_again(trouble: str):
+    class Once(Shelf):
+        async def recollect(self, query: RecallQuery) -> Recollection:
+            if self.asked:
+                setattr(self, trouble, StoreUnavailable("away"))
+            return await super().recollect(query)
+
+    shelf = Once(*(find(f"Caroline: line {n}") for n in range(3)))
+    recalling = recaller(OneVector(), shelf, deadline=0.05, monotonic=monotonic)
+
+    recalled = await recalling.recall(ask("What did Caroline paint?"), ADA)
+
+    assert (recalled.status, recalled.reason, len(shelf.asked)) == ("hit", "", 2)
+    assert not recalling.breaker.is_open
+
+
+async def test_nothing_known_is_a_miss():
+    assert (await recaller(OneVector(), Shelf()).recall(ask(), ADA)).status == "miss"
+
+
+async def test_a_pinned_memory_alone_is_a_hit():
+    shelf = Shelf(standing=(remember("Is diabetic", pinned=True),))
+
+    assert (await recaller(OneVector(), shelf).recall(ask(), ADA)).status == "hit"
+
+
+async def test_the_tokens_are_those_of_the_rendered_lines():
+    recalled = await recaller(OneVector(), Shelf(find("Lives in Rome"))).recall(ask(), ADA)
+
+    assert recalled.ranking.tokens == len("- [IMPORTANT] Lives in Rome (mentioned 2025-01-10) (confirmed)") // 4 + 1
+
+
+async def test_a_tool_step_reads_its_place_and_searches_nothing():
+    embedder, shelf = OneVector(), Shelf()
+
+    await recaller(embedder, shelf).recall(ask(kind=TurnKind.TOOL_STEP), ADA)
+
+    assert embedder.asked == []
+    assert (shelf.asked[0].vector, shelf.asked[0].text) == (None, "")
+
+
+async def test_who_does_not_read_gets_its_place_and_no_memories():
+    embedder, shelf = OneVector(), Shelf(standing=(remember("Is diabetic", pinned=True),))
+
+    recalled = await recaller(embedder, shelf).recall(ask(), ADA, search=False)
+
+    assert (recalled.status, recalled.reason, recalled.recollection.epoch) == ("off", "not_read", 7)
+    assert (embedder.asked, shelf.asked[0].text) == ([], "")
+
+
+async def test_a_message_without_words_searches_nothing():
+    embedder = OneVector()
+
+    recalled = await recaller(embedder, Shelf()).recall(ask("  \n"), ADA)
+
+    assert (recalled.status, embedder.asked) == ("miss", [])
+
+
+async def test_the_question_is_the_end_of_what_was_said():
+    embedder = OneVector()
+
+    await recaller(embedder, Shelf()).recall(ask("pasted " * 100_000 + "What does this mean?"), ADA)
+
+    assert len(embedder.asked[0].encode()) <= 2_048
+    assert embedder.asked[0].endswith("What does this mean?")
+
+
+async def test_our_own_blocks_are_no_question():
+    embedder = OneVector()
+
+    await recaller(embedder, Shelf()).recall(ask(region("- Lives in Rome") + "\n\nWhere?"), ADA)
+
+    assert embedder.asked == ["Where?"]
+
+
+@pytest.mark.parametrize("text", ["häßlich" * 20, "\U0001f600" * 20, "abc"])
+def test_a_text_is_cut_between_characters(text: str):
+    for limit in range(1, 50):
+        cut = tail(text, limit)
+
+        assert text.endswith(cut)
+        assert limit - 3 <= len(cut.encode()) <= limit or cut == text
+
+
+# ── Memory never breaks the chat (P4) ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (StoreUnavailable("locked"), "store_unavailable"),
+        (TimeoutError(), "timeout"),
+        (ZeroDivisionError(), "recall_failed"),
+    ],
+)
+async def test_a_store_that_fails_leaves_the_chat_without_memories_and_says_why(error: Exception, reason: str):
+    shelf = Shelf(find("Lives in Rome"))
+    shelf.fail = error
+
+    recalled = await recaller(OneVector(), shelf).recall(ask(), ADA)
+
+    assert (recalled.status, recalled.reason, recalled.error) == ("degraded", reason, error)
+    assert recalled.ranking.selected == ()
+
+
+async def test_a_store_that_hangs_is_left_at_the_deadline():
+    shelf = Shelf()
+    shelf.hang = True
+
+    async with asyncio.timeout(5):
+        recalled = await recaller(OneVector(), shelf, deadline=0.02).recall(ask(), ADA)
+
+    assert (recalled.status, recalled.reason) == ("degraded", "timeout")
+
+
+async def test_an_identity_error_is_not_swallowed():
+    shelf = Shelf()
+    shelf.fail = ScopeError("nobody")
+
+    with pytest.raises(ScopeError):
+        await recaller(OneVector(), shelf).recall(ask(), ADA)
+
+
+async def test_a_client_that_leaves_is_no_miss():
+    shelf = Shelf()
+    shelf.hang = True
+    recalling = recaller(OneVector(), shelf, deadline=60, misses=1)
+    task = asyncio.create_task(recalling.recall(ask(), ADA))
+    await asyncio.sleep(0)
+
+    task.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not recalling.breaker.is_open
+
+
+async def test_after_repeated_misses_the_store_is_left_alone_for_a_while():
+    shelf, seconds = Shelf(find("Lives in Rome")), Seconds()
+    shelf.fail = StoreUnavailable("away")
+    recalling = recaller(OneVector(), shelf, monotonic=seconds, misses=3)
+
+    reasons = [(await recalling.recall(ask(), ADA)).reason for _ in range(5)]
+    shelf.fail = None
+    seconds.now += 5
+    well_again = await recalling.recall(ask(), ADA)
+
+    assert reasons == ["store_unavailable"] * 3 + ["breaker_open"] * 2
+    assert len(shelf.asked) == 4
+    assert well_again.status == "hit"
+
+
+async def test_a_miss_now_and_then_leaves_nothing_alone():
+    shelf = Shelf(find("Lives in Rome"))
+    recalling = recaller(OneVector(), shelf, misses=2)
+
+    for fail in (StoreUnavailable("locked"), None) * 3:
+        shelf.fail = fail
+        await recalling.recall(ask(), ADA)
+
+    assert len(shelf.asked) == 6
+
+
+# ── An embedder that fails costs the dense half ───────────────────────────────────────────────────────────────
+
+
+async def test_without_a_vector_words_are_searched_and_the_reason_says_so():
+    embedder = OneVector()
+    embedder.fail = EmbeddingError("NaN")
+    shelf = Shelf(find("far", 0.9, 8.0), find("near", 0.1, 9.0), find("none", 0.5, 1.0))
+
+    recalled = await recaller(embedder, shelf).recall(ask(), ADA)
+
+    assert (recalled.status, recalled.reason) == ("hit", "lexical_only")
+    assert recalled.ranking.selected[0].memory.text == "near"
+    assert (shelf.asked[0].vector, shelf.asked[0].text) == (None, "Where do I live?")
+
+
+async def test_an_embedder_that_hangs_leaves_time_for_the_words():
+    embedder, shelf = OneVector(), Shelf(find("Lives in Rome"))
+    embedder.hang = shelf.slow = True
+
+    async with asyncio.timeout(5):
+        recalled = await recaller(embedder, shelf, deadline=0.2, monotonic=monotonic).recall(ask(), ADA)
+
+    assert (recalled.status, recalled.reason) == ("hit", "lexical_only")
+
+
+async def test_an_embedder_that_hangs_again_and_again_is_left_alone():
+    embedder, shelf = OneVector(), Shelf(find("Lives in Rome"))
+    embedder.hang = True
+    recalling = recaller(embedder, shelf, deadline=0.01, misses=2)
+
+    reasons = [(await recalling.recall(ask(), ADA)).reason for _ in range(4)]
+
+    assert reasons == ["lexical_only"] * 4
+    assert len(embedder.asked) == 2
+    assert not recalling.breaker.is_open
+
+
+async def test_an_embedder_that_hangs_now_and_then_is_asked_again():
+    embedder = OneVector()
+    recalling = recaller(embedder, Shelf(find("Lives in Rome")), deadline=0.01, misses=2)
+
+    for hang in (True, False) * 2:
+        embedder.hang = hang
+        await recalling.recall(ask(), ADA)
+
+    assert len(embedder.asked) == 4
+
+
+async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
+    embedder, shelf = OneVector(), Shelf(find("Lives in Rome"))
+    recalling = recaller(embedder, shelf, misses=1)
+    embedder.fail = EmbeddingError("zero")
+    await recalling.recall(ask("???"), ADA)
+    embedder.fail = None
+
+    assert (await recalling.recall(ask(), ADA)).reason == ""
+
+
+# ── A cross-encoder ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Judge:
+    """A reranker that likes the longest text; `fail` and `hang` make it a bad one."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.fail: Exception | None = None
+        self.hang = False
+
+    async def scores(self, question: str, texts: Sequence[str]) -> Sequence[float]:
+        assert question == "Where do I live?"
+        self.asked += 1
+        if self.hang:
+            await asyncio.Event().wait()
+        if self.fail:
+            raise self.fail
+        return [len(text) / 1_000 for text in texts]
+
+
+def reranking(judge: Judge, *, deadline: float = 0.15) -> Recaller:
+    return Recaller(
+        embedder=OneVector(),
+        recollector=Shelf(find("Tea", 0.9, 3.0), find("Likes green tea in the morning", 0.1, 0.0)),
+        cost=cost_of_lines(FormatOptions(), LineCounts(len)),
+        options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=1, pause_seconds=5)),
+        monotonic=Seconds(),
+        reranker=judge,
+    )
+
+
+def told(recalled: Recalled) -> list[str]:
+    return [match.memory.text for match in recalled.ranking.selected]
+
+
+async def test_the_scores_of_a_cross_encoder_take_the_place_of_ours():
+    recalled = await reranking(Judge()).recall(ask(), ADA)
+
+    assert told(recalled) == ["Likes green tea in the morning", "Tea"]
+    assert recalled.ranking.selected[0].score == pytest.approx(0.053)
+    assert recalled.ranking.explained[0].factors["rerank"] == pytest.approx(0.053)
+
+
+async def test_a_cross_encoder_that_fails_or_hangs_leaves_the_blended_order_and_is_then_left_alone():
+    for judge, deadline in ((Judge(), 0.15), (Judge(), 0.01)):
+        judge.fail, judge.hang = EmbeddingError("no"), deadline < 0.1
+        recaller = reranking(judge, deadline=deadline)
+
+        first, second = await recaller.recall(ask(), ADA), await recaller.recall(ask(), ADA)
+
+        assert told(first) == told(second) == ["Tea", "Likes green tea in the morning"]
+        assert (first.status, first.reason, second.reason) == ("hit", "not_reranked", "not_reranked")
+        assert first.error is not None
+        assert judge.asked == 1

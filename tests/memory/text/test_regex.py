@@ -1,0 +1,44 @@
+"""Expressions that are compiled at their first use."""
+
+import gc
+import pickle
+import pkgutil
+import re
+from importlib import import_module
+
+import pytest
+
+import memory
+from memory.text import regex as module
+from memory.text.regex import regex
+
+
+def test_every_expression_of_the_rules_is_one():
+    for found in pkgutil.iter_modules(memory.__path__, "memory."):
+        import_module(found.name)
+    late = [found for found in gc.get_objects() if type(found).__module__ == module.__name__]
+
+    assert len(late) > 100
+    for expression in late:
+        assert expression.search("") is None or expression.pattern
+
+
+def test_it_is_used_as_a_compiled_one_is():
+    late, compiled = regex(r"(a)(b)?", re.IGNORECASE), re.compile(r"(a)(b)?", re.IGNORECASE)
+
+    assert late.sub("x", "ABab") == compiled.sub("x", "ABab")
+    assert [match.span() for match in late.finditer("abA")] == [match.span() for match in compiled.finditer("abA")]
+    assert (late.groups, late.pattern, late.flags) == (compiled.groups, compiled.pattern, compiled.flags)
+
+
+def test_what_is_no_expression_shows_at_its_first_use():
+    wrong = regex("(")
+
+    with pytest.raises(re.error):
+        wrong.search("")
+
+
+def test_it_is_not_taken_for_what_it_is_not():
+    assert not hasattr(regex("a"), "__len__")
+    assert repr(regex("a")) == "regex('a')"
+    assert pickle.loads(pickle.dumps(regex("a"))).search("a")  # noqa: S301 - our own

@@ -1,0 +1,177 @@
+"""What people change by hand, on the embedded engine."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from adapters.analyzers import EnglishAnalyzer
+from adapters.sqlite import SqliteEngine
+from memory.model.errors import Conflict, InvalidInput, NotFound
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Provenance, Source
+from memory.model.scope import Digests, Scope
+from memory.model.session import SessionEntry
+from memory.model.turn import Injection, TurnKey, TurnRecord
+from memory.ports.changes import Add, SetField, Update
+from memory.ports.memories import MemoryStore
+from memory.ports.search import RecallQuery
+from memory.profile.fields import ProfileOptions
+from memory.upkeep.corrections import TRIES, Corrector
+from tests.memory.hashed_embedder import HashedEmbedder
+
+NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)
+LATER = NOW + timedelta(hours=1)
+ALICE, BOB = Scope("acme", "alice"), Scope("acme", "bob")
+
+
+@pytest.fixture
+async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
+    engine = await SqliteEngine.open(
+        tmp_path / "ricordo.db", digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="hashed"
+    )
+    yield engine
+    await engine.close()
+
+
+def corrector(store: MemoryStore) -> Corrector:
+    return Corrector(store, options=ProfileOptions(), clock=lambda: LATER, make_id=uuid7)
+
+
+async def told(engine: SqliteEngine, text: str, **fields: Any) -> Memory:
+    memory = Memory(
+        id=uuid7(),
+        scope=ALICE,
+        text=text,
+        created_at=NOW,
+        updated_at=NOW,
+        mentioned_at=NOW.date(),
+        provenance=Provenance(turn="t1", session="s1", role="user"),
+    )
+    memory = msgspec.structs.replace(memory, **fields)
+    await engine.memories.apply(None, [Add(memory=memory, vector=None, event_id=uuid7())], at=NOW)
+    return memory
+
+
+class Beaten:
+    """A store in which somebody else is faster so many times."""
+
+    def __init__(self, engine: SqliteEngine, times: int) -> None:
+        self.engine = engine
+        self.left = times
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.engine.memories, name)
+
+    async def apply(self, job: None, changes: Any, *, at: datetime) -> Any:
+        for change in changes if self.left else ():
+            if isinstance(change, Update):
+                (now,) = await self.engine.memories.get("acme", [change.memory.id])
+                newer = msgspec.structs.replace(now, updated_at=now.updated_at + timedelta(seconds=1))
+                theirs = Update(memory=newer, vector=None, event_id=uuid7())
+                await self.engine.memories.apply(None, [theirs], at=at)
+        self.left -= bool(self.left)
+        return await self.engine.memories.apply(job, changes, at=at)
+
+
+async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEngine):
+    memory = await told(engine, "I am allergic to penicillin.", source=Source.INFERRED, replaces="I have no allergies.")
+    field = ProfileField(name="allergies", values=(ProfileValue(text="penicillin", memory_id=memory.id),))
+    nuts = ProfileField(name="home", values=(ProfileValue(text="Rome"),))
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=each) for each in (field, nuts)], at=NOW)
+    entry = SessionEntry(id="e1", role="user", content="I am allergic to penicillin.", timestamp=NOW)
+    await engine.sessions.append(ALICE, "s1", [msgspec.structs.replace(entry, turn=TurnKey("t1"))])
+    blocks = Injection(dynamic="allergic to penicillin", memory_ids=(memory.id,), fields=("allergies",), status="hit")
+    turn = TurnRecord(key=TurnKey("t2"), scope=ALICE, session="s2", chain=b"c" * 16, epoch=0, at=NOW, injection=blocks)
+    await engine.journal.append(turn)
+
+    corrected = await corrector(engine.memories).correct(
+        ALICE, memory.id, "I am allergic to amoxicillin.", embedder=HashedEmbedder()
+    )
+
+    found = await engine.recollector.recollect(RecallQuery(scope=ALICE, text="allergic", turn="t2"))
+    assert [candidate.memory for candidate in found.candidates] == [corrected]
+    assert (corrected.text, corrected.source, corrected.replaces) == (
+        "I am allergic to amoxicillin.",
+        "confirmed",
+        None,
+    )
+    assert {each.name: [value.text for value in each.values] for each in found.profile.fields} == {
+        "allergies": ["amoxicillin"],
+        "home": ["Rome"],
+    }
+    assert found.link is not None
+    assert found.link.injection.is_blanked
+    session = await engine.sessions.load(ALICE, "s1")
+    assert [each.content for each in session.entries] == [""]
+    assert (await engine.memories.counts()).vectors == {"hashed": 1}
+
+
+async def test_a_corrected_text_that_says_nothing_of_a_field_drops_it(engine: SqliteEngine):
+    memory = await told(engine, "I live in Rome.")
+    home = ProfileField(name="home", values=(ProfileValue(text="Rome", memory_id=memory.id),))
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW)
+
+    await corrector(engine.memories).correct(ALICE, memory.id, "I like Rome.", embedder=HashedEmbedder())
+
+    assert "home" not in {field.name for field in (await engine.memories.profile(ALICE)).fields}
+
+
+async def test_a_correction_to_the_same_text_changes_nothing(engine: SqliteEngine):
+    memory = await told(engine, "I live in Rome.")
+
+    assert (
+        await corrector(engine.memories).correct(ALICE, memory.id, " I live in Rome. ", embedder=HashedEmbedder())
+        == memory
+    )
+    assert len(await engine.memories.history("acme", memory.id)) == 1
+
+
+@pytest.mark.parametrize("text", ["", "  ", "x" * 513])
+async def test_a_text_out_of_its_bounds_is_refused(engine: SqliteEngine, text: str):
+    memory = await told(engine, "I live in Rome.")
+
+    with pytest.raises(InvalidInput, match="1 to 512"):
+        await corrector(engine.memories).correct(ALICE, memory.id, text, embedder=HashedEmbedder())
+
+
+async def test_nobody_corrects_or_pins_the_memory_of_another(engine: SqliteEngine):
+    memory = await told(engine, "I live in Rome.")
+
+    with pytest.raises(NotFound):
+        await corrector(engine.memories).correct(BOB, memory.id, "x", embedder=HashedEmbedder())
+    with pytest.raises(NotFound):
+        await corrector(engine.memories).set_pin(BOB, memory.id, pinned=True)
+
+
+async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: SqliteEngine):
+    memory = await told(engine, "I live in Rome.")
+    store: Any = Beaten(engine, TRIES - 1)
+
+    assert (await corrector(store).set_pin(ALICE, memory.id, pinned=True)).pinned
+    assert [each.pinned for each in await engine.memories.get("acme", [memory.id])] == [True]
+
+
+async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: SqliteEngine):
+    memory = await told(engine, "I live in Rome.")
+    store: Any = Beaten(engine, TRIES)
+
+    with pytest.raises(Conflict):
+        await corrector(store).set_pin(ALICE, memory.id, pinned=True)
+    assert await engine.memories.profile(ALICE) == Profile()
+
+
+async def test_a_field_that_was_dropped_and_is_written_again_is_told_with_the_version_that_is_kept(
+    engine: SqliteEngine,
+):
+    corrections = corrector(engine.memories)
+    await corrections.write_field(ALICE, "home", ("Turin",))
+    await corrections.write_field(ALICE, "home", ())
+
+    written = await corrections.write_field(ALICE, "home", ("Rome",))
+
+    assert (written,) == (await engine.memories.profile(ALICE)).fields
+    assert written.version > 2

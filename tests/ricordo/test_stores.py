@@ -1,0 +1,45 @@
+"""Erasing reaches what waits on this machine's disk because the store was away."""
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from adapters.analyzers import EnglishAnalyzer
+from adapters.spool import SpoolOptions, spooling
+from adapters.sqlite import SqliteEngine
+from memory.model.errors import StoreUnavailable
+from memory.model.scope import Digests
+from memory.model.turn import TurnRecord
+from memory.ports.memories import Erasure
+from ricordo.stores import eraser_of
+from tests.contract.examples import turn
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+PATIENT = SpoolOptions(store_seconds=0.05, first_pause_seconds=60, longest_pause_seconds=60)
+
+
+class Away:
+    """A journal whose store is away."""
+
+    async def append(self, record: TurnRecord) -> None:
+        raise StoreUnavailable(f"away for {record.key.turn}")
+
+
+@pytest.mark.parametrize(("session", "turns", "known"), [("s1", 1, True), ("s9", 0, False)])
+async def test_P9_a_turn_of_an_erased_session_leaves_the_spool_too(
+    tmp_path: Path, session: str, turns: int, known: bool
+):
+    engine = await SqliteEngine.open(tmp_path / "store.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer())
+    folder = tmp_path / "spool"
+    async with spooling(Away(), folder, options=PATIENT, clock=lambda: NOW) as journal:
+        await journal.append(turn("t1", session="s1", user_text="My sister Zerbinetta"))
+        erase = eraser_of(engine, journal, clock=lambda: NOW)
+
+        erased = await erase(Erasure(what="session", tenant="acme", user="alice", session=session))
+
+        assert (erased.turns, erased.known) == (turns, known)
+        kept = await asyncio.to_thread(lambda: b"".join(file.read_bytes() for file in folder.rglob("*.*")))
+        assert (b"Zerbinetta" in kept) == (not known)
+    await engine.close()
