@@ -22,7 +22,7 @@ import numpy as np
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
-from adapters.redis.connection import Connection, client_of
+from adapters.redis.connection import RedisConnection, client_of
 from adapters.redis.documents import Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.schema import IndexOptions
@@ -131,7 +131,7 @@ async def measured(server: Server, work: Callable[[int], Awaitable[object]], tim
 async def fill(server: Server, world: World, prefix: str, scopes: Sequence[Scope], options: IndexOptions) -> Row:
     """The memories' hashes as the engine writes them, without history and marks."""
     documents, keys = Documents(digests=DIGESTS, analyze=ANALYZE, width=options.width), Keyspace(prefix=prefix)
-    connection = Connection(client_of(server.url), name="bench", prepare=_as_it_is)
+    connection = RedisConnection(client_of(server.url), name="bench", prepare=_as_it_is)
     before, cpu = await server.used_bytes(), await server.cpu()
     changes = (world.add(scope) for scope in scopes for _ in range(EACH))
     while commands := [

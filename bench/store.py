@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from adapters.sqlite.index import Ask, OwnerIndex, View
+from adapters.sqlite.index import Ask, OwnerIndex, SearchScope
 from adapters.sqlite.rows import hashed, unpacked
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Provenance
@@ -235,7 +235,7 @@ def machinery(path: Path, scope: Scope, world: World, times: int) -> Row:
     with closing(sqlite3.connect(path)) as connection, closing(full_text(connection, owner, analyze)) as fts:
         index = OwnerIndex()
         index.refresh(connection, owner, "e")
-        view = View(scope=scope)
+        view = SearchScope(scope=scope)
         dense = [Ask(vector=vector, terms=nothing, pool=20) for vector in vectors]
         lexical = [Ask(vector=None, terms=hashed(dict.fromkeys(terms)), pool=20) for terms in questions]
         return {

@@ -41,7 +41,7 @@ COMMAND_LINE = "command line"
 STORE_FILE = Path("ricordo", "ricordo.db")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LoadedEntry(msgspec.Struct, frozen=True):
     """One value as a source gives it: its setting (`section.name`), the source, and what the source calls it."""
 
     key: str
@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True):
     """It came as text, whatever its type is: from the environment."""
 
 
-class Loaded(msgspec.Struct, frozen=True):
+class LoadedSettings(msgspec.Struct, frozen=True):
     """The settings in force, and where each value that is not a default came from."""
 
     settings: Settings
@@ -73,7 +73,9 @@ def load_settings(
     return load(file=file, environ=environ, flags=flags).settings
 
 
-def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping[str, object] | None = None) -> Loaded:
+def load(
+    *, file: Path | None = None, environ: Mapping[str, str], flags: Mapping[str, object] | None = None
+) -> LoadedSettings:
     """As `load_settings`, with the origin of each value."""
     file = config_file(file, environ)
     entries = [
@@ -92,7 +94,7 @@ def load(*, file: Path | None = None, environ: Mapping[str, str], flags: Mapping
         namespaces_of(settings.identity, environ)
     except ValueError as error:
         raise SettingsError(f"{origins['identity.namespaces']}: {error}") from None
-    return Loaded(settings, origins)
+    return LoadedSettings(settings, origins)
 
 
 def config_file(file: Path | None, environ: Mapping[str, str]) -> Path | None:
@@ -119,7 +121,7 @@ def _home(environ: Mapping[str, str]) -> Path:
 # ── The sources ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _file_entries(file: Path) -> Iterator[Entry]:
+def _file_entries(file: Path) -> Iterator[LoadedEntry]:
     try:
         content = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
@@ -129,7 +131,7 @@ def _file_entries(file: Path) -> Iterator[Entry]:
     except tomllib.TOMLDecodeError as error:
         raise SettingsError(f"{file}: not valid TOML: {error}") from None
     for key, value in _flatten(content, file):
-        yield Entry(key, value, str(file), f"{file}: {key}")
+        yield LoadedEntry(key, value, str(file), f"{file}: {key}")
 
 
 def _flatten(table: Mapping[str, Any], file: Path, prefix: str = "") -> Iterator[tuple[str, Any]]:
@@ -144,12 +146,12 @@ def _flatten(table: Mapping[str, Any], file: Path, prefix: str = "") -> Iterator
             raise SettingsError(f"{file}: {key} is a section: write [{key}] and its settings below it")
 
 
-def _fallback_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
+def _fallback_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
     if base := environ.get(FALLBACK_VARIABLE):
-        yield Entry("upstream.base", base, FALLBACK_VARIABLE, FALLBACK_VARIABLE, textual=True)
+        yield LoadedEntry("upstream.base", base, FALLBACK_VARIABLE, FALLBACK_VARIABLE, textual=True)
 
 
-def _environment_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
+def _environment_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
     """An empty variable counts as unset: that is how container files spell "not given"."""
     short = [(name, key) for name, key in SHORT_VARIABLES.items() if name in environ]
     others = [name for name in environ if name.startswith(PREFIX) and not name.startswith(FOR_TESTS)]
@@ -157,13 +159,13 @@ def _environment_entries(environ: Mapping[str, str]) -> Iterator[Entry]:
     for name, key in (*short, *long):
         _known(key, label=name, spell=variable_of)
         if environ[name]:
-            yield Entry(key, environ[name], name, name, textual=True)
+            yield LoadedEntry(key, environ[name], name, name, textual=True)
 
 
-def _flag_entries(flags: Mapping[str, object]) -> Iterator[Entry]:
+def _flag_entries(flags: Mapping[str, object]) -> Iterator[LoadedEntry]:
     for key, value in flags.items():
         if value is not None:
-            yield Entry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}")
+            yield LoadedEntry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}")
 
 
 def variable_of(key: str) -> str:
@@ -209,7 +211,7 @@ def _known(key: str, *, label: str, spell: Any) -> None:  # noqa: ANN401 - str o
 # ── From values to settings ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _convert(entry: Entry, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - of the setting's own type
+def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - of the setting's own type
     kind = TYPES[entry.key]
     if kind is Secret:
         return _secret(entry, environ)
@@ -242,7 +244,7 @@ def _explain(error: msgspec.ValidationError, kind: Any) -> str:  # noqa: ANN401 
     return message[:1].lower() + message[1:]
 
 
-def _secret(entry: Entry, environ: Mapping[str, str]) -> Secret:
+def _secret(entry: LoadedEntry, environ: Mapping[str, str]) -> Secret:
     if not isinstance(entry.value, str):
         raise SettingsError(f"{entry.label}: expected `str`")
     scheme, _, variable = entry.value.partition("env:")

@@ -21,7 +21,7 @@ from memory.prompt.stable_block import StableBudget
 from memory.retrieval.breaker import ShareBreakerOptions
 from memory.retrieval.recall import RecallOptions
 from memory.sessions.context_window import CompressionOptions
-from memory.sessions.lifecycle import ThreadOptions
+from memory.sessions.lifecycle import LifecycleOptions
 from memory.turn.kind import TurnOptions
 from memory.turn.record import JournalOptions
 from proxy.upstream import Deadlines
@@ -324,7 +324,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ingest: IngestOptions = IngestOptions()
     profile: ProfileOptions = ProfileOptions()
     pins: PinOptions = PinOptions()
-    threads: ThreadOptions = ThreadOptions()
+    threads: LifecycleOptions = LifecycleOptions()
     sessions: SessionOptions = SessionOptions()
     compression: CompressionOptions = CompressionOptions()
     webhooks: WebhookSettings = WebhookSettings()

@@ -28,7 +28,7 @@ from memory.prompt.cache_accounting import Accounts
 from memory.prompt.replay import frozen_by
 from memory.prompt.shortening import Shortener
 from memory.retrieval.recall import Recalled, Recaller
-from memory.turn.chat_turn import Asked, Place, name_of, newest_user, place, words_of
+from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, newest_user, place, words_of
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
@@ -68,13 +68,13 @@ times as long for a text of nothing but labels."""
 class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     """A turn under way: what it will be journalled as."""
 
-    asked: Asked
-    where: Place
+    asked: ChatTurn
+    where: TurnPosition
     scope: Scope
     epoch: int
 
 
-class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What the memory did with a request, but for its body: that goes out, and nothing of it is kept meanwhile."""
 
     injection: Injection
@@ -137,7 +137,7 @@ class Chat:
 
     async def _ask(
         self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive
-    ) -> tuple[Prepared, UpstreamResponse, float]:
+    ) -> tuple[PreparedRequest, UpstreamResponse, float]:
         """The upstream's answer, and how long it took; the request's body, which may be photographs, is let go of."""
         pieces, prepared = await self._prepare(entered, await self._read(scope, receive))
         body, framing = sendable(pieces)
@@ -154,7 +154,7 @@ class Chat:
                 return await read_body(receive, limit=self.body_bytes)
         raise too_large(self.body_bytes, "limits.body_bytes")
 
-    async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, Prepared]:
+    async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, PreparedRequest]:
         if reason := self._closed(entered):
             return self._as_it_came(body, reason)
         request = await _aside(len(body), partial(read_chat, body))
@@ -167,9 +167,9 @@ class Chat:
             return self._as_it_came(body, kind)
         return await self._remember(request, identity, identity.scope, kind)
 
-    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, Prepared]:
+    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
         """A request without memory, why, and what may be set."""
-        return (body,), Prepared(injection=Injection(reason=reason), advice=self.advice(reason))
+        return (body,), PreparedRequest(injection=Injection(reason=reason), advice=self.advice(reason))
 
     def _closed(self, entered: Entered) -> str:
         """Why there is no memory, whatever the body says; empty if there may be one."""
@@ -181,7 +181,7 @@ class Chat:
 
     async def _remember(
         self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind
-    ) -> tuple[Pieces, Prepared]:
+    ) -> tuple[Pieces, PreparedRequest]:
         asked = await self._asked(request, identity, scope, kind)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
@@ -189,10 +189,10 @@ class Chat:
         assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
         return await _aside(len(request.body), assemble)
 
-    async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> Asked:
+    async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
         chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
         tokens = await self._tokens_of(request)
-        return Asked(
+        return ChatTurn(
             kind=kind,
             conversation=request.conversation,
             chains=chains,
@@ -209,8 +209,8 @@ class Chat:
         )
 
     def _assembled(
-        self, request: ChatRequest, asked: Asked, recalled: Recalled, scope: Scope, *, reads: bool
-    ) -> tuple[Pieces, Prepared]:
+        self, request: ChatRequest, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool
+    ) -> tuple[Pieces, PreparedRequest]:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.link, make_id=self.make_id)
         frozen = frozen_by(asked, found.link, cache=self.cache)
@@ -224,7 +224,7 @@ class Chat:
         )
         summaries = [each.edit for each in shortened]
         edits = self.assembler.edits(conversation, injection, replayed, summaries)
-        return splice(request, self.hints(request, scope, edits)), Prepared(
+        return splice(request, self.hints(request, scope, edits)), PreparedRequest(
             injection=injection,
             added=self.accounts.added(asked, found.link, injection, replayed, edits, reused=reused is not None),
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
@@ -246,7 +246,9 @@ class Chat:
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, prepared: Prepared) -> Relayed:
+    async def _relay(
+        self, client: Client, response: UpstreamResponse, head: Head, prepared: PreparedRequest
+    ) -> Relayed:
         is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
         if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
             return await relay_opaque(client, response, head(""))
@@ -261,7 +263,7 @@ class Chat:
         whole = self.journal_options.plain_wait_bytes
         return await relay_plain(client, response, head, wire=self.wire, whole_bytes=whole, keep=keep)
 
-    async def _keep(self, prepared: Prepared, reader: Reader, *, cut: bool) -> bool:
+    async def _keep(self, prepared: PreparedRequest, reader: Reader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
         if turn is None:
@@ -305,7 +307,7 @@ class Chat:
         self.readiness.journal_lost()
         log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
 
-    def _count(self, prepared: Prepared) -> None:
+    def _count(self, prepared: PreparedRequest) -> None:
         injection = prepared.injection
         self.metrics.memory.labels(injection.status, injection.reason).inc()
         self.metrics.count_added(prepared.added)
@@ -318,7 +320,7 @@ async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES)
     return work() if size <= limit else await asyncio.to_thread(work)
 
 
-def _done(prepared: Prepared, unread: str) -> dict[str, str | int]:
+def _done(prepared: PreparedRequest, unread: str) -> dict[str, str | int]:
     """What the memory did, for the log: the same as the headers say."""
     (status, reason), turn = _told(prepared, unread), prepared.turn
     why: dict[str, str | int] = {"reason": reason} if reason else {}
@@ -326,7 +328,7 @@ def _done(prepared: Prepared, unread: str) -> dict[str, str | int]:
     return {"memory": status, **why, **what}
 
 
-def memory_headers(prepared: Prepared, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
+def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
     """What the response tells of the memory (DESIGN §6).
 
     `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
@@ -353,7 +355,7 @@ def memory_headers(prepared: Prepared, *, unread: str, spent: tuple[float, float
     return headers
 
 
-def _told(prepared: Prepared, unread: str) -> tuple[str, str]:
+def _told(prepared: PreparedRequest, unread: str) -> tuple[str, str]:
     """Status and reason, also of a turn whose answer is not kept with it."""
     injection, turn = prepared.injection, prepared.turn
     if unread and turn is not None and turn.asked.kept and injection.status != "degraded":

@@ -59,8 +59,7 @@ from proxy.http.listener import guarded_protocol
 from proxy.http.port import listening_on
 from proxy.identity.advice import Advice
 from proxy.identity.audit import log_denial
-from proxy.identity.auth import Authenticator, Keys
-from proxy.identity.auth import Passthrough as ProviderKeys
+from proxy.identity.auth import Authenticator, Keys, ProviderKeys
 from proxy.identity.confirmation import KeyConfirmation
 from proxy.identity.gate import Gate
 from proxy.identity.local import Locality, audience_of, is_loopback

@@ -30,7 +30,7 @@ class _Embedding(msgspec.Struct):
     values: list[float]
 
 
-class _Answer(msgspec.Struct):
+class _GoogleEmbeddings(msgspec.Struct):
     embeddings: list[_Embedding]
 
 
@@ -72,6 +72,6 @@ class GoogleEmbedder:
             body={"requests": asked},
             headers=self._headers,
             timeout=TIMEOUT_SECONDS,
-            form=_Answer,
+            form=_GoogleEmbeddings,
         )
         return one_each([row.values for row in answer.embeddings], count=len(batch), name=self.name)

@@ -23,7 +23,7 @@ LIMIT_BYTES = 2_048
 """Of one text: its 256 word pieces, which is all the model reads, are seldom more."""
 
 
-class _Model(Protocol):
+class _SentenceModel(Protocol):
     def encode(self, sentences: list[str], *, show_progress_bar: bool) -> NDArray[Any]: ...
 
 
@@ -35,7 +35,7 @@ class SentenceTransformerEmbedder:
     def __init__(self, *, model: str = "", dimensions: int = 0) -> None:
         """`dimensions`, if given, must be the model's own. Raises `EmbeddingError` and `InvalidInput`."""
         try:
-            self._model = cast("_Model", SentenceTransformer(model or MODEL, device="cpu"))
+            self._model = cast("_SentenceModel", SentenceTransformer(model or MODEL, device="cpu"))
         except (OSError, ValueError) as error:
             raise EmbeddingError(f"{model or MODEL} cannot be loaded: {error}") from error
         self.dimension: int = self._model.encode(["length"], show_progress_bar=False).shape[1]

@@ -32,7 +32,7 @@ TIMEOUT_SECONDS = 60.0
 """The server may have to load the model first."""
 
 
-class _Answer(msgspec.Struct):
+class _OllamaEmbeddings(msgspec.Struct):
     embeddings: list[list[float]]
 
 
@@ -70,6 +70,6 @@ class OllamaEmbedder:
             body={"model": self._model, "input": batch, "truncate": True},
             headers=self._headers,
             timeout=TIMEOUT_SECONDS,
-            form=_Answer,
+            form=_OllamaEmbeddings,
         )
         return one_each(answer.embeddings, count=len(batch), name=self.name)

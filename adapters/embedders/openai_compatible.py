@@ -39,7 +39,7 @@ class _Item(msgspec.Struct):
     index: int | None = None
 
 
-class _Answer(msgspec.Struct):
+class _OpenAIEmbeddings(msgspec.Struct):
     data: list[_Item]
 
 
@@ -88,7 +88,7 @@ class OpenAICompatibleEmbedder:
 def _rows(body: bytes, *, count: int) -> list[Sequence[float]]:
     """The answer's vectors in the order of the texts, which need not be the answer's."""
     try:
-        items = msgspec.json.decode(body, type=_Answer).data
+        items = msgspec.json.decode(body, type=_OpenAIEmbeddings).data
         rows = {
             place if item.index is None else item.index: _numbers(item.embedding) for place, item in enumerate(items)
         }

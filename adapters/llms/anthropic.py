@@ -27,17 +27,17 @@ class _Block(msgspec.Struct):
     input: msgspec.Raw = msgspec.Raw(b"")
 
 
-class _Usage(msgspec.Struct):
+class _AnthropicUsage(msgspec.Struct):
     input_tokens: int = 0
     output_tokens: int = 0
     cache_creation_input_tokens: int | None = None
     cache_read_input_tokens: int | None = None
 
 
-class _Answer(msgspec.Struct):
+class _AnthropicAnswer(msgspec.Struct):
     content: list[_Block]
     stop_reason: str | None = None
-    usage: _Usage = msgspec.field(default_factory=_Usage)
+    usage: _AnthropicUsage = msgspec.field(default_factory=_AnthropicUsage)
 
 
 class AnthropicModel:
@@ -98,7 +98,7 @@ def _form(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
 
 def _answered(name: str, body: bytes) -> ModelAnswer:
     try:
-        answer = msgspec.json.decode(body, type=_Answer)
+        answer = msgspec.json.decode(body, type=_AnthropicAnswer)
     except (msgspec.DecodeError, RecursionError) as error:
         raise unreadable(name) from error
     usage = _usage(answer.usage)
@@ -108,7 +108,7 @@ def _answered(name: str, body: bytes) -> ModelAnswer:
     return ModelAnswer(text=text, usage=usage, cut=answer.stop_reason in _CUT)
 
 
-def _usage(usage: _Usage) -> ModelUsage:
+def _usage(usage: _AnthropicUsage) -> ModelUsage:
     cached = usage.cache_read_input_tokens or 0
     return ModelUsage(
         input_tokens=usage.input_tokens + cached + (usage.cache_creation_input_tokens or 0),

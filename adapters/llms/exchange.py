@@ -92,15 +92,15 @@ class BadRequest(ModelRefused):
         self.complaint = complaint
 
 
-class _Error(msgspec.Struct):
+class _FailureError(msgspec.Struct):
     code: str | int | None = None
     status: str | None = None
     type: str | None = None
     details: list[dict[str, Any]] | None = None
 
 
-class _Body(msgspec.Struct):
-    error: _Error
+class _FailureBody(msgspec.Struct):
+    error: _FailureError
 
 
 def failure(name: str, status: int, headers: Mapping[str, str], body: bytes) -> ModelError:
@@ -129,11 +129,11 @@ def unreadable(name: str) -> ModelUnavailable:
     return ModelUnavailable(f"{name}: the answer is not in the provider's form", transient=False)
 
 
-def _read(body: bytes) -> _Error:
+def _read(body: bytes) -> _FailureError:
     try:
-        return msgspec.json.decode(body, type=_Body).error
+        return msgspec.json.decode(body, type=_FailureBody).error
     except (msgspec.DecodeError, RecursionError):
-        return _Error()
+        return _FailureError()
 
 
 def _is_code(word: str | int | None) -> bool:
@@ -152,7 +152,7 @@ def retry_after(headers: Mapping[str, str]) -> float | None:
     return max(0.0, pause.total_seconds())
 
 
-def _retry_delay(error: _Error) -> float | None:
+def _retry_delay(error: _FailureError) -> float | None:
     """Google's `RetryInfo`, which stands in the body."""
     for detail in error.details or ():
         if seconds := _SECONDS.fullmatch(str(detail.get("retryDelay"))):

@@ -20,13 +20,13 @@ _ENDED = {"STOP", "MAX_TOKENS", None}
 """All other reasons say that an answer was withheld: SAFETY, RECITATION, PROHIBITED_CONTENT, …"""
 
 
-class _Part(msgspec.Struct):
+class _GooglePart(msgspec.Struct):
     text: str = ""
     thought: bool = False
 
 
 class _Content(msgspec.Struct):
-    parts: list[_Part] = []
+    parts: list[_GooglePart] = []
 
 
 class _Candidate(msgspec.Struct, rename="camel"):
@@ -34,17 +34,17 @@ class _Candidate(msgspec.Struct, rename="camel"):
     finish_reason: str | None = None
 
 
-class _Usage(msgspec.Struct, rename="camel"):
+class _GoogleUsage(msgspec.Struct, rename="camel"):
     prompt_token_count: int = 0
     candidates_token_count: int = 0
     thoughts_token_count: int = 0
     cached_content_token_count: int = 0
 
 
-class _Answer(msgspec.Struct, rename="camel"):
+class _GoogleAnswer(msgspec.Struct, rename="camel"):
     candidates: list[_Candidate] = []
     """None when the prompt itself was blocked."""
-    usage_metadata: _Usage = msgspec.field(default_factory=_Usage)
+    usage_metadata: _GoogleUsage = msgspec.field(default_factory=_GoogleUsage)
     prompt_feedback: dict[str, Any] | None = None
 
 
@@ -87,7 +87,7 @@ def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
 
 def _answered(name: str, body: bytes) -> ModelAnswer:
     try:
-        answer = msgspec.json.decode(body, type=_Answer)
+        answer = msgspec.json.decode(body, type=_GoogleAnswer)
     except (msgspec.DecodeError, RecursionError) as error:
         raise unreadable(name) from error
     usage = _usage(answer.usage_metadata)
@@ -102,7 +102,7 @@ def _answered(name: str, body: bytes) -> ModelAnswer:
     return ModelAnswer(text=text, usage=usage, cut=candidate.finish_reason == "MAX_TOKENS")
 
 
-def _usage(usage: _Usage) -> ModelUsage:
+def _usage(usage: _GoogleUsage) -> ModelUsage:
     return ModelUsage(
         input_tokens=usage.prompt_token_count,
         output_tokens=usage.candidates_token_count + usage.thoughts_token_count,

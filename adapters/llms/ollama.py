@@ -17,12 +17,12 @@ the prompt around it and 2,000 tokens of answer have room in this one."""
 SIGNS = {"schema": "format|schema|grammar", "format": "format|grammar"}
 
 
-class _Message(msgspec.Struct):
+class _OllamaMessage(msgspec.Struct):
     content: str = ""
 
 
-class _Answer(msgspec.Struct):
-    message: _Message
+class _OllamaAnswer(msgspec.Struct):
+    message: _OllamaMessage
     done_reason: str | None = None
     prompt_eval_count: int = 0
     eval_count: int = 0
@@ -72,7 +72,7 @@ def _form(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
 
 def _answered(name: str, body: bytes) -> ModelAnswer:
     try:
-        answer = msgspec.json.decode(body, type=_Answer)
+        answer = msgspec.json.decode(body, type=_OllamaAnswer)
     except (msgspec.DecodeError, RecursionError) as error:
         raise unreadable(name) from error
     usage = ModelUsage(input_tokens=answer.prompt_eval_count, output_tokens=answer.eval_count)

@@ -23,13 +23,13 @@ SIGNS = {
 """Models that reason take no temperature and want `max_completion_tokens`; some servers know no schema, or no JSON."""
 
 
-class _Message(msgspec.Struct):
+class _OpenAIMessage(msgspec.Struct):
     content: str | None = None
     refusal: str | None = None
 
 
-class _Choice(msgspec.Struct):
-    message: _Message
+class _OpenAIChoice(msgspec.Struct):
+    message: _OpenAIMessage
     finish_reason: str | None = None
 
 
@@ -37,15 +37,15 @@ class _Details(msgspec.Struct):
     cached_tokens: int | None = None
 
 
-class _Usage(msgspec.Struct):
+class _OpenAIUsage(msgspec.Struct):
     prompt_tokens: int = 0
     completion_tokens: int = 0
     prompt_tokens_details: _Details | None = None
 
 
-class _Answer(msgspec.Struct):
-    choices: list[_Choice]
-    usage: _Usage | None = None
+class _OpenAIAnswer(msgspec.Struct):
+    choices: list[_OpenAIChoice]
+    usage: _OpenAIUsage | None = None
 
 
 class OpenAICompatibleModel:
@@ -132,17 +132,17 @@ def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
 
 def _answered(name: str, body: bytes) -> ModelAnswer:
     try:
-        answer = msgspec.json.decode(body, type=_Answer)
+        answer = msgspec.json.decode(body, type=_OpenAIAnswer)
         choice = answer.choices[0]
     except (msgspec.DecodeError, RecursionError, IndexError) as error:
         raise unreadable(name) from error
-    usage = _usage(answer.usage or _Usage())
+    usage = _usage(answer.usage or _OpenAIUsage())
     if choice.message.refusal or choice.finish_reason == "content_filter":
         raise ModelRefused(f"{name}: {choice.finish_reason if not choice.message.refusal else 'refusal'}", usage=usage)
     return ModelAnswer(text=choice.message.content or "", usage=usage, cut=choice.finish_reason == "length")
 
 
-def _usage(usage: _Usage) -> ModelUsage:
+def _usage(usage: _OpenAIUsage) -> ModelUsage:
     details = usage.prompt_tokens_details or _Details()
     return ModelUsage(
         input_tokens=usage.prompt_tokens,

@@ -14,19 +14,19 @@ from adapters.redis.changes import (
     FACT,
     NO_JOB,
     STORED_FIELDS,
-    Changes,
-    Forget,
     Plan,
+    PlannedChanges,
+    RedactMemory,
+    RedactOwnersSessions,
     Step,
     Stored,
-    Unsay,
-    View,
+    StoreView,
     stored_of,
 )
-from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.documents import OWNER, micros
 from adapters.redis.keys import Keyspace
-from adapters.redis.logs import Logs, Told
+from adapters.redis.logs import Logs, TellingEntries
 from memory.model.errors import ScopeError, StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.model.types import Vector
@@ -70,7 +70,7 @@ class Applier:
     """Carries out changes of one shard."""
 
     def __init__(
-        self, connection: Connection, *, keys: Keyspace, changes: Changes, logs: Logs, digests: Digests
+        self, connection: RedisConnection, *, keys: Keyspace, changes: PlannedChanges, logs: Logs, digests: Digests
     ) -> None:
         self._connection = connection
         self._keys = keys
@@ -111,13 +111,13 @@ class Applier:
             if not mine:
                 continue
             seen = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
-            view = View(seen, dict.fromkeys(mine, True), {}, {})
+            view = StoreView(seen, dict.fromkeys(mine, True), {}, {})
             plan = self.changes.embedding(shard, embedder, mine, view)
             (reply,) = await self._connection.keep([plan.call(self._keys, shard, NO_JOB)])
             left |= mine if reply == b"changed" else {}
         return left
 
-    async def carry_out(self, shard: int, change: Forget | Unsay, *, at: datetime) -> None:
+    async def carry_out(self, shard: int, change: RedactOwnersSessions | RedactMemory, *, at: datetime) -> None:
         """Something that an erasure changes of what stays."""
         await self.apply(shard, [change], (), owner=None, mark=NO_JOB, at=at)
 
@@ -130,18 +130,18 @@ class Applier:
                 before = said.get(key := (change.scope, change.session))
                 entries = (*(before.entries if before else ()), *change.entries)
                 said[key] = msgspec.structs.replace(change, entries=entries)
-            elif isinstance(change, Forget):
+            elif isinstance(change, RedactOwnersSessions):
                 await self._plan_forget(plan, change)
         for change in said.values():
             await self._logs.plan_append(plan, change)
 
-    async def _plan_forget(self, plan: Plan, forget: Forget) -> None:
+    async def _plan_forget(self, plan: Plan, forget: RedactOwnersSessions) -> None:
         turns = await self._turns_of(forget)
-        told = Told(self._digests, forget.tenant, turns, forget.all_ids)
+        told = TellingEntries(self._digests, forget.tenant, turns, forget.all_ids)
         for log in await self._logs.of_owner(forget.owner):
             await self._logs.plan_forget(plan, log, told)
 
-    async def _turns_of(self, forget: Forget) -> frozenset[str]:
+    async def _turns_of(self, forget: RedactOwnersSessions) -> frozenset[str]:
         """The digests of the turns that memories come from, closed ones too."""
         shard, ids = self._keys.shard_of(forget.owner), sorted(forget.memory_ids)
         if not ids:
@@ -155,7 +155,7 @@ class Applier:
         facts = (*live, *(origin.partition(b"|")[2] for origin in closed if origin is not None))
         return frozenset(fact.decode().partition(":")[0] for fact in facts if fact)
 
-    async def _episodes(self, shard: int, forget: Forget) -> list[str]:
+    async def _episodes(self, shard: int, forget: RedactOwnersSessions) -> list[str]:
         """What sessions became that stands for these memories, and all that it stands for."""
         (members,) = await self._connection.read([("SMEMBERS", self._keys.episodes(forget.owner))])
         if not members:
@@ -170,7 +170,7 @@ class Applier:
                 found += [memory_id.decode(), *originals]
         return found
 
-    async def _refuse_absent(self, changes: Sequence[Step], view: View) -> None:
+    async def _refuse_absent(self, changes: Sequence[Step], view: StoreView) -> None:
         """Raises `ScopeError` if a memory that is to be changed is not in this shard because it is somebody else's."""
         changed = [_memory_id(change) for change in changes if isinstance(change, Update | Close)]
         added = {change.memory.id for change in changes if isinstance(change, Add)}
@@ -180,11 +180,11 @@ class Applier:
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _view(self, shard: int, changes: Sequence[Step], retrieved: Sequence[str]) -> View:
+    async def _view(self, shard: int, changes: Sequence[Step], retrieved: Sequence[str]) -> StoreView:
         """What there is of all that these changes speak of."""
         named = [it for change in changes if (it := _memory_id(change))]
         for change in changes:
-            named += await self._episodes(shard, change) if isinstance(change, Forget) else ()
+            named += await self._episodes(shard, change) if isinstance(change, RedactOwnersSessions) else ()
         ids = list(dict.fromkeys([*named, *retrieved]))
         facts = [
             fact for change in changes if isinstance(change, Add) and (fact := self.changes.fact_of(change.memory))
@@ -194,7 +194,7 @@ class Applier:
         commands += [("HGET", *fact) for fact in facts]
         rows, *rest = await self._connection.read(commands)
         stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
-        return View(
+        return StoreView(
             stored,
             {memory_id: bool(there) for memory_id, there in zip(ids, rest[: len(ids)], strict=True)},
             dict(zip(facts, rest[len(ids) :], strict=True)),
@@ -206,7 +206,7 @@ class Applier:
     ) -> dict[str, dict[str, bytes]]:
         """The profiles that are written, or that a memory which is closed or unsaid may have said something of."""
         keys = {self.changes.profile_of(change) for change in changes if isinstance(change, SetField)}
-        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close | Unsay))
+        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close | RedactMemory))
         keys |= {self._keys.profile(bytes.fromhex(it.owner)) for it in closed if it is not None}
         named = sorted(keys)
         replies = await self._connection.read([("HGETALL", key) for key in named]) if named else []
@@ -229,6 +229,6 @@ class Applier:
 
 
 def _memory_id(change: Step) -> str | None:
-    if isinstance(change, Close | Unsay):
+    if isinstance(change, Close | RedactMemory):
         return change.memory_id
     return change.memory.id if isinstance(change, Add | Update) else None

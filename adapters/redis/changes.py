@@ -33,7 +33,7 @@ from memory.model.memory import HistoryEvent, HistoryRecord, Memory, MemoryType,
 from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector
-from memory.ports.changes import Add, AppendEntries, Change, Close, ForgetSaid, SessionChange, SetField, Update
+from memory.ports.changes import Add, AppendEntries, Change, Close, RedactSessions, SessionChange, SetField, Update
 from memory.profile.unlearning import without_former, without_texts
 
 REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
@@ -117,8 +117,8 @@ COMMIT = Script(
 """Gives `applied`, `already`, `void` or `changed`."""
 
 
-class Forget(msgspec.Struct, frozen=True, kw_only=True):
-    """What these memories of an owner said leaves his sessions, as `ForgetSaid` says."""
+class RedactOwnersSessions(msgspec.Struct, frozen=True, kw_only=True):
+    """What these memories of an owner said leaves his sessions, as `RedactSessions` says."""
 
     owner: bytes
     tenant: str
@@ -132,17 +132,17 @@ class Forget(msgspec.Struct, frozen=True, kw_only=True):
         return self.memory_ids | self.staying
 
 
-class Unsay(msgspec.Struct, frozen=True, kw_only=True):
+class RedactMemory(msgspec.Struct, frozen=True, kw_only=True):
     """A memory stays and no longer tells of these former texts (see `memory.profile.unlearning`)."""
 
     memory_id: str
     texts: frozenset[str]
 
 
-Work = Change | AppendEntries | Forget
+Work = Change | AppendEntries | RedactOwnersSessions
 """A change with all that was checked and looked up before."""
 
-Step = Work | Unsay
+Step = Work | RedactMemory
 """The same, and what an erasure changes of what stays."""
 
 
@@ -173,7 +173,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     vector_fields: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class StoreView(msgspec.Struct, frozen=True):
     """What is there, of all that a group of changes speaks of; brought up to date as they are decided."""
 
     memories: dict[str, Stored | None]
@@ -259,7 +259,7 @@ def stored_of(values: Sequence[bytes | None], names: Iterable[bytes]) -> Stored 
     )
 
 
-class Changes:
+class PlannedChanges:
     """Decides what is to be written for changes of one shard."""
 
     def __init__(self, *, keys: Keyspace, digests: Digests, documents: Documents, embedder: str | None) -> None:
@@ -286,9 +286,11 @@ class Changes:
         return found
 
     def _checked(self, change: Change | SessionChange) -> Work:
-        if isinstance(change, ForgetSaid):
+        if isinstance(change, RedactSessions):
             owner = self._digests.owner(change.scope)
-            return Forget(owner=owner, tenant=change.scope.tenant, memory_ids=frozenset(change.memory_ids))
+            return RedactOwnersSessions(
+                owner=owner, tenant=change.scope.tenant, memory_ids=frozenset(change.memory_ids)
+            )
         if isinstance(change, SetField):
             if change.scope.user is None:
                 raise ScopeError("a profile is a user's: name one")
@@ -322,7 +324,7 @@ class Changes:
         self,
         shard: int,
         changes: Sequence[Step],
-        view: View,
+        view: StoreView,
         *,
         owner: str | None,
         retrieved: Iterable[str],
@@ -348,7 +350,7 @@ class Changes:
     def _plan_one(
         self,
         writing: "_Writing",
-        change: Add | Update | Close | AppendEntries | Forget | Unsay,
+        change: Add | Update | Close | AppendEntries | RedactOwnersSessions | RedactMemory,
         *,
         owner: str | None,
         at: int,
@@ -360,14 +362,14 @@ class Changes:
                 writing.update(change, at=at, by_hand=owner is None)
             case Close():
                 writing.close(change, owner=owner)
-            case Forget():
+            case RedactOwnersSessions():
                 writing.unsummarise(change.all_ids)
-            case Unsay():
+            case RedactMemory():
                 writing.unsay(change)
             case AppendEntries():
                 pass  # `logs.py` plans it
 
-    def embedding(self, shard: int, embedder: str, vectors: Mapping[str, Vector], view: View) -> Plan:
+    def embedding(self, shard: int, embedder: str, vectors: Mapping[str, Vector], view: StoreView) -> Plan:
         """What to do to set the vectors of those memories that are there."""
         plan = Plan()
         writing = _Writing(shard, self._keys, self._digests, self._documents, embedder, view, plan, 0)
@@ -386,7 +388,7 @@ class _Writing:
         digests: Digests,
         documents: Documents,
         embedder: str | None,
-        view: View,
+        view: StoreView,
         plan: Plan,
         corrected: int,
     ) -> None:
@@ -465,7 +467,7 @@ class _Writing:
             tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
             self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
 
-    def unsay(self, change: Unsay) -> None:
+    def unsay(self, change: RedactMemory) -> None:
         before = self._seen(change.memory_id)
         if before is None or before.memory is None:
             return

@@ -27,8 +27,8 @@ from redis.exceptions import ResponseError
 from adapters.redis.connection import (
     DENIED,
     Client,
-    Connection,
     Node,
+    RedisConnection,
     Script,
     is_unknown,
     primaries_of,
@@ -184,7 +184,9 @@ def retry_after_ms(failures: int) -> int:
 class Compaction:
     """Rewrites the files of all primaries for what was erased."""
 
-    def __init__(self, connection: Connection, client: Client, keys: Keyspace, *, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, connection: RedisConnection, client: Client, keys: Keyspace, *, clock: Callable[[], float]
+    ) -> None:
         """`clock`: seconds since 1970."""
         self._connection = connection
         self._client = client

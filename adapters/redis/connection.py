@@ -187,7 +187,7 @@ async def sent_to_primaries(client: Client, *command: str) -> list[Any]:
 # ── Commands ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Piece:
+class _Slice:
     """Commands of one caller, which go out together."""
 
     __slots__ = ("commands", "future", "kept", "lasting")
@@ -213,16 +213,16 @@ class _Queue:
     __slots__ = ("waiting", "work")
 
     def __init__(self) -> None:
-        self.waiting: deque[_Piece] = deque()
+        self.waiting: deque[_Slice] = deque()
         self.work = asyncio.Semaphore(0)
 
-    def put(self, piece: _Piece) -> None:
+    def put(self, piece: _Slice) -> None:
         self.waiting.append(piece)
         self.work.release()
 
-    def next(self) -> list[_Piece]:
+    def next(self) -> list[_Slice]:
         """What goes out together; without what nobody waits for any more."""
-        pieces: list[_Piece] = []
+        pieces: list[_Slice] = []
         while self.waiting and len(pieces) < BATCH:
             piece = self.waiting.popleft()
             if piece.lasting or not piece.future.done():
@@ -230,7 +230,7 @@ class _Queue:
         return pieces
 
 
-class Connection:
+class RedisConnection:
     """Carries commands to the server. `prepare` is run once, before the first of them."""
 
     def __init__(
@@ -269,7 +269,7 @@ class Connection:
 
     async def write(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but the commands are sent even if the caller is cancelled meanwhile."""
-        return _whole(await self._run(_Piece(commands, lasting=True)))
+        return _whole(await self._run(_Slice(commands, lasting=True)))
 
     async def keep(self, commands: Sequence[Command]) -> list[Any]:
         """Like `write`, for what must outlive the server: so many replicas as are wanted have it, too.
@@ -278,11 +278,11 @@ class Connection:
         """
         if not self._replicas:
             return await self.write(commands)
-        return _whole(await self._run(_Piece(commands, lasting=True, kept=True)))
+        return _whole(await self._run(_Slice(commands, lasting=True, kept=True)))
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Like `read`, but a command that fails has its error in the place of its reply."""
-        return await self._run(_Piece(commands, lasting=False))
+        return await self._run(_Slice(commands, lasting=False))
 
     async def ready(self) -> None:
         """Prepare now. Raises `StoreUnavailable`, `StoreUnfit`, and whatever else the preparation finds wrong."""
@@ -307,7 +307,7 @@ class Connection:
         await asyncio.gather(*self._lanes)
         await _close(self.client)
 
-    async def _run(self, piece: _Piece) -> list[Any]:
+    async def _run(self, piece: _Slice) -> list[Any]:
         if self._closed:
             raise StoreUnavailable(f"{self.name}: closed")
         queue = self._kept if piece.kept else self._asked
@@ -325,7 +325,7 @@ class Connection:
             elif self._closed:
                 return
 
-    async def _serve_batch(self, pieces: Sequence[_Piece]) -> None:
+    async def _serve_batch(self, pieces: Sequence[_Slice]) -> None:
         try:
             if not self._prepared:
                 await self._ready_or_unavailable()

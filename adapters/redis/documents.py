@@ -78,7 +78,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Kind(StrEnum):
+class SearchView(StrEnum):
     """What is looked for among a scope's live memories."""
 
     ALL = "all"
@@ -156,7 +156,7 @@ class Documents:
         """The field in which vectors of an embedder stand."""
         return f"vector_{self._digests.of('embedder', embedder).hex()[:16]}_{dimension}_{self.width}"
 
-    def view(self, kind: Kind, scope: Scope, session: str | None = None) -> str:
+    def view(self, kind: SearchView, scope: Scope, session: str | None = None) -> str:
         """The tag of what a scope sees; with a session: of what only that session sees."""
         return self._view(kind, scope, scope.agent, session)
 
@@ -165,7 +165,7 @@ class Documents:
         # A working memory without a session is seen by no one but the worker.
         session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
         standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
-        return self._views_in(memory.scope, Kind.STANDING if standing else Kind.SEARCHED, session)
+        return self._views_in(memory.scope, SearchView.STANDING if standing else SearchView.SEARCHED, session)
 
     def sees(self, views: Collection[str], memory: Memory) -> bool:
         """Whether one of `views` sees a memory that a search found; one that none sees is counted (FAULTS R14)."""
@@ -188,14 +188,14 @@ class Documents:
         """What the memory's vector was multiplied by before it was stored."""
         return self.weight(memory) or WORDLESS
 
-    def _made_views(self, scope: Scope, kind: Kind, session: str | None) -> tuple[str, ...]:
-        kinds = [(Kind.ALL, None), (kind, session)]
+    def _made_views(self, scope: Scope, kind: SearchView, session: str | None) -> tuple[str, ...]:
+        kinds = [(SearchView.ALL, None), (kind, session)]
         if session is not None:
-            kinds.append((Kind.WORKING, None))
+            kinds.append((SearchView.WORKING, None))
         agents = dict.fromkeys((None, scope.agent))
         return tuple(self._view(kind, scope, agent, within) for agent, (kind, within) in product(agents, kinds))
 
-    def _view(self, kind: Kind, scope: Scope, agent: str | None, session: str | None) -> str:
+    def _view(self, kind: SearchView, scope: Scope, agent: str | None, session: str | None) -> str:
         named = [scope.user, agent, scope.run, session]
         # None and "" differ for the session: each part says whether it is there.
         parts = [part for name in named for part in (("1", name) if name is not None else ("0", ""))]

@@ -10,16 +10,16 @@ from datetime import timedelta
 import msgspec
 
 from adapters.redis.applying import Applier
-from adapters.redis.changes import Changes
+from adapters.redis.changes import PlannedChanges
 from adapters.redis.compaction import Compaction
-from adapters.redis.connection import Client, Connection, client_of, shown
+from adapters.redis.connection import Client, RedisConnection, client_of, shown
 from adapters.redis.documents import Documents
 from adapters.redis.epochs import Epochs
-from adapters.redis.erase import Eraser
+from adapters.redis.erase import RedisEraser
 from adapters.redis.index import Indexes
 from adapters.redis.journal import RedisJournal
 from adapters.redis.keys import PREFIX, SHARDS, Keyspace
-from adapters.redis.links import Links
+from adapters.redis.links import RedisLinks
 from adapters.redis.logs import Logs
 from adapters.redis.memories import RedisMemories
 from adapters.redis.news import News
@@ -86,7 +86,7 @@ class RedisEngine:
         self._verifier = digests.of("verifier")
 
         client = client_of(url)
-        self._connection = connection = Connection(
+        self._connection = connection = RedisConnection(
             client, name=shown(url), prepare=self._prepare, replicas=options.replicas
         )
         self._documents = documents = Documents(digests=digests, analyze=analyze, width=options.index.width)
@@ -99,8 +99,8 @@ class RedisEngine:
             space=None if embedder is None or dimension is None else (embedder, dimension),
             monotonic=time.monotonic,
         )
-        self._links = links = Links(keys, digests)
-        self._changes = changes = Changes(keys=keys, digests=digests, documents=documents, embedder=embedder)
+        self._links = links = RedisLinks(keys, digests)
+        self._changes = changes = PlannedChanges(keys=keys, digests=digests, documents=documents, embedder=embedder)
         changes.dimension = dimension
         logs = Logs(connection, keys=keys, digests=digests)
         applier = Applier(connection, keys=keys, changes=changes, logs=logs, digests=digests)
@@ -113,7 +113,7 @@ class RedisEngine:
         self._queue = queue = RedisQueue(
             connection, keys=keys, claims=claims, news=news, worker=os.urandom(8).hex(), keep_turns=keep_turns
         )
-        eraser = Eraser(
+        eraser = RedisEraser(
             connection,
             keys=keys,
             epochs=Epochs(connection, keys),

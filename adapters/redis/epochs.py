@@ -11,7 +11,7 @@ a proxy knew before the store went away) says what was erased in another.
 from collections.abc import Sequence
 
 from adapters.redis import scripts
-from adapters.redis.connection import Connection, Script
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.keys import Keyspace
 
 ADVANCE = Script(
@@ -32,7 +32,7 @@ ADVANCE = Script(
 class Epochs:
     """The numbers of all shards."""
 
-    def __init__(self, connection: Connection, keys: Keyspace) -> None:
+    def __init__(self, connection: RedisConnection, keys: Keyspace) -> None:
         self._connection = connection
         self._keys = keys
 

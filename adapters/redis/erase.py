@@ -13,9 +13,17 @@ import msgspec
 
 from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, SCRIPT_SECONDS, Applier
-from adapters.redis.changes import SESSION, TOMBSTONE, Forget, KeptEvent, Unsay, blob_of_event, event_of
+from adapters.redis.changes import (
+    SESSION,
+    TOMBSTONE,
+    KeptEvent,
+    RedactMemory,
+    RedactOwnersSessions,
+    blob_of_event,
+    event_of,
+)
 from adapters.redis.compaction import Compaction
-from adapters.redis.connection import Connection, Script
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import micros
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
@@ -142,12 +150,12 @@ class Owner(msgspec.Struct, frozen=True, kw_only=True):
     tenant: bytes
 
 
-class Eraser:
+class RedisEraser:
     """Erases memories, sessions, users and tenants."""
 
     def __init__(
         self,
-        connection: Connection,
+        connection: RedisConnection,
         *,
         keys: Keyspace,
         epochs: Epochs,
@@ -270,13 +278,15 @@ class Eraser:
         self, erasure: Erasure, owner: Owner, ids: Sequence[str], staying: Collection[str] = (), *, at: datetime
     ) -> None:
         """What these memories said, or say no more, leaves the sessions that stay."""
-        forget = Forget(owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids), staying=frozenset(staying))
+        forget = RedactOwnersSessions(
+            owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids), staying=frozenset(staying)
+        )
         await self._applier.carry_out(owner.shard, forget, at=at)
 
     async def _unsay(self, owner: Owner, said: Mapping[str, frozenset[str]], *, at: datetime) -> None:
         """What was said leaves the memories that stay, and the profile. See `memory.profile.unlearning`."""
         for memory_id, texts in said.items():
-            await self._applier.carry_out(owner.shard, Unsay(memory_id=memory_id, texts=texts), at=at)
+            await self._applier.carry_out(owner.shard, RedactMemory(memory_id=memory_id, texts=texts), at=at)
 
     async def _leave_histories(self, owner: Owner, memory_ids: Iterable[str], session: str) -> None:
         """What was said in a session leaves the histories of the memories that stay.

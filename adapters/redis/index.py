@@ -51,7 +51,7 @@ _ABSENT = ("no such index", "unknown index name", "index not found", "unknown: n
 _NO_COMMAND = "unknown command"
 
 
-class Wire(Protocol):
+class IndexConnection(Protocol):
     """What is needed of `adapters.redis.connection.Connection`."""
 
     async def read(self, commands: Sequence[Command]) -> list[Any]: ...
@@ -74,7 +74,7 @@ class SearchIndex:
 
     def __init__(
         self,
-        wire: Wire,
+        wire: IndexConnection,
         *,
         alias: str,
         searches: Searches,
@@ -225,7 +225,7 @@ class Indexes:
 
     def __init__(
         self,
-        wire: Wire,
+        wire: IndexConnection,
         *,
         prefix: str,
         memory_prefixes: Sequence[str],

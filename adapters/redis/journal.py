@@ -5,15 +5,15 @@ once shares a pipeline and, by the server's own group commit, an fsync.
 """
 
 from adapters.redis import scripts
-from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.documents import micros
 from adapters.redis.keys import Keyspace
-from adapters.redis.links import Links
+from adapters.redis.links import RedisLinks
 from adapters.redis.records import Owners, spelled, turn_digest
 from memory.model.errors import NotFound
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 
 APPEND = Script(
     scripts.KEYS,
@@ -79,7 +79,7 @@ APPEND = Script(
 class RedisJournal:
     """Implements `memory.ports.journal.TurnJournal` and `TurnArchive`."""
 
-    def __init__(self, connection: Connection, *, keys: Keyspace, links: Links, digests: Digests) -> None:
+    def __init__(self, connection: RedisConnection, *, keys: Keyspace, links: RedisLinks, digests: Digests) -> None:
         self._connection = connection
         self._keys = keys
         self._links = links
@@ -88,7 +88,7 @@ class RedisJournal:
     async def append(self, record: TurnRecord) -> None:
         await self._connection.keep([self._append(record)])
 
-    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
         digest = turn_digest(self._digests, tenant, turn)
         replies = await self._connection.read(
             [self._links.of_turn(shard, digest) for shard in range(self._keys.shards)]

@@ -13,7 +13,7 @@ from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
 from memory.model.memory import Profile
 from memory.model.scope import Digests, Scope
-from memory.ports.search import CoveringSummary, LedgerEntry, RecallQuery, ShownTurn, TurnLink
+from memory.ports.search import CoveringSummary, LedgerEntry, PastTurn, RecallQuery, ShownTurn
 from memory.turn.fingerprints import TELLING_PAIRS
 
 _ROW = f"""
@@ -165,14 +165,14 @@ class Look(msgspec.Struct, frozen=True):
     """The answer to a request's question, but for the memories."""
 
     epoch: int
-    link: TurnLink | None
+    link: PastTurn | None
     profile: Profile
     ledger: tuple[LedgerEntry, ...] = ()
     shown: tuple[ShownTurn, ...] = ()
     summaries: tuple[CoveringSummary, ...] = ()
 
 
-class Links:
+class RedisLinks:
     """Finds a conversation's newest journalled turn."""
 
     def __init__(self, keys: Keyspace, digests: Digests) -> None:
@@ -209,12 +209,12 @@ class Links:
         """Asks a shard for all records of a turn."""
         return OF_TURN.call([self._keys.turn(shard, turn)], [self._keys.of_shard(shard, "")])
 
-    def in_order(self, replies: Iterable[Sequence[Any]]) -> tuple[TurnLink, ...]:
+    def in_order(self, replies: Iterable[Sequence[Any]]) -> tuple[PastTurn, ...]:
         """What the shards answered to `of_turn`, oldest first."""
         rows = sorted((row for reply in replies for row in reply), key=_seq)
         return tuple(found[1] for row in rows if (found := self._read(row)) is not None)
 
-    def _read(self, row: Sequence[Any]) -> tuple[Scope, TurnLink] | None:
+    def _read(self, row: Sequence[Any]) -> tuple[Scope, PastTurn] | None:
         _, intact, latest, values = row
         found = link_of(values, digests=self._digests, latest=bool(latest), intact=bool(intact))
         self.foreign += found is None

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from adapters.redis.changes import Plan
-from adapters.redis.connection import Connection, Script
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.records import turn_digest
@@ -106,7 +106,7 @@ class Kept(msgspec.Struct, frozen=True):
     summary: Summary
 
 
-class Loaded(msgspec.Struct, frozen=True):
+class LoadedLog(msgspec.Struct, frozen=True):
     """A log as it was read."""
 
     head: Head | None
@@ -125,7 +125,7 @@ HEAD = tuple(Head.__struct_fields__)
 class Logs:
     """Reads logs, and decides what is to be written."""
 
-    def __init__(self, connection: Connection, *, keys: Keyspace, digests: Digests) -> None:
+    def __init__(self, connection: RedisConnection, *, keys: Keyspace, digests: Digests) -> None:
         self._connection = connection
         self._keys = keys
         self._digests = digests
@@ -147,12 +147,12 @@ class Logs:
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def load(self, log: Log, *, compressed: bool = True) -> Loaded:
+    async def load(self, log: Log, *, compressed: bool = True) -> LoadedLog:
         """A log as it is; garbage is left out."""
         (reply,) = await self._connection.read([LOAD.call([log.key()], [int(compressed), *HEAD])])
         values, summaries, rows = reply
         entries = (_entry_of(body, mark) for body, mark in rows)
-        return Loaded(head_of(values), kept_of(summaries), tuple(entry for entry in entries if entry is not None))
+        return LoadedLog(head_of(values), kept_of(summaries), tuple(entry for entry in entries if entry is not None))
 
     async def head(self, log: Log) -> tuple[Head | None, tuple[Kept, ...]]:
         """A log without its entries."""
@@ -259,7 +259,7 @@ class Logs:
         Writing(log, head, plan, checked=True).unchain(kept)
         return head
 
-    async def plan_forget(self, plan: Plan, log: Log, told: "Told") -> None:
+    async def plan_forget(self, plan: Plan, log: Log, told: "TellingEntries") -> None:
         """Take what was said out of a log: its entries stay, empty, and all summaries go.
 
         So what is summarised anew still covers its turns without a gap.
@@ -277,7 +277,7 @@ class Logs:
         writing.save(tokens=tokens, packed=0, packed_tokens=0, version=loaded.head.version + 1)
 
 
-class Told(NamedTuple):
+class TellingEntries(NamedTuple):
     """Which entries tell of something: those of these turns, and answers that were given with these memories."""
 
     digests: Digests
@@ -406,7 +406,7 @@ def told_head(head: Head | None, kept: Sequence[Kept]) -> SessionHead:
     return SessionHead(totals=totals, version=head.version, overrides=_overrides(head.overrides))
 
 
-def told_session(name: str, loaded: Loaded) -> Session:
+def told_session(name: str, loaded: LoadedLog) -> Session:
     """A log as the port tells it."""
     head = loaded.head
     if head is None:

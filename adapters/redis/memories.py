@@ -10,10 +10,10 @@ from typing import Protocol
 
 from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
-from adapters.redis.changes import NO_JOB, UNEMBEDDED, Forget, Work, event_of, mark_of, scope_of_member
-from adapters.redis.connection import Connection, Script
+from adapters.redis.changes import NO_JOB, UNEMBEDDED, RedactOwnersSessions, Work, event_of, mark_of, scope_of_member
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import OWNER, READ, Documents, micros
-from adapters.redis.erase import Eraser
+from adapters.redis.erase import RedisEraser
 from adapters.redis.keys import Keyspace
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
@@ -61,14 +61,14 @@ class RedisMemories:
 
     def __init__(
         self,
-        connection: Connection,
+        connection: RedisConnection,
         *,
         keys: Keyspace,
         applier: Applier,
         documents: Documents,
         claims: Claims,
         recollector: Searching,
-        eraser: Eraser,
+        eraser: RedisEraser,
         digests: Digests,
     ) -> None:
         self._connection = connection
@@ -144,7 +144,7 @@ class RedisMemories:
     def _shard_of(self, change: Work, where: Mapping[str, int]) -> int | None:
         if isinstance(change, Close):
             return where.get(change.memory_id)
-        if isinstance(change, Forget):
+        if isinstance(change, RedactOwnersSessions):
             return self._keys.shard_of(change.owner)
         scope = change.memory.scope if isinstance(change, Add | Update) else change.scope
         return self._keys.shard_of(self._digests.owner(scope))

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import msgspec
 
-from adapters.redis.connection import Connection
+from adapters.redis.connection import RedisConnection
 from adapters.redis.keys import Keyspace
 from memory.model.errors import InvalidInput, NotFound
 from memory.ports.keys import ProxyKey
@@ -16,7 +16,7 @@ _decode = msgspec.msgpack.Decoder(ProxyKey).decode
 class RedisKeys:
     """Implements `memory.ports.keys.KeyRing`."""
 
-    def __init__(self, connection: Connection, keys: Keyspace) -> None:
+    def __init__(self, connection: RedisConnection, keys: Keyspace) -> None:
         self._connection = connection
         self._key = keys.proxy_keys
 

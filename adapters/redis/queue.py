@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.connection import Command, Connection, Script
+from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
@@ -32,7 +32,7 @@ TRIM = 200
 _STATES = {"0": JobState.PENDING, "1": JobState.RUNNING, "2": JobState.DEAD}
 
 
-class Claim(msgspec.Struct, frozen=True):
+class ClaimedJob(msgspec.Struct, frozen=True):
     """A job that this process works on."""
 
     shard: int
@@ -51,9 +51,9 @@ class Claims:
     """
 
     def __init__(self) -> None:
-        self.running: dict[TurnKey, Claim] = {}
+        self.running: dict[TurnKey, ClaimedJob] = {}
 
-    def of_shard(self, shard: int) -> list[Claim]:
+    def of_shard(self, shard: int) -> list[ClaimedJob]:
         return [claim for claim in self.running.values() if claim.shard == shard]
 
     def done(self, key: TurnKey, owner: bytes) -> None:
@@ -318,7 +318,14 @@ class RedisQueue:
     """Implements `memory.ports.jobs.JobQueue`."""
 
     def __init__(
-        self, connection: Connection, *, keys: Keyspace, claims: Claims, news: News, worker: str, keep_turns: timedelta
+        self,
+        connection: RedisConnection,
+        *,
+        keys: Keyspace,
+        claims: Claims,
+        news: News,
+        worker: str,
+        keep_turns: timedelta,
     ) -> None:
         """`worker`: a name that no other engine has."""
         self._connection = connection
@@ -445,12 +452,12 @@ class RedisQueue:
     async def _take(
         self, limit: int, offers: Sequence[tuple[int, int, Sequence[Any]]], *, now: datetime
     ) -> tuple[Job, ...]:
-        claims: dict[TurnKey, Claim] = {}
+        claims: dict[TurnKey, ClaimedJob] = {}
         for _, shard, (owner, seq, _, (turn, step, attempt), session_at) in offers:
             key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
             if key not in self._claims.running and key not in claims and len(claims) < limit:
                 at = moment(int(session_at)) if session_at else None
-                claims[key] = Claim(shard, owner.decode(), int(seq), self._token(), at)
+                claims[key] = ClaimedJob(shard, owner.decode(), int(seq), self._token(), at)
         lease = _microseconds(LEASE)
         taking = [
             self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")

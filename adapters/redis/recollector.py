@@ -12,13 +12,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.redis.connection import Command, Connection
-from adapters.redis.documents import READ, WORDLESS, Documents, Kind, scaled_vector, unit, unscaled
+from adapters.redis.connection import Command, RedisConnection
+from adapters.redis.documents import READ, WORDLESS, Documents, SearchView, scaled_vector, unit, unscaled
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
 from adapters.redis.lexical import bm25
-from adapters.redis.links import Links, Look
-from adapters.redis.search import Answer, Hit, answer_of, is_dense, similarity
+from adapters.redis.links import Look, RedisLinks
+from adapters.redis.search import Hit, SearchResult, answer_of, is_dense, similarity
 from adapters.redis.surroundings import around
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
@@ -58,9 +58,9 @@ class _Want(NamedTuple):
 class _Round(NamedTuple):
     """What one round trip said. Without an index all is empty, and not complete."""
 
-    dense: Answer
-    lexical: Answer
-    standing: Answer
+    dense: SearchResult
+    lexical: SearchResult
+    standing: SearchResult
     size: int
     """How many memories can be found."""
     working: int
@@ -68,7 +68,7 @@ class _Round(NamedTuple):
     complete: bool
 
 
-class _Judged(NamedTuple):
+class _BelievedHit(NamedTuple):
     """A hit that is believed, and the score of its words."""
 
     hit: Hit
@@ -78,7 +78,7 @@ class _Judged(NamedTuple):
     session: float
 
 
-_NOTHING = Answer(0, ())
+_NOTHING = SearchResult(0, ())
 _SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, 0, 0, complete=False)
 
 
@@ -87,10 +87,10 @@ class RedisRecollector:
 
     def __init__(
         self,
-        connection: Connection,
+        connection: RedisConnection,
         *,
         keys: Keyspace,
-        links: Links,
+        links: RedisLinks,
         indexes: Indexes,
         documents: Documents,
         digests: Digests,
@@ -109,7 +109,7 @@ class RedisRecollector:
         if session is None and look.link is not None and found.working:
             session = look.link.session
             found = await self._search(index, self._asked(index, want, session))
-        standing = self._documents_of(found.standing, query.scope, Kind.STANDING, session)
+        standing = self._documents_of(found.standing, query.scope, SearchView.STANDING, session)
         if index.state is not IndexState.READY:
             standing = await self._standing_without_index(query.scope, session)
         return Recollection(
@@ -135,7 +135,7 @@ class RedisRecollector:
             _Want(scope, unit(vector, self._indexes.dimension), self._documents.query_tokens(text, QUERY_TERMS), limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
-        views = [self._documents.view(Kind.ALL, scope)]
+        views = [self._documents.view(SearchView.ALL, scope)]
         compared = [self._compared(index, want, views) for want in wants]
         sampled = [index.searches.sampled(views, SAMPLE)] if self._indexes.field else []
         commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
@@ -176,8 +176,8 @@ class RedisRecollector:
     def _asked(self, index: SearchIndex, want: _Want, session: str | None) -> dict[str, Command]:
         """The searches of a recall by their names in `_Round`."""
         documents, searches, scope = self._documents, index.searches, want.scope
-        views = self._views(scope, Kind.SEARCHED, session)
-        asked = {"standing": searches.listed(self._views(scope, Kind.STANDING, session), STANDING)}
+        views = self._views(scope, SearchView.SEARCHED, session)
+        asked = {"standing": searches.listed(self._views(scope, SearchView.STANDING, session), STANDING)}
         if want.vector is not None:
             asked["dense"] = searches.dense(views, want.vector, want.pool, vectors=want.vectors)
         if want.tokens:
@@ -185,7 +185,7 @@ class RedisRecollector:
             asked["lexical"] = searches.lexical(views, want.tokens, WORDIER * want.pool, vectors=vectors)
             asked["size"] = searches.counted(views)
         if session is None:
-            asked["working"] = searches.counted([documents.view(Kind.WORKING, scope)])
+            asked["working"] = searches.counted([documents.view(SearchView.WORKING, scope)])
         return asked
 
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
@@ -197,7 +197,7 @@ class RedisRecollector:
             commands.append(index.searches.lexical(views, want.tokens, WORDIER * want.pool, vectors=True))
         return commands
 
-    def _views(self, scope: Scope, kind: Kind, session: str | None) -> list[str]:
+    def _views(self, scope: Scope, kind: SearchView, session: str | None) -> list[str]:
         """The tags of what a request may see: its scope's, and its own session's."""
         everywhere = self._documents.view(kind, scope)
         return [everywhere] if session is None else [everywhere, self._documents.view(kind, scope, session)]
@@ -218,7 +218,7 @@ class RedisRecollector:
             complete=index.state is IndexState.READY and all(answer.whole for answer in answers),
         )
 
-    def _answers(self, index: SearchIndex, replies: Sequence[object]) -> list[Answer] | None:
+    def _answers(self, index: SearchIndex, replies: Sequence[object]) -> list[SearchResult] | None:
         """All answers, or None if the index failed."""
         error = next((reply for reply in replies if isinstance(reply, Exception)), None)
         if error is not None:
@@ -228,20 +228,22 @@ class RedisRecollector:
 
     def _candidates(self, found: _Round, want: _Want, session: str | None) -> Iterable[Candidate]:
         """The best of both searches, each with both scores."""
-        views = self._views(want.scope, Kind.SEARCHED, session)
+        views = self._views(want.scope, SearchView.SEARCHED, session)
         hits = self._judged([found.dense, found.lexical], want, views, found.size)
         dense = [self._candidate(hit, want) for hit in hits if is_dense(hit.hit)]
         return {one.memory.id: one for one in (*dense, *self._wordiest(hits, want))}.values()
 
-    def _nearest(self, want: _Want, answers: Sequence[Answer], size: int) -> tuple[Candidate, ...]:
+    def _nearest(self, want: _Want, answers: Sequence[SearchResult], size: int) -> tuple[Candidate, ...]:
         """The memories that a new fact is compared with, by plain cosine."""
-        hits = self._judged(answers, want, [self._documents.view(Kind.ALL, want.scope)], size)
+        hits = self._judged(answers, want, [self._documents.view(SearchView.ALL, want.scope)], size)
         near = [self._candidate(hit, want, plain=True) for hit in hits if is_dense(hit.hit)]
         near = sorted(near, key=lambda one: one.dense, reverse=True)[: want.pool]
         worded = self._wordiest(hits, want, plain=True)
         return tuple({one.memory.id: one for one in (*near, *worded)}.values())
 
-    def _judged(self, answers: Sequence[Answer], want: _Want, views: Sequence[str], size: int) -> list[_Judged]:
+    def _judged(
+        self, answers: Sequence[SearchResult], want: _Want, views: Sequence[str], size: int
+    ) -> list[_BelievedHit]:
         """The hits that are believed, each once, with the score of their words."""
         believed: dict[str, tuple[Hit, Memory]] = {}
         for hit in (hit for answer in answers for hit in answer.hits):
@@ -256,20 +258,20 @@ class RedisRecollector:
         if want.surroundings is not None:
             context, session = around(memories, terms, cells, want.surroundings)
         columns = (lexical.tolist(), context.tolist(), session.tolist())
-        return [_Judged(*row) for row in zip(hits, memories, *columns, strict=True)]
+        return [_BelievedHit(*row) for row in zip(hits, memories, *columns, strict=True)]
 
-    def _wordiest(self, hits: Sequence[_Judged], want: _Want, *, plain: bool = False) -> list[Candidate]:
+    def _wordiest(self, hits: Sequence[_BelievedHit], want: _Want, *, plain: bool = False) -> list[Candidate]:
         worded = sorted((hit for hit in hits if hit.lexical + hit.context > 0), key=_wordy, reverse=True)
         return [self._candidate(hit, want, plain=plain) for hit in worded[: want.pool]]
 
-    def _candidate(self, judged: _Judged, want: _Want, *, plain: bool = False) -> Candidate:
+    def _candidate(self, judged: _BelievedHit, want: _Want, *, plain: bool = False) -> Candidate:
         """With the weighted cosine, or the plain one."""
         hit, memory, lexical, context, session = judged
         product = similarity(hit) if is_dense(hit) else self._product(hit, want.vector)
         dense = self._plain(product, memory) if plain else self._weighted(product, memory)
         return Candidate(memory, dense, lexical, context, session, self._unit(hit) if want.vectors else None)
 
-    def _centre(self, answer: Answer) -> tuple[int, Vector | None]:
+    def _centre(self, answer: SearchResult) -> tuple[int, Vector | None]:
         """How many memories have a vector, and the mean of those that were sampled."""
         known = [vector for hit in answer.hits if (vector := self._unit(hit)) is not None]
         if not known:
@@ -277,7 +279,7 @@ class RedisRecollector:
         mean: Vector = np.stack(known).mean(axis=0)
         return answer.total, mean
 
-    def _documents_of(self, answer: Answer, scope: Scope, kind: Kind, session: str | None) -> list[Memory]:
+    def _documents_of(self, answer: SearchResult, scope: Scope, kind: SearchView, session: str | None) -> list[Memory]:
         views = self._views(scope, kind, session)
         believed = (self._believed(hit, scope, views) for hit in answer.hits)
         return [memory for memory in believed if memory is not None]
@@ -321,12 +323,12 @@ class RedisRecollector:
             return []
         rows = await self._connection.read([("HMGET", self._keys.memory(shard, one), *READ) for one in chosen])
         names = [name.encode() for name in READ]
-        views = set(self._views(scope, Kind.STANDING, session))
+        views = set(self._views(scope, SearchView.STANDING, session))
         memories = (self._documents.memory(dict(zip(names, row, strict=True))) for row in rows if row[0] is not None)
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
 
 
-def _wordy(judged: _Judged) -> float:
+def _wordy(judged: _BelievedHit) -> float:
     return judged.lexical + judged.context
 
 

@@ -13,10 +13,10 @@ from adapters.redis.documents import moment
 from memory.model.errors import InvalidInput
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage, blanked
-from memory.ports.search import LedgerEntry, TurnLink
+from memory.ports.search import LedgerEntry, PastTurn
 
 
-class KeptLink(msgspec.Struct, frozen=True):
+class RecordLink(msgspec.Struct, frozen=True):
     """What stays of a turn once it is ingested; the injection but for what has a field of its own."""
 
     scope: Scope
@@ -71,7 +71,7 @@ JOB_FIELDS = ("content", "turn", "step", "attempt", "epoch", *LINK_FIELDS[6:], "
 
 _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode
-_link = msgspec.msgpack.Decoder(KeptLink).decode
+_link = msgspec.msgpack.Decoder(RecordLink).decode
 _recalled = msgspec.msgpack.Decoder(tuple[RecalledMemory, ...]).decode
 
 
@@ -94,7 +94,7 @@ def spelled(record: TurnRecord) -> Spelled:
     """The parts of a record. Raises `InvalidInput` if it cannot be stored."""
     scope, session, injection = record.scope, record.session, record.injection
     rest = msgspec.structs.replace(injection, stable="", dynamic="", recalled=())
-    link = KeptLink(scope, session, rest, record.usage, record.added, record.around)
+    link = RecordLink(scope, session, rest, record.usage, record.added, record.around)
     try:
         return Spelled(
             content=_encode(msgspec.structs.replace(record, injection=Injection())),
@@ -137,7 +137,7 @@ def scope_of(link: bytes | None) -> Scope | None:
 
 def link_of(
     values: Sequence[bytes | None], *, digests: Digests, latest: bool, intact: bool
-) -> tuple[Scope, TurnLink] | None:
+) -> tuple[Scope, PastTurn] | None:
     """The link of LINK_FIELDS and whose it is, or None if it is garbage or another owner's.
 
     `intact`: all that its blocks say still holds.
@@ -145,7 +145,7 @@ def link_of(
     owner, turn, step, attempt, chain, at, *kept = values
     try:
         link = _kept(kept if intact else (*kept[:2], None, None, None))
-        found = TurnLink(
+        found = PastTurn(
             key=TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0)),
             session=link.session,
             chain=bytes.fromhex((chain or b"").decode()),
@@ -173,7 +173,7 @@ def entry_of(chain: bytes, link: bytes | None, dynamic: bytes | None, *, scope: 
     return entry if kept.scope == scope else None
 
 
-def _kept(values: Sequence[bytes | None]) -> KeptLink:
+def _kept(values: Sequence[bytes | None]) -> RecordLink:
     """The link of `bare`, `recalled` and, unless they are gone, `link`, `dynamic` and `stable`. Raises `ValueError`."""
     bare, recalled, link, dynamic, stable = values
     kept = _link(link or bare or b"")

@@ -47,7 +47,7 @@ class Hit(msgspec.Struct, frozen=True):
         return text(self.fields.get(TERMS.encode(), b"")).split()
 
 
-class Answer(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     """What a search says."""
 
     total: int
@@ -131,25 +131,25 @@ def _any(tokens: Sequence[str]) -> str:
 # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def answer_of(reply: object) -> Answer:
+def answer_of(reply: object) -> SearchResult:
     """FT.SEARCH's answer with fields. A hit without fields expired or was deleted meanwhile: left out."""
     if isinstance(reply, dict):
         return _of_map(cast("dict[bytes, Any]", reply))
     return _of_list(cast("list[Any]", reply))
 
 
-def _of_map(reply: dict[bytes, Any]) -> Answer:
+def _of_map(reply: dict[bytes, Any]) -> SearchResult:
     """{total_results, results: [{extra_attributes: {field: value, …}, …}, …], warning, …}."""
     found = (result.get(b"extra_attributes") for result in reply.get(b"results", ()))
     hits = tuple(Hit(fields) for fields in found if fields is not None)
-    return Answer(int(reply.get(b"total_results", 0)), hits, whole=not any(reply.get(b"warning", ())))
+    return SearchResult(int(reply.get(b"total_results", 0)), hits, whole=not any(reply.get(b"warning", ())))
 
 
-def _of_list(reply: Sequence[Any]) -> Answer:
+def _of_list(reply: Sequence[Any]) -> SearchResult:
     """[total, key, [field, value, …], key, …]; without content: [total]."""
     total, *rest = reply
     fields = (iter(flat) for flat in rest[1::2] if flat is not None)
-    return Answer(int(total), tuple(Hit(dict(zip(words, words, strict=True))) for words in fields))
+    return SearchResult(int(total), tuple(Hit(dict(zip(words, words, strict=True))) for words in fields))
 
 
 def is_dense(hit: Hit) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 
 from adapters.redis.applying import ATTEMPTS
 from adapters.redis.changes import NO_JOB, Plan
-from adapters.redis.connection import Connection
+from adapters.redis.connection import RedisConnection
 from adapters.redis.documents import moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import CODE, Log, Logs, code_of, told_head, told_session
@@ -20,7 +20,7 @@ from memory.ports.changes import AppendEntries
 class RedisSessions:
     """Implements `memory.ports.sessions.SessionStore`."""
 
-    def __init__(self, connection: Connection, *, keys: Keyspace, logs: Logs, digests: Digests) -> None:
+    def __init__(self, connection: RedisConnection, *, keys: Keyspace, logs: Logs, digests: Digests) -> None:
         self._connection = connection
         self._keys = keys
         self.logs = logs

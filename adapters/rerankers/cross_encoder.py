@@ -21,7 +21,7 @@ LIMIT_CHARS = 1_024
 """Of a question and of a text: the model reads 512 word pieces of both together."""
 
 
-class _Model(Protocol):
+class _CrossEncoderModel(Protocol):
     def predict(self, sentences: list[tuple[str, str]], *, show_progress_bar: bool) -> NDArray[Any]: ...
 
 
@@ -31,7 +31,7 @@ class CrossEncoderReranker:
     def __init__(self, *, model: str = "") -> None:
         """Raises `EmbeddingError` if the model cannot be loaded."""
         try:
-            self._model = cast("_Model", CrossEncoder(model or MODEL, device="cpu"))
+            self._model = cast("_CrossEncoderModel", CrossEncoder(model or MODEL, device="cpu"))
         except (OSError, ValueError) as error:
             raise EmbeddingError(f"{model or MODEL} cannot be loaded: {error}") from error
 

@@ -31,7 +31,7 @@ Put = Callable[[Sequence[TurnRecord]], Awaitable[bool]]
 """One user's next turns, in order → whether all of them are in the journal now."""
 
 
-class _Entry(NamedTuple):
+class _SpooledTurn(NamedTuple):
     """A turn that waits, and the position behind it."""
 
     end: Position
@@ -41,7 +41,7 @@ class _Entry(NamedTuple):
 class _Batch(NamedTuple):
     """The next turns, how many damaged places lie between them, and the position behind them all."""
 
-    entries: list[_Entry]
+    entries: list[_SpooledTurn]
     damaged: int
     end: Position
 
@@ -258,13 +258,13 @@ def _attempt(segments: Segments, data: bytes) -> Position | Exception:
 
 def _read(segments: Segments, start: Position, done: Set[Position], limit: int) -> _Batch:
     """What lies behind `start`, without what is done."""
-    entries: list[_Entry] = []
+    entries: list[_SpooledTurn] = []
     damaged = 0
     for end, frame in segments.read(start):
         if frame.record is None:
             damaged += 1
         elif end not in done:
-            entries.append(_Entry(end, frame.record))
+            entries.append(_SpooledTurn(end, frame.record))
             if len(entries) == limit:
                 return _Batch(entries, damaged, end)
     return _Batch(entries, damaged, max(start, segments.end))

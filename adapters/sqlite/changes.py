@@ -10,7 +10,7 @@ import msgspec
 from adapters.sqlite import epochs, profiles, sessions
 from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
-    Entry,
+    SearchEntry,
     body_of,
     checked,
     closed_entry,
@@ -26,15 +26,25 @@ from memory.model.errors import Conflict, EmbeddingError, ScopeError
 from memory.model.memory import HistoryEvent, Memory
 from memory.model.scope import Digests, refuse_another
 from memory.model.types import Analyze, Vector
-from memory.ports.changes import Add, AppendEntries, Applied, Change, Close, ForgetSaid, SessionChange, SetField, Update
+from memory.ports.changes import (
+    Add,
+    AppendEntries,
+    Applied,
+    Change,
+    Close,
+    RedactSessions,
+    SessionChange,
+    SetField,
+    Update,
+)
 
 
-class Prepared(msgspec.Struct, frozen=True, kw_only=True):
+class PreparedMemory(msgspec.Struct, frozen=True, kw_only=True):
     """A memory to be written, with all that is costly to make."""
 
     row: dict[str, Any]
     memory: Memory
-    entry: Entry
+    entry: SearchEntry
     event_id: str
     new: bool
     seen: datetime | None
@@ -43,10 +53,10 @@ class Prepared(msgspec.Struct, frozen=True, kw_only=True):
 COMMIT_SECONDS = 1.0
 """What is left of a transaction when it writes a correction."""
 
-Work = Prepared | Close | SetField | SessionChange
+Work = PreparedMemory | Close | SetField | SessionChange
 
 
-class Changes:
+class ChangeWriter:
     """Writes memories, their entries and their history, and the profiles."""
 
     def __init__(self, *, digests: Digests, analyze: Analyze, embedder: str | None) -> None:
@@ -96,13 +106,13 @@ class Changes:
                 self._set_field(connection, change, by_hand=owner is None, corrected=corrected)
             case AppendEntries():
                 sessions.append(connection, change, self._digests)
-            case ForgetSaid():
+            case RedactSessions():
                 sessions.forget_said(connection, change, self._digests)
             case Close():
                 _close(connection, change, owner=owner, corrected=corrected)
-            case Prepared(new=True):
+            case PreparedMemory(new=True):
                 _add(connection, change, at=at)
-            case Prepared():
+            case PreparedMemory():
                 _update(connection, change, at=at, corrected=corrected if owner is None else None)
 
     def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:
@@ -137,7 +147,7 @@ class Changes:
         profiles.set_field(connection, change.field, tenant=tenant, owner=owner, by_hand=by_hand, corrected=corrected)
         _next(connection, owner, tenant)  # who keeps the profile reads it again
 
-    def _prepared(self, change: Add | Update) -> Prepared:
+    def _prepared(self, change: Add | Update) -> PreparedMemory:
         memory, vector = change.memory, None
         if change.vector is not None:
             if self._embedder is None:
@@ -146,7 +156,7 @@ class Changes:
             self.dimension = dimension_of(vector)
         closed = memory.valid_to is not None
         entry = closed_entry() if closed else entry_of(memory, vector, self._analyze)
-        return Prepared(
+        return PreparedMemory(
             row=self._row(memory, embedder=self._embedder if entry.vector else None),
             memory=memory,
             entry=entry,
@@ -212,7 +222,7 @@ _RETRIEVED = """
 """
 
 
-def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
+def _add(connection: sqlite3.Connection, change: PreparedMemory, *, at: int) -> None:
     row = change.row
     if connection.execute(_THERE, row).fetchone() is not None:
         return
@@ -222,7 +232,7 @@ def _add(connection: sqlite3.Connection, change: Prepared, *, at: int) -> None:
     _remember(connection, row, change.event_id, HistoryEvent.ADD, old=None, new=change.memory.text, at=at)
 
 
-def _update(connection: sqlite3.Connection, change: Prepared, *, at: int, corrected: int | None) -> None:
+def _update(connection: sqlite3.Connection, change: PreparedMemory, *, at: int, corrected: int | None) -> None:
     """`corrected`: the update is made by hand."""
     found = connection.execute(_OLD, change.row).fetchone()
     before = None if found is None else memory_of(found[3], 0, None)
@@ -285,7 +295,7 @@ def _next(connection: sqlite3.Connection, owner: bytes, tenant: bytes) -> int:
     return connection.execute(sql, (owner, tenant)).fetchone()[0]
 
 
-def _put_entry(connection: sqlite3.Connection, row: dict[str, Any], entry: Entry) -> None:
+def _put_entry(connection: sqlite3.Connection, row: dict[str, Any], entry: SearchEntry) -> None:
     embedder = row["embedder"] if entry.vector is not None else None
     connection.execute(
         "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -293,11 +303,11 @@ def _put_entry(connection: sqlite3.Connection, row: dict[str, Any], entry: Entry
     )
 
 
-def _take_entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> Entry | None:
+def _take_entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> SearchEntry | None:
     """Remove a memory's entry and return it."""
     sql = "DELETE FROM entries WHERE owner = ? AND changed = ? RETURNING header, vector, terms"
     found = connection.execute(sql, (owner, changed)).fetchall()
-    return Entry(*found[0]) if found else None
+    return SearchEntry(*found[0]) if found else None
 
 
 def _remember(

@@ -7,13 +7,13 @@ from contextlib import ExitStack, asynccontextmanager, closing
 from datetime import timedelta
 from pathlib import Path
 
-from adapters.sqlite.changes import Changes
-from adapters.sqlite.erase import Eraser
+from adapters.sqlite.changes import ChangeWriter
+from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.files import Files, OpenFile, check_quickly, connect, create, exclusive, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import SqliteJournal
 from adapters.sqlite.keys import SqliteKeys
-from adapters.sqlite.links import Links
+from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.memories import SqliteMemories
 from adapters.sqlite.queue import SqliteQueue
 from adapters.sqlite.readers import Readers
@@ -76,16 +76,16 @@ class SqliteEngine:
             writer = stack.enter_context(closing(Writer(memory_connection, memory_file)))
             readers = stack.enter_context(closing(Readers(files, memory=memory_file, journal=journal_file)))
 
-            self._links = links = Links(digests)
+            self._links = links = SqliteLinks(digests)
             cache = IndexCache(cache_bytes)
-            self._changes = changes = Changes(digests=digests, analyze=analyze, embedder=embedder)
+            self._changes = changes = ChangeWriter(digests=digests, analyze=analyze, embedder=embedder)
             self._recollector = recollector = SqliteRecollector(
                 readers, links=links, cache=cache, digests=digests, analyze=analyze, embedder=embedder
             )
             self._queue = queue = SqliteQueue(
                 writer, journal_writer, readers, journal=imported, journal_path=files.journal, keep_turns=keep_turns
             )
-            eraser = Eraser(
+            eraser = SqliteEraser(
                 writer,
                 journal_writer,
                 readers,

@@ -79,7 +79,7 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
         return not (self.again or self.memory_ids or self.changed or self.jobs or self.sessions)
 
 
-class Eraser:
+class SqliteEraser:
     """Erases from both files. Each step may be repeated after a crash."""
 
     def __init__(

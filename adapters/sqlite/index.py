@@ -43,7 +43,7 @@ ENTRIES = """
 """
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     """Which of an owner's memories are searched."""
 
     scope: Scope
@@ -134,7 +134,7 @@ class OwnerIndex:
         changed, generation = connection.execute(STAMP, (owner,)).fetchone() or (0, 0)
         return generation != self.generation or changed - self.changed > AHEAD or self.worn
 
-    def search(self, view: View, ask: Ask) -> Hits:
+    def search(self, view: SearchScope, ask: Ask) -> Hits:
         """The union of the nearest rows, dense and lexical (with what surrounds them), with all scores."""
         if not self._size:
             return NO_HITS
@@ -161,27 +161,27 @@ class OwnerIndex:
             shared[rows].tolist(),
         )
 
-    def standing(self, view: View) -> list[int]:
+    def standing(self, view: SearchScope) -> list[int]:
         """The store's row numbers of pinned and procedural memories."""
         return self._seen(self._distinct(view)).standing
 
     def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
         """How many memories of the scope have a vector, and their mean."""
-        rows = self._seen(View(scope=scope, every=True)).embedded
+        rows = self._seen(SearchScope(scope=scope, every=True)).embedded
         return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
 
-    def _around(self, view: View, matches: Matches, ask: Ask) -> Around:
+    def _around(self, view: SearchScope, matches: Matches, ask: Ask) -> Around:
         if ask.surroundings is None or not matches.rows.size:
             nothing = np.zeros(self._size, np.float32)
             return Around(nothing, nothing)
         return around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
 
-    def _beside(self, view: View, dense: NDArray[np.float32], ask: Ask) -> NDArray[np.float32]:
+    def _beside(self, view: SearchScope, dense: NDArray[np.float32], ask: Ask) -> NDArray[np.float32]:
         if ask.surroundings is None or not ask.surroundings.beside or ask.vector is None:
             return np.zeros(self._size, np.float32)
         return beside(self._layout(view), dense, ask.surroundings.beside)
 
-    def _layout(self, view: View) -> Layout:
+    def _layout(self, view: SearchScope) -> Layout:
         if (layout := self._layouts.get(view)) is None:
             rows, weights = np.flatnonzero(self._seen(view).searched), self._weights[: self._size]
             layout = self._layouts[view] = layout_of(
@@ -202,13 +202,13 @@ class OwnerIndex:
         cosines = self._matrix[: self._size] @ ask.vector
         return cosines * self._weights[: self._size] if ask.weighted else cosines
 
-    def _distinct(self, view: View) -> View:
+    def _distinct(self, view: SearchScope) -> SearchScope:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""
         if view.session is None or self._working:
             return view
-        return View(scope=view.scope, every=view.every)
+        return SearchScope(scope=view.scope, every=view.every)
 
-    def _seen(self, view: View) -> _Seen:
+    def _seen(self, view: SearchScope) -> _Seen:
         if (seen := self._views.get(view)) is not None:
             return seen
         visible, flags = self._visible(view), self._flags[: self._size]
@@ -221,7 +221,7 @@ class OwnerIndex:
         seen = self._views[view] = _Seen(searched, embedded, self._seqs[: self._size][standing].tolist())
         return seen
 
-    def _visible(self, view: View) -> NDArray[np.bool_]:
+    def _visible(self, view: SearchScope) -> NDArray[np.bool_]:
         """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
         size = self._size
         visible = (self._flags[:size] & LIVE) != 0
@@ -245,8 +245,8 @@ class OwnerIndex:
         self._weights = np.empty(0, np.float32)
         self._matrix: Vectors = np.empty((0, dimension), np.float32)
         self._lexicon = Lexicon()
-        self._views: dict[View, _Seen] = {}
-        self._layouts: dict[View, Layout] = {}
+        self._views: dict[SearchScope, _Seen] = {}
+        self._layouts: dict[SearchScope, Layout] = {}
         self.memories: dict[int, Memory] = {}
         """Memories by row number that were looked up and checked, until they change."""
 

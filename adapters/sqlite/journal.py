@@ -11,7 +11,7 @@ import msgspec
 
 from adapters.sqlite import epochs
 from adapters.sqlite.files import OpenFile
-from adapters.sqlite.links import Kept, KeptLink, Links, blob_of, checked_injection, link_of, whole
+from adapters.sqlite.links import Kept, KeptLink, SqliteLinks, blob_of, checked_injection, link_of, whole
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.rows import micros, session_digest
@@ -19,7 +19,7 @@ from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.turn import Injection, TurnRecord
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 
 _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode
@@ -35,7 +35,7 @@ class SqliteJournal:
         *,
         memory: sqlite3.Connection,
         memory_file: OpenFile,
-        links: Links,
+        links: SqliteLinks,
         digests: Digests,
     ) -> None:
         self._writer = writer
@@ -78,7 +78,7 @@ class SqliteJournal:
             return record  # a turn is kept although the memories are away
         return record if left is injection else msgspec.structs.replace(record, injection=left)
 
-    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
         digest = self._digests.tenant(tenant)
         links = await self._readers.run(lambda connection: self._links.of_turn(connection, digest, turn))
         if not links:

@@ -15,7 +15,7 @@ from adapters.sqlite import epochs
 from adapters.sqlite.rows import moment, session_digest
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
-from memory.ports.search import LedgerEntry, RecallQuery, ShownTurn, TurnLink
+from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
 from memory.turn.fingerprints import TELLING_PAIRS
 
 COLUMNS = "seq, owner, session, turn, step, attempt, chain, epoch, at, link, stable, recalled"
@@ -42,7 +42,7 @@ _link = msgspec.msgpack.Decoder(KeptLink).decode
 _recalled = msgspec.msgpack.Decoder(tuple[RecalledMemory, ...]).decode
 
 
-class Links:
+class SqliteLinks:
     """Finds a conversation's newest journalled turn."""
 
     def __init__(self, digests: Digests) -> None:
@@ -60,7 +60,7 @@ class Links:
 
     def find(
         self, connection: sqlite3.Connection, query: RecallQuery, known: "Known", *, epoch: int
-    ) -> TurnLink | None:
+    ) -> PastTurn | None:
         """By the named turn; else by the named session; else by the longest known chain; of each the newest.
 
         In a named session, which agents that work side by side may share, this very conversation's turn comes first.
@@ -79,7 +79,7 @@ class Links:
         return self._read(connection, row, epoch, query.scope)
 
     def past(
-        self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known", *, epoch: int
+        self, connection: sqlite3.Connection, query: RecallQuery, link: PastTurn | None, known: "Known", *, epoch: int
     ) -> tuple[tuple[LedgerEntry, ...], tuple[ShownTurn, ...]]:
         """What was put in front of the past user messages of this conversation, and whose turns its messages are."""
         seqs = self._shown(connection, query, link, known)
@@ -94,7 +94,7 @@ class Links:
         return self._ledger(connection, query, past, epoch=epoch), shown if query.shown else ()
 
     def _shown(
-        self, connection: sqlite3.Connection, query: RecallQuery, link: TurnLink | None, known: "Known"
+        self, connection: sqlite3.Connection, query: RecallQuery, link: PastTurn | None, known: "Known"
     ) -> dict[bytes, int]:
         """For each message of the history its row: by its chain, else, where a client cut it off, by its pair."""
         session = None if link is None else session_digest(self._digests, query.scope, link.session)
@@ -120,7 +120,7 @@ class Links:
             if is_intact
         )
 
-    def of_turn(self, connection: sqlite3.Connection, tenant: bytes, turn: str) -> tuple[TurnLink, ...]:
+    def of_turn(self, connection: sqlite3.Connection, tenant: bytes, turn: str) -> tuple[PastTurn, ...]:
         """All steps and attempts of a turn, oldest first."""
         sql = f"SELECT {COLUMNS} FROM journal.turns WHERE tenant = ? AND turn = ? ORDER BY seq"  # noqa: S608 - constant
         rows = connection.execute(sql, (tenant, turn)).fetchall()
@@ -129,7 +129,7 @@ class Links:
 
     def _read(
         self, connection: sqlite3.Connection, row: Sequence[Any] | None, latest: int, scope: Scope | None = None
-    ) -> TurnLink | None:
+    ) -> PastTurn | None:
         """The link of a row; None if it is garbage, another owner's, of another `scope`, or erased but not yet gone."""
         if row is None:
             return None
@@ -137,7 +137,7 @@ class Links:
         kept = self._kept(connection, blob, owner, session, epoch=epoch, latest=latest)
         if kept is None or (scope is not None and kept.scope != scope):
             return None  # another agent's: what it was given is not this one's to have
-        return TurnLink(
+        return PastTurn(
             key=TurnKey(turn, step, attempt),
             session=kept.session,
             chain=chain,

@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Any
 
 from adapters.sqlite import profiles
-from adapters.sqlite.changes import COMMIT_SECONDS, Changes
-from adapters.sqlite.erase import Eraser
+from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter
+from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.links import intact
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
@@ -22,7 +22,7 @@ from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
-from memory.ports.changes import AppendEntries, Applied, Change, Close, ForgetSaid, SessionChange, SetField
+from memory.ports.changes import AppendEntries, Applied, Change, Close, RedactSessions, SessionChange, SetField
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
 from memory.upkeep.corrections import corrected_at
 
@@ -77,9 +77,9 @@ class SqliteMemories:
         writer: Writer,
         readers: Readers,
         *,
-        changes: Changes,
+        changes: ChangeWriter,
         recollector: SqliteRecollector,
-        eraser: Eraser,
+        eraser: SqliteEraser,
         digests: Digests,
     ) -> None:
         self._writer = writer
@@ -177,7 +177,7 @@ class SqliteMemories:
         for change in changes:
             if isinstance(change, Close):
                 continue  # by its id, and then the store asks for the owner
-            named = isinstance(change, SetField | AppendEntries | ForgetSaid)
+            named = isinstance(change, SetField | AppendEntries | RedactSessions)
             scope = change.scope if named else change.memory.scope
             if self._digests.owner(scope) != owner:
                 raise ScopeError("a turn may only change what is its own user's")

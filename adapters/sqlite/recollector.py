@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.sqlite import epochs, profiles, sessions
-from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, View
-from adapters.sqlite.links import Links
+from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, SearchScope
+from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.rows import checked, hashed, memory_of
 from memory.model.memory import Memory, Profile
@@ -44,7 +44,7 @@ class SqliteRecollector:
         self,
         readers: Readers,
         *,
-        links: Links,
+        links: SqliteLinks,
         cache: IndexCache,
         digests: Digests,
         analyze: Analyze,
@@ -131,7 +131,7 @@ class SqliteRecollector:
         epoch = epochs.current(connection)
         known = self._links.known(connection, query)
         link = self._links.find(connection, query, known, epoch=epoch)
-        view = View(scope=query.scope, session=query.session or (link.session if link else None))
+        view = SearchScope(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
         ledger, shown = self._links.past(connection, query, link, known, epoch=epoch)
         seqs = hits.seqs + standing
@@ -152,7 +152,7 @@ class SqliteRecollector:
     def _neighbourhood(
         self, connection: sqlite3.Connection, index: OwnerIndex, *, scope: Scope, asks: Sequence[Ask]
     ) -> Neighbourhood:
-        view = View(scope=scope, every=True)
+        view = SearchScope(scope=scope, every=True)
         hits = [index.search(view, ask) for ask in asks]
         seqs = list({seq for batch in hits for seq in batch.seqs})
         found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))

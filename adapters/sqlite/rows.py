@@ -39,7 +39,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Entry(NamedTuple):
+class SearchEntry(NamedTuple):
     """What the search keeps of a memory."""
 
     header: bytes
@@ -87,7 +87,7 @@ def memory_of(body: bytes, retrievals: int, retrieved_at: int | None) -> Memory 
     return msgspec.structs.replace(memory, retrieval_count=retrievals, last_retrieved_at=last)
 
 
-def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> Entry:
+def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> SearchEntry:
     """The search entry of a live memory."""
     terms = analyze(memory.dated_text)
     flags = LIVE
@@ -100,19 +100,19 @@ def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> Entry:
     stems = len(set(analyze(memory.text)))
     scope = memory.scope
     header = (code(scope.agent), code(scope.run), code(memory.provenance.session), flags, stems, len(terms))
-    return Entry(np.array(header, HEADER).tobytes(), vector, hashed(terms).tobytes())
+    return SearchEntry(np.array(header, HEADER).tobytes(), vector, hashed(terms).tobytes())
 
 
-def with_vector(entry: Entry, vector: bytes) -> Entry:
+def with_vector(entry: SearchEntry, vector: bytes) -> SearchEntry:
     """The entry with its vector filled in."""
     header = np.frombuffer(entry.header, HEADER).copy()
     header["flags"] |= EMBEDDED
     return entry._replace(header=header.tobytes(), vector=vector)
 
 
-def closed_entry() -> Entry:
+def closed_entry() -> SearchEntry:
     """The entry that tells a reading process that a memory is gone."""
-    return Entry(np.zeros((), HEADER).tobytes(), None, b"")
+    return SearchEntry(np.zeros((), HEADER).tobytes(), None, b"")
 
 
 def hashed(terms: Iterable[str]) -> NDArray[np.uint32]:

@@ -15,7 +15,7 @@ from adapters.sqlite.writer import Writer
 from memory.model.errors import Conflict, InvalidInput
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, SessionTotals, Summary
-from memory.ports.changes import AppendEntries, ForgetSaid
+from memory.ports.changes import AppendEntries, RedactSessions
 from memory.ports.search import CoveringSummary
 from memory.store.former import read_entry
 
@@ -27,7 +27,7 @@ _summary = msgspec.msgpack.Decoder(Summary).decode
 _overrides = msgspec.msgpack.Decoder(dict[str, Any]).decode
 
 
-class Place(NamedTuple):
+class SessionKey(NamedTuple):
     """Where a session is kept."""
 
     tenant: bytes
@@ -38,10 +38,12 @@ class Place(NamedTuple):
     name: str
 
 
-def place_of(digests: Digests, scope: Scope, session: str) -> Place:
+def place_of(digests: Digests, scope: Scope, session: str) -> SessionKey:
     """The place of a scope's session."""
     tenant, owner = digests.tenant(scope.tenant), digests.owner(scope)
-    return Place(tenant, owner, session_digest(digests, scope, session), scope.agent or "", scope.run or "", session)
+    return SessionKey(
+        tenant, owner, session_digest(digests, scope, session), scope.agent or "", scope.run or "", session
+    )
 
 
 class SqliteSessions:
@@ -125,13 +127,13 @@ def append(connection: sqlite3.Connection, change: AppendEntries, digests: Diges
     connection.executemany(_APPEND, [_row_of(log, entry) for entry in change.entries])
 
 
-def _opened(connection: sqlite3.Connection, place: Place, *, at: int) -> int:
+def _opened(connection: sqlite3.Connection, place: SessionKey, *, at: int) -> int:
     """The session's log, made if need be."""
     row = (place.tenant, place.owner, place.session, place.agent, place.run, place.name, at, _encode({}))
     return connection.execute(_OPEN, row).fetchone()[0]
 
 
-def _found(connection: sqlite3.Connection, place: Place) -> int | None:
+def _found(connection: sqlite3.Connection, place: SessionKey) -> int | None:
     row = connection.execute(_LOG, (place.owner, place.agent, place.run, place.session)).fetchone()
     return None if row is None else row[0]
 
@@ -158,7 +160,7 @@ _TOTALS = """
 _IN_USE = "SELECT count(*), coalesce(sum(tokens), 0) FROM session_summaries WHERE log = ? AND folded IS NULL"
 
 
-def _head(connection: sqlite3.Connection, place: Place) -> SessionHead:
+def _head(connection: sqlite3.Connection, place: SessionKey) -> SessionHead:
     log = _found(connection, place)
     if log is None:
         return SessionHead()
@@ -176,7 +178,7 @@ def _head(connection: sqlite3.Connection, place: Place) -> SessionHead:
     return SessionHead(totals=totals, version=version, overrides=overrides)
 
 
-def _load(connection: sqlite3.Connection, place: Place, *, compressed: bool) -> Session:
+def _load(connection: sqlite3.Connection, place: SessionKey, *, compressed: bool) -> Session:
     log = _found(connection, place)
     if log is None:
         return Session(id=place.name)
@@ -253,7 +255,7 @@ _COVERED = """
 """
 
 
-def _compress(connection: sqlite3.Connection, place: Place, summary: Summary, version: int) -> None:
+def _compress(connection: sqlite3.Connection, place: SessionKey, summary: Summary, version: int) -> None:
     log = _found(connection, place)
     sql = "UPDATE sessions SET version = version + 1 WHERE id = ? AND version = ?"
     if log is None or not connection.execute(sql, (log, version)).rowcount:
@@ -294,7 +296,7 @@ def _taken_in(connection: sqlite3.Connection, log: int, folded: Sequence[str]) -
 _PARTS = ("session_entries", "session_summaries")
 
 
-def _replace(connection: sqlite3.Connection, place: Place, session: Session) -> None:
+def _replace(connection: sqlite3.Connection, place: SessionKey, session: Session) -> None:
     _clear(connection, place)
     at = session.updated_at or max((entry.timestamp for entry in session.entries), default=None)
     log = _opened(connection, place, at=0 if at is None else micros(at))
@@ -305,7 +307,7 @@ def _replace(connection: sqlite3.Connection, place: Place, session: Session) -> 
         _keep(connection, log, place.owner, summary)
 
 
-def _clear(connection: sqlite3.Connection, place: Place) -> None:
+def _clear(connection: sqlite3.Connection, place: SessionKey) -> None:
     if (log := _found(connection, place)) is not None:
         for table in _PARTS:
             connection.execute(f"DELETE FROM {table} WHERE log = ?", (log,))  # noqa: S608 - a constant
@@ -365,8 +367,8 @@ _SAID = """
 _TURNS = "SELECT turn FROM memories WHERE owner = ? AND turn IS NOT NULL AND id IN (SELECT value FROM json_each(?))"
 
 
-def forget_said(connection: sqlite3.Connection, change: ForgetSaid, digests: Digests) -> None:
-    """What `ForgetSaid` says."""
+def forget_said(connection: sqlite3.Connection, change: RedactSessions, digests: Digests) -> None:
+    """What `RedactSessions` says."""
     owner, ids = digests.owner(change.scope), frozenset(change.memory_ids)
     rows = connection.execute(_TURNS, (owner, json.dumps(sorted(ids)))).fetchall()
     blank(connection, owner, turns=frozenset(turn for (turn,) in rows), memory_ids=ids)

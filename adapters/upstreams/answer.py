@@ -18,7 +18,7 @@ INTERIM_ANSWERS = 100
 FIRST_FINAL, BEYOND_FINAL = 200, 600
 
 
-class Answer:
+class ResponseParser:
     """What has been read of one answer."""
 
     __slots__ = (

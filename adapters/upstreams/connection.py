@@ -16,7 +16,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
 from typing import Literal, cast
 
-from adapters.upstreams.answer import Answer
+from adapters.upstreams.answer import ResponseParser
 from proxy.upstream import Deadlines, UpstreamError, UpstreamTimeout, UpstreamTruncated
 
 UNREAD_BYTES = 8 * 1024
@@ -38,7 +38,7 @@ LONGEST_TICK = 3600.0
 Phase = Literal["first_byte", "idle", "total"]
 
 
-class Connection(asyncio.BufferedProtocol):
+class UpstreamConnection(asyncio.BufferedProtocol):
     """The socket's side: hands bytes to the current exchange, and closes rather than keep what is not understood."""
 
     __slots__ = (
@@ -63,7 +63,7 @@ class Connection(asyncio.BufferedProtocol):
         *,
         buffer: memoryview,
         idle_seconds: float,
-        on_lost: Callable[["Connection"], None],
+        on_lost: Callable[["UpstreamConnection"], None],
     ) -> None:
         """`buffer` is read into, and is free again when the loop comes back: connections of one loop share it."""
         self._loop = loop
@@ -223,18 +223,18 @@ class Exchange:
 
     def __init__(
         self,
-        connection: Connection,
+        connection: UpstreamConnection,
         method: bytes,
         *,
         deadlines: Deadlines,
         started: float,
         loop: asyncio.AbstractEventLoop,
-        release: Callable[[Connection], None],
+        release: Callable[[UpstreamConnection], None],
     ) -> None:
         self.status = 0
         self.headers: list[tuple[bytes, bytes]] = []
         self.shortest = min(deadlines.first_byte, deadlines.idle, deadlines.total, LONGEST_TICK)
-        self._answer = Answer(method)
+        self._answer = ResponseParser(method)
         self._closed = False
         self._connection = connection
         self._deadlines = deadlines

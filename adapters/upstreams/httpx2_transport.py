@@ -50,7 +50,7 @@ class PooledTransport(httpx2.AsyncBaseTransport):
         return httpx2.Response(
             exchange.status,
             headers=exchange.headers,
-            stream=_Stream(exchange, request),
+            stream=_BodyStream(exchange, request),
             extensions={"http_version": b"HTTP/1.1"},
         )
 
@@ -68,7 +68,7 @@ class PooledTransport(httpx2.AsyncBaseTransport):
         return self._pools[origin]
 
 
-class _Stream(httpx2.AsyncByteStream):
+class _BodyStream(httpx2.AsyncByteStream):
     """An answer's body as httpx2 reads it."""
 
     def __init__(self, exchange: Exchange, request: httpx2.Request) -> None:

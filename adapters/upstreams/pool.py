@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from adapters.upstreams.connection import LONGEST_TICK, READ_BYTES, Connection, Exchange
+from adapters.upstreams.connection import LONGEST_TICK, READ_BYTES, Exchange, UpstreamConnection
 from adapters.upstreams.origin import Origin
 from proxy.upstream import Deadlines, UpstreamOverloaded, UpstreamUnreachable
 
@@ -30,12 +30,12 @@ class Pool:
         self._limits = limits
         self._buffer = memoryview(bytearray(READ_BYTES))
         self._ssl = (ssl_context or default_ssl_context()) if origin.scheme == "https" else None
-        self._idle: list[Connection] = []
-        self._connections: set[Connection] = set()
+        self._idle: list[UpstreamConnection] = []
+        self._connections: set[UpstreamConnection] = set()
         """All that exist or are being made."""
         self._slots = 0
         """How many they are, and those whom it was just given to to make one."""
-        self._waiting: OrderedDict[asyncio.Future[Connection | None], None] = OrderedDict()
+        self._waiting: OrderedDict[asyncio.Future[UpstreamConnection | None], None] = OrderedDict()
         self._closing = False
 
     async def ask(
@@ -72,7 +72,7 @@ class Pool:
 
     # Getting a connection.
 
-    def _take(self, now: float) -> Connection | None:
+    def _take(self, now: float) -> UpstreamConnection | None:
         while self._idle:
             connection = self._idle.pop()
             if connection.usable(now):
@@ -80,7 +80,7 @@ class Pool:
             connection.abort()
         return None
 
-    async def _acquire(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection:
+    async def _acquire(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> UpstreamConnection:
         if self._slots < self._limits.max_connections:
             self._slots += 1
             return await self._connect(loop, deadlines)
@@ -91,9 +91,9 @@ class Pool:
             return await self._acquire(loop, deadlines)
         return connection
 
-    async def _connect(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection:
+    async def _connect(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> UpstreamConnection:
         """Make a connection, in a slot that is already ours."""
-        connection = Connection(
+        connection = UpstreamConnection(
             loop, buffer=self._buffer, idle_seconds=self._limits.idle_seconds, on_lost=self._on_lost
         )
         self._connections.add(connection)
@@ -113,11 +113,11 @@ class Pool:
             raise UpstreamUnreachable(f"{host}:{port} accepts and hangs up")
         return connection
 
-    async def _wait(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> Connection | None:
+    async def _wait(self, loop: asyncio.AbstractEventLoop, deadlines: Deadlines) -> UpstreamConnection | None:
         """Wait for a connection, or for None: a slot to make one in."""
         if len(self._waiting) >= self._limits.max_waiting:
             raise UpstreamOverloaded(f"all {self._slots} connections are in use, {len(self._waiting)} requests wait")
-        turn: asyncio.Future[Connection | None] = loop.create_future()
+        turn: asyncio.Future[UpstreamConnection | None] = loop.create_future()
         self._waiting[turn] = None
         timer = loop.call_later(min(deadlines.pool, LONGEST_TICK), self._give_up, turn)
         try:
@@ -130,19 +130,19 @@ class Pool:
         finally:
             timer.cancel()
 
-    def _give_up(self, turn: asyncio.Future[Connection | None]) -> None:
+    def _give_up(self, turn: asyncio.Future[UpstreamConnection | None]) -> None:
         if self._waiting.pop(turn, turn) is None:
             turn.set_exception(UpstreamOverloaded(f"all {self._slots} connections are in use"))
 
     # Getting it back.
 
-    def _pass_on(self, granted: Connection | None) -> None:
+    def _pass_on(self, granted: UpstreamConnection | None) -> None:
         if granted is None:
             self._free_slot()
         elif not granted.closed:
             self._release(granted)
 
-    def _release(self, connection: Connection) -> None:
+    def _release(self, connection: UpstreamConnection) -> None:
         turn = self._next_turn()
         if turn is not None:
             turn.set_result(connection)
@@ -151,14 +151,14 @@ class Pool:
         else:
             self._idle.append(connection)
 
-    def _on_lost(self, connection: Connection) -> None:
+    def _on_lost(self, connection: UpstreamConnection) -> None:
         if connection in self._idle:
             self._idle.remove(connection)
         if connection in self._connections:  # else abandoned, and its slot is free already
             self._connections.remove(connection)
             self._free_slot()
 
-    def _abandon(self, connection: Connection) -> None:
+    def _abandon(self, connection: UpstreamConnection) -> None:
         """A connection was not made, or is not wanted; the loop may still tell it that it was made, and lost."""
         connection.abort()
         self._on_lost(connection)
@@ -170,7 +170,7 @@ class Pool:
         else:
             turn.set_result(None)
 
-    def _next_turn(self) -> asyncio.Future[Connection | None] | None:
+    def _next_turn(self) -> asyncio.Future[UpstreamConnection | None] | None:
         """Whose turn it is: the longest-waiting request that is still there."""
         while self._waiting:
             turn, _ = self._waiting.popitem(last=False)

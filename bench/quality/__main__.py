@@ -39,7 +39,7 @@ from memory.prompt.formatting import FormatOptions, MemoryContext, cost_of_lines
 from memory.retrieval.recall import Recalled, Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens
-from memory.turn.chat_turn import Asked
+from memory.turn.chat_turn import ChatTurn
 
 SHOWN = 10
 """Memories in the block whose tokens are counted."""
@@ -109,7 +109,7 @@ async def ask_all(usual: Recaller, deep: Recaller, scope: Scope, conversation: C
 
 async def ask(recaller: Recaller, scope: Scope, text: str, *, at: datetime) -> Recalled:
     """One question, in a session of its own."""
-    asked = Asked(
+    asked = ChatTurn(
         kind=TurnKind.NEW,
         conversation=Chat((Message("user", text, "string"),)),
         chains=(),

@@ -11,7 +11,7 @@ from functools import cache
 
 import msgspec
 
-from memory.ingestion.decide_by_model import Decider, Question, RuleDecider, Ruling, by_rules, retracting
+from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare, told_by
 from memory.language.dates import periods
@@ -33,7 +33,7 @@ class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
     event_id: str
 
 
-class Origin(msgspec.Struct, frozen=True, kw_only=True):
+class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     """Where a batch of facts comes from, and how it is treated."""
 
     scope: Scope
@@ -53,7 +53,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[KeptFact, ...]
     vectors: Vectors | None
     near: Neighbourhood
-    origin: Origin
+    origin: FactOrigin
 
 
 class Settled(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class Settled(msgspec.Struct, frozen=True, kw_only=True):
 MemoryChange = Add | Update | Close
 
 
-class View:
+class KnownScope:
     """What is known of a scope, as the changes of a batch leave it."""
 
     def __init__(self, batch: Batch) -> None:
@@ -133,7 +133,7 @@ class Reconciler:
         self._concurrency = concurrency
         self._seconds = seconds
 
-    async def first_rulings(self, batch: Batch, view: View) -> tuple[tuple[Ruling, ...], ...]:
+    async def first_rulings(self, batch: Batch, view: KnownScope) -> tuple[tuple[Ruling, ...], ...]:
         """What the decider says to each fact when it sees only what is stored.
 
         Raises `ModelUnavailable` unless it is the last time.
@@ -146,7 +146,7 @@ class Reconciler:
                 raise ModelUnavailable(f"no decisions within {self._seconds:g} s") from error
         return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
 
-    async def settle(self, batch: Batch, view: View, at: int, first: Sequence[tuple[Ruling, ...]]) -> Settled:
+    async def settle(self, batch: Batch, view: KnownScope, at: int, first: Sequence[tuple[Ruling, ...]]) -> Settled:
         """What becomes of fact number `at`, after the changes that `view` has taken."""
         kept = batch.facts[at]
         question = self.question(batch, view, at)
@@ -163,7 +163,7 @@ class Reconciler:
         return Settled(kept=kept, vector=vector, rulings=rulings, known=(*question.known, *before))
 
     async def taken_back(
-        self, texts: Sequence[str], near: Neighbourhood, origin: Origin, *, compared: bool
+        self, texts: Sequence[str], near: Neighbourhood, origin: FactOrigin, *, compared: bool
     ) -> tuple[Memory, ...]:
         """The memories that the decider closes for what the user wants forgotten, and the rules did not find.
 
@@ -179,20 +179,20 @@ class Reconciler:
             meant += [memories[each.memory_id] for each in rulings if each.verdict is Verdict.DELETE and each.memory_id]
         return tuple(meant)
 
-    def question(self, batch: Batch, view: View, at: int) -> Question:
+    def question(self, batch: Batch, view: KnownScope, at: int) -> Undecided:
         """Fact number `at` with what stands near it."""
         asked = self._compared(batch.facts[at].fact, view.known(at), view)
         origin = batch.origin
         return msgspec.structs.replace(asked, tenant=origin.scope.tenant, last=origin.last)
 
-    def _compared(self, fact: Fact, known: Sequence[Known], view: View) -> Question:
+    def _compared(self, fact: Fact, known: Sequence[Known], view: KnownScope) -> Undecided:
         day = fact.mentioned_at
         # A reading is counted when the user gives it, not whenever an assistant speaks of it.
         told = None if fact.source is Source.INFERRED else day
         free = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
-        return Question(fact=fact, known=tuple(known), free=free)
+        return Undecided(fact=fact, known=tuple(known), free=free)
 
-    async def _asked(self, batch: Batch, view: View) -> tuple[tuple[Ruling, ...], ...]:
+    async def _asked(self, batch: Batch, view: KnownScope) -> tuple[tuple[Ruling, ...], ...]:
         if isinstance(self._decider, RuleDecider):
             return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
         slots = asyncio.Semaphore(self._concurrency)
@@ -216,12 +216,12 @@ def as_known(memory: Memory, cosine: float) -> Known:
     return Known(memory.id, memory.text, cosine, memory.mentioned_at, memory.source)
 
 
-def is_echo(fact: Fact, origin: Origin) -> bool:
+def is_echo(fact: Fact, origin: FactOrigin) -> bool:
     """Whether a fact gives back what stood in the prompt, and the user did not say it."""
     return fact.source is Source.INFERRED and bool(origin.shown) and echoes(fact.text, origin.shown)
 
 
-def updated(old: Memory, fact: Fact, text: str, origin: Origin, *, version: str | None) -> Memory:
+def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: str | None) -> Memory:
     """The memory's new state under its old id. Where it first came from stays; the text is of this turn."""
     return msgspec.structs.replace(
         old,
@@ -245,7 +245,7 @@ def updated(old: Memory, fact: Fact, text: str, origin: Origin, *, version: str 
     )
 
 
-def valid_from(fact: Fact, origin: Origin) -> datetime:
+def valid_from(fact: Fact, origin: FactOrigin) -> datetime:
     """Since when a new state holds: the past day that the text names, else when it was said (FAULTS I13)."""
     named = periods(fact.text, at=origin.at, timezone=origin.timezone)
     if len(named) != 1 or named[0].first > fact.mentioned_at:

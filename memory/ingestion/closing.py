@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from memory.ingestion.batch import Origin
+from memory.ingestion.batch import FactOrigin
 from memory.ingestion.decide_by_model import subject
 from memory.language import phrases
 from memory.language.claims import Claim, claims, same_value
@@ -154,7 +154,7 @@ class Closing(NamedTuple):
 
 
 async def closing(
-    store: MemoryStore, retractions: Sequence[Retraction], origin: Origin, *, first_index: int, make_id: MakeId
+    store: MemoryStore, retractions: Sequence[Retraction], origin: FactOrigin, *, first_index: int, make_id: MakeId
 ) -> Closing:
     """What is to be closed; what is left of it are the turn's facts from `first_index` on.
 
@@ -194,7 +194,7 @@ async def _meant(store: MemoryStore, scope: Scope, wanted: Sequence[Sought]) -> 
         await asyncio.sleep(0)  # other jobs go on meanwhile
 
 
-def _rest(memory: Memory, left: str, origin: Origin, *, index: int, make_id: MakeId) -> Memory:
+def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:
     """What a closed memory says beside, under a new id: no block or field that has the old one holds any longer."""
     return msgspec.structs.replace(
         memory,

@@ -94,7 +94,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What it was decided with; None: by rules."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class Undecided(msgspec.Struct, frozen=True, kw_only=True):
     """A fact, what is known nearby, and what the rules would do."""
 
     fact: Fact
@@ -105,17 +105,17 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """Nobody comes again: a model that is away is done without."""
 
 
-def retracting(what: str, known: Sequence[Known], *, day: date, tenant: str, last: bool) -> Question:
+def retracting(what: str, known: Sequence[Known], *, day: date, tenant: str, last: bool) -> Undecided:
     """What the user wants forgotten, as a question: its rulings close memories, or there are none."""
     fact = Fact(text=f"{FORGOTTEN}{what}", mentioned_at=day)
     free = Decision(verdict=Verdict.NONE, reason=RETRACTED)
-    return Question(fact=fact, known=tuple(known), free=free, tenant=tenant, last=last)
+    return Undecided(fact=fact, known=tuple(known), free=free, tenant=tenant, last=last)
 
 
 class Decider(Protocol):
     """Decides what becomes of a fact."""
 
-    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+    async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
         """At least one ruling; at most one ADD, and one for each memory. Raises `ModelUnavailable`."""
         ...
 
@@ -123,7 +123,7 @@ class Decider(Protocol):
 class RuleDecider:
     """The model-free decision."""
 
-    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+    async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
         return by_rules(question)
 
 
@@ -134,7 +134,7 @@ class ModelDecider:
         self._model_of = model_of
         self._instructions = instructions
 
-    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+    async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
         """Raises `ModelUnavailable` unless it is the last time."""
         if not question.known or question.fact.role == DOCUMENT or question.free.reason in SETTLED:
             return by_rules(question)
@@ -161,7 +161,7 @@ class ModelDecider:
         return guarded(operations, question, shown=shown, version=instructions.version)
 
 
-def by_rules(question: Question) -> tuple[Ruling, ...]:
+def by_rules(question: Undecided) -> tuple[Ruling, ...]:
     """What the model-free decision comes to; what was only inferred replaces nothing that the user said."""
     free = question.free
     target = next((memory for memory in question.known if memory.id == free.memory_id), None)
@@ -178,7 +178,7 @@ def question_text(fact: str, shown: Sequence[Known]) -> str:
     return "\n".join((f"New fact: {fact}", "", "Existing memories:", *lines))
 
 
-def _shown(question: Question) -> tuple[Known, ...]:
+def _shown(question: Undecided) -> tuple[Known, ...]:
     """The nearest; what the rules speak of first, whatever its cosine."""
     ranked = sorted(question.known, key=lambda memory: (memory.id != question.free.memory_id, -memory.cosine))
     return tuple(ranked[:SHOWN])
@@ -229,7 +229,7 @@ def _operation(item: object) -> Operation | None:
 
 
 def guarded(
-    operations: Sequence[Operation], question: Question, *, shown: Sequence[Known], version: str
+    operations: Sequence[Operation], question: Undecided, *, shown: Sequence[Known], version: str
 ) -> tuple[Ruling, ...]:
     """The rulings that the operations come to: see the module's docstring."""
     by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
@@ -248,7 +248,7 @@ def guarded(
 
 
 def _taken_back(
-    operations: Sequence[Operation], question: Question, by_id: Mapping[str, Known], *, version: str
+    operations: Sequence[Operation], question: Undecided, by_id: Mapping[str, Known], *, version: str
 ) -> tuple[Ruling, ...]:
     what = question.fact.text.removeprefix(FORGOTTEN)
     targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
@@ -259,7 +259,7 @@ def _taken_back(
     )
 
 
-def _ruling(operation: Operation, target: Known | None, question: Question, *, replaced: bool) -> Ruling:
+def _ruling(operation: Operation, target: Known | None, question: Undecided, *, replaced: bool) -> Ruling:
     fact = question.fact
     if operation.verdict is Verdict.ADD:
         return Ruling(verdict=Verdict.ADD, reason="model", text=_checked(operation.data, fact, ()))
@@ -286,7 +286,7 @@ def _added(fact: Fact, reason: str) -> Ruling:
     return Ruling(verdict=Verdict.ADD, reason=reason, text=fact.text)
 
 
-def _nothing(question: Question) -> tuple[Ruling, ...]:
+def _nothing(question: Undecided) -> tuple[Ruling, ...]:
     """The model sees nothing new. The rules know better where a state changes, or where a name or number is new."""
     if question.free.verdict is Verdict.UPDATE:
         return by_rules(question)
@@ -296,7 +296,7 @@ def _nothing(question: Question) -> tuple[Ruling, ...]:
     return (Ruling(verdict=Verdict.NONE, reason="model"),)
 
 
-def _objection(operation: Operation, target: Known, question: Question) -> str:
+def _objection(operation: Operation, target: Known, question: Undecided) -> str:
     """Why an UPDATE or DELETE of this memory is not to be; empty if nothing speaks against it."""
     fact = question.fact
     if not _may_replace(fact, target):

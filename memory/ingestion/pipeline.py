@@ -21,12 +21,12 @@ import numpy as np
 
 from memory.ingestion.batch import (
     Batch,
+    FactOrigin,
     KeptFact,
+    KnownScope,
     MemoryChange,
-    Origin,
     Reconciler,
     Settled,
-    View,
     texts_to_embed,
     updated,
 )
@@ -50,7 +50,7 @@ from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
-from memory.ports.changes import Add, Applied, Change, Close, ForgetSaid, SessionChange, Update
+from memory.ports.changes import Add, Applied, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
@@ -201,7 +201,7 @@ class Ingestor:
         """
         record = job.record
         checkpoint = _checkpoint_of(job)
-        origin = Origin(
+        origin = FactOrigin(
             scope=record.scope,
             provenance=Provenance(turn=record.key.turn, session=record.session),
             at=checkpoint.at,
@@ -329,7 +329,7 @@ class Ingestor:
         except ModelError:
             return ()
         provenance = Provenance(session=session)
-        origin = Origin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
+        origin = FactOrigin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
         _, decided = await self._learn(learned, origin)
         return decided.events
 
@@ -357,7 +357,7 @@ class Ingestor:
             Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day_of(at, timezone))
             for index, part in enumerate(chunks)
         )
-        origin = Origin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
+        origin = FactOrigin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
         _, decided = await self._learn(Extracted(facts=self._with_ids(facts)), origin)
         return tuple(change.memory for change in decided.changes if isinstance(change, Add))
 
@@ -373,7 +373,7 @@ class Ingestor:
     # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _learn(
-        self, learned: Extracted, origin: Origin, record: TurnRecord | None = None
+        self, learned: Extracted, origin: FactOrigin, record: TurnRecord | None = None
     ) -> tuple[Applied, _Decided]:
         """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
 
@@ -399,7 +399,7 @@ class Ingestor:
         raise Conflict("what is known of the user is written by somebody else all the time")
 
     async def _with_standing(
-        self, learned: Extracted, origin: Origin, decided: _Decided
+        self, learned: Extracted, origin: FactOrigin, decided: _Decided
     ) -> Sequence[Change | SessionChange]:
         """The changes, with what they pin, what they say of the profile, and what the sessions lose with them."""
         changes: Sequence[MemoryChange] = decided.changes
@@ -411,10 +411,10 @@ class Ingestor:
             changes = await self._standing.pinned(origin.scope, changes)
             fields = await self._standing.fields(origin.scope, changes, lost)
         closed = [change for change in changes if isinstance(change, Close)]
-        forget = [ForgetSaid(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
+        forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
 
-    async def _decided(self, learned: Extracted, origin: Origin) -> _Decided:
+    async def _decided(self, learned: Extracted, origin: FactOrigin) -> _Decided:
         if not learned.facts and not learned.retractions:
             return _Decided()
         taken = await self._taken_back(learned, origin)
@@ -436,7 +436,7 @@ class Ingestor:
         )
         return vectors, near
 
-    async def _taken_back(self, learned: Extracted, origin: Origin) -> Taken:
+    async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> Taken:
         """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
         found = await closing(
             self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
@@ -458,14 +458,14 @@ class Ingestor:
         except EmbeddingError:
             return None
 
-    def _closed(self, memory: Memory, origin: Origin) -> Close:
+    def _closed(self, memory: Memory, origin: FactOrigin) -> Close:
         return Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
 
     def _kept(self, memory: Memory) -> Add:
         return Add(memory=memory, vector=None, event_id=self._make_id())
 
     async def _reconciled(self, batch: Batch, taken: "Taken") -> _Decided:
-        view = View(batch)
+        view = KnownScope(batch)
         for change, _ in taken:
             view.take(change)
         first = await self._reconciler.first_rulings(batch, view)
@@ -490,7 +490,7 @@ class Ingestor:
         )
 
     def _carried_out(
-        self, ruling: Ruling, settled: Settled, view: View, batch: Batch
+        self, ruling: Ruling, settled: Settled, view: KnownScope, batch: Batch
     ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
         """What a ruling comes to: a change and its event; nothing for a fact that is not worth keeping."""
         old = view.memory(ruling.memory_id) if ruling.memory_id else None
@@ -541,7 +541,7 @@ class Ingestor:
             novelty = min(novelty, nearest_novelty(memory.cosine for memory in known))
         return novelty
 
-    def _memory(self, kept: KeptFact, origin: Origin, novelty: float) -> Memory:
+    def _memory(self, kept: KeptFact, origin: FactOrigin, novelty: float) -> Memory:
         fact = kept.fact
         found = signals(fact.text, count=self._count)
         weight = fact.importance
@@ -595,7 +595,7 @@ def _no_direction(count: int, dimension: int) -> Vectors:
 
 
 def _known_already(
-    old: Memory | None, settled: Settled, view: View, batch: Batch
+    old: Memory | None, settled: Settled, view: KnownScope, batch: Batch
 ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
     """Nothing is to be done; but what was only inferred and is now said by the user is confirmed."""
     event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)

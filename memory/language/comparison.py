@@ -58,7 +58,7 @@ class Known(msgspec.Struct, frozen=True):
     source: Source = Source.CONFIRMED
 
 
-class Told(NamedTuple):
+class ReadText(NamedTuple):
     """A text, and what it says."""
 
     text: str
@@ -67,9 +67,9 @@ class Told(NamedTuple):
     sole: Claim | None
 
 
-def told_by(text: str) -> Told:
+def told_by(text: str) -> ReadText:
     """What a text says. Pure, and the dearest part of a comparison."""
-    return Told(text, wording(text), claims(text), sole_claim(text))
+    return ReadText(text, wording(text), claims(text), sole_claim(text))
 
 
 def compare(
@@ -78,7 +78,7 @@ def compare(
     *,
     duplicate_cosine: float,
     day: date | None = None,
-    read: Callable[[str], Told] = told_by,
+    read: Callable[[str], ReadText] = told_by,
 ) -> Decision:
     """What is to be done with a fact said on `day`, given what is known, the nearest first.
 
@@ -95,7 +95,7 @@ def compare(
 
 
 def _compared(
-    mine: Told, theirs: Mapping[str, Told], said: Sequence[Known], known: Sequence[Known], *, floor: float
+    mine: ReadText, theirs: Mapping[str, ReadText], said: Sequence[Known], known: Sequence[Known], *, floor: float
 ) -> Decision:
     for memory in said:
         if _is_duplicate(mine, theirs[memory.id], near=memory.cosine >= floor):
@@ -118,7 +118,7 @@ def supersedes(new: str, old: str) -> str:
     return "" if is_reading(new) else _superseded_by(told_by(new), told_by(old))
 
 
-def _superseded_by(new: Told, old: Told) -> str:
+def _superseded_by(new: ReadText, old: ReadText) -> str:
     if is_reading(old.text):
         return ""
     held = old.sole
@@ -127,7 +127,7 @@ def _superseded_by(new: Told, old: Told) -> str:
     return "ended" if takes_back(new.words, old.words) or leaves_behind(new.text, old.text) else ""
 
 
-def _is_duplicate(new: Told, old: Told, *, near: bool) -> bool:
+def _is_duplicate(new: ReadText, old: ReadText, *, near: bool) -> bool:
     if new.sole and old.sole and same_value(new.sole, old.sole) and not old.sole.only_if_changed:
         return True
     return near and say_the_same(new.words, old.words)

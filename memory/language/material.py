@@ -22,7 +22,7 @@ GAP = "\ufffc"
 """Stands where material was (U+FFFC, the object replacement character): a sentence around it is not whole."""
 
 
-class Kind(StrEnum):
+class MaterialKind(StrEnum):
     """What sort of material it is."""
 
     CODE = "code"
@@ -40,7 +40,7 @@ class Kind(StrEnum):
 class Material(NamedTuple):
     """A part of a message that is not the user speaking."""
 
-    kind: Kind
+    kind: MaterialKind
     text: str
 
 
@@ -60,7 +60,7 @@ def parted(text: str) -> Parted:
     return Parted(_tidy(text), tuple(found))
 
 
-Take = Callable[[Kind, str], None]
+Take = Callable[[MaterialKind, str], None]
 """Takes note of a piece of material."""
 
 _GAPS = regex(rf"(?:[ \t\n]*{GAP}[ \t]*\n)+[ \t\n]*{GAP}[ \t]*(?=\n|\Z)")
@@ -121,11 +121,11 @@ def _without_blocks(text: str, take: Take) -> str:
     hers = [piece for kind, piece in pieces if kind is _HERS]
     kept: list[str] = []
     for kind, piece in pieces:
-        if isinstance(kind, Kind):
+        if isinstance(kind, MaterialKind):
             take(kind, piece)
             kept.append(f"\n{GAP}\n" if "\n" in piece else GAP)
         elif hers and kind is _ELSE and piece.strip(f"{GAP} \n"):
-            take(Kind.FRAME, piece)
+            take(MaterialKind.FRAME, piece)
         else:
             kept.append(piece)
     return "\n\n".join(_without_blocks(piece, take) for piece in hers) if hers else "".join(kept)
@@ -134,7 +134,7 @@ def _without_blocks(text: str, take: Take) -> str:
 _HERS, _ELSE = "hers", "else"
 
 
-def _blocks(text: str) -> Iterator[tuple[Kind | str, str]]:
+def _blocks(text: str) -> Iterator[tuple[MaterialKind | str, str]]:
     """The text in pieces: what is in a block, what is in an element of the user's, what is in none."""
     marks = list(_marks(text))
     ends = _ends(marks, text)
@@ -151,7 +151,7 @@ def _blocks(text: str) -> Iterator[tuple[Kind | str, str]]:
         if is_hers:
             yield _HERS, text[mark.end : stop]
         else:
-            yield (Kind.CODE if mark.is_fence else Kind.ELEMENT), text[mark.start : at]
+            yield (MaterialKind.CODE if mark.is_fence else MaterialKind.ELEMENT), text[mark.start : at]
         index = end + 1
     yield _ELSE, text[at:]
 
@@ -218,7 +218,7 @@ def _stands_alone(text: str, mark: _Mark) -> bool:
 def _without_frames(text: str, take: Take) -> str:
     own, rest = without_frames(text, gap=GAP)
     if rest.strip():
-        take(Kind.FRAME, rest)
+        take(MaterialKind.FRAME, rest)
     return own
 
 
@@ -268,7 +268,7 @@ def _without_mails(text: str, take: Take) -> str:
             lines[begin : at + 1] = [GAP] * (at + 1 - begin)  # the quotation goes line by line
             continue
         own, mail = "\n".join(lines[:begin]), "\n".join(lines[begin:])
-        take(Kind.MAIL, mail)
+        take(MaterialKind.MAIL, mail)
         asked = "" if own.replace(GAP, "").strip() else _asked_behind(mail)
         return f"{own}\n{GAP}\n\n{asked}"
     return "\n".join(lines)
@@ -347,7 +347,7 @@ def _without_transcripts(text: str, take: Take) -> str:
     first, last = min(at), max(at)
     while last + 1 < len(lines) and lines[last + 1].strip():
         last += 1
-    take(Kind.TRANSCRIPT, "\n".join(lines[first : last + 1]))
+    take(MaterialKind.TRANSCRIPT, "\n".join(lines[first : last + 1]))
     return "\n".join((*lines[:first], GAP, *lines[last + 1 :]))
 
 
@@ -415,7 +415,7 @@ _LINE = regex(
 
 def _without_lines(text: str, take: Take) -> str:
     def quoted(quote: re.Match[str]) -> str:
-        take(Kind.QUOTE, quote[0])
+        take(MaterialKind.QUOTE, quote[0])
         return GAP
 
     return "\n".join(_kept_lines(_LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text)).split("\n"), take))
@@ -424,7 +424,7 @@ def _without_lines(text: str, take: Take) -> str:
 def _kept_lines(lines: Iterable[str], take: Take) -> Iterator[str]:
     for line in lines:
         if _LINE.match(line):
-            take(Kind.LINE, line)
+            take(MaterialKind.LINE, line)
             yield GAP
         else:
             yield line

@@ -19,7 +19,7 @@ class _Key(NamedTuple):
     """A digest: what was asked is not kept."""
 
 
-class _Entry(NamedTuple):
+class _CachedAnswer(NamedTuple):
     answer: ModelAnswer
     until: datetime
     size: int
@@ -31,7 +31,7 @@ class AnswerCache:
     def __init__(self, *, capacity_bytes: int, keep: timedelta) -> None:
         self._room = capacity_bytes
         self._keep = keep
-        self._entries: OrderedDict[_Key, _Entry] = OrderedDict()
+        self._entries: OrderedDict[_Key, _CachedAnswer] = OrderedDict()
 
     def get(self, tenant: str, request: ModelRequest, *, now: datetime) -> ModelAnswer | None:
         """What was answered to this tenant's equal request."""
@@ -50,7 +50,7 @@ class AnswerCache:
         key = _key(tenant, request)
         size = len(answer.text.encode()) + ENTRY_BYTES
         self._drop(key)
-        self._entries[key] = _Entry(answer, now + self._keep, size)
+        self._entries[key] = _CachedAnswer(answer, now + self._keep, size)
         self._room -= size
         while self._room < 0:
             self._drop(next(iter(self._entries)))

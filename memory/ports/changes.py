@@ -65,7 +65,7 @@ class AppendEntries(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[SessionEntry, ...]
 
 
-class ForgetSaid(msgspec.Struct, frozen=True, kw_only=True):
+class RedactSessions(msgspec.Struct, frozen=True, kw_only=True):
     """What these memories said leaves the sessions, too (P9): for a correction or a deletion by hand.
 
     The entries of the turns that they come from, and the answers that were given with them in the prompt, lose their
@@ -76,7 +76,7 @@ class ForgetSaid(msgspec.Struct, frozen=True, kw_only=True):
     memory_ids: tuple[str, ...]
 
 
-SessionChange = AppendEntries | ForgetSaid
+SessionChange = AppendEntries | RedactSessions
 """What an engine with a `SessionStore` applies beside a `Change`, in the same transaction."""
 
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from memory.model.turn import TurnRecord
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 
 
 class TurnJournal(Protocol):
@@ -23,6 +23,6 @@ class TurnJournal(Protocol):
 class TurnArchive(Protocol):
     """What was recalled for a turn: `GET /memory/v1/turns/{turn}`."""
 
-    async def turn(self, tenant: str, turn: str) -> tuple[TurnLink, ...]:
+    async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
         """All steps and attempts of a turn, oldest first. Raises `NotFound`."""
         ...

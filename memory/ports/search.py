@@ -93,7 +93,7 @@ class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):
     """None of them is heuristic."""
 
 
-class TurnLink(msgspec.Struct, frozen=True, kw_only=True):
+class PastTurn(msgspec.Struct, frozen=True, kw_only=True):
     """The newest journalled turn of this conversation: its longest known prefix, or the turn that was named."""
 
     key: TurnKey
@@ -135,7 +135,7 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     standing: tuple[Memory, ...] = ()
     """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
     profile: Profile = Profile()
-    link: TurnLink | None = None
+    link: PastTurn | None = None
     ledger: tuple[LedgerEntry, ...] = ()
     """Of the past chains that are known and had a block, if it was asked for. Of several turns with one chain that of
     the link's session counts, else the one with its pair, else the newest. Blocks with a memory that was closed or

@@ -23,7 +23,7 @@ from memory.profile.by_rules import statements_by_rules
 from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
-    Kind,
+    FieldKind,
     Medication,
     ProfileOptions,
     Statement,
@@ -205,7 +205,7 @@ def statements_by_model(answer: str, memories: Sequence[Memory], options: Profil
     return tuple(said for entry in entries if entry and (said := _statement(entry, shown, options)))
 
 
-class _Entry(msgspec.Struct):
+class _ModelEntry(msgspec.Struct):
     field: str
     value: str
     fact: int = 0
@@ -215,14 +215,14 @@ class _Entry(msgspec.Struct):
     frequency: str | None = None
 
 
-def _entry(item: object) -> _Entry | None:
+def _entry(item: object) -> _ModelEntry | None:
     try:
-        return msgspec.convert(item, _Entry, strict=False)
+        return msgspec.convert(item, _ModelEntry, strict=False)
     except (msgspec.ValidationError, RecursionError):
         return None
 
 
-def _statement(entry: _Entry, memories: Sequence[Memory], options: ProfileOptions) -> Statement | None:
+def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileOptions) -> Statement | None:
     name = entry.field.strip()
     if not 0 <= entry.fact < len(memories) or not _is_kept(name, options):
         return None
@@ -251,11 +251,11 @@ def _is_kept(name: str, options: ProfileOptions) -> bool:
     return head in _kept_fields(options) or name in {custom.name for custom in map(parse_custom, options.custom)}
 
 
-def _value(name: str, entry: _Entry, options: ProfileOptions) -> str:
+def _value(name: str, entry: _ModelEntry, options: ProfileOptions) -> str:
     value = cut(one_line(sanitise(entry.value)), options.chars)
-    if kind_of(name) is Kind.MEDICATION and value and entry.action != "remove":
+    if kind_of(name) is FieldKind.MEDICATION and value and entry.action != "remove":
         return str(Medication(value, one_line(entry.dose or ""), one_line(entry.frequency or "")))
-    return value.removesuffix(entry.unit or "\n").strip() if kind_of(name) is Kind.MEASUREMENT else value
+    return value.removesuffix(entry.unit or "\n").strip() if kind_of(name) is FieldKind.MEASUREMENT else value
 
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")

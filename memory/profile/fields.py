@@ -72,7 +72,7 @@ def parse_custom(entry: str) -> CustomField:
     return CustomField(name, several, compiled)
 
 
-class Kind(StrEnum):
+class FieldKind(StrEnum):
     """How a field takes a new value."""
 
     ONE = "one"
@@ -89,27 +89,27 @@ class Kind(StrEnum):
     """Several; one that is about the same thing takes the other's place."""
 
 
-FIELDS: dict[str, tuple[Preset, Kind]] = {
-    "name": ("general", Kind.ONE),
-    "pronouns": ("general", Kind.ONE),
-    "conditions": ("health", Kind.MANY),
-    "medications": ("health", Kind.MEDICATION),
-    "allergies": ("general", Kind.MANY),
-    "vitals": ("health", Kind.MEASUREMENT),
-    "goals": ("health", Kind.GOAL),
-    "blood_type": ("health", Kind.ONE),
-    "emergency_contacts": ("health", Kind.MANY),
-    "diet": ("general", Kind.MANY),
-    "birthday": ("general", Kind.ONE),
-    "home": ("general", Kind.STATE),
-    "family": ("general", Kind.MANY),
-    "job": ("general", Kind.STATE),
-    "employer": ("general", Kind.STATE),
-    "work": ("general", Kind.MANY),
-    "languages": ("general", Kind.MANY),
-    "projects": ("general", Kind.MANY),
-    "communication": ("general", Kind.MANY),
-    "preferences": ("general", Kind.MANY),
+FIELDS: dict[str, tuple[Preset, FieldKind]] = {
+    "name": ("general", FieldKind.ONE),
+    "pronouns": ("general", FieldKind.ONE),
+    "conditions": ("health", FieldKind.MANY),
+    "medications": ("health", FieldKind.MEDICATION),
+    "allergies": ("general", FieldKind.MANY),
+    "vitals": ("health", FieldKind.MEASUREMENT),
+    "goals": ("health", FieldKind.GOAL),
+    "blood_type": ("health", FieldKind.ONE),
+    "emergency_contacts": ("health", FieldKind.MANY),
+    "diet": ("general", FieldKind.MANY),
+    "birthday": ("general", FieldKind.ONE),
+    "home": ("general", FieldKind.STATE),
+    "family": ("general", FieldKind.MANY),
+    "job": ("general", FieldKind.STATE),
+    "employer": ("general", FieldKind.STATE),
+    "work": ("general", FieldKind.MANY),
+    "languages": ("general", FieldKind.MANY),
+    "projects": ("general", FieldKind.MANY),
+    "communication": ("general", FieldKind.MANY),
+    "preferences": ("general", FieldKind.MANY),
 }
 """The fields of the presets. Their order, which is that of spec 000, is who stays when the stable block is full: what
 could harm the user comes before what there is most of."""
@@ -121,11 +121,11 @@ ONLY_ONE = frozenset(
 """A new value is a correction, or a new life."""
 
 
-def kind_of(name: str) -> Kind:
+def kind_of(name: str) -> FieldKind:
     """How the field `name` takes a value; one that no preset knows is a list."""
     if name in ONLY_ONE:
-        return Kind.ONE
-    _, kind = FIELDS.get(name.partition(".")[0], ("general", Kind.MANY))
+        return FieldKind.ONE
+    _, kind = FIELDS.get(name.partition(".")[0], ("general", FieldKind.MANY))
     return kind
 
 
@@ -193,7 +193,7 @@ def _may_be_said(said: Statement, value: str) -> bool:
 def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
     if said.act == "drop":
         return _dropped(field, said)
-    kind = kind_of(said.field) if said.several is None else (Kind.MANY if said.several else Kind.ONE)
+    kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
     taken = _TAKE[kind](field, said)
     return msgspec.structs.replace(taken, values=taken.values[-options.values :])
 
@@ -217,7 +217,7 @@ def _dropped(field: ProfileField, said: Statement) -> ProfileField:
 def _is_meant(name: str, value: ProfileValue, said: Statement) -> bool:
     """Whether what no longer holds is `value`: a statement may say less than it ("diabetes" of both types)."""
     words = set(key_of(name, said.value).split())
-    if kind_of(name) is Kind.GOAL and same_goal(value.text, said.value):
+    if kind_of(name) is FieldKind.GOAL and same_goal(value.text, said.value):
         return True
     return words <= set(key_of(name, value.text).split())
 
@@ -388,13 +388,13 @@ def _goal(field: ProfileField, said: Statement) -> ProfileField:
     return msgspec.structs.replace(field, values=tuple(values))
 
 
-_TAKE: dict[Kind, Callable[[ProfileField, Statement], ProfileField]] = {
-    Kind.ONE: _one,
-    Kind.STATE: _state,
-    Kind.MANY: _many,
-    Kind.MEDICATION: _medication,
-    Kind.MEASUREMENT: _measurement,
-    Kind.GOAL: _goal,
+_TAKE: dict[FieldKind, Callable[[ProfileField, Statement], ProfileField]] = {
+    FieldKind.ONE: _one,
+    FieldKind.STATE: _state,
+    FieldKind.MANY: _many,
+    FieldKind.MEDICATION: _medication,
+    FieldKind.MEASUREMENT: _measurement,
+    FieldKind.GOAL: _goal,
 }
 
 

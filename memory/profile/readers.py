@@ -9,7 +9,7 @@ from memory.profile.fields import Medication
 from memory.text.regex import regex
 
 
-class Said(NamedTuple):
+class ReadValue(NamedTuple):
     """A value as a reader found it."""
 
     field: str
@@ -17,7 +17,7 @@ class Said(NamedTuple):
     unit: str | None = None
 
 
-Reader = Callable[[str, re.Match[str]], Iterable[Said]]
+Reader = Callable[[str, re.Match[str]], Iterable[ReadValue]]
 
 
 # ── Phrases and lists ─────────────────────────────────────────────────────────────────────────────────────────
@@ -72,23 +72,23 @@ def items(text: str) -> list[str]:
     return found
 
 
-def one(field: str, found: re.Match[str]) -> Iterator[Said]:
+def one(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     if value := phrase(found["value"]):
-        yield Said(field, value)
+        yield ReadValue(field, value)
 
 
-def all_of_it(field: str, _: re.Match[str]) -> Iterator[Said]:
+def all_of_it(field: str, _: re.Match[str]) -> Iterator[ReadValue]:
     """For what no longer holds, whatever it was."""
-    yield Said(field, "")
+    yield ReadValue(field, "")
 
 
-def verbatim(field: str, found: re.Match[str]) -> Iterator[Said]:
-    yield Said(field, found["value"].strip(" ,."))
+def verbatim(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+    yield ReadValue(field, found["value"].strip(" ,."))
 
 
-def listed(field: str, found: re.Match[str]) -> Iterator[Said]:
+def listed(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for item in items(found["value"]):
-        yield Said(field, item)
+        yield ReadValue(field, item)
 
 
 _PERSON = regex(
@@ -98,15 +98,15 @@ _PERSON = regex(
 _NO_NAME = regex(rf"(?i)^(?:{words.NO_NAME})\b")
 
 
-def named(field: str, found: re.Match[str]) -> Iterator[Said]:
+def named(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """A person's name."""
     person = _PERSON.match(found["value"].strip())
     name = re.sub(r"'s?$", "", person[0].strip(" .-")) if person else ""
     if name and not _NO_NAME.match(name):
-        yield Said(field, name)
+        yield ReadValue(field, name)
 
 
-def relative(_: str, found: re.Match[str]) -> Iterator[Said]:
+def relative(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """`family.wife: Anna`; several names at once for children."""
     who = words.RELATIVES.get(found["who"].casefold(), found["who"].casefold())
     for part in _SEPARATOR.split(_STOP.sub("", found["value"])):
@@ -116,7 +116,7 @@ def relative(_: str, found: re.Match[str]) -> Iterator[Said]:
         yield from names
 
 
-def spouse(_: str, found: re.Match[str]) -> Iterator[Said]:
+def spouse(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
     if found["value"][:1].isupper():
         yield from named("family.partner", found)
 
@@ -130,7 +130,7 @@ _NO_PLACE = regex(
 )
 
 
-def place(field: str, found: re.Match[str]) -> Iterator[Said]:
+def place(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """A town or a country: capitalised, unless nothing in the sentence is."""
     raw = found["value"].strip()
     place = _PLACE.match(raw)
@@ -139,16 +139,16 @@ def place(field: str, found: re.Match[str]) -> Iterator[Said]:
     text = _AND.sub("", _STOP.sub("", place[0])).strip(" ,")
     bare = re.sub(r"(?i)^(?:the|der|den|die) ", "", text)
     if bare and (bare[0].isupper() or found.string.replace("I ", "i ").islower() or not bare.isascii()):
-        yield Said(field, text)
+        yield ReadValue(field, text)
 
 
 _JOB_END = regex(r"(?i)\s+(?:at|in|for|on|by|of (?:the|my)|bei|en|chez|dans|de profession|von beruf)\s.*")
 
 
-def occupation(field: str, found: re.Match[str]) -> Iterator[Said]:
+def occupation(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     value = phrase(_JOB_END.sub("", found["value"]))
     if value and len(value.split()) <= LONGEST_JOB:
-        yield Said(field, value)
+        yield ReadValue(field, value)
 
 
 LONGEST_JOB = 6
@@ -157,13 +157,13 @@ LONGEST_JOB = 6
 _NO_EMPLOYER = regex(rf"(?i)^(?:{words.NO_EMPLOYER})\b|^\d")
 
 
-def employer(field: str, found: re.Match[str]) -> Iterator[Said]:
+def employer(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """A company's name, or a place of work with its article ("a hospital")."""
     raw = re.sub(r"(?i)\s+(?:in|on|near|doing|making|building|there)\s.*", "", found["value"].strip())
     value = phrase(raw)
     has_article = re.match(r"(?i)(?:an?|the|eine[rm]?|un[ea]?) ", raw) is not None
     if value and not _NO_EMPLOYER.match(raw) and (has_article or value[0].isupper() or found.string.islower()):
-        yield Said(field, value)
+        yield ReadValue(field, value)
 
 
 _NO_ALLERGEN = regex(
@@ -171,28 +171,28 @@ _NO_ALLERGEN = regex(
 )
 
 
-def allergens(field: str, found: re.Match[str]) -> Iterator[Said]:
+def allergens(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for item in items(found["value"]):
         if not _NO_ALLERGEN.match(item):
-            yield Said(field, item)
+            yield ReadValue(field, item)
 
 
-def intolerance(field: str, found: re.Match[str]) -> Iterator[Said]:
-    yield Said(field, f"{found['value'].lower()} (intolerance)")
+def intolerance(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+    yield ReadValue(field, f"{found['value'].lower()} (intolerance)")
 
 
-def way_of_eating(field: str, found: re.Match[str]) -> Iterator[Said]:
+def way_of_eating(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     value = found["value"].casefold()
-    yield Said(field, words.DIETS.get(value, value))
+    yield ReadValue(field, words.DIETS.get(value, value))
 
 
 def not_eaten(no: str) -> Reader:
     """`no pork`, in the language in which it was said."""
 
-    def read(field: str, found: re.Match[str]) -> Iterator[Said]:
+    def read(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
         for item in items(found["value"]):
             if re.fullmatch(rf"(?i)(?:{words.FOODS})", item):
-                yield Said(field, f"{no} {item}".strip())
+                yield ReadValue(field, f"{no} {item}".strip())
 
     return read
 
@@ -200,25 +200,25 @@ def not_eaten(no: str) -> Reader:
 _LANGUAGE = regex(rf"(?i)\b(?P<value>{words.LANGUAGE})\b")
 
 
-def spoken(field: str, found: re.Match[str]) -> Iterator[Said]:
+def spoken(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     said = re.sub(r"(?i)\s(?:with|but|because|since|when|while|so)\s.*", "", found["value"])
     for language in _LANGUAGE.finditer(said):
-        yield Said(field, language[0][:1].upper() + language[0][1:])
+        yield ReadValue(field, language[0][:1].upper() + language[0][1:])
 
 
-def learned(field: str, found: re.Match[str]) -> Iterator[Said]:
+def learned(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for _, value, _ in spoken(field, found):
-        yield Said(field, f"{value} (learning)")
+        yield ReadValue(field, f"{value} (learning)")
 
 
-def condition(field: str, found: re.Match[str]) -> Iterator[Said]:
+def condition(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for item in items(found["value"]):
-        yield Said(field, _condition_name(item))
+        yield ReadValue(field, _condition_name(item))
 
 
-def known_condition(field: str, found: re.Match[str]) -> Iterator[Said]:
+def known_condition(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for item in re.finditer(rf"(?i)\b(?:{words.CONDITION})(?!\w)", _STOP.sub("", found["value"])):
-        yield Said(field, _condition_name(item[0]))
+        yield ReadValue(field, _condition_name(item[0]))
 
 
 def _condition_name(said: str) -> str:
@@ -234,7 +234,7 @@ _NO_DRUG = regex(
 )
 
 
-def medication(field: str, found: re.Match[str]) -> Iterator[Said]:
+def medication(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """One medication, with its dose and how often: known by its name, or by its dose."""
     for part in re.split(
         r"(?i)\s+(?:and|und|y|et|plus)\s+|,\s*",
@@ -243,7 +243,7 @@ def medication(field: str, found: re.Match[str]) -> Iterator[Said]:
         medicine = _read_medicine(part)
         if medicine is None:
             return
-        yield Said(field, str(medicine))
+        yield ReadValue(field, str(medicine))
 
 
 def _read_medicine(text: str) -> Medication | None:
@@ -287,16 +287,16 @@ def _often(said: str) -> str:
     return plain
 
 
-def stopped_medicine(field: str, found: re.Match[str]) -> Iterator[Said]:
+def stopped_medicine(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     for item in items(re.sub(r"(?i)^(?:my|taking|the) ", "", found["value"])):
         medicine = _read_medicine(item)
-        yield Said(field, medicine.name if medicine else item)
+        yield ReadValue(field, medicine.name if medicine else item)
 
 
 _NUMBER = r"\d+(?:[.,]\d+)?"
 
 
-def reading(_: str, found: re.Match[str]) -> Iterator[Said]:
+def reading(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """`vitals.a1c: 6.8%`. Of "from 7.4 to 6.8" the latter."""
     vital = next(vital for vital in words.VITALS if re.fullmatch(vital.names, found["vital"], re.IGNORECASE))
     for reading in re.finditer(
@@ -309,52 +309,52 @@ def reading(_: str, found: re.Match[str]) -> Iterator[Said]:
         return
 
 
-def _measured(vital: words.Vital, reading: re.Match[str]) -> Said:
+def _measured(vital: words.Vital, reading: re.Match[str]) -> ReadValue:
     number = reading["number"].replace(",", ".").replace(" over ", "/")
     unit = (reading["unit"] or vital.unit).strip()
-    return Said(f"vitals.{vital.key}", number, words.UNITS.get(unit.lower(), unit) or None)
+    return ReadValue(f"vitals.{vital.key}", number, words.UNITS.get(unit.lower(), unit) or None)
 
 
-def weight(_: str, found: re.Match[str]) -> Iterator[Said]:
+def weight(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
     yield _measured(words.VITAL_OF["weight"], found)
 
 
-def height(_: str, found: re.Match[str]) -> Iterator[Said]:
-    yield Said(
+def height(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
+    yield ReadValue(
         "vitals.height",
         found["number"].replace(",", "."),
         words.UNITS.get((found["unit"] or "").lower(), found["unit"]),
     )
 
 
-def aim(field: str, found: re.Match[str]) -> Iterator[Said]:
+def aim(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     text = re.sub(r"(?i)\b(?:my|our) ", "", found["value"]).strip()
     text = re.sub(r"(?i)[;:!?\n].*|\.(?!\d).*|,?\s+(?:but|because|so|which|and I|since|please)\b.*", "", text).strip(
         " ,."
     )
     if text and not _NO_ITEM.match(text):
-        yield Said(field, text[:1].upper() + text[1:])
+        yield ReadValue(field, text[:1].upper() + text[1:])
 
 
-def target(field: str, found: re.Match[str]) -> Iterator[Said]:
+def target(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """`My A1C goal is 6.5`: a goal that names its metric."""
     for _, value, _ in aim(field, found):
-        yield Said(field, f"{found['vital']} {value[:1].lower()}{value[1:]}")
+        yield ReadValue(field, f"{found['vital']} {value[:1].lower()}{value[1:]}")
 
 
-def contact(field: str, found: re.Match[str]) -> Iterator[Said]:
+def contact(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     text = re.sub(r"(?i)^(?:my|our|meine?|mi|mon|ma) ", "", found["value"].strip())
     text = re.sub(r"(?i)[;!?\n].*|,?\s+(?:because|but|and (?:she|he|they|not|I))\b.*", "", text).strip(" ,.")
     if text and not _NO_ITEM.match(text):
-        yield Said(field, text)
+        yield ReadValue(field, text)
 
 
-def blood(field: str, found: re.Match[str]) -> Iterator[Said]:
+def blood(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     group = found["group"].upper().replace("0", "O")
     sign = (
         "-" if (found["sign"] or "").lower().strip().startswith(("n", "-", "−", "–")) else "+" if found["sign"] else ""
     )
-    yield Said(field, group + sign)
+    yield ReadValue(field, group + sign)
 
 
 _NO_TASTE = regex(
@@ -367,11 +367,13 @@ LONGEST_TASTE = 8
 
 
 def taste(verb: str) -> Reader:
-    def read(field: str, found: re.Match[str]) -> Iterator[Said]:
+    def read(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
         value = _TASTE_END.sub("", found["value"]).strip(" ,.")
         if value and not _NO_TASTE.match(value) and len(value.split()) <= LONGEST_TASTE:
             style = verb == "prefers" and re.search(rf"(?i)\b(?:{words.ANSWERS})\b", value)
-            yield Said("communication", f"{verb} {value}") if style else Said(field, f"{verb} {value}".strip())
+            yield (
+                ReadValue("communication", f"{verb} {value}") if style else ReadValue(field, f"{verb} {value}".strip())
+            )
 
     return read
 
@@ -383,19 +385,19 @@ _TASTE_END = regex(
 )
 
 
-def favourite(field: str, found: re.Match[str]) -> Iterator[Said]:
+def favourite(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     value = phrase(found["value"])
     if value:
-        yield Said(field, f"favourite {found['what'].lower()}: {value}")
+        yield ReadValue(field, f"favourite {found['what'].lower()}: {value}")
 
 
-def wish(field: str, found: re.Match[str]) -> Iterator[Said]:
+def wish(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """A standing wish for answers, in the user's words."""
     text = re.sub(
         r"(?i)\s*(?:[;:!?\n—]|\.(?!\d)|,?\s(?:because|since|but|so that|thanks|please)\b).*", "", found["value"]
     ).strip(" ,.")
     if text and len(text.split()) >= SHORTEST_WISH:
-        yield Said(field, text[:1].lower() + text[1:])
+        yield ReadValue(field, text[:1].lower() + text[1:])
 
 
 SHORTEST_WISH = 2
@@ -409,13 +411,13 @@ _NO_PROJECT = regex(
 )
 
 
-def one_of_mine(field: str, found: re.Match[str]) -> Iterator[Said]:
+def one_of_mine(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     """One word is enough to say which one is done."""
     if value := phrase(re.sub(r"(?i)^(?:my|our) ", "", found["value"])):
-        yield Said(field, value)
+        yield ReadValue(field, value)
 
 
-def project(field: str, found: re.Match[str]) -> Iterator[Said]:
+def project(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
     raw = found["value"].strip()
     if _NO_PROJECT.match(raw):
         return
@@ -431,4 +433,4 @@ def project(field: str, found: re.Match[str]) -> Iterator[Said]:
         ),
     ).strip(" ,.")
     if len(value.split()) >= SHORTEST_WISH or value[:1].isupper():
-        yield Said(field, value)
+        yield ReadValue(field, value)

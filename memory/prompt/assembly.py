@@ -31,7 +31,7 @@ from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled, Status
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
-from memory.turn.chat_turn import Asked, newest_user
+from memory.turn.chat_turn import ChatTurn, newest_user
 
 STATEMENT_ENDS = ".!?…\n"
 
@@ -76,7 +76,7 @@ class Assembler:
         self._on_failed = on_failed
 
     def replay(
-        self, asked: Asked, found: Recollection, *, frozen: Injection | None, dropped: Set[int] = frozenset()
+        self, asked: ChatTurn, found: Recollection, *, frozen: Injection | None, dropped: Set[int] = frozenset()
     ) -> Replayed:
         """What is in the prompt anyhow: past blocks that are put back, the stable block that stays as it is, turns.
 

@@ -15,9 +15,9 @@ import msgspec
 from memory.model.chat_request import Edit, ReplacePrefix
 from memory.model.turn import Added, Injection, TurnKind
 from memory.model.types import CountTokens
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 from memory.prompt.replay import RENDERED, Replayed
-from memory.turn.chat_turn import Asked
+from memory.turn.chat_turn import ChatTurn
 
 Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degraded"]
 """Why a prompt does not begin with the one before.
@@ -44,8 +44,8 @@ class Accounts:
 
     def added(
         self,
-        asked: Asked,
-        link: TurnLink | None,
+        asked: ChatTurn,
+        link: PastTurn | None,
         injection: Injection,
         replayed: Replayed,
         edits: Sequence[Edit],
@@ -72,7 +72,9 @@ class Accounts:
     def _tokens(self, blocks: Iterable[str]) -> int:
         return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
 
-    def _lost(self, asked: Asked, link: TurnLink | None, injection: Injection, added: Added, *, reused: bool) -> Loss:
+    def _lost(
+        self, asked: ChatTurn, link: PastTurn | None, injection: Injection, added: Added, *, reused: bool
+    ) -> Loss:
         if link is None or not _goes_on(asked, link) or injection.status not in RENDERED:
             return ""
         if asked.at - link.at >= self._cache:
@@ -82,12 +84,12 @@ class Accounts:
         return "" if loss == "missing" and not self._replays else loss
 
 
-def _goes_on(asked: Asked, link: TurnLink) -> bool:
+def _goes_on(asked: ChatTurn, link: PastTurn) -> bool:
     """Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry."""
     return link.chain in asked.chains[1:] or (asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0])
 
 
-def _loss(link: TurnLink, injection: Injection, added: Added, *, reused: bool) -> Loss:
+def _loss(link: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:
     """Why this prompt does not begin with the link's, as far as its own blocks and summaries tell."""
     before, had = link.injection, link.added.blocks
     standing = added.blocks if reused else added.blocks - bool(injection.dynamic)

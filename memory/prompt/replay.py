@@ -14,8 +14,8 @@ import msgspec
 from memory.model.chat_request import Conversation, PrependToMessage
 from memory.model.turn import Injection
 from memory.model.types import CountTokens
-from memory.ports.search import LedgerEntry, ShownTurn, TurnLink
-from memory.turn.chat_turn import Asked
+from memory.ports.search import LedgerEntry, PastTurn, ShownTurn
+from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import user_indices
 
 RENDERED = frozenset({"hit", "miss"})
@@ -75,7 +75,7 @@ def replay(
     )
 
 
-def turns_in_prompt(asked: Asked, shown: Iterable[ShownTurn], *, dropped: Set[int]) -> frozenset[str]:
+def turns_in_prompt(asked: ChatTurn, shown: Iterable[ShownTurn], *, dropped: Set[int]) -> frozenset[str]:
     """The turns among `shown` whose user message is sent on, and not `dropped` for a summary."""
     indices = tuple(user_indices(asked.conversation))
     sent = {chain for chain, index in zip(asked.chains, indices, strict=False) if index not in dropped}
@@ -92,7 +92,7 @@ def _within(
     return [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
 
 
-def frozen_by(asked: Asked, link: TurnLink | None, *, cache: timedelta) -> Injection | None:
+def frozen_by(asked: ChatTurn, link: PastTurn | None, *, cache: timedelta) -> Injection | None:
     """The injection whose stable block this request keeps; None: it is a new session, or the cache is cold anyway.
 
     `cache`: for how long an upstream may keep a prompt that nobody asks for. A block of which something was erased is

@@ -36,7 +36,7 @@ class Stable(msgspec.Struct, frozen=True, kw_only=True):
     explained: tuple[RecalledMemory, ...] = ()
 
 
-class _Judged(NamedTuple):
+class _StableLine(NamedTuple):
     memory: Memory
     tokens: int
     section: str
@@ -69,13 +69,13 @@ def budget_stable(
     )
 
 
-def _judged(memory: Memory, cost: Callable[[Memory], int]) -> _Judged:
+def _judged(memory: Memory, cost: Callable[[Memory], int]) -> _StableLine:
     if QUARANTINED in memory.tags:
-        return _Judged(memory, 0, QUARANTINED)
-    return _Judged(memory, cost(memory), "pinned" if memory.pinned else "procedural")
+        return _StableLine(memory, 0, QUARANTINED)
+    return _StableLine(memory, cost(memory), "pinned" if memory.pinned else "procedural")
 
 
-def _fitting(judged: Sequence[_Judged], budget: int) -> tuple[Memory, ...]:
+def _fitting(judged: Sequence[_StableLine], budget: int) -> tuple[Memory, ...]:
     used = 0
     kept: set[str] = set()
     for memory, tokens, _ in sorted(judged, key=_first_to_stay):
@@ -85,7 +85,7 @@ def _fitting(judged: Sequence[_Judged], budget: int) -> tuple[Memory, ...]:
     return tuple(each.memory for each in judged if each.memory.id in kept)
 
 
-def _first_to_stay(judged: _Judged) -> tuple[bool, float, float, str]:
+def _first_to_stay(judged: _StableLine) -> tuple[bool, float, float, str]:
     memory = judged.memory
     inferred = memory.source is not Source.CONFIRMED
     return inferred, -memory.importance, -memory.created_at.timestamp(), memory.id
@@ -102,7 +102,7 @@ def _fitting_profile(profile: Profile, budget: int, count_line: CountTokens) -> 
     return Profile(tuple(kept))
 
 
-def _explained(judged: _Judged, *, kept: bool) -> RecalledMemory:
+def _explained(judged: _StableLine, *, kept: bool) -> RecalledMemory:
     return RecalledMemory(
         id=judged.memory.id,
         score=0.0,

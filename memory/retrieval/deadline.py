@@ -18,10 +18,10 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
     except StopIteration as done:
         return done.value
     async with asyncio.timeout(seconds):
-        return await _Rest(work, waited_for)
+        return await _Remaining(work, waited_for)
 
 
-class _Rest:
+class _Remaining:
     """A coroutine that has taken its first step, as something to await."""
 
     def __init__(self, work: Coroutine[Any, Any, Any], waited_for: object) -> None:

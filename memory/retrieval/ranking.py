@@ -158,7 +158,7 @@ class Fused(NamedTuple):
     lexical: float
 
 
-class Judged(NamedTuple):
+class Ranked(NamedTuple):
     """A candidate with its score, and what made it."""
 
     score: float
@@ -211,7 +211,7 @@ def rank(
     return select(judge(candidates, options, dense=dense, question=question), options, cost=cost, question=question)
 
 
-def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Judged]:
+def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Ranked]:
     """All candidates with their scores, best first."""
     fused = fuse(candidates, options, dense=dense)
     added = _added(candidates, options, question)
@@ -219,7 +219,7 @@ def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bo
     names = [name for name, _, _ in added]
     shares = zip(*([weight / total * value for value in values] for _, weight, values in added), strict=True)
     judged = [
-        Judged(each.score / total + sum(share), candidate, each, dict(zip(names, share, strict=True)))
+        Ranked(each.score / total + sum(share), candidate, each, dict(zip(names, share, strict=True)))
         for each, candidate, share in zip(fused, candidates, shares if added else repeat(()), strict=False)
     ]
     if question.at is not None and (options.forgetting or options.recency_weight):
@@ -228,7 +228,7 @@ def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bo
     return judged
 
 
-def reranked(judged: Sequence[Judged], scores: Sequence[float]) -> list[Judged]:
+def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
     """The first of `judged` by the scores of a cross-encoder in the place of their own; the others stay behind them."""
     first = [
         each._replace(score=score, factors={**each.factors, "rerank": score})
@@ -240,7 +240,7 @@ def reranked(judged: Sequence[Judged], scores: Sequence[float]) -> list[Judged]:
 
 
 def select(
-    judged: Sequence[Judged], options: RankingOptions, *, cost: Callable[[Memory], int], question: Question
+    judged: Sequence[Ranked], options: RankingOptions, *, cost: Callable[[Memory], int], question: Question
 ) -> Ranking:
     """The best that may be shown and fit into the budget (spec 002 §2.6)."""
     outdated = _outdated(judged, options, question)
@@ -308,7 +308,7 @@ def _added(
     return [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
 
 
-def _aged(judged: Judged, options: RankingOptions, at: datetime) -> Judged:
+def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
     """The score after forgetting, then recency, in Vitamem's order."""
     memory, score, factors = judged.candidate.memory, judged.score, dict(judged.factors)
     if options.forgetting:
@@ -320,7 +320,7 @@ def _aged(judged: Judged, options: RankingOptions, at: datetime) -> Judged:
     return judged._replace(score=score, factors=factors)
 
 
-def _outdated(judged: Sequence[Judged], options: RankingOptions, question: Question) -> frozenset[str]:
+def _outdated(judged: Sequence[Ranked], options: RankingOptions, question: Question) -> frozenset[str]:
     """Readings of the same thing have much the same score: those that might be shown stand together at the top."""
     if not options.suppress_stale or question.periods or asks_for_history(question.text):
         return frozenset()
@@ -328,7 +328,7 @@ def _outdated(judged: Sequence[Judged], options: RankingOptions, question: Quest
     return stale([each.candidate.memory for each in top if not refusal(each.candidate.memory, each.score, options)])
 
 
-def _diverse(judged: Sequence[Judged], diversity: float) -> list[Judged]:
+def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:
     """By maximal marginal relevance: each next one is `(1 - d) · score - d · its greatest cosine to those before`."""
     vectors = [each.candidate.vector for each in judged]
     known = [at for at, vector in enumerate(vectors) if vector is not None]
@@ -338,7 +338,7 @@ def _diverse(judged: Sequence[Judged], diversity: float) -> list[Judged]:
         cosines[np.ix_(known, known)] = matrix @ matrix.T
     merits = (1.0 - diversity) * np.array([each.score for each in judged])
     nearest = np.zeros(len(judged), np.float32)
-    order: list[Judged] = []
+    order: list[Ranked] = []
     for _ in judged:
         best = int(np.argmax(merits - diversity * nearest))
         order.append(judged[best])
@@ -347,13 +347,13 @@ def _diverse(judged: Sequence[Judged], diversity: float) -> list[Judged]:
     return order
 
 
-def _merit(judged: Judged) -> tuple[float, datetime, str]:
+def _merit(judged: Ranked) -> tuple[float, datetime, str]:
     """Best first, then newest first, then by id: the same candidates always rank alike."""
     memory = judged.candidate.memory
     return judged.score, memory.created_at, memory.id
 
 
-def _explained(judged: Judged, tokens: int, reason: str) -> RecalledMemory:
+def _explained(judged: Ranked, tokens: int, reason: str) -> RecalledMemory:
     candidate = judged.candidate
     memory, factors = candidate.memory, judged.factors
     if candidate.context > 0:

@@ -20,10 +20,10 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.deadline import within
-from memory.retrieval.ranking import Judged, Question, Ranking, RankingOptions, judge, query_of, reranked, select
+from memory.retrieval.ranking import Question, Ranked, Ranking, RankingOptions, judge, query_of, reranked, select
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
-from memory.turn.chat_turn import Asked, newest_user
+from memory.turn.chat_turn import ChatTurn, newest_user
 from memory.turn.fingerprints import MOST_CHAINS
 
 Status = Literal["hit", "miss", "degraded", "off"]
@@ -108,7 +108,7 @@ class Recaller:
         self._epoch = epoch
         """The newest that was read. A degraded turn is journalled under it: at worst it is void without need (P9)."""
 
-    async def recall(self, asked: Asked, scope: Scope, *, search: bool = True) -> Recalled:
+    async def recall(self, asked: ChatTurn, scope: Scope, *, search: bool = True) -> Recalled:
         """Recall for one request. Without `search` only its place is read, and the status is `off`."""
         started = self._monotonic()
         question = self._question(asked) if search else ""
@@ -138,7 +138,7 @@ class Recaller:
         """What stands for a recollection that was not to be had: an erasure since the last one voids its turn."""
         return Recollection(epoch=self._epoch)
 
-    async def _find(self, asked: Asked, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
+    async def _find(self, asked: ChatTurn, scope: Scope, question: str, *, search: bool, deadline: float) -> _Found:
         embedded = self._speakers.unnamed(scope, question)
         vector, error = await self._embed(embedded)
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
@@ -188,8 +188,8 @@ class Recaller:
         return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
 
     async def _rerank(
-        self, reranker: Reranker, judged: list[Judged], question: Question, *, seconds: float
-    ) -> tuple[list[Judged], Exception | None]:
+        self, reranker: Reranker, judged: list[Ranked], question: Question, *, seconds: float
+    ) -> tuple[list[Ranked], Exception | None]:
         """By the cross-encoder's scores, or as they were and why (spec 002 §2.5: fall back to blending)."""
         if not self.reranking_breaker.admits():
             return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
@@ -239,7 +239,7 @@ class Recaller:
             error=error,
         )
 
-    def _question(self, asked: Asked) -> str:
+    def _question(self, asked: ChatTurn) -> str:
         newest = newest_user(asked.conversation)
         # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
         if newest is None or (asked.kept and asked.kind not in SEARCHED):

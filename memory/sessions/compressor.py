@@ -36,7 +36,7 @@ from memory.model.turn import TurnRecord
 from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.sessions import SessionStore
 from memory.sessions.context_window import CompressionOptions, made_above, summaries_most, window_of
-from memory.sessions.summariser import Source, Summarisable, Summariser, SummaryRejected, targets
+from memory.sessions.summariser import Summarisable, Summariser, SummaryRejected, ToSummarise, targets
 
 TRIES = 3
 """How often a compression begins anew because another one was faster: each leaves less to do."""
@@ -180,7 +180,9 @@ class Compressor:
             most_tokens=room,
             attempt=self._failures(scope, known.id),
         )
-        written = await self.summariser.summarise(Source(tenant=scope.tenant, entries=chosen, folded=folded, size=size))
+        written = await self.summariser.summarise(
+            ToSummarise(tenant=scope.tenant, entries=chosen, folded=folded, size=size)
+        )
         return summarised(
             known,
             chosen,

@@ -20,7 +20,7 @@ from memory.model.options import When
 Hours = Annotated[float, Meta(gt=0)]
 
 
-class ThreadState(StrEnum):
+class SessionState(StrEnum):
     """Where a conversation stands."""
 
     ACTIVE = "active"
@@ -52,7 +52,7 @@ PRESETS: dict[Preset, Lifetime] = {
 """Vitamem's: a talk that is taken up every day is over within hours, one that is taken up every week after a day."""
 
 
-class ThreadOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LifecycleOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of a conversation's life; what is not given is the preset's."""
 
     preset: Preset = "default"
@@ -76,22 +76,22 @@ class ThreadOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
         )
 
 
-def state_of(last_message: datetime, *, unfinished: bool, now: datetime, options: ThreadOptions) -> ThreadState:
+def state_of(last_message: datetime, *, unfinished: bool, now: datetime, options: LifecycleOptions) -> SessionState:
     """The state of a thread. `unfinished`: a turn of it is not ingested yet.
 
     A time that lies ahead (a clock was set back) counts as now.
     """
     lifetime, rested = options.lifetime, now - last_message
     if rested < lifetime.cooling:
-        return ThreadState.ACTIVE
+        return SessionState.ACTIVE
     if unfinished or rested < lifetime.cooling + lifetime.dormant:
-        return ThreadState.COOLING
+        return SessionState.COOLING
     if rested < lifetime.cooling + lifetime.dormant + lifetime.closed:
-        return ThreadState.DORMANT
-    return ThreadState.CLOSED
+        return SessionState.DORMANT
+    return SessionState.CLOSED
 
 
-def rest_before(when: When, options: ThreadOptions) -> timedelta:
+def rest_before(when: When, options: LifecycleOptions) -> timedelta:
     """How long a session must have rested before its turns are ingested: what a queue is to be asked with."""
     lifetime = options.lifetime
     return lifetime.cooling + lifetime.dormant if when == "dormant" else timedelta(0)

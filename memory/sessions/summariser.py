@@ -67,7 +67,7 @@ class Summarisable(msgspec.Struct, frozen=True, kw_only=True):
     """How often a summary of it failed before."""
 
 
-class Source(msgspec.Struct, frozen=True, kw_only=True):
+class ToSummarise(msgspec.Struct, frozen=True, kw_only=True):
     """What of a session is to be summarised."""
 
     tenant: str
@@ -89,7 +89,7 @@ class Summariser(Protocol):
     folds: bool
     """Whether it can take in older summaries without losing what they say."""
 
-    async def summarise(self, source: Source) -> Written:
+    async def summarise(self, source: ToSummarise) -> Written:
         """Raises `ModelError`."""
         ...
 
@@ -99,7 +99,7 @@ class HeuristicSummariser:
 
     folds = False
 
-    async def summarise(self, source: Source) -> Written:
+    async def summarise(self, source: ToSummarise) -> Written:
         return Written(heuristic_summary(source.entries))
 
 
@@ -113,7 +113,7 @@ class ModelSummariser:
         self._prompt = prompt
         self._count = count
 
-    async def summarise(self, source: Source) -> Written:
+    async def summarise(self, source: ToSummarise) -> Written:
         model = self._model_of(source.tenant)
         text = await ask(model, self._prompt, transcript(source.entries, source.folded), source.size)
         return Written(usable(text, source.size, self._count), model.name)
@@ -129,7 +129,7 @@ class CallbackSummariser:
         self._prompt = prompt
         self._count = count
 
-    async def summarise(self, source: Source) -> Written:
+    async def summarise(self, source: ToSummarise) -> Written:
         prompt = filled(self._prompt.text, transcript(source.entries, source.folded))
         try:
             text = await _called(self._summarize, prompt)

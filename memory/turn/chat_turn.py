@@ -7,10 +7,10 @@ import msgspec
 from memory.model.chat_request import Conversation
 from memory.model.turn import Injection, TurnKey, TurnKind
 from memory.model.types import MakeId
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class TurnPosition(msgspec.Struct, frozen=True, kw_only=True):
     """Where a request stands: which turn of which session, and what was put in front of it before."""
 
     key: TurnKey
@@ -20,7 +20,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """The injection of the same turn, to be put in again as it was; None: recall afresh."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
     """What a request tells of itself."""
 
     kind: TurnKind
@@ -43,41 +43,43 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """It may be too long for its model, so that a summary has to stand for its beginning."""
 
 
-def place(asked: Asked, link: TurnLink | None, *, make_id: MakeId) -> Place:
+def place(asked: ChatTurn, link: PastTurn | None, *, make_id: MakeId) -> TurnPosition:
     """Find a request's place, given the newest journalled turn of its conversation."""
     newest = newest_user(asked.conversation)
     step = step_of(asked.conversation, newest) if newest is not None else 0
     if link is None:
-        return Place(key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind)
+        return TurnPosition(
+            key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind
+        )
     if asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0]:
         return _next_step(asked, link, step)
     if _is_retry(asked, link):
         return _again(link, step)
-    return Place(
+    return TurnPosition(
         key=TurnKey(asked.turn or make_id(), step),
         session=asked.session or _session(asked, link) or make_id(),
         kind=asked.kind,
     )
 
 
-def _next_step(asked: Asked, link: TurnLink, step: int) -> Place:
+def _next_step(asked: ChatTurn, link: PastTurn, step: int) -> TurnPosition:
     session = asked.session or link.session
-    return Place(key=_key(link, step), session=session, kind=TurnKind.TOOL_STEP, reused=link.injection)
+    return TurnPosition(key=_key(link, step), session=session, kind=TurnKind.TOOL_STEP, reused=link.injection)
 
 
-def _again(link: TurnLink, step: int) -> Place:
+def _again(link: PastTurn, step: int) -> TurnPosition:
     # No block is worth a fresh look: more may be known by now, or the store be back.
     reused = link.injection if link.injection.stable or link.injection.dynamic else None
-    return Place(key=_key(link, step), session=link.session, kind=TurnKind.RETRY, reused=reused)
+    return TurnPosition(key=_key(link, step), session=link.session, kind=TurnKind.RETRY, reused=reused)
 
 
-def _key(link: TurnLink, step: int) -> TurnKey:
+def _key(link: PastTurn, step: int) -> TurnKey:
     """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
     last = link.key
     return TurnKey(last.turn, step, last.attempt + (step <= last.step))
 
 
-def _is_retry(asked: Asked, link: TurnLink) -> bool:
+def _is_retry(asked: ChatTurn, link: PastTurn) -> bool:
     return repeats(
         (link.chain, link.around),
         (asked.chains[0], asked.around),  # the same question of other documents is another one
@@ -88,7 +90,7 @@ def _is_retry(asked: Asked, link: TurnLink) -> bool:
     )
 
 
-def _session(asked: Asked, link: TurnLink) -> str | None:
+def _session(asked: ChatTurn, link: PastTurn) -> str | None:
     """The session that a new turn continues: the link's, if the link is its newest turn and lies in our past.
 
     A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later
@@ -103,7 +105,7 @@ def name_of(conversation: Conversation) -> str:
     return conversation.messages[newest].name if newest is not None else ""
 
 
-def words_of(asked: Asked) -> str:
+def words_of(asked: ChatTurn) -> str:
     """What the user said in this turn."""
     newest = newest_user(asked.conversation)
     return asked.conversation.messages[newest].said if newest is not None else ""

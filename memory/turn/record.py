@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnRecord, Usage
-from memory.turn.chat_turn import Asked, Place, words_of
+from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
 
 USER_BYTES = 64 * 1024
 """The user's words of one turn, as far as they are kept: more is a document, which is ingested as such."""
@@ -44,7 +44,7 @@ class JournalOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """A plain answer up to this size waits whole for the journal; of a larger one only the last piece does."""
 
 
-def results_of(asked: Asked) -> list[str]:
+def results_of(asked: ChatTurn) -> list[str]:
     """What the tools gave since the assistant's last message."""
     results: list[str] = []
     for message in reversed(asked.conversation.messages):
@@ -54,7 +54,7 @@ def results_of(asked: Asked) -> list[str]:
     return results[::-1][:MOST_RESULTS]
 
 
-def length_of(asked: Asked, answer: Answer) -> int:
+def length_of(asked: ChatTurn, answer: Answer) -> int:
     """How many characters `record_of` goes through, about."""
     said = len(words_of(asked)) + len(answer.text) + len(answer.refusal) + sum(map(len, results_of(asked)))
     return said + sum(len(tool.arguments) for tool in answer.tools)
@@ -72,8 +72,8 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record_of(
-    asked: Asked,
-    where: Place,
+    asked: ChatTurn,
+    where: TurnPosition,
     answered: Answered,
     *,
     scope: Scope,

@@ -15,7 +15,7 @@ from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.memory import Memory, Profile, ProfileField, Source
 from memory.model.scope import Scope
 from memory.model.types import Clock, MakeId
-from memory.ports.changes import ForgetSaid, SetField, Update
+from memory.ports.changes import RedactSessions, SetField, Update
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import statements_by_rules
@@ -134,7 +134,7 @@ class Corrector:
             )
             vectors = await embedder.embed([changed.dated_text])
             update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.updated_at)
-            forget = ForgetSaid(scope=memory.scope, memory_ids=(memory.id,))
+            forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
             await self._store.apply(None, [*await self._fields(changed), update, forget], at=at)
             return changed
 

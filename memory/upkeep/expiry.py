@@ -11,13 +11,13 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.types import MakeId
 from memory.ports.changes import Close
 from memory.ports.memories import MemoryStore
-from memory.sessions.lifecycle import ThreadOptions
+from memory.sessions.lifecycle import LifecycleOptions
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
 
 
-def expires_at(memory: Memory, options: ThreadOptions) -> datetime | None:
+def expires_at(memory: Memory, options: LifecycleOptions) -> datetime | None:
     """When a memory passes; None: never. A pinned one stays until it is unpinned."""
     if memory.type is not MemoryType.WORKING or memory.pinned:
         return None
@@ -25,12 +25,12 @@ def expires_at(memory: Memory, options: ThreadOptions) -> datetime | None:
     return last + timedelta(hours=options.working_hours)
 
 
-def expired(memories: Sequence[Memory], *, now: datetime, options: ThreadOptions) -> tuple[Memory, ...]:
+def expired(memories: Sequence[Memory], *, now: datetime, options: LifecycleOptions) -> tuple[Memory, ...]:
     """Those of `memories` whose time is over."""
     return tuple(memory for memory in memories if (end := expires_at(memory, options)) is not None and end <= now)
 
 
-async def expire_working(store: MemoryStore, *, now: datetime, make_id: MakeId, options: ThreadOptions) -> int:
+async def expire_working(store: MemoryStore, *, now: datetime, make_id: MakeId, options: LifecycleOptions) -> int:
     """Close the working memories whose time is over; how many. Raises `StoreUnavailable`."""
     closed = 0
     before = now - timedelta(hours=options.working_hours)

@@ -15,7 +15,7 @@ from litestar.params import PathParameter
 from memory.model.errors import MemoryFault
 from memory.model.ids import uuid7
 from memory.ports.engine import Check
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.services import Services
@@ -64,7 +64,7 @@ class TurnReport(msgspec.Struct, frozen=True):
 
     turn: str
     session: str
-    steps: tuple[TurnLink, ...]
+    steps: tuple[PastTurn, ...]
 
 
 LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]

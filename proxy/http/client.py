@@ -39,7 +39,7 @@ class Arrival(Protocol):
         ...
 
 
-class Connection(Protocol):
+class ClientConnection(Protocol):
     """What the listener knows of the client's connection."""
 
     def on_lost(self, callback: Callable[[], None]) -> None:
@@ -65,7 +65,7 @@ class Client:
     __slots__ = ("_connection", "_make_id", "_request_id", "_send", "lost", "started")
 
     def __init__(self, scope: ASGIScope, send: Send, *, make_id: MakeId) -> None:
-        self._connection: Connection = scope["extensions"][CONNECTION]
+        self._connection: ClientConnection = scope["extensions"][CONNECTION]
         self._send = send
         self._make_id = make_id
         self._request_id = ""
@@ -120,7 +120,7 @@ class Presence:
 
     __slots__ = ("_connection", "_gone", "_task")
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self._gone = False
         self._task: asyncio.Task[Any] | None = None

@@ -31,7 +31,7 @@ from proxy.upstream import (
 )
 
 
-class Kind(NamedTuple):
+class ErrorKind(NamedTuple):
     """All that is fixed about an error: what differs from case to case is its message and its param."""
 
     status: int
@@ -54,107 +54,119 @@ CHALLENGE = ((b"www-authenticate", b"Bearer"),)
 SOON = ((b"retry-after", b"1"),)
 """A queue that was full for `deadlines.pool` (1 s) may have a place after as long again."""
 
-CODES: dict[str, Kind] = {
+CODES: dict[str, ErrorKind] = {
     # the request
-    "invalid_request": Kind(400, REQUEST, "The request cannot be understood."),
-    "invalid_json": Kind(400, REQUEST, "The body is not valid JSON."),
-    "json_too_deep": Kind(400, REQUEST, "The body is nested too deeply."),
-    "duplicate_key": Kind(400, REQUEST, "The body has a key more than once."),
-    "invalid_input": Kind(400, REQUEST, "A value is out of its bounds."),
-    "not_found": Kind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
-    "method_not_allowed": Kind(405, REQUEST, "This path does not take this method."),
-    "conflict": Kind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
-    "request_timeout": Kind(408, REQUEST, "The request did not arrive in time. Send it again."),
-    "body_too_large": Kind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
-    "unsupported_media_type": Kind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
+    "invalid_request": ErrorKind(400, REQUEST, "The request cannot be understood."),
+    "invalid_json": ErrorKind(400, REQUEST, "The body is not valid JSON."),
+    "json_too_deep": ErrorKind(400, REQUEST, "The body is nested too deeply."),
+    "duplicate_key": ErrorKind(400, REQUEST, "The body has a key more than once."),
+    "invalid_input": ErrorKind(400, REQUEST, "A value is out of its bounds."),
+    "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
+    "method_not_allowed": ErrorKind(405, REQUEST, "This path does not take this method."),
+    "conflict": ErrorKind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
+    "request_timeout": ErrorKind(408, REQUEST, "The request did not arrive in time. Send it again."),
+    "body_too_large": ErrorKind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
+    "unsupported_media_type": ErrorKind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
     # the memory's API: a compressed chat is relayed without memory
-    "unsupported_encoding": Kind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
-    "headers_too_large": Kind(431, REQUEST, "The headers are too large or too many."),
-    "websocket_unsupported": Kind(501, REQUEST, "WebSockets are not relayed yet: send this request over plain HTTP."),
+    "unsupported_encoding": ErrorKind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
+    "headers_too_large": ErrorKind(431, REQUEST, "The headers are too large or too many."),
+    "websocket_unsupported": ErrorKind(
+        501, REQUEST, "WebSockets are not relayed yet: send this request over plain HTTP."
+    ),
     # whose memory
-    "duplicate_scope_header": Kind(400, REQUEST, "This header must be sent at most once."),
-    "unknown_scope_header": Kind(400, REQUEST, "This is not a header of Ricordo; its names begin with X-Memory-."),
-    "invalid_scope_value": Kind(
+    "duplicate_scope_header": ErrorKind(400, REQUEST, "This header must be sent at most once."),
+    "unknown_scope_header": ErrorKind(400, REQUEST, "This is not a header of Ricordo; its names begin with X-Memory-."),
+    "invalid_scope_value": ErrorKind(
         400,
         REQUEST,
         "Not a valid name: send 1 to 128 characters of A-Z a-z 0-9 . _ : @ - that begin with a letter or digit, or "
         "`b64:` and any name of up to 512 bytes in base64.",
     ),
-    "memory_scope_required": Kind(400, REQUEST, "No user is named. Send X-Memory-User, or `user` in the body."),
-    "scope_forbidden": Kind(403, PERMISSION, "This key does not belong to that tenant. Leave X-Memory-Tenant out."),
+    "memory_scope_required": ErrorKind(400, REQUEST, "No user is named. Send X-Memory-User, or `user` in the body."),
+    "scope_forbidden": ErrorKind(
+        403, PERMISSION, "This key does not belong to that tenant. Leave X-Memory-Tenant out."
+    ),
     # who is asking
-    "duplicate_credential": Kind(400, REQUEST, "The credential was sent more than once. Send it once."),
-    "key_too_weak": Kind(
+    "duplicate_credential": ErrorKind(400, REQUEST, "The credential was sent more than once. Send it once."),
+    "key_too_weak": ErrorKind(
         400,
         REQUEST,
         "This key is a placeholder, or too short to tell its owner from others. Send a key of 20 characters or more, "
         "or a proxy key.",
     ),
-    "missing_api_key": Kind(
+    "missing_api_key": ErrorKind(
         401, AUTHENTICATION, "No API key was sent. Send `Authorization: Bearer <key>` or X-Memory-Key.", CHALLENGE
     ),
-    "invalid_authorization": Kind(
+    "invalid_authorization": ErrorKind(
         401,
         AUTHENTICATION,
         "The credential is not `Bearer <key>` with a key of visible ASCII characters.",
         CHALLENGE,
     ),
-    "invalid_api_key": Kind(
+    "invalid_api_key": ErrorKind(
         401, AUTHENTICATION, "The proxy key is unknown or revoked. Make one with `ricordo keys create`.", CHALLENGE
     ),
-    "proxy_keys_off": Kind(
+    "proxy_keys_off": ErrorKind(
         401,
         AUTHENTICATION,
         "Proxy keys are not in use here. Send the upstream's key, or set identity.mode to keys.",
         CHALLENGE,
     ),
-    "provider_key_refused": Kind(
+    "provider_key_refused": ErrorKind(
         401, AUTHENTICATION, "The upstream refuses this key, so it opens no memory. Send one that is good.", CHALLENGE
     ),
-    "not_local": Kind(
+    "not_local": ErrorKind(
         403,
         PERMISSION,
         "This does not count as this machine's own request: it came through a proxy, from another account, under a "
         "Host or Origin that is not loopback, or over a connection that closes. See the setting identity.local.",
     ),
-    "origin_not_trusted": Kind(
+    "origin_not_trusted": ErrorKind(
         403,
         PERMISSION,
         "Web pages of this origin may read nothing here. See the setting server.cors_origins.",
     ),
-    "admin_required": Kind(403, PERMISSION, "This needs an administrator's key."),
-    "too_many_wrong_keys": Kind(429, RATE, "Too many wrong keys came from this address. Check the key, then wait."),
-    "too_many_streams": Kind(429, RATE, "You have too many streams of events open. Close one, then open another."),
+    "admin_required": ErrorKind(403, PERMISSION, "This needs an administrator's key."),
+    "too_many_wrong_keys": ErrorKind(
+        429, RATE, "Too many wrong keys came from this address. Check the key, then wait."
+    ),
+    "too_many_streams": ErrorKind(429, RATE, "You have too many streams of events open. Close one, then open another."),
     # the model's server
-    "upstream_unreachable": Kind(
+    "upstream_unreachable": ErrorKind(
         502, UPSTREAM, "The upstream cannot be reached. Check that it runs and upstream.base."
     ),
-    "upstream_timeout": Kind(504, UPSTREAM, "The upstream did not answer in time. Try again, or raise a deadline."),
-    "upstream_truncated": Kind(502, UPSTREAM, "The upstream broke off in the middle of its answer. Try again."),
-    "upstream_redirect": Kind(
+    "upstream_timeout": ErrorKind(
+        504, UPSTREAM, "The upstream did not answer in time. Try again, or raise a deadline."
+    ),
+    "upstream_truncated": ErrorKind(502, UPSTREAM, "The upstream broke off in the middle of its answer. Try again."),
+    "upstream_redirect": ErrorKind(
         502, UPSTREAM, "The upstream redirects, which is not followed: set upstream.base to where it leads."
     ),
-    "upstream_invalid": Kind(502, UPSTREAM, "The upstream's answer is not HTTP as it should be. Check upstream.base."),
-    "upstream_too_long": Kind(502, UPSTREAM, "The upstream's answer was longer than is relayed and was cut."),
-    "upstream_failing": Kind(
+    "upstream_invalid": ErrorKind(
+        502, UPSTREAM, "The upstream's answer is not HTTP as it should be. Check upstream.base."
+    ),
+    "upstream_too_long": ErrorKind(502, UPSTREAM, "The upstream's answer was longer than is relayed and was cut."),
+    "upstream_failing": ErrorKind(
         503, UPSTREAM, "The upstream failed too often in the last minute and is left alone for some seconds."
     ),
-    "overloaded": Kind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
+    "overloaded": ErrorKind(503, OURS, "All connections to the upstream are in use. Try again in a moment.", SOON),
     # us
-    "memory_unavailable": Kind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
-    "memory_damaged": Kind(
+    "memory_unavailable": ErrorKind(503, MEMORY, "The memory's store is away. Try again in a moment.", SOON),
+    "memory_damaged": ErrorKind(
         503,
         MEMORY,
         "The memory's store is damaged, and left alone until its operator restores a backup or repairs it (`ricordo "
         "check` says what is damaged, and what to do). Chats go on without it.",
     ),
-    "memory_gone": Kind(
+    "memory_gone": ErrorKind(
         503,
         MEMORY,
         "The memory's store was deleted, moved or replaced; its operator must put it back, or restart Ricordo. Chats "
         "go on without it.",
     ),
-    "internal_error": Kind(500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."),
+    "internal_error": ErrorKind(
+        500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."
+    ),
 }
 
 
@@ -212,7 +224,7 @@ def too_large(limit_bytes: int, setting: str) -> ApiError:
 # ── How it is written ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Error(msgspec.Struct, frozen=True):
+class _ErrorFields(msgspec.Struct, frozen=True):
     message: str
     type: str
     param: str | None
@@ -220,8 +232,8 @@ class _Error(msgspec.Struct, frozen=True):
     request_id: str
 
 
-class _Body(msgspec.Struct, frozen=True):
-    error: _Error
+class _ErrorBody(msgspec.Struct, frozen=True):
+    error: _ErrorFields
 
 
 _encode = msgspec.json.Encoder().encode
@@ -229,7 +241,7 @@ _encode = msgspec.json.Encoder().encode
 
 def error_body(error: ApiError, request_id: str) -> bytes:
     """The body of the answer."""
-    return _encode(_Body(_Error(error.message, error.type, error.param, error.code, request_id)))
+    return _encode(_ErrorBody(_ErrorFields(error.message, error.type, error.param, error.code, request_id)))
 
 
 def error_headers(error: ApiError, request_id: str) -> list[tuple[bytes, bytes]]:

@@ -175,7 +175,7 @@ def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes
 # ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Judged(NamedTuple):
+class KeyWorth(NamedTuple):
     """What a provider's key is worth: whether it is weak, the tenant that the settings give it, and its own."""
 
     weak: bool
@@ -183,7 +183,7 @@ class Judged(NamedTuple):
     own: str | None = None
 
 
-class Passthrough:
+class ProviderKeys:
     """Tenants by provider key."""
 
     def __init__(
@@ -202,7 +202,7 @@ class Passthrough:
         self._namespaces = namespaces
         self._upstream_name = upstream_name
         self._upstream_key = upstream_key
-        self._judged: dict[str, Judged] = {}
+        self._judged: dict[str, KeyWorth] = {}
 
     def known(self, incoming: Incoming, arrival: Arrival) -> Principal:
         """Always told at once: a provider's key needs no store."""
@@ -231,7 +231,7 @@ class Passthrough:
         if principal.memory and not principal.local:
             await self._confirm(principal.credentials)
 
-    def _judge(self, key: bytes) -> Judged:
+    def _judge(self, key: bytes) -> KeyWorth:
         fingerprint = fingerprint_of(key)
         judged = self._judged.get(fingerprint)
         if judged is None:
@@ -240,11 +240,11 @@ class Passthrough:
             judged = self._judged[fingerprint] = self._judge_anew(key, fingerprint)
         return judged
 
-    def _judge_anew(self, key: bytes, fingerprint: str) -> Judged:
+    def _judge_anew(self, key: bytes, fingerprint: str) -> KeyWorth:
         if is_weak(key):
-            return Judged(weak=True)
+            return KeyWorth(weak=True)
         own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
-        return Judged(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
+        return KeyWorth(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
 
 
 # ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────

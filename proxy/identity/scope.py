@@ -138,7 +138,7 @@ def _nobody(reason: str, options: IdentityOptions) -> str:
 # ── What a body says ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Said(NamedTuple):
+class NamedInBody(NamedTuple):
     """The user and the session of a body. A user that is empty was named as nobody; None: no field for it is there."""
 
     user: str | None
@@ -167,33 +167,33 @@ class _ClaudeCode(msgspec.Struct):
 _decode_claude_code = msgspec.json.Decoder(_ClaudeCode).decode
 
 
-def _read_body(body: Named) -> Said:
+def _read_body(body: Named) -> NamedInBody:
     """The first field that names somebody; the session, wherever the user is named."""
     said = _cut_session(body.metadata_user_id)
     fields = (("user", body.user), ("safety_identifier", body.safety_identifier), ("metadata.user_id", said.user))
     present = [(field, value) for field, value in fields if value is not None]
     for field, value in present:
         if value.strip():
-            return Said(value, said.session, field)
-    return Said("" if present else None, said.session)
+            return NamedInBody(value, said.session, field)
+    return NamedInBody("" if present else None, said.session)
 
 
-def _cut_session(user_id: str | None) -> Said:
+def _cut_session(user_id: str | None) -> NamedInBody:
     """Both forms of Claude Code come to the same user; any other text is a user without a session."""
     if user_id is None:
-        return Said(None)
+        return NamedInBody(None)
     if match := CLAUDE_CODE.fullmatch(user_id):
-        return Said(match["user"], match["session"] or None)
+        return NamedInBody(match["user"], match["session"] or None)
     if not user_id.startswith("{"):
-        return Said(user_id)
+        return NamedInBody(user_id)
     try:
         found = _decode_claude_code(user_id)
     except (msgspec.DecodeError, RecursionError):
-        return Said(user_id)
-    return Said(f"user_{found.device_id}_account_{found.account_uuid}", found.session_id or None)
+        return NamedInBody(user_id)
+    return NamedInBody(f"user_{found.device_id}_account_{found.account_uuid}", found.session_id or None)
 
 
-def _body_user(said: Said, tenant: str, digests: Digests) -> str | None:
+def _body_user(said: NamedInBody, tenant: str, digests: Digests) -> str | None:
     """The user whom a body names, where nothing else does. Raises `ApiError` 400 for a name beyond its bounds."""
     if not said.user:
         return None

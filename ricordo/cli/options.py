@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from config.loading import Loaded, load
+from config.loading import LoadedSettings, load
 from config.settings import Settings
 from memory.model.errors import StoreUnavailable
 from memory.model.ids import uuid7
@@ -47,7 +47,7 @@ Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 T = TypeVar("T")
 
 
-def loaded(config: Path | None, **flags: object) -> Loaded:
+def loaded(config: Path | None, **flags: object) -> LoadedSettings:
     """The settings in force, with their origins. A flag `upstream__base` is the setting `upstream.base`."""
     return load(file=config, environ=os.environ, flags={key.replace("__", "."): flag for key, flag in flags.items()})
 

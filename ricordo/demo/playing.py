@@ -50,7 +50,7 @@ LOCAL = Scope(tenant="local", user="local")
 OpenEngine = Callable[[Path], AbstractAsyncContextManager[Engine]]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True):
     """One message of the user and what came back."""
 
     user: str
@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What the demonstration saw. `remembered`: the second prompt carried what only the first conversation said."""
 
     remembered: bool
-    conversations: tuple[tuple[Told, ...], ...]
+    conversations: tuple[tuple[Exchange, ...], ...]
     prompt: tuple[PromptMessage, ...]
     memories: tuple[str, ...]
 
@@ -100,15 +100,15 @@ async def _converse(client: AsyncOpenAI, engine: Engine, upstream: ScriptedUpstr
     )
 
 
-async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Console) -> tuple[Told, ...]:
+async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Console) -> tuple[Exchange, ...]:
     history: list[ChatCompletionMessageParam] = []
-    told: list[Told] = []
+    told: list[Exchange] = []
     for words in said:
         console.print(Text.assemble(("you        ", "bold cyan"), words))
         history.append({"role": "user", "content": words})
         answer = await _streamed(client, history, console)
         history.append({"role": "assistant", "content": answer})
-        told.append(Told(words, answer))
+        told.append(Exchange(words, answer))
     return tuple(told)
 
 

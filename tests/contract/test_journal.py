@@ -14,7 +14,7 @@ from memory.model.turn import Added, Answer, Injection, TurnKey, TurnRecord, Usa
 from memory.ports.changes import SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
-from memory.ports.search import RecallQuery, TurnLink
+from memory.ports.search import PastTurn, RecallQuery
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, close, injected, memory, remember, turn, update
 
@@ -22,7 +22,7 @@ LATER = NOW + timedelta(hours=1)
 """After all that the tests journal."""
 
 
-async def link(engine: Engine, scope: Scope = ALICE, **query: object) -> TurnLink | None:
+async def link(engine: Engine, scope: Scope = ALICE, **query: object) -> PastTurn | None:
     asked = RecallQuery(scope=scope, **query)  # pyright: ignore[reportArgumentType] - fields by name
     return (await engine.recollector.recollect(asked)).link
 
@@ -77,7 +77,7 @@ async def test_a_turn_is_found_by_its_name(engine: Engine):
     record = turn("t1", injection=injected())
     await engine.journal.append(record)
 
-    assert await link(engine, turn="t1") == TurnLink(
+    assert await link(engine, turn="t1") == PastTurn(
         key=record.key, session="s1", chain=record.chain, at=NOW, injection=record.injection, latest=True
     )
 

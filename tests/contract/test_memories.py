@@ -11,7 +11,7 @@ from memory.model.errors import Conflict, EmbeddingError, ScopeError
 from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Scope
 from memory.model.turn import Injection
-from memory.ports.changes import Applied, Close, ForgetSaid, SetField, Update
+from memory.ports.changes import Applied, Close, RedactSessions, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from tests.contract.conftest import Store
@@ -428,7 +428,7 @@ async def test_P9_what_stood_in_a_prompt_holds_until_it_is_erased_or_corrected(e
     assert await engine.memories.holds(turn("t1", injection=Injection()))
     assert not await engine.memories.holds(turn("t1", injection=Injection(memory_ids=("unknown",))))
 
-    await engine.memories.apply(None, [corrected, ForgetSaid(scope=ALICE, memory_ids=(told.id,))], at=LATER)
+    await engine.memories.apply(None, [corrected, RedactSessions(scope=ALICE, memory_ids=(told.id,))], at=LATER)
     assert not await engine.memories.holds(asked)
 
     await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=told.id), at=LATER)

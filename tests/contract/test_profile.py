@@ -11,7 +11,7 @@ from memory.model.errors import Conflict, ScopeError
 from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.model.scope import Scope
 from memory.model.turn import Injection, TurnRecord
-from memory.ports.changes import ForgetSaid, SetField
+from memory.ports.changes import RedactSessions, SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.ports.search import RecallQuery
@@ -203,7 +203,7 @@ async def test_P9_behind_a_close_a_field_is_written_anew_in_the_same_turn(worker
     later = NOW + timedelta(hours=1)
     closing = [
         msgspec.structs.replace(close(told, at=later), seen=told.updated_at),
-        ForgetSaid(scope=ALICE, memory_ids=(told.id,)),
+        RedactSessions(scope=ALICE, memory_ids=(told.id,)),
         field_change(field("allergies", "nuts", memory_id=left.id)),
         add(left),
     ]

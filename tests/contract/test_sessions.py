@@ -13,7 +13,7 @@ from memory.model.ids import uuid7
 from memory.model.scope import Scope
 from memory.model.session import EntryType, Session, SessionEntry, Summary, TimeRange
 from memory.model.turn import TurnKey
-from memory.ports.changes import AppendEntries, Applied, ForgetSaid
+from memory.ports.changes import AppendEntries, Applied, RedactSessions
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.ports.search import RecallQuery
@@ -364,7 +364,7 @@ async def test_P9_a_compression_that_was_read_before_an_erasure_is_a_conflict(en
 async def test_P9_a_correction_takes_the_old_words_out_of_the_summaries(engine: Engine):
     await compressed_session(engine)
 
-    forget = ForgetSaid(scope=ALICE, memory_ids=("cat",))
+    forget = RedactSessions(scope=ALICE, memory_ids=("cat",))
     await engine.memories.apply(None, [forget], at=NOW)
 
     whole = await engine.sessions.load(ALICE, "s1")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.documents import Documents, Kind, Width, memory_of, moment, unit, unscaled
+from adapters.redis.documents import Documents, SearchView, Width, memory_of, moment, unit, unscaled
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType, Provenance
 from memory.model.scope import Digests, Scope
@@ -101,7 +101,7 @@ def test_metadata_that_cannot_be_stored_is_refused(documents: Documents):
 
 def test_a_view_sees_a_memory_exactly_if_its_scope_admits_it(documents: Documents):
     every = scopes()
-    views = {scope: documents.view(Kind.SEARCHED, scope) for scope in every}
+    views = {scope: documents.view(SearchView.SEARCHED, scope) for scope in every}
     # 1,727 scopes, so 3 million pairs: a scope's own tags against all views at once.
     tags = {view: scope for scope, view in views.items()}
     assert len(tags) == len(every)
@@ -124,13 +124,13 @@ def test_S05_a_view_is_of_fixed_length_and_of_sixteen_letters_whatever_the_ids_a
     for name in (*HOSTILE[1:8], "x" * 5_000, "ü", "é", "e\u0301", "\u202e", "a\x00b"):
         scope = Scope(name, name, name, name)
 
-        for view in (*documents.views_of(memory("x", scope)), documents.view(Kind.ALL, scope, name)):
+        for view in (*documents.views_of(memory("x", scope)), documents.view(SearchView.ALL, scope, name)):
             assert len(view) == 32
             assert set(view) <= set("0123456789abcdef")
 
 
 def test_S13_a_session_lies_below_its_user(documents: Documents):
-    views = {documents.view(Kind.SEARCHED, scope, "s1") for scope in (ALICE, BOB, STRANGER)}
+    views = {documents.view(SearchView.SEARCHED, scope, "s1") for scope in (ALICE, BOB, STRANGER)}
 
     assert len(views) == 3
 
@@ -138,26 +138,26 @@ def test_S13_a_session_lies_below_its_user(documents: Documents):
 def test_a_working_memory_is_searched_in_its_session_only(documents: Documents):
     seen = documents.views_of(memory("x", type=MemoryType.WORKING, session="s1"))
 
-    assert documents.view(Kind.SEARCHED, ALICE, "s1") in seen
-    assert documents.view(Kind.SEARCHED, ALICE) not in seen
-    assert documents.view(Kind.SEARCHED, ALICE, "s2") not in seen
-    assert documents.view(Kind.WORKING, ALICE) in seen
+    assert documents.view(SearchView.SEARCHED, ALICE, "s1") in seen
+    assert documents.view(SearchView.SEARCHED, ALICE) not in seen
+    assert documents.view(SearchView.SEARCHED, ALICE, "s2") not in seen
+    assert documents.view(SearchView.WORKING, ALICE) in seen
 
 
 def test_a_working_memory_without_a_session_is_searched_in_none(documents: Documents):
     seen = documents.views_of(memory("x", type=MemoryType.WORKING, provenance=Provenance()))
 
-    assert documents.view(Kind.SEARCHED, ALICE) not in seen
-    assert documents.view(Kind.ALL, ALICE) in seen
+    assert documents.view(SearchView.SEARCHED, ALICE) not in seen
+    assert documents.view(SearchView.ALL, ALICE) in seen
 
 
 @pytest.mark.parametrize("fields", [{"pinned": True}, {"type": MemoryType.PROCEDURAL}])
 def test_a_standing_memory_is_not_searched(documents: Documents, fields: dict[str, Any]):
     seen = documents.views_of(memory("x", **fields))
 
-    assert documents.view(Kind.STANDING, ALICE) in seen
-    assert documents.view(Kind.SEARCHED, ALICE) not in seen
-    assert documents.view(Kind.ALL, ALICE) in seen
+    assert documents.view(SearchView.STANDING, ALICE) in seen
+    assert documents.view(SearchView.SEARCHED, ALICE) not in seen
+    assert documents.view(SearchView.ALL, ALICE) in seen
 
 
 def test_no_text_of_a_scope_stands_in_a_hash_but_in_the_body(documents: Documents):

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from adapters.redis import RedisEngine
-from adapters.redis.connection import Client, Connection, client_of
+from adapters.redis.connection import Client, RedisConnection, client_of
 from adapters.redis.epochs import Epochs
 from memory.model.errors import StoreUnavailable, StoreUnfit
 from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
@@ -485,7 +485,7 @@ async def storm(server: RedisServer, *, operations: int) -> None:
     """Most callers go away at some moment; whoever stays gets his own answer."""
     rng = random.Random(0)
     wrong = answered = 0
-    connection = Connection(client_of(server.url), name="the server", prepare=as_it_is)
+    connection = RedisConnection(client_of(server.url), name="the server", prepare=as_it_is)
     try:
 
         async def ask(n: int) -> None:

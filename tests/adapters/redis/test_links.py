@@ -8,7 +8,7 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine
-from adapters.redis.links import Links, Look
+from adapters.redis.links import Look, RedisLinks
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
 from memory.model.scope import Scope
@@ -109,7 +109,7 @@ def of(found: Recollection | Look) -> object:
 
 
 async def place_on_redis(engine: RedisEngine, query: RecallQuery) -> object:
-    links = Links(KEYS, DIGESTS)
+    links = RedisLinks(KEYS, DIGESTS)
     (reply,) = await engine._connection.read([links.question(query)])  # pyright: ignore[reportPrivateUsage] - without the search
     return of(links.answer(reply, query))
 

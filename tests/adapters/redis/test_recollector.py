@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.connection import Client, Connection, client_of
+from adapters.redis.connection import Client, RedisConnection, client_of
 from adapters.redis.documents import Documents, unit
 from adapters.redis.index import Indexes, IndexState
 from adapters.redis.keys import Keyspace
-from adapters.redis.links import Links
+from adapters.redis.links import RedisLinks
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.schema import IndexOptions
 from adapters.sqlite import SqliteEngine
@@ -56,7 +56,7 @@ class World:
 
     def __init__(self, *, url: str = URL, prefix: str | None = None, dimension: int = 8, **options: Any) -> None:
         self.client: Any = client_of(url)
-        self.connection = Connection(self.client, name="the server", prepare=_as_it_is)
+        self.connection = RedisConnection(self.client, name="the server", prepare=_as_it_is)
         self.keys = Keyspace(prefix=prefix or f"test:{uuid7()}:", shards=2)
         chosen = IndexOptions(**options)
         self.documents = Documents(digests=DIGESTS, analyze=EnglishAnalyzer(), width=chosen.width)
@@ -72,7 +72,7 @@ class World:
         self.recollector = RedisRecollector(
             self.connection,
             keys=self.keys,
-            links=Links(self.keys, DIGESTS),
+            links=RedisLinks(self.keys, DIGESTS),
             indexes=self.indexes,
             documents=self.documents,
             digests=DIGESTS,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.documents import Documents, Kind
+from adapters.redis.documents import Documents, SearchView
 from adapters.redis.search import Hit, Searches, answer_of, filter_of, similarity
 from memory.model.errors import ScopeError
 from memory.model.scope import Digests, Scope
@@ -92,7 +92,7 @@ def test_S05_20000_hostile_id_pairs_have_filters_of_their_own():
     pairs = list(product(NAMES, repeat=2))
     assert len(pairs) >= 20_000
 
-    filters = {str(filter_of([documents.view(Kind.SEARCHED, Scope(tenant, user))])) for tenant, user in pairs}
+    filters = {str(filter_of([documents.view(SearchView.SEARCHED, Scope(tenant, user))])) for tenant, user in pairs}
 
     assert len(filters) == len(pairs)
     assert all(re.fullmatch(r"@views:\{[0-9a-f]{32}\}", rendered) for rendered in filters)
@@ -100,7 +100,7 @@ def test_S05_20000_hostile_id_pairs_have_filters_of_their_own():
 
 def test_S12_the_same_user_of_another_tenant_or_secret_has_another_filter():
     views = {
-        Documents(digests=Digests(secret), analyze=EnglishAnalyzer()).view(Kind.SEARCHED, Scope(tenant, "alice"))
+        Documents(digests=Digests(secret), analyze=EnglishAnalyzer()).view(SearchView.SEARCHED, Scope(tenant, "alice"))
         for secret, tenant in product((b"one", b"two"), ("acme", "other"))
     }
 

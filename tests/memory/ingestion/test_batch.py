@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from memory.ingestion.batch import Origin, updated
+from memory.ingestion.batch import FactOrigin, updated
 from memory.ingestion.fact import Fact
 from memory.model.memory import Provenance, Source
 from tests.contract.examples import ALICE, NOW, memory
@@ -16,7 +16,7 @@ from tests.contract.examples import ALICE, NOW, memory
 def test_a_memory_is_worded_in_the_turn_that_says_all_of_it_and_a_merged_one_in_none(text: str, worded_in: str | None):
     old = memory("Has a dog called Rex", turn="t1")
     fact = Fact(text="Has a dog of three years", index=0, source=Source.CONFIRMED, mentioned_at=NOW.date())
-    later = Origin(
+    later = FactOrigin(
         scope=ALICE, provenance=Provenance(turn="t5", session="s2"), at=NOW + timedelta(days=1), timezone="UTC"
     )
 

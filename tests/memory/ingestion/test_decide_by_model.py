@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.ingestion.decide_by_model import ModelDecider, Question, Ruling, operations_of, subject
+from memory.ingestion.decide_by_model import ModelDecider, Ruling, Undecided, operations_of, subject
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
@@ -23,21 +23,21 @@ BOOK = InstructionBook(
 )
 
 
-def question(text: str, *known: str | Known, last: bool = False, cosine: float = 0.5, **fields: Any) -> Question:
+def question(text: str, *known: str | Known, last: bool = False, cosine: float = 0.5, **fields: Any) -> Undecided:
     known_fields: dict[str, Any] = {"mentioned_at": DAY, "importance": 0.5} | fields
     fact = Fact(text=text, **known_fields)
     memories = tuple(
         Known(f"m{at}", each, cosine - at / 100) if isinstance(each, str) else each for at, each in enumerate(known)
     )
     free = compare(text, memories, duplicate_cosine=0.93, day=DAY)
-    return Question(fact=fact, known=memories, free=free, tenant="acme", last=last)
+    return Undecided(fact=fact, known=memories, free=free, tenant="acme", last=last)
 
 
-async def decided(asked: Question, *scripts: Script) -> tuple[Ruling, ...]:
+async def decided(asked: Undecided, *scripts: Script) -> tuple[Ruling, ...]:
     return await ModelDecider(model_of=ToldModel(*scripts).of, instructions=BOOK).decide(asked)
 
 
-async def only(asked: Question, *items: dict[str, Any]) -> Ruling:
+async def only(asked: Undecided, *items: dict[str, Any]) -> Ruling:
     (ruling,) = await decided(asked, operations(*items))
     return ruling
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from memory.ingestion.decide_by_model import Decider, Question, Ruling, by_rules
+from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Checkpoint, Ingestor, IngestReport
@@ -61,7 +61,7 @@ class Meanwhile:
     def __init__(self, happens: Callable[[], Awaitable[object]]) -> None:
         self._happens = [happens]
 
-    async def decide(self, question: Question) -> tuple[Ruling, ...]:
+    async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
         if self._happens:
             await self._happens.pop()()
         return by_rules(question)
@@ -478,7 +478,7 @@ async def test_where_somebody_else_is_faster_all_the_time_the_delivery_fails_wit
     (told,) = await world.memories()
 
     class Faster:
-        async def decide(self, question: Question) -> tuple[Ruling, ...]:
+        async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
             at = NOW + timedelta(minutes=next(world.minutes))
             update = Update(memory=msgspec.structs.replace(told, updated_at=at), vector=None, event_id=str(at))
             await world.engine.memories.apply(None, [update], at=at)

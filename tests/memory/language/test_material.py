@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.language.material import GAP, Kind, parted
+from memory.language.material import GAP, MaterialKind, parted
 from tests.framed import FRAMES, QUERY, TOLD_BY_THE_DOCUMENT, framed
 
 HER_OWN = (
@@ -49,16 +49,16 @@ def test_what_has_no_frame_is_hers(text: str):
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
-        ("```\nx = 1\n```", Kind.CODE),
-        ("<notes>I live in Oslo</notes>", Kind.ELEMENT),
-        ("Context: I live in Oslo.\nQuestion: why?", Kind.FRAME),
-        ("-----Original Message-----\nI live in Oslo.", Kind.MAIL),
-        ("Ann: Hi, you!\nBen: I live in Oslo.\nAnn: So do I.", Kind.TRANSCRIPT),
-        (f"“{'I live in Oslo. ' * 10}”", Kind.QUOTE),
-        ("> I live in Oslo", Kind.LINE),
+        ("```\nx = 1\n```", MaterialKind.CODE),
+        ("<notes>I live in Oslo</notes>", MaterialKind.ELEMENT),
+        ("Context: I live in Oslo.\nQuestion: why?", MaterialKind.FRAME),
+        ("-----Original Message-----\nI live in Oslo.", MaterialKind.MAIL),
+        ("Ann: Hi, you!\nBen: I live in Oslo.\nAnn: So do I.", MaterialKind.TRANSCRIPT),
+        (f"“{'I live in Oslo. ' * 10}”", MaterialKind.QUOTE),
+        ("> I live in Oslo", MaterialKind.LINE),
     ],
 )
-def test_material_has_its_kind(text: str, kind: Kind):
+def test_material_has_its_kind(text: str, kind: MaterialKind):
     (material, *_) = parted(text).material
 
     assert material.kind is kind

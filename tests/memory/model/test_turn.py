@@ -8,8 +8,8 @@ import pytest
 from memory.model.chat_request import Conversation, Message
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnKind, TurnRecord
-from memory.ports.search import TurnLink
-from memory.turn.chat_turn import Asked, place, step_of
+from memory.ports.search import PastTurn
+from memory.turn.chat_turn import ChatTurn, place, step_of
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier, TurnOptions
 from memory.turn.record import Answered, record_of
@@ -25,13 +25,13 @@ def conversation(*messages: tuple[str, str]) -> Conversation:
 
 def asked(
     *messages: tuple[str, str], kind: TurnKind = TurnKind.NEW, turn: str | None = None, at: datetime = NOW
-) -> Asked:
+) -> ChatTurn:
     talk = conversation(*messages)
-    return Asked(kind=kind, conversation=talk, chains=Fingerprints(KEY).chains(talk), turn=turn, at=at)
+    return ChatTurn(kind=kind, conversation=talk, chains=Fingerprints(KEY).chains(talk), turn=turn, at=at)
 
 
-def link_to(question: Asked, *, latest: bool = True, step: int = 0, attempt: int = 0) -> TurnLink:
-    return TurnLink(
+def link_to(question: ChatTurn, *, latest: bool = True, step: int = 0, attempt: int = 0) -> PastTurn:
+    return PastTurn(
         key=TurnKey("turn-1", step, attempt),
         session="session-1",
         chain=question.chains[0],
@@ -179,7 +179,7 @@ def redact(text: str) -> tuple[str, int]:
     return text.replace("hunter2", "…"), text.count("hunter2")
 
 
-def recorded(question: Asked, answer: Answer) -> tuple[str, Answer, int]:
+def recorded(question: ChatTurn, answer: Answer) -> tuple[str, Answer, int]:
     record, secrets = record_of(
         question,
         place(question, None, make_id=lambda: "id"),

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from memory.model.chat_request import Conversation, Edit, Message, PrependToMessage, ReplacePrefix
 from memory.model.turn import Added, Injection, TurnKey, TurnKind, Usage
-from memory.ports.search import TurnLink
+from memory.ports.search import PastTurn
 from memory.prompt.cache_accounting import Accounts
 from memory.prompt.replay import Replayed
 from memory.sessions.totals import Totals, totals
-from memory.turn.chat_turn import Asked
+from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
@@ -36,13 +36,13 @@ def words(line: str) -> int:
     return len(line.split())
 
 
-def asked(**fields: Any) -> Asked:
-    return msgspec.structs.replace(Asked(kind=TurnKind.NEW, conversation=TALK, chains=CHAINS, at=NOW), **fields)
+def asked(**fields: Any) -> ChatTurn:
+    return msgspec.structs.replace(ChatTurn(kind=TurnKind.NEW, conversation=TALK, chains=CHAINS, at=NOW), **fields)
 
 
-def link(injection: Injection = STANDING, *, chain: bytes = CHAINS[1], minutes: int = 5, **added: Any) -> TurnLink:
+def link(injection: Injection = STANDING, *, chain: bytes = CHAINS[1], minutes: int = 5, **added: Any) -> PastTurn:
     """The turn before: the stable block, one past block and its own stood in its prompt."""
-    return TurnLink(
+    return PastTurn(
         key=TurnKey("t"),
         session="s",
         chain=chain,
@@ -54,7 +54,7 @@ def link(injection: Injection = STANDING, *, chain: bytes = CHAINS[1], minutes: 
 
 
 def added(
-    before: TurnLink | None,
+    before: PastTurn | None,
     injection: Injection = NEWEST,
     replayed: Replayed = PAST,
     edits: Sequence[Edit] = (),
@@ -155,7 +155,7 @@ def test_a_turn_that_had_to_do_without_memory_costs_the_next_one_its_cache():
     ],
 )
 def test_what_is_not_known_to_be_lost_is_not_counted(
-    before: TurnLink | None, injection: Injection, fields: dict[str, Any]
+    before: PastTurn | None, injection: Injection, fields: dict[str, Any]
 ):
     assert added(before, injection, Replayed(), **fields).lost == ""
 

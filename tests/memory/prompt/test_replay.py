@@ -8,9 +8,9 @@ import pytest
 
 from memory.model.chat_request import Conversation, Message, PrependToMessage
 from memory.model.turn import Injection, TurnKey, TurnKind
-from memory.ports.search import LedgerEntry, ShownTurn, TurnLink
+from memory.ports.search import LedgerEntry, PastTurn, ShownTurn
 from memory.prompt.replay import frozen_by, replay, turns_in_prompt
-from memory.turn.chat_turn import Asked
+from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
@@ -35,15 +35,15 @@ def entry(number: int, text: str) -> LedgerEntry:
     return LedgerEntry(chain=CHAINS[number], dynamic=text, memory_ids=(f"m{number}",))
 
 
-def asked(**fields: Any) -> Asked:
-    first = Asked(kind=TurnKind.NEW, conversation=TALK, chains=CHAINS, at=NOW)
+def asked(**fields: Any) -> ChatTurn:
+    first = ChatTurn(kind=TurnKind.NEW, conversation=TALK, chains=CHAINS, at=NOW)
     return msgspec.structs.replace(first, **fields)
 
 
-def link(chain: bytes = CHAINS[1], *, minutes: int = 5, **fields: Any) -> TurnLink:
+def link(chain: bytes = CHAINS[1], *, minutes: int = 5, **fields: Any) -> PastTurn:
     injection = msgspec.structs.replace(Injection(stable="[stable]", status="hit"), **fields)
     at = NOW - timedelta(minutes=minutes)
-    return TurnLink(key=TurnKey("t"), session="s", chain=chain, at=at, injection=injection, latest=True)
+    return PastTurn(key=TurnKey("t"), session="s", chain=chain, at=at, injection=injection, latest=True)
 
 
 def test_each_block_goes_in_front_of_the_message_that_its_chain_ends_with():

@@ -18,7 +18,7 @@ from memory.retrieval.breaker import BreakerOptions
 from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
-from memory.turn.chat_turn import Asked
+from memory.turn.chat_turn import ChatTurn
 
 ADA = Scope("acme", "ada")
 AT = datetime(2025, 1, 10, tzinfo=UTC)
@@ -40,8 +40,8 @@ def remember(text: str, *, pinned: bool = False) -> Memory:
     )
 
 
-def ask(text: str = "Where do I live?", kind: TurnKind = TurnKind.NEW) -> Asked:
-    return Asked(
+def ask(text: str = "Where do I live?", kind: TurnKind = TurnKind.NEW) -> ChatTurn:
+    return ChatTurn(
         kind=kind,
         conversation=Conversation((Message("system", "Be kind.", "string"), Message("user", text, "string"))),
         chains=(b"chain",),

@@ -5,15 +5,15 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from memory.model.options import When
-from memory.sessions.lifecycle import PRESETS, Preset, ThreadOptions, ThreadState, rest_before, state_of
+from memory.sessions.lifecycle import PRESETS, LifecycleOptions, Preset, SessionState, rest_before, state_of
 
 SAID = datetime(2025, 3, 1, 22, tzinfo=UTC)
-ACTIVE, COOLING, DORMANT, CLOSED = ThreadState
+ACTIVE, COOLING, DORMANT, CLOSED = SessionState
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-def state(rested: timedelta, *, unfinished: bool = False, options: ThreadOptions | None = None) -> ThreadState:
-    return state_of(SAID, unfinished=unfinished, now=SAID + rested, options=options or ThreadOptions())
+def state(rested: timedelta, *, unfinished: bool = False, options: LifecycleOptions | None = None) -> SessionState:
+    return state_of(SAID, unfinished=unfinished, now=SAID + rested, options=options or LifecycleOptions())
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def state(rested: timedelta, *, unfinished: bool = False, options: ThreadOptions
 def test_a_thread_goes_through_its_states_at_its_presets_times(
     preset: Preset, cooling: timedelta, dormant: timedelta, closed: timedelta
 ):
-    options, instant = ThreadOptions(preset=preset), timedelta(seconds=1)
+    options, instant = LifecycleOptions(preset=preset), timedelta(seconds=1)
     seen = [
         state(at, options=options)
         for at in (timedelta(0), cooling - instant, cooling, dormant - instant, dormant, closed - instant, closed)
@@ -49,7 +49,7 @@ def test_a_thread_with_turns_that_are_not_ingested_has_not_become_dormant_whatev
 
 
 def test_a_message_makes_it_active_again():
-    options = ThreadOptions()
+    options = LifecycleOptions()
 
     assert state_of(SAID, unfinished=False, now=SAID + 20 * HOUR, options=options) is DORMANT
     assert state_of(SAID + 19 * HOUR, unfinished=True, now=SAID + 20 * HOUR, options=options) is ACTIVE
@@ -60,7 +60,7 @@ def test_a_message_from_the_future_is_one_of_now():
 
 
 def test_single_times_stand_before_the_presets():
-    options = ThreadOptions(preset="on-demand", dormant_hours=2, closed_days=1)
+    options = LifecycleOptions(preset="on-demand", dormant_hours=2, closed_days=1)
 
     assert options.lifetime.cooling == timedelta(minutes=30)
     assert (options.lifetime.dormant, options.lifetime.closed) == (2 * HOUR, DAY)
@@ -68,6 +68,6 @@ def test_single_times_stand_before_the_presets():
 
 @pytest.mark.parametrize(("when", "rest"), [("turn", timedelta(0)), ("dormant", 12 * HOUR)])
 def test_turns_wait_for_the_thread_only_if_they_are_to(when: When, rest: timedelta):
-    options = ThreadOptions()
+    options = LifecycleOptions()
 
     assert rest_before(when, options) == rest

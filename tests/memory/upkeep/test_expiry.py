@@ -13,12 +13,12 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Digests, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
-from memory.sessions.lifecycle import ThreadOptions
+from memory.sessions.lifecycle import LifecycleOptions
 from memory.upkeep.expiry import BATCH, expire_working, expired, expires_at
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
-OPTIONS = ThreadOptions(working_hours=24)
+OPTIONS = LifecycleOptions(working_hours=24)
 IDS = count()
 
 

@@ -15,7 +15,7 @@ from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKey, TurnRecord
-from memory.ports.changes import Add, ForgetSaid
+from memory.ports.changes import Add, RedactSessions
 from memory.ports.llm import ModelAnswer, ModelRequest, ModelUnavailable
 from memory.ports.memories import Erasure, Listing
 from memory.ports.search import RecallQuery
@@ -243,6 +243,6 @@ async def test_P9_a_correction_takes_the_summary_too(engine: SqliteEngine):
     await compressor(engine).compress(ALICE)
     store: Any = engine.memories
 
-    await store.apply(None, [ForgetSaid(scope=ALICE, memory_ids=(memories[0].id,))], at=NOW)
+    await store.apply(None, [RedactSessions(scope=ALICE, memory_ids=(memories[0].id,))], at=NOW)
 
     assert [memory.provenance.session for memory in await summaries(engine)] == ["s1"]

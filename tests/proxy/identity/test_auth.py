@@ -16,7 +16,7 @@ from memory.model.scope import Digests
 from memory.ports.keys import KeyRing, ProxyKey
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Denial
-from proxy.identity.auth import Keys, Passthrough, Principal, holds_proxy_key, is_weak, tenant_of
+from proxy.identity.auth import Keys, Principal, ProviderKeys, holds_proxy_key, is_weak, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming
 from proxy.identity.keys import new_key
 from proxy.identity.local import Locality
@@ -63,12 +63,12 @@ def passthrough(
     namespaces: dict[str, str] | None = None,
     digests: Digests = DIGESTS,
     asked: list[tuple[Pair, ...]] | None = None,
-) -> Passthrough:
+) -> ProviderKeys:
     async def confirm(credentials: tuple[Pair, ...]) -> None:
         if asked is not None:
             asked.append(credentials)
 
-    return Passthrough(
+    return ProviderKeys(
         Locality(OPTIONS, loopback=loopback, origins=()),
         confirm=confirm,
         digests=digests,
@@ -81,7 +81,7 @@ def passthrough(
 REMOTE, LOCAL = passthrough(), passthrough(loopback=True)
 
 
-def refusal(authenticator: Passthrough, incoming: Incoming) -> tuple[int, str]:
+def refusal(authenticator: ProviderKeys, incoming: Incoming) -> tuple[int, str]:
     with pytest.raises(ApiError) as caught:
         authenticator.known(incoming, HERE)
     return caught.value.status, caught.value.code
@@ -250,7 +250,7 @@ def test_a_tenant_tells_nothing_of_its_key_and_changes_with_the_secret():
 
 @pytest.mark.parametrize("headers", [(b"x-memory-key", b"rk_1"), bearer("rk_0"), (b"x-api-key", b"rk_live_1")])
 @pytest.mark.parametrize("authenticator", [REMOTE, LOCAL])
-def test_a_proxy_key_where_none_are_in_use_is_refused_and_goes_nowhere(authenticator: Passthrough, headers: Pair):
+def test_a_proxy_key_where_none_are_in_use_is_refused_and_goes_nowhere(authenticator: ProviderKeys, headers: Pair):
     assert refusal(authenticator, request(headers)) == (401, "proxy_keys_off")
 
 
