@@ -212,8 +212,8 @@ class Chat:
         self, request: ChatRequest, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool
     ) -> tuple[Pieces, PreparedRequest]:
         found, conversation = recalled.recollection, request.conversation
-        where = place(asked, found.link, make_id=self.make_id)
-        frozen = frozen_by(asked, found.link, cache=self.cache)
+        where = place(asked, found.previous_turn, make_id=self.make_id)
+        frozen = frozen_by(asked, found.previous_turn, cache=self.cache)
         reused = where.reused if reads else None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
@@ -226,7 +226,9 @@ class Chat:
         edits = self.assembler.edits(conversation, injection, replayed, summaries)
         return splice(request, self.hints(request, scope, edits)), PreparedRequest(
             injection=injection,
-            added=self.accounts.added(asked, found.link, injection, replayed, edits, reused=reused is not None),
+            added=self.accounts.added(
+                asked, found.previous_turn, injection, replayed, edits, reused=reused is not None
+            ),
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
             seconds=recalled.seconds,
         )

@@ -15,7 +15,7 @@ from config.settings import Settings
 from memory.ingestion.decide_by_model import ModelDecider
 from memory.ingestion.extract_by_model import Forbearing, ModelExtractor, Patience, load_extractor
 from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
-from memory.ingestion.pin_and_profile import Standing
+from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.worker import Outcome, Upkeep, Worker
 from memory.llm.client import Asking
@@ -77,7 +77,7 @@ def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, askin
         embedder=embedder,
         extractor=extractor_of(settings, book=book, asking=asking),
         decider=ModelDecider(model_of=by_model, instructions=book) if by_model else None,
-        standing=Standing(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
+        pin_and_profile=PinAndProfile(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
         count=count_tokens_for(settings),
         clock=now,
         make_id=uuid7,

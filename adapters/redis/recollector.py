@@ -115,9 +115,9 @@ class RedisRecollector:
         return Recollection(
             epoch=look.epoch,
             candidates=tuple(self._candidates(found, want, session)),
-            standing=tuple(sorted(standing, key=_age)),
+            always_on=tuple(sorted(standing, key=_age)),
             profile=look.profile,
-            link=look.link,
+            previous_turn=look.link,
             ledger=look.ledger,
             shown=look.shown,
             summaries=look.summaries,

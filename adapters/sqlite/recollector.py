@@ -139,9 +139,9 @@ class SqliteRecollector:
         return Recollection(
             epoch=epoch,
             candidates=_candidates(hits, found),
-            standing=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
+            always_on=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
             profile=_profile(connection, index, owner),
-            link=link,
+            previous_turn=link,
             ledger=ledger,
             shown=shown,
             summaries=sessions.covering(connection, self._digests, query.scope, query.chains)

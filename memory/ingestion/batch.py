@@ -156,7 +156,7 @@ class Reconciler:
         said = self._compared(kept.fact, before, view)
         if is_echo(kept.fact, batch.origin):
             rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
-        elif said.free.verdict is not Verdict.ADD:
+        elif said.by_rules.verdict is not Verdict.ADD:
             rulings = by_rules(said)
         elif view.touched & {memory.id for memory in question.known}:
             rulings = await self._decider.decide(question)
@@ -189,8 +189,8 @@ class Reconciler:
         day = fact.mentioned_at
         # A reading is counted when the user gives it, not whenever an assistant speaks of it.
         told = None if fact.source is Source.INFERRED else day
-        free = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
-        return Undecided(fact=fact, known=tuple(known), free=free)
+        by_rules = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
+        return Undecided(fact=fact, known=tuple(known), by_rules=by_rules)
 
     async def _asked(self, batch: Batch, view: KnownScope) -> tuple[tuple[Ruling, ...], ...]:
         if isinstance(self._decider, RuleDecider):

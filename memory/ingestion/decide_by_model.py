@@ -99,7 +99,7 @@ class Undecided(msgspec.Struct, frozen=True, kw_only=True):
 
     fact: Fact
     known: tuple[Known, ...]
-    free: Decision
+    by_rules: Decision
     tenant: str = ""
     last: bool = True
     """Nobody comes again: a model that is away is done without."""
@@ -108,8 +108,8 @@ class Undecided(msgspec.Struct, frozen=True, kw_only=True):
 def retracting(what: str, known: Sequence[Known], *, day: date, tenant: str, last: bool) -> Undecided:
     """What the user wants forgotten, as a question: its rulings close memories, or there are none."""
     fact = Fact(text=f"{FORGOTTEN}{what}", mentioned_at=day)
-    free = Decision(verdict=Verdict.NONE, reason=RETRACTED)
-    return Undecided(fact=fact, known=tuple(known), free=free, tenant=tenant, last=last)
+    by_rules = Decision(verdict=Verdict.NONE, reason=RETRACTED)
+    return Undecided(fact=fact, known=tuple(known), by_rules=by_rules, tenant=tenant, last=last)
 
 
 class Decider(Protocol):
@@ -136,7 +136,7 @@ class ModelDecider:
 
     async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
         """Raises `ModelUnavailable` unless it is the last time."""
-        if not question.known or question.fact.role == DOCUMENT or question.free.reason in SETTLED:
+        if not question.known or question.fact.role == DOCUMENT or question.by_rules.reason in SETTLED:
             return by_rules(question)
         instructions = self._instructions.of(question.tenant).update_decision
         shown = _shown(question)
@@ -163,11 +163,13 @@ class ModelDecider:
 
 def by_rules(question: Undecided) -> tuple[Ruling, ...]:
     """What the model-free decision comes to; what was only inferred replaces nothing that the user said."""
-    free = question.free
-    target = next((memory for memory in question.known if memory.id == free.memory_id), None)
-    if free.verdict in {Verdict.UPDATE, Verdict.DELETE} and target and not _may_replace(question.fact, target):
+    by_rules = question.by_rules
+    target = next((memory for memory in question.known if memory.id == by_rules.memory_id), None)
+    if by_rules.verdict in {Verdict.UPDATE, Verdict.DELETE} and target and not _may_replace(question.fact, target):
         return (Ruling(verdict=Verdict.ADD, reason="low_trust", text=question.fact.text),)
-    return (Ruling(verdict=free.verdict, reason=free.reason, memory_id=free.memory_id, text=question.fact.text),)
+    return (
+        Ruling(verdict=by_rules.verdict, reason=by_rules.reason, memory_id=by_rules.memory_id, text=question.fact.text),
+    )
 
 
 def question_text(fact: str, shown: Sequence[Known]) -> str:
@@ -180,7 +182,7 @@ def question_text(fact: str, shown: Sequence[Known]) -> str:
 
 def _shown(question: Undecided) -> tuple[Known, ...]:
     """The nearest; what the rules speak of first, whatever its cosine."""
-    ranked = sorted(question.known, key=lambda memory: (memory.id != question.free.memory_id, -memory.cosine))
+    ranked = sorted(question.known, key=lambda memory: (memory.id != question.by_rules.memory_id, -memory.cosine))
     return tuple(ranked[:SHOWN])
 
 
@@ -233,7 +235,7 @@ def guarded(
 ) -> tuple[Ruling, ...]:
     """The rulings that the operations come to: see the module's docstring."""
     by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
-    if question.free.reason == RETRACTED:
+    if question.by_rules.reason == RETRACTED:
         return _taken_back(operations, question, by_id, version=version)
     wanted = [operation for operation in operations if operation.verdict is not Verdict.NONE]
     replaced = any(operation.verdict is Verdict.ADD for operation in wanted)
@@ -288,7 +290,7 @@ def _added(fact: Fact, reason: str) -> Ruling:
 
 def _nothing(question: Undecided) -> tuple[Ruling, ...]:
     """The model sees nothing new. The rules know better where a state changes, or where a name or number is new."""
-    if question.free.verdict is Verdict.UPDATE:
+    if question.by_rules.verdict is Verdict.UPDATE:
         return by_rules(question)
     marked = marks(question.fact.text)
     if marked and not any(marked <= marks(memory.text) for memory in question.known):

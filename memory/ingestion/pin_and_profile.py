@@ -15,7 +15,7 @@ from memory.profile.by_model import Lost, Profiler
 from memory.profile.pins import Pinner
 
 
-class Standing:
+class PinAndProfile:
     """Looks at the changes of a batch before they are written."""
 
     def __init__(self, store: MemoryStore, *, profiler: Profiler, pins: PinOptions, make_id: MakeId) -> None:

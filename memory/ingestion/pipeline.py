@@ -35,7 +35,7 @@ from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
-from memory.ingestion.pin_and_profile import Standing
+from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.reembed import reembed
 from memory.language.comparison import Known, Verdict
 from memory.language.material import parted
@@ -152,7 +152,7 @@ class Ingestor:
         clock: Clock,
         make_id: MakeId,
         decider: Decider | None = None,
-        standing: Standing | None = None,
+        pin_and_profile: PinAndProfile | None = None,
         deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
@@ -168,7 +168,7 @@ class Ingestor:
         self._clock = clock
         self._make_id = make_id
         self._options = options or IngestOptions()
-        self._standing = standing
+        self._pin_and_profile = pin_and_profile
         self._deliveries = deliveries
         self._reconciler = Reconciler(
             decider=decider or RuleDecider(),
@@ -386,7 +386,7 @@ class Ingestor:
                 told = msgspec.structs.replace(record, injection=blanked(record.injection))
             known = learned if told is record else _without_inferred(learned)
             decided = await self._decided(known, origin)
-            changes = await self._with_standing(learned, origin, decided)
+            changes = await self._with_pins_and_profile(learned, origin, decided)
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)
@@ -398,18 +398,18 @@ class Ingestor:
             return applied, decided
         raise Conflict("what is known of the user is written by somebody else all the time")
 
-    async def _with_standing(
+    async def _with_pins_and_profile(
         self, learned: Extracted, origin: FactOrigin, decided: _Decided
     ) -> Sequence[Change | SessionChange]:
         """The changes, with what they pin, what they say of the profile, and what the sessions lose with them."""
         changes: Sequence[MemoryChange] = decided.changes
         fields: Sequence[Change] = ()
-        if self._standing is not None and (changes or learned.retractions):
+        if self._pin_and_profile is not None and (changes or learned.retractions):
             wanted = [sought(each) for each in learned.retractions]
             day = day_of(origin.at, origin.timezone)
             lost = partial(dropped, wanted=wanted, day=day) if wanted else None
-            changes = await self._standing.pinned(origin.scope, changes)
-            fields = await self._standing.fields(origin.scope, changes, lost)
+            changes = await self._pin_and_profile.pinned(origin.scope, changes)
+            fields = await self._pin_and_profile.fields(origin.scope, changes, lost)
         closed = [change for change in changes if isinstance(change, Close)]
         forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))

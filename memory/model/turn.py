@@ -65,7 +65,7 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     dynamic: str = ""
     memory_ids: tuple[str, ...] = ()
     """The memories in both blocks, those of the stable one first."""
-    standing: int = 0
+    stable_count: int = msgspec.field(default=0, name="standing")
     """How many of `memory_ids` are the stable block's."""
     fields: tuple[str, ...] = ()
     """The fields of the profile in both blocks."""
@@ -83,7 +83,7 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
 def blanked(injection: Injection) -> Injection:
     """The injection without its blocks. Which of them held a memory cannot be told: they may hold its older text."""
     return msgspec.structs.replace(
-        injection, stable="", dynamic="", memory_ids=(), standing=0, fields=(), tokens=0, is_blanked=True
+        injection, stable="", dynamic="", memory_ids=(), stable_count=0, fields=(), tokens=0, is_blanked=True
     )
 
 

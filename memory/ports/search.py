@@ -131,11 +131,11 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """Goes into the turn's record. −1 (nothing could be read): the journal takes the epoch of the append."""
     candidates: tuple[Candidate, ...] = ()
     """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
-    `standing`. `working` memories only of the query's session."""
-    standing: tuple[Memory, ...] = ()
+    `always_on`. `working` memories only of the query's session."""
+    always_on: tuple[Memory, ...] = ()
     """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
     profile: Profile = Profile()
-    link: PastTurn | None = None
+    previous_turn: PastTurn | None = None
     ledger: tuple[LedgerEntry, ...] = ()
     """Of the past chains that are known and had a block, if it was asked for. Of several turns with one chain that of
     the link's session counts, else the one with its pair, else the newest. Blocks with a memory that was closed or

@@ -35,7 +35,7 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     return tuple(said for memory in memories if may_tell(memory) for said in _statements(memory, options))
 
 
-def said_by(text: str, *, by_model: bool) -> Iterator[tuple[read.Said, Act]]:
+def said_by(text: str, *, by_model: bool) -> Iterator[tuple[read.ReadValue, Act]]:
     """What a text of the user's says of the fields of all presets."""
     for sentence in own_sentences(text, by_model=by_model):
         yield from _said(sentence, ("general", "health"))
@@ -49,10 +49,10 @@ def _statements(memory: Memory, options: ProfileOptions) -> Iterator[Statement]:
     for name, several, pattern in map(parse_custom, options.custom):
         for sentence in sentences:
             if found := pattern.search(sentence):
-                yield _statement(memory, read.Said(name, found[1] or ""), "say", several=several)
+                yield _statement(memory, read.ReadValue(name, found[1] or ""), "say", several=several)
 
 
-def _statement(memory: Memory, said: read.Said, act: Act, *, several: bool | None = None) -> Statement:
+def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool | None = None) -> Statement:
     return Statement(
         field=said.field,
         value=said.value,
@@ -64,7 +64,7 @@ def _statement(memory: Memory, said: read.Said, act: Act, *, several: bool | Non
     )
 
 
-def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.Said, Act]]:
+def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.ReadValue, Act]]:
     seen: set[tuple[str, str]] = set()
     for rule, pattern in _compiled():
         if not _is_wanted(rule.field, presets):

@@ -107,24 +107,24 @@ class Assembler:
         given = replayed or Replayed()
         found = recalled.recollection
         stable = budget_stable(
-            found.profile, found.standing, self._budget, cost=self._cost, count_line=self._count_line
+            found.profile, found.always_on, self._budget, cost=self._cost, count_line=self._count_line
         )
         news = self._news(stable, recalled, given)
         formatted, reason = self._format(news, given)
-        standing = given.frozen or _standing(region(formatted.stable), stable)
+        said_always = given.frozen or _of_stable(region(formatted.stable), stable)
         dynamic = region(formatted.dynamic)
         added = [memory.id for memory in (*news.pinned, *news.procedural)] if given.frozen else []
         added += [match.memory.id for match in news.retrieved]
-        kept = standing.memory_ids[: standing.standing]
+        kept = said_always.memory_ids[: said_always.stable_count]
         return Injection(
-            stable=standing.stable,
+            stable=said_always.stable,
             dynamic=dynamic,
             memory_ids=(*kept, *added),
-            standing=len(kept),
-            fields=tuple(dict.fromkeys([*standing.fields, *(field.name for field in news.profile.fields)])),
-            tokens=self._tokens(standing.stable) + self._tokens(dynamic),
+            stable_count=len(kept),
+            fields=tuple(dict.fromkeys([*said_always.fields, *(field.name for field in news.profile.fields)])),
+            tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
-            status=_status(recalled.status, said=bool(standing.stable or dynamic or given.edits)),
+            status=_status(recalled.status, said=bool(said_always.stable or dynamic or given.edits)),
             reason=reason or recalled.reason,
         )
 
@@ -222,7 +222,9 @@ def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
     frozen = given.frozen
     if memory.replaces is None:
         return memory
-    if memory.id not in given.memory_ids and (frozen is None or memory.id not in frozen.memory_ids[: frozen.standing]):
+    if memory.id not in given.memory_ids and (
+        frozen is None or memory.id not in frozen.memory_ids[: frozen.stable_count]
+    ):
         return memory
     return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {memory.replaces})")
 
@@ -233,11 +235,11 @@ def _status(recalled: Status, *, said: bool) -> Status:
     return "hit" if said else "miss"
 
 
-def _standing(block: str, stable: Stable) -> Injection:
+def _of_stable(block: str, stable: Stable) -> Injection:
     """A stable block that is made afresh, with the memories in it."""
     ids = tuple(memory.id for memory in (*stable.pinned, *stable.procedural))
     fields = tuple(field.name for field in stable.profile.fields)
-    return Injection(stable=block, memory_ids=ids, standing=len(ids), fields=fields)
+    return Injection(stable=block, memory_ids=ids, stable_count=len(ids), fields=fields)
 
 
 def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:

@@ -45,7 +45,7 @@ class Accounts:
     def added(
         self,
         asked: ChatTurn,
-        link: PastTurn | None,
+        previous_turn: PastTurn | None,
         injection: Injection,
         replayed: Replayed,
         edits: Sequence[Edit],
@@ -54,7 +54,7 @@ class Accounts:
     ) -> Added:
         """What `edits` add: `injection`, which is `reused` if it stood in the last prompt, and what is `replayed`.
 
-        `link`: the newest journalled turn of the conversation.
+        `previous_turn`: the newest journalled turn of the conversation.
         """
         dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
         past = [edit.text for edit in replayed.edits if edit.index not in dropped]
@@ -67,31 +67,33 @@ class Accounts:
             blocks=sum(map(bool, [*old, *new])),
             replaced=len(dropped),
         )
-        return msgspec.structs.replace(added, lost=self._lost(asked, link, injection, added, reused=reused))
+        return msgspec.structs.replace(added, lost=self._lost(asked, previous_turn, injection, added, reused=reused))
 
     def _tokens(self, blocks: Iterable[str]) -> int:
         return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
 
     def _lost(
-        self, asked: ChatTurn, link: PastTurn | None, injection: Injection, added: Added, *, reused: bool
+        self, asked: ChatTurn, previous_turn: PastTurn | None, injection: Injection, added: Added, *, reused: bool
     ) -> Loss:
-        if link is None or not _goes_on(asked, link) or injection.status not in RENDERED:
+        if previous_turn is None or not _goes_on(asked, previous_turn) or injection.status not in RENDERED:
             return ""
-        if asked.at - link.at >= self._cache:
-            is_known = link.injection.status in RENDERED and not link.injection.is_blanked
-            return "stable_renewed" if is_known and link.injection.stable != injection.stable else ""
-        loss = _loss(link, injection, added, reused=reused)
+        if asked.at - previous_turn.at >= self._cache:
+            is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
+            return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
+        loss = _loss(previous_turn, injection, added, reused=reused)
         return "" if loss == "missing" and not self._replays else loss
 
 
-def _goes_on(asked: ChatTurn, link: PastTurn) -> bool:
+def _goes_on(asked: ChatTurn, previous_turn: PastTurn) -> bool:
     """Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry."""
-    return link.chain in asked.chains[1:] or (asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0])
+    return previous_turn.chain in asked.chains[1:] or (
+        asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]
+    )
 
 
-def _loss(link: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:
+def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:
     """Why this prompt does not begin with the link's, as far as its own blocks and summaries tell."""
-    before, had = link.injection, link.added.blocks
+    before, had = previous_turn.injection, previous_turn.added.blocks
     standing = added.blocks if reused else added.blocks - bool(injection.dynamic)
     if before.status not in RENDERED:
         return "degraded" if before.status == "degraded" and standing else ""
@@ -99,7 +101,7 @@ def _loss(link: PastTurn, injection: Injection, added: Added, *, reused: bool) -
         return "erased" if had else ""
     if before.stable != injection.stable:
         return "stable_renewed"
-    if added.replaced != link.added.replaced:
+    if added.replaced != previous_turn.added.replaced:
         return "compressed"
     if standing < had:
         return "erased" if before.is_blanked else "missing"

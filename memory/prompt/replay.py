@@ -92,14 +92,14 @@ def _within(
     return [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
 
 
-def frozen_by(asked: ChatTurn, link: PastTurn | None, *, cache: timedelta) -> Injection | None:
+def frozen_by(asked: ChatTurn, previous_turn: PastTurn | None, *, cache: timedelta) -> Injection | None:
     """The injection whose stable block this request keeps; None: it is a new session, or the cache is cold anyway.
 
     `cache`: for how long an upstream may keep a prompt that nobody asks for. A block of which something was erased is
     not kept (P9), nor is what a turn without recall had.
     """
-    if link is None or asked.at - link.at >= cache:
+    if previous_turn is None or asked.at - previous_turn.at >= cache:
         return None
-    in_past = link.chain in asked.chains or link.session == asked.session
-    rendered = link.injection.status in RENDERED and not link.injection.is_blanked
-    return link.injection if in_past and rendered else None
+    in_past = previous_turn.chain in asked.chains or previous_turn.session == asked.session
+    rendered = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
+    return previous_turn.injection if in_past and rendered else None

@@ -221,7 +221,7 @@ class Recaller:
 
     def _recalled(self, found: _Found, question: str, *, search: bool, seconds: float) -> Recalled:
         recollection, ranking, because, error = found
-        known = ranking.selected or recollection.standing or recollection.profile.fields
+        known = ranking.selected or recollection.always_on or recollection.profile.fields
         if not search:
             status, reason = "off", "not_read"
         elif not recollection.complete:

@@ -43,60 +43,64 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
     """It may be too long for its model, so that a summary has to stand for its beginning."""
 
 
-def place(asked: ChatTurn, link: PastTurn | None, *, make_id: MakeId) -> TurnPosition:
+def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -> TurnPosition:
     """Find a request's place, given the newest journalled turn of its conversation."""
     newest = newest_user(asked.conversation)
     step = step_of(asked.conversation, newest) if newest is not None else 0
-    if link is None:
+    if previous_turn is None:
         return TurnPosition(
             key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind
         )
-    if asked.kind is TurnKind.TOOL_STEP and link.chain == asked.chains[0]:
-        return _next_step(asked, link, step)
-    if _is_retry(asked, link):
-        return _again(link, step)
+    if asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]:
+        return _next_step(asked, previous_turn, step)
+    if _is_retry(asked, previous_turn):
+        return _again(previous_turn, step)
     return TurnPosition(
         key=TurnKey(asked.turn or make_id(), step),
-        session=asked.session or _session(asked, link) or make_id(),
+        session=asked.session or _session(asked, previous_turn) or make_id(),
         kind=asked.kind,
     )
 
 
-def _next_step(asked: ChatTurn, link: PastTurn, step: int) -> TurnPosition:
-    session = asked.session or link.session
-    return TurnPosition(key=_key(link, step), session=session, kind=TurnKind.TOOL_STEP, reused=link.injection)
-
-
-def _again(link: PastTurn, step: int) -> TurnPosition:
-    # No block is worth a fresh look: more may be known by now, or the store be back.
-    reused = link.injection if link.injection.stable or link.injection.dynamic else None
-    return TurnPosition(key=_key(link, step), session=link.session, kind=TurnKind.RETRY, reused=reused)
-
-
-def _key(link: PastTurn, step: int) -> TurnKey:
-    """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
-    last = link.key
-    return TurnKey(last.turn, step, last.attempt + (step <= last.step))
-
-
-def _is_retry(asked: ChatTurn, link: PastTurn) -> bool:
-    return repeats(
-        (link.chain, link.around),
-        (asked.chains[0], asked.around),  # the same question of other documents is another one
-        latest=link.latest,
-        since=max(asked.at - link.at, timedelta(0)),
-        retried=asked.kind is TurnKind.RETRY,
-        named=asked.turn is not None and asked.turn == link.key.turn,
+def _next_step(asked: ChatTurn, previous_turn: PastTurn, step: int) -> TurnPosition:
+    session = asked.session or previous_turn.session
+    return TurnPosition(
+        key=_key(previous_turn, step), session=session, kind=TurnKind.TOOL_STEP, reused=previous_turn.injection
     )
 
 
-def _session(asked: ChatTurn, link: PastTurn) -> str | None:
+def _again(previous_turn: PastTurn, step: int) -> TurnPosition:
+    # No block is worth a fresh look: more may be known by now, or the store be back.
+    reused = previous_turn.injection if previous_turn.injection.stable or previous_turn.injection.dynamic else None
+    return TurnPosition(
+        key=_key(previous_turn, step), session=previous_turn.session, kind=TurnKind.RETRY, reused=reused
+    )
+
+
+def _key(previous_turn: PastTurn, step: int) -> TurnKey:
+    """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
+    last = previous_turn.key
+    return TurnKey(last.turn, step, last.attempt + (step <= last.step))
+
+
+def _is_retry(asked: ChatTurn, previous_turn: PastTurn) -> bool:
+    return repeats(
+        (previous_turn.chain, previous_turn.around),
+        (asked.chains[0], asked.around),  # the same question of other documents is another one
+        latest=previous_turn.latest,
+        since=max(asked.at - previous_turn.at, timedelta(0)),
+        retried=asked.kind is TurnKind.RETRY,
+        named=asked.turn is not None and asked.turn == previous_turn.key.turn,
+    )
+
+
+def _session(asked: ChatTurn, previous_turn: PastTurn) -> str | None:
     """The session that a new turn continues: the link's, if the link is its newest turn and lies in our past.
 
     A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later
     turns is branched from: a branch is a new session.
     """
-    return link.session if link.latest and link.chain != asked.chains[0] else None
+    return previous_turn.session if previous_turn.latest and previous_turn.chain != asked.chains[0] else None
 
 
 def name_of(conversation: Conversation) -> str:

@@ -138,7 +138,7 @@ async def search_memories(
     recollection = await engine.recollector.recollect(query)
     ranking = rank(recollection.candidates, options, cost=lambda _: 0, question=question)
     found = (line_of(match.memory, match.score) for match in ranking.selected)
-    return (*found, *map(line_of, recollection.standing))
+    return (*found, *map(line_of, recollection.always_on))
 
 
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:

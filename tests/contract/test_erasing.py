@@ -59,7 +59,7 @@ async def test_a_user_is_erased_from_everything(worker: Engine):
     found = await worker.recollector.recollect(
         RecallQuery(scope=ALICE, text="cat", vector=vector(1), turn="t1", session="s1", chains=(turn("t2").chain,))
     )
-    assert (found.candidates, found.standing, found.link) == ((), (), None)
+    assert (found.candidates, found.always_on, found.previous_turn) == ((), (), None)
     assert await worker.memories.get("acme", [told.id]) == ()
     assert await worker.memories.history("acme", told.id) == ()
     assert await worker.queue.jobs() == ()
@@ -99,7 +99,7 @@ async def test_D02_a_turn_that_was_read_before_an_erasure_is_void_wherever_it_is
 
     found = await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))
 
-    assert found.link is None
+    assert found.previous_turn is None
     assert await worker.queue.claim(1, now=NOW) == ()
     assert await worker.memories.apply(record, [add(memory("Has a cat", turn="t1"))], at=NOW) is Applied.VOID
     assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
@@ -171,8 +171,8 @@ async def test_a_session_is_erased_and_the_others_stay(worker: Engine):
     assert await listed(worker) == ["Has a dog"]
     assert await listed(worker, BOB) == ["Bob's"]
     found = await worker.recollector.recollect(RecallQuery(scope=ALICE, session="s2"))
-    assert found.link is not None
-    assert found.link.injection.dynamic == ""
+    assert found.previous_turn is not None
+    assert found.previous_turn.injection.dynamic == ""
 
 
 async def test_a_tenant_is_erased_with_all_its_users(worker: Engine):
@@ -203,8 +203,8 @@ async def test_an_erased_memory_leaves_the_injections_that_are_kept(worker: Engi
     await worker.queue.claim(1, now=NOW)
     await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=gone.id), at=NOW)
 
-    first = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).link
-    second = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t2"))).link
+    first = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).previous_turn
+    second = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t2"))).previous_turn
     assert first is not None
     assert second is not None
     assert first.injection == injected(kept)
@@ -254,8 +254,8 @@ async def test_P9_what_an_erased_session_said_leaves_the_memories_that_were_said
     (field,) = (await worker.memories.profile(ALICE)).fields
     assert ([value.text for value in field.values], field.previous) == (["Bergen"], None)
     found = await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t3"))
-    assert found.link is not None
-    assert found.link.injection.is_blanked
+    assert found.previous_turn is not None
+    assert found.previous_turn.injection.is_blanked
     assert b"Oslo" not in b"".join(file.read_bytes() for file in tmp_path.glob("store/*") if file.is_file())
 
 

@@ -24,7 +24,7 @@ LATER = NOW + timedelta(hours=1)
 
 async def link(engine: Engine, scope: Scope = ALICE, **query: object) -> PastTurn | None:
     asked = RecallQuery(scope=scope, **query)  # pyright: ignore[reportArgumentType] - fields by name
-    return (await engine.recollector.recollect(asked)).link
+    return (await engine.recollector.recollect(asked)).previous_turn
 
 
 async def test_an_appended_turn_is_a_job_as_it_was_appended(worker: Engine):

@@ -137,7 +137,7 @@ async def test_D01_what_was_erased_leaves_the_profile(engine: Engine, what: str)
 
 async def kept(engine: Engine, name: str) -> str:
     """What is kept of the stable block of a turn."""
-    link = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn=name))).link
+    link = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn=name))).previous_turn
     assert link is not None
     return link.injection.stable
 

@@ -118,7 +118,7 @@ async def test_pinned_and_procedural_memories_stand_apart_oldest_first(engine: E
 
     found = await recollect(engine, text="cats")
 
-    assert [memory.id for memory in found.standing] == [pinned.id, rule.id]
+    assert [memory.id for memory in found.always_on] == [pinned.id, rule.id]
     assert [candidate.memory.text for candidate in found.candidates] == ["Has a cat"]
 
 
@@ -131,7 +131,7 @@ async def test_closed_memories_are_not_recalled(engine: Engine):
     found = await recollect(engine, text="cat")
 
     assert found.candidates == ()
-    assert found.standing == ()
+    assert found.always_on == ()
 
 
 async def test_compressed_memories_are_candidates_that_say_so(engine: Engine):

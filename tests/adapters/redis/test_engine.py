@@ -151,7 +151,7 @@ async def one_life(engine: RedisEngine) -> None:
     assert await engine.queue.trim(now=NOW) == 1
     assert await engine.queue.backlog() == Backlog(1, 0, NOW)
     assert len(await engine.memories.history("acme", told.id)) == 3
-    assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).link is not None
+    assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).previous_turn is not None
     assert len(await engine.archive.turn("acme", "t2")) == 1
     assert await engine.keys.keys() == ()
     await talked(engine, told)

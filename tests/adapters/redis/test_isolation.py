@@ -67,9 +67,9 @@ async def seen_by(engine: RedisEngine, scope: Scope) -> tuple[Memory, ...]:
     searched = tuple(each.memory for each in found.candidates)
     listed = await engine.memories.list(Listing(scope=scope))
     assert len(listed) == 2
-    assert len(found.standing) == 1
+    assert len(found.always_on) == 1
     assert len(searched) == int(found.complete)
-    return (*searched, *found.standing, *listed)
+    return (*searched, *found.always_on, *listed)
 
 
 async def test_S05_hostile_pairs_of_ids_find_their_own_alone(engine: RedisEngine):

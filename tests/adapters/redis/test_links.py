@@ -104,8 +104,9 @@ async def place(engine: Engine, query: RecallQuery) -> object:
 
 
 def of(found: Recollection | Look) -> object:
+    previous = found.link if isinstance(found, Look) else found.previous_turn
     ledger = frozenset((entry.chain, entry.dynamic, entry.memory_ids) for entry in found.ledger)
-    return found.link, ledger, frozenset((each.digest, each.turn) for each in found.shown)
+    return previous, ledger, frozenset((each.digest, each.turn) for each in found.shown)
 
 
 async def place_on_redis(engine: RedisEngine, query: RecallQuery) -> object:

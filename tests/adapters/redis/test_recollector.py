@@ -195,7 +195,7 @@ async def test_nobody_finds_the_memories_of_another(any_world: World):
 
         mine = {scope for scope in everyone if asking.admits(scope)}
         assert {one.memory.scope for one in found.candidates} == mine
-        assert {one.scope for one in found.standing} == mine
+        assert {one.scope for one in found.always_on} == mine
     assert any_world.documents.foreign == 0
 
 
@@ -237,7 +237,7 @@ async def test_standing_memories_stand_apart_oldest_first(world: World):
 
     found = await world.recollect(text="cats")
 
-    assert [one.id for one in found.standing] == [pinned.id, rule.id]
+    assert [one.id for one in found.always_on] == [pinned.id, rule.id]
     assert by_text(found).keys() == {"Has a cat"}
 
 
@@ -331,7 +331,7 @@ async def test_R14_garbage_in_a_memory_is_skipped_and_counted(world: World, plan
     found = await world.recollect(text="cat", vector=vector(1))
 
     assert by_text(found).keys() == {"Has another cat"}
-    assert found.standing == ()
+    assert found.always_on == ()
     assert world.documents.foreign == 3
 
 
@@ -342,7 +342,7 @@ async def test_R11_without_its_index_recall_is_incomplete_but_pins_are_there_and
     await world.client.execute_command("FT.DROPINDEX", name)
 
     found = await world.recollect(text="cat")
-    assert (found.candidates, found.standing, found.complete) == ((), (pinned,), False)
+    assert (found.candidates, found.always_on, found.complete) == ((), (pinned,), False)
     with pytest.raises(StoreUnavailable):
         await world.recollector.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["cat"], limit=1)
     await world.until_ready()

@@ -314,7 +314,7 @@ async def test_P9_a_session_whose_erasure_failed_halfway_is_gone_from_the_links_
         await engine.memories.erase(erasure, at=NOW)
 
         assert found_in(path.parent, "canary7f3a") == []
-        asked_later = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t4"))).link
+        asked_later = (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t4"))).previous_turn
         assert asked_later is not None
         assert asked_later.injection == injected(moved)
 

@@ -29,8 +29,8 @@ def question(text: str, *known: str | Known, last: bool = False, cosine: float =
     memories = tuple(
         Known(f"m{at}", each, cosine - at / 100) if isinstance(each, str) else each for at, each in enumerate(known)
     )
-    free = compare(text, memories, duplicate_cosine=0.93, day=DAY)
-    return Undecided(fact=fact, known=memories, free=free, tenant="acme", last=last)
+    by_rules = compare(text, memories, duplicate_cosine=0.93, day=DAY)
+    return Undecided(fact=fact, known=memories, by_rules=by_rules, tenant="acme", last=last)
 
 
 async def decided(asked: Undecided, *scripts: Script) -> tuple[Ruling, ...]:

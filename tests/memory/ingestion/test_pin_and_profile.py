@@ -10,7 +10,7 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from memory.ingestion.pin_and_profile import Standing
+from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.model.memory import Source
 from memory.model.options import PinOptions
 from memory.model.scope import Digests, Scope
@@ -37,14 +37,14 @@ async def engine(tmp_path: Path) -> AsyncIterator[Engine]:
 
 async def test_a_pin_that_is_closed_in_the_same_batch_need_not_let_go(engine: Engine):
     profiler: Any = Silent()
-    standing = Standing(engine.memories, profiler=profiler, pins=PinOptions(most=1), make_id=lambda: "event")
+    upkeep = PinAndProfile(engine.memories, profiler=profiler, pins=PinOptions(most=1), make_id=lambda: "event")
     old = memory("I am allergic to peanuts.", pinned=True, tags=(AUTO_PINNED,), source=Source.CONFIRMED)
     await engine.memories.apply(None, [add(old)], at=NOW)
     later = NOW + timedelta(minutes=1)
     new = msgspec.structs.replace(memory("I am allergic to penicillin."), created_at=later)
     batch = [Close(memory_id=old.id, at=later, event_id="closed", seen=old.updated_at), add(new)]
 
-    await engine.memories.apply(None, await standing.pinned(ALICE, batch), at=later)
+    await engine.memories.apply(None, await upkeep.pinned(ALICE, batch), at=later)
 
     (now,) = await engine.memories.list(Listing(scope=ALICE))
     assert (now.text, now.pinned) == ("I am allergic to penicillin.", True)

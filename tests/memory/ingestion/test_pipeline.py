@@ -87,7 +87,7 @@ class World:
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
         self.options = IngestOptions()
         self.decider: Decider | None = None
-        self.standing: Any = None
+        self.pin_and_profile: Any = None
         self.now = NOW
         self.minutes = count(1)
         self._turns = count(1)
@@ -104,7 +104,7 @@ class World:
             clock=lambda: self.now,
             make_id=lambda: f"id-{next(self._ids):06}",
             decider=self.decider,
-            standing=self.standing,
+            pin_and_profile=self.pin_and_profile,
             options=self.options,
         )
 
@@ -539,7 +539,7 @@ async def test_P9_an_answer_that_repeats_what_was_erased_or_corrected_meanwhile_
     if when == "while it is decided":
         world.decider = Meanwhile(lambda: what(world, told.id))
     if when == "while the profile is written":
-        world.standing = AtLast(lambda: what(world, told.id))
+        world.pin_and_profile = AtLast(lambda: what(world, told.id))
 
     await world.ingestor.ingest(job)
 

@@ -207,7 +207,7 @@ ROME = remember("Lives in Rome")
 def recalled(*retrieved: Memory, standing: tuple[Memory, ...] = (), profile: Profile | None = None) -> Recalled:
     candidates = tuple(Candidate(memory, 0.5, 1.0) for memory in retrieved)
     return Recalled(
-        recollection=Recollection(candidates=candidates, standing=standing, profile=profile or Profile()),
+        recollection=Recollection(candidates=candidates, always_on=standing, profile=profile or Profile()),
         ranking=rank(candidates, RankingOptions(), cost=lambda memory: len(memory.text)),
         status="hit",
         question="Where do I live?",

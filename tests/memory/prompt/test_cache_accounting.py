@@ -40,7 +40,9 @@ def asked(**fields: Any) -> ChatTurn:
     return msgspec.structs.replace(ChatTurn(kind=TurnKind.NEW, conversation=TALK, chains=CHAINS, at=NOW), **fields)
 
 
-def link(injection: Injection = STANDING, *, chain: bytes = CHAINS[1], minutes: int = 5, **added: Any) -> PastTurn:
+def previous_turn(
+    injection: Injection = STANDING, *, chain: bytes = CHAINS[1], minutes: int = 5, **added: Any
+) -> PastTurn:
     """The turn before: the stable block, one past block and its own stood in its prompt."""
     return PastTurn(
         key=TurnKey("t"),
@@ -72,11 +74,11 @@ def test_in_a_new_session_all_that_memory_says_is_new():
 
 
 def test_what_stood_in_the_prompt_before_is_replayed():
-    assert added(link()) == Added(new_tokens=2, replayed_tokens=2 + 3 + 3, blocks=4)
+    assert added(previous_turn()) == Added(new_tokens=2, replayed_tokens=2 + 3 + 3, blocks=4)
 
 
 def test_in_a_tool_loop_all_of_it_stood_there_before():
-    before = link(NEWEST, chain=CHAINS[0], blocks=4)
+    before = previous_turn(NEWEST, chain=CHAINS[0], blocks=4)
 
     step = added(before, NEWEST, reused=True, kind=TurnKind.TOOL_STEP)
 
@@ -88,7 +90,7 @@ def test_in_a_tool_loop_all_of_it_stood_there_before():
 def test_a_block_whose_message_a_summary_stands_for_is_not_in_the_prompt():
     summary = ReplacePrefix((0, 1), 2, "summary")
 
-    assert added(link(), edits=[summary]) == Added(
+    assert added(previous_turn(), edits=[summary]) == Added(
         new_tokens=2, replayed_tokens=3 + 3, blocks=3, replaced=2, lost="compressed"
     )
 
@@ -96,31 +98,31 @@ def test_a_block_whose_message_a_summary_stands_for_is_not_in_the_prompt():
 def test_a_summary_that_stays_in_force_costs_no_cache():
     summary = ReplacePrefix((0, 1), 2, "summary")
 
-    assert added(link(blocks=2, replaced=2), edits=[summary]).lost == ""
+    assert added(previous_turn(blocks=2, replaced=2), edits=[summary]).lost == ""
 
 
 def test_a_stable_block_that_is_made_afresh_after_a_rest_is_counted():
     fresh = msgspec.structs.replace(NEWEST, stable="other")
     unfrozen = msgspec.structs.replace(PAST, frozen=None)
 
-    assert added(link(minutes=60), fresh, unfrozen).lost == "stable_renewed"
-    assert added(link(minutes=60), NEWEST, unfrozen).lost == ""
+    assert added(previous_turn(minutes=60), fresh, unfrozen).lost == "stable_renewed"
+    assert added(previous_turn(minutes=60), NEWEST, unfrozen).lost == ""
 
 
 def test_P9_a_turn_whose_blocks_were_taken_out_costs_the_cache_once():
     blank = Injection(status="hit", is_blanked=True)
     past = msgspec.structs.replace(PAST, edits=PAST.edits[:1], frozen=None)
 
-    assert added(link(blank), replayed=past).lost == "erased"
-    assert added(link(blocks=3), replayed=PAST).lost == ""
-    assert added(link(blank, blocks=0), replayed=past).lost == "", "it had said nothing"
+    assert added(previous_turn(blank), replayed=past).lost == "erased"
+    assert added(previous_turn(blocks=3), replayed=PAST).lost == ""
+    assert added(previous_turn(blank, blocks=0), replayed=past).lost == "", "it had said nothing"
 
 
 def test_P9_an_erasure_in_a_tool_loop_is_counted_at_the_next_step_alone():
     blank = Injection(status="hit", is_blanked=True)
     past = msgspec.structs.replace(PAST, frozen=None)
-    first = added(link(blank, chain=CHAINS[0], blocks=4), blank, past, reused=True, kind=TurnKind.TOOL_STEP)
-    again = msgspec.structs.replace(link(blank, chain=CHAINS[0]), added=first)
+    first = added(previous_turn(blank, chain=CHAINS[0], blocks=4), blank, past, reused=True, kind=TurnKind.TOOL_STEP)
+    again = msgspec.structs.replace(previous_turn(blank, chain=CHAINS[0]), added=first)
 
     assert first.lost == "erased"
     assert added(again, blank, past, reused=True, kind=TurnKind.TOOL_STEP).lost == ""
@@ -128,30 +130,30 @@ def test_P9_an_erasure_in_a_tool_loop_is_counted_at_the_next_step_alone():
 
 def test_an_older_block_that_is_not_put_back_is_missing_once():
     gone = msgspec.structs.replace(PAST, edits=PAST.edits[1:])
-    first = added(link(), replayed=gone)
+    first = added(previous_turn(), replayed=gone)
 
     assert first.lost == "missing"
-    assert added(msgspec.structs.replace(link(), added=Added(blocks=2)), replayed=gone).lost == ""
+    assert added(msgspec.structs.replace(previous_turn(), added=Added(blocks=2)), replayed=gone).lost == ""
 
 
 def test_in_tail_mode_no_block_is_missed():
-    assert added(link(blocks=2), replayed=Replayed(frozen=STANDING), replays=False).lost == ""
+    assert added(previous_turn(blocks=2), replayed=Replayed(frozen=STANDING), replays=False).lost == ""
 
 
 def test_a_turn_that_had_to_do_without_memory_costs_the_next_one_its_cache():
-    assert added(link(Injection(status="degraded"), blocks=0)).lost == "degraded"
-    assert added(link(Injection(status="off"), blocks=0)).lost == "", "the client wanted none"
+    assert added(previous_turn(Injection(status="degraded"), blocks=0)).lost == "degraded"
+    assert added(previous_turn(Injection(status="off"), blocks=0)).lost == "", "the client wanted none"
 
 
 @pytest.mark.parametrize(
     ("before", "injection", "fields"),
     [
         (None, NEWEST, {}),
-        (link(chain=b"?" * 16), NEWEST, {}),  # the client changed its history itself
-        (link(chain=CHAINS[0]), NEWEST, {}),  # a retry, or a conversation that opens alike
-        (link(), Injection(status="off"), {}),
-        (link(), Injection(status="degraded"), {}),
-        (link(minutes=60), NEWEST, {}),  # its cache is cold
+        (previous_turn(chain=b"?" * 16), NEWEST, {}),  # the client changed its history itself
+        (previous_turn(chain=CHAINS[0]), NEWEST, {}),  # a retry, or a conversation that opens alike
+        (previous_turn(), Injection(status="off"), {}),
+        (previous_turn(), Injection(status="degraded"), {}),
+        (previous_turn(minutes=60), NEWEST, {}),  # its cache is cold
     ],
 )
 def test_what_is_not_known_to_be_lost_is_not_counted(

@@ -40,7 +40,7 @@ def asked(**fields: Any) -> ChatTurn:
     return msgspec.structs.replace(first, **fields)
 
 
-def link(chain: bytes = CHAINS[1], *, minutes: int = 5, **fields: Any) -> PastTurn:
+def previous_turn(chain: bytes = CHAINS[1], *, minutes: int = 5, **fields: Any) -> PastTurn:
     injection = msgspec.structs.replace(Injection(stable="[stable]", status="hit"), **fields)
     at = NOW - timedelta(minutes=minutes)
     return PastTurn(key=TurnKey("t"), session="s", chain=chain, at=at, injection=injection, latest=True)
@@ -101,12 +101,12 @@ def test_a_turn_is_in_the_prompt_if_its_message_is_sent_on_and_no_summary_stands
 
 @pytest.mark.parametrize("chain", CHAINS)
 def test_a_session_that_goes_on_or_is_branched_from_keeps_its_stable_block(chain: bytes):
-    assert frozen_by(asked(), link(chain), cache=HOUR) == link(chain).injection
+    assert frozen_by(asked(), previous_turn(chain), cache=HOUR) == previous_turn(chain).injection
 
 
 def test_a_session_that_the_client_names_keeps_it_too():
-    assert frozen_by(asked(session="s"), link(b"?" * 16), cache=HOUR) is not None
-    assert frozen_by(asked(session="other"), link(b"?" * 16), cache=HOUR) is None
+    assert frozen_by(asked(session="s"), previous_turn(b"?" * 16), cache=HOUR) is not None
+    assert frozen_by(asked(session="other"), previous_turn(b"?" * 16), cache=HOUR) is None
 
 
 def test_a_new_session_has_nothing_frozen():
@@ -114,10 +114,10 @@ def test_a_new_session_has_nothing_frozen():
 
 
 def test_after_the_time_for_which_the_cache_lives_it_is_made_afresh():
-    assert frozen_by(asked(), link(minutes=59), cache=HOUR) is not None
-    assert frozen_by(asked(), link(minutes=60), cache=HOUR) is None
+    assert frozen_by(asked(), previous_turn(minutes=59), cache=HOUR) is not None
+    assert frozen_by(asked(), previous_turn(minutes=60), cache=HOUR) is None
 
 
 @pytest.mark.parametrize("fields", [{"is_blanked": True}, {"status": "degraded"}, {"status": "off"}])
 def test_P9_a_block_that_was_taken_out_or_never_made_is_not_kept(fields: dict[str, Any]):
-    assert frozen_by(asked(), link(**fields), cache=HOUR) is None
+    assert frozen_by(asked(), previous_turn(**fields), cache=HOUR) is None

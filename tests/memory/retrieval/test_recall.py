@@ -76,7 +76,7 @@ class Shelf:
     """A recollector that answers everything with what it holds."""
 
     def __init__(self, *candidates: Candidate, standing: tuple[Memory, ...] = ()) -> None:
-        self.holds = Recollection(epoch=7, candidates=candidates, standing=standing)
+        self.holds = Recollection(epoch=7, candidates=candidates, always_on=standing)
         self.asked: list[RecallQuery] = []
         self.fail: Exception | None = None
         self.hang = self.slow = False

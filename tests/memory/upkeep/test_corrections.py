@@ -103,8 +103,8 @@ async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEng
         "allergies": ["amoxicillin"],
         "home": ["Rome"],
     }
-    assert found.link is not None
-    assert found.link.injection.is_blanked
+    assert found.previous_turn is not None
+    assert found.previous_turn.injection.is_blanked
     session = await engine.sessions.load(ALICE, "s1")
     assert [each.content for each in session.entries] == [""]
     assert (await engine.memories.counts()).vectors == {"hashed": 1}
