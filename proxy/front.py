@@ -1,6 +1,6 @@
 """The ASGI application that uvicorn runs: the hot path first, everything else behind it. See proxy/http/paths.py."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from logging import INFO
 from time import perf_counter
 from typing import Any
@@ -14,10 +14,11 @@ from proxy.http.body import ClientDisconnected
 from proxy.http.client import CONNECTION, ASGIScope, Client, ClientGone, Receive, Send
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
-from proxy.http.paths import APPLICATION, CHAT, REFUSED, RELAY, route_of
+from proxy.http.paths import APPLICATION, REFUSED, RELAY, Paths
 from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
 from proxy.relay.relay import Relayed
+from proxy.turn import Turns
 from proxy.upstream import UpstreamError
 
 log = structlog.get_logger()
@@ -26,6 +27,9 @@ WEBSOCKET = "websocket"
 """Beside the routes by path: until WebSockets are relayed, whoever asks for one is told so."""
 
 Serve = Callable[[Client, ASGIScope, Receive], Awaitable[Relayed]]
+ErrorBody = Callable[[ApiError, str], bytes]
+"""How an error and the request's id are said in the place of an answer."""
+
 Application = Any
 """An ASGI application; each framework types the same three arguments in its own way."""
 
@@ -33,9 +37,10 @@ Application = Any
 class _Route:
     """A hot route, and what is measured of it: looked up once, because a label costs 2 µs each time."""
 
-    def __init__(self, name: str, serve: Serve, metrics: Metrics) -> None:
+    def __init__(self, name: str, serve: Serve, metrics: Metrics, error_body: ErrorBody = error_body) -> None:
         self.name = name
         self.serve = serve
+        self.error_body = error_body
         self.active = 0
         metrics.active.labels(name).set_function(lambda: self.active)
         self.overhead = metrics.overhead.labels(name)
@@ -57,16 +62,26 @@ class Front:
     """Routes a request to the hot path or to the application, and answers for what goes wrong on the way."""
 
     def __init__(
-        self, *, chat: Serve, passthrough: Serve, application: Application, make_id: MakeId, metrics: Metrics
+        self,
+        *,
+        turns: Sequence[Turns[Any]],
+        passthrough: Serve,
+        application: Application,
+        make_id: MakeId,
+        metrics: Metrics,
     ) -> None:
+        """`turns`: of each dialect."""
         self._application = application
         self._make_id = make_id
-        serves = {CHAT: chat, RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse_websocket}
+        self._paths = Paths({each.dialect.path: each.dialect.name for each in turns})
+        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse_websocket}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
+        for each in turns:
+            self._routes[each.dialect.name] = _Route(each.dialect.name, each, metrics, each.dialect.error_body)
 
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
         """One ASGI connection."""
-        name = _route_of(scope)
+        name = self._route_of(scope)
         if name == APPLICATION:
             await self._application(scope, receive, send)
             return
@@ -75,7 +90,7 @@ class Front:
         started = perf_counter()
         route.active += 1
         try:
-            relayed = await self._served(route.serve, client, scope, receive)
+            relayed = await self._served(route, client, scope, receive)
         finally:
             route.active -= 1
         seconds = perf_counter() - started
@@ -84,13 +99,20 @@ class Front:
             took = round(seconds * 1e3, 2)
             log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
 
-    async def _served(self, serve: Serve, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
+    def _route_of(self, scope: ASGIScope) -> str:
+        if scope["type"] != "http":
+            return APPLICATION
+        if scope["extensions"][CONNECTION].wants_websocket:
+            return WEBSOCKET
+        return self._paths.route_of(scope["method"], scope["path"], scope["raw_path"])
+
+    async def _served(self, route: _Route, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         try:
-            return await serve(client, scope, receive)
+            return await route.serve(client, scope, receive)
         except (ClientGone, ClientDisconnected):
             return Relayed("left", 0.0)
         except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
-            return Relayed(await _answer(client, _error_of(error, client)), 0.0)
+            return Relayed(await _answer(client, _error_of(error, client), route.error_body), 0.0)
 
 
 def _error_of(error: Exception, client: Client) -> ApiError:
@@ -107,14 +129,6 @@ def _error_of(error: Exception, client: Client) -> ApiError:
             return ApiError.of("internal_error")
 
 
-def _route_of(scope: ASGIScope) -> str:
-    if scope["type"] != "http":
-        return APPLICATION
-    if scope["extensions"][CONNECTION].wants_websocket:
-        return WEBSOCKET
-    return route_of(scope["method"], scope["path"], scope["raw_path"])
-
-
 async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
     raise ApiError.of("not_found", advice_for(scope["path"]) or MEANS_ANOTHER)
 
@@ -128,7 +142,7 @@ async def _refuse_websocket(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
     raise ApiError.of("websocket_unsupported")
 
 
-async def _answer(client: Client, error: ApiError) -> str:
+async def _answer(client: Client, error: ApiError, error_body: ErrorBody) -> str:
     """Answer with an error, if there is still somebody to answer and nothing was sent yet."""
     if client.lost:
         return "left"
@@ -136,5 +150,5 @@ async def _answer(client: Client, error: ApiError) -> str:
         client.abort()
         return "cut"
     body = error_body(error, client.request_id)
-    await client.answer(error.status, error_headers(error, client.request_id), body)
+    await client.answer(error.status, error_headers(error, client.request_id, body), body)
     return error.code

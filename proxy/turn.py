@@ -1,9 +1,10 @@
-"""`POST /v1/chat/completions`: the stages of one chat request, in their order.
+"""One chat request, whatever protocol it speaks: its stages, in their order.
 
     enter → read → classify → recall → place → assemble → ask → relay → keep
 
-What a stage learned is the next stage's argument. Memory never breaks the chat: a stage of the memory that fails leaves
-the request as it came, with the reason in a header (P4); identity errors alone are the client's.
+What is said in which bytes, its dialect knows (proxy/dialects/dialect.py). What a stage learned is the next stage's
+argument. Memory never breaks the chat: a stage of the memory that fails leaves the request as it came, with the reason
+in a header (P4); identity errors alone are the client's.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from time import perf_counter
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 import structlog
@@ -32,8 +33,7 @@ from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, newest_user, 
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
-from proxy.dialects.chat_completions.cache_hints import CacheHints
-from proxy.dialects.chat_completions.splice import ChatRequest, read_chat, splice, tokens_of
+from proxy.dialects.dialect import Dialect, R
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.http.client import ASGIScope, Client, Receive
 from proxy.http.errors import ApiError, too_large
@@ -45,7 +45,7 @@ from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness
 from proxy.relay.codings import codings_of
-from proxy.relay.relay import Head, Reader, Relayed, Wire, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.relay.relay import Head, Reader, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
 from proxy.upstream import Deadlines, Pair, Upstream, UpstreamResponse
 
 T = TypeVar("T")
@@ -88,9 +88,10 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Chat:
-    """Serves chat completions. Its parts are its fields: nothing of a request stays in it."""
+class Turns(Generic[R]):
+    """Serves the turns of one dialect. Its parts are its fields: nothing of a request stays in it."""
 
+    dialect: Dialect[R]
     gate: Gate
     advice: Advice
     upstream: Upstream
@@ -99,7 +100,6 @@ class Chat:
     recaller: Recaller
     assembler: Assembler
     shortener: Shortener
-    hints: CacheHints
     accounts: Accounts
     journal: TurnJournal
     journal_options: JournalOptions
@@ -112,7 +112,6 @@ class Chat:
     metrics: Metrics
     readiness: Readiness
     body_bytes: int
-    wire: Wire
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
@@ -157,7 +156,7 @@ class Chat:
     async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, PreparedRequest]:
         if reason := self._closed(entered):
             return self._as_it_came(body, reason)
-        request = await _aside(len(body), partial(read_chat, body))
+        request = await _aside(len(body), partial(self.dialect.read, body))
         identity = self.gate.identify(entered, request)
         if identity.scope is None:
             return self._as_it_came(body, identity.reason)
@@ -180,7 +179,7 @@ class Chat:
         return reason
 
     async def _remember(
-        self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind
+        self, request: R, identity: Identity, scope: Scope, kind: TurnKind
     ) -> tuple[Pieces, PreparedRequest]:
         asked = await self._asked(request, identity, scope, kind)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
@@ -189,7 +188,7 @@ class Chat:
         assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
         return await _aside(len(request.body), assemble)
 
-    async def _asked(self, request: ChatRequest, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
+    async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
         chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
         tokens = await self._tokens_of(request)
         return ChatTurn(
@@ -209,7 +208,7 @@ class Chat:
         )
 
     def _assembled(
-        self, request: ChatRequest, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool
+        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool
     ) -> tuple[Pieces, PreparedRequest]:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.previous_turn, make_id=self.make_id)
@@ -224,7 +223,7 @@ class Chat:
         )
         summaries = [each.edit for each in shortened]
         edits = self.assembler.edits(conversation, injection, replayed, summaries)
-        return splice(request, self.hints(request, scope, edits)), PreparedRequest(
+        return self.dialect.splice(request, scope, edits), PreparedRequest(
             injection=injection,
             added=self.accounts.added(
                 asked, found.previous_turn, injection, replayed, edits, reused=reused is not None
@@ -233,11 +232,11 @@ class Chat:
             seconds=recalled.seconds,
         )
 
-    async def _tokens_of(self, request: ChatRequest) -> tuple[int, ...]:
+    async def _tokens_of(self, request: R) -> tuple[int, ...]:
         """The tokens of each message, if they may be too many: no tokenizer makes more of them than half the bytes."""
         if not self.shortener.is_wanted(request.conversation.model, len(request.body) // 2):
             return ()
-        return await _aside(len(request.body), partial(tokens_of, request), limit=COUNTED_INLINE)
+        return await _aside(len(request.body), partial(self.dialect.tokens_of, request), limit=COUNTED_INLINE)
 
     def _digests_of(
         self, conversation: Conversation, scope: Scope
@@ -253,17 +252,17 @@ class Chat:
     ) -> Relayed:
         is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
         if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
-            return await relay_opaque(client, response, head(""))
+            return await relay_opaque(client, response, head(""), error_frame=self.dialect.error_frame)
 
         async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
             return await self._keep(prepared, reader, cut=cut)
 
         if is_event_stream(response.headers):
-            return await relay_stream(client, response, head, wire=self.wire, keep=keep)
+            return await relay_stream(client, response, head, wire=self.dialect, keep=keep)
         if not _is_json(response.headers):
-            return await relay_opaque(client, response, head(""))
+            return await relay_opaque(client, response, head(""), error_frame=self.dialect.error_frame)
         whole = self.journal_options.plain_wait_bytes
-        return await relay_plain(client, response, head, wire=self.wire, whole_bytes=whole, keep=keep)
+        return await relay_plain(client, response, head, wire=self.dialect, whole_bytes=whole, keep=keep)
 
     async def _keep(self, prepared: PreparedRequest, reader: Reader, *, cut: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""

@@ -51,7 +51,8 @@ from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
-from proxy.dialects.chat_completions.dialect import Completions
+from proxy.dialects.chat_completions.dialect import ChatCompletions
+from proxy.dialects.dialect import Dialect
 from proxy.front import Front
 from proxy.http.cors import Cors, Shared
 from proxy.http.framing import ListenerLimits
@@ -72,7 +73,7 @@ from proxy.ops.siblings import Siblings
 from proxy.relay.ejection import EjectingUpstream
 from proxy.relay.passthrough import Passthrough
 from proxy.relay.scrubbing import ScrubbingUpstream
-from proxy.turn import Chat
+from proxy.turn import Turns
 from proxy.upstream import Upstream
 from ricordo.late import LateApplication
 from ricordo.parts import (
@@ -138,6 +139,12 @@ def authenticator_of(
     )
 
 
+def dialects_of(settings: Settings, digests: Digests) -> tuple[Dialect[Any], ...]:
+    """The wire protocols that have a memory."""
+    hints = CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay")
+    return (ChatCompletions(hints),)
+
+
 def front_of(  # noqa: PLR0913 - its parts are handed in
     settings: Settings,
     *,
@@ -152,6 +159,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     watch: StoreWatch,
     throttle: Throttle,
     siblings: Siblings,
+    dialects: Sequence[Dialect[Any]],
 ) -> tuple[Front, Services, LateApplication]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
@@ -198,35 +206,52 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     )
     deadlines = settings.upstream.deadlines
     cache = timedelta(seconds=settings.upstream.cache_seconds)
-    chat = Chat(
+    accounts = Accounts(count_line=count_line, cache=cache, replays=settings.prompt.mode == "replay")
+    fingerprints = Fingerprints(digests.of(CHAIN_PURPOSE))
+    classifier = Classifier(settings.turns)
+
+    def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
+        return Turns(
+            dialect=dialect,
+            gate=gate,
+            advice=Advice(settings.identity, host=settings.server.host),
+            upstream=upstream,
+            deadlines=deadlines,
+            classifier=classifier,
+            recaller=recaller,
+            assembler=assembler,
+            shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
+            accounts=accounts,
+            journal=journal,
+            journal_options=settings.journal,
+            redact=redact,
+            fingerprints=fingerprints,
+            cache=cache,
+            clock=now,
+            make_id=uuid7,
+            metrics=metrics,
+            readiness=readiness,
+            body_bytes=settings.limits.body_bytes,
+        )
+
+    spoken = (*dialects_of(settings, digests), *dialects)
+    passthrough = Passthrough(
         gate=gate,
-        advice=Advice(settings.identity, host=settings.server.host),
         upstream=upstream,
         deadlines=deadlines,
-        classifier=Classifier(settings.turns),
-        recaller=recaller,
-        assembler=assembler,
-        shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
-        hints=CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay"),
-        accounts=Accounts(count_line=count_line, cache=cache, replays=settings.prompt.mode == "replay"),
-        journal=journal,
-        journal_options=settings.journal,
-        redact=redact,
-        fingerprints=Fingerprints(digests.of(CHAIN_PURPOSE)),
-        cache=cache,
-        clock=now,
-        make_id=uuid7,
+        body_bytes=settings.limits.relay_bytes,
         metrics=metrics,
-        readiness=readiness,
-        body_bytes=settings.limits.body_bytes,
-        wire=Completions(),
-    )
-    passthrough = Passthrough(
-        gate=gate, upstream=upstream, deadlines=deadlines, body_bytes=settings.limits.relay_bytes, metrics=metrics
+        with_memory=[dialect.path for dialect in spoken],
     )
     services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
     application = _api_of(settings, services, journal=journal, asking=asking, listeners=listeners, count=count_tokens)
-    front = Front(chat=chat, passthrough=passthrough, application=application, make_id=uuid7, metrics=metrics)
+    front = Front(
+        turns=[turns_of(dialect) for dialect in spoken],
+        passthrough=passthrough,
+        application=application,
+        make_id=uuid7,
+        metrics=metrics,
+    )
     return front, services, application
 
 
@@ -339,13 +364,15 @@ async def serving(
     announce: Announce = silently,
     listener: socket.socket | None = None,
     siblings: Siblings | None = None,
+    dialects: Sequence[Dialect[Any]] = (),
 ) -> AsyncGenerator[int]:
     """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
     It takes connections as soon as it runs; `announce` is to tell when store and worker work as well.
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
 
-    `listener`, `siblings`: the port that it shares with others, and these.
+    `listener`, `siblings`: the port that it shares with others, and these. `dialects`: protocols of one's own, beside
+    those of `dialects_of`.
     """
     siblings = siblings or Siblings()
     async with AsyncExitStack() as stack:
@@ -385,6 +412,7 @@ async def serving(
             watch=watch,
             throttle=throttle,
             siblings=siblings,
+            dialects=dialects,
         )
         heard = partial(_hear_of_wrong_key, throttle)
         await stack.enter_async_context(siblings.door(report=services.report, wrong_key=heard))

@@ -244,11 +244,12 @@ def error_body(error: ApiError, request_id: str) -> bytes:
     return _encode(_ErrorBody(_ErrorFields(error.message, error.type, error.param, error.code, request_id)))
 
 
-def error_headers(error: ApiError, request_id: str) -> list[tuple[bytes, bytes]]:
-    """The headers of the answer whose body is `error_body`."""
+def error_headers(error: ApiError, request_id: str, body: bytes | None = None) -> list[tuple[bytes, bytes]]:
+    """The headers of the answer whose body is `body`; None: `error_body`."""
+    body = error_body(error, request_id) if body is None else body
     return [
         (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(error_body(error, request_id))),
+        (b"content-length", b"%d" % len(body)),
         (b"x-request-id", request_id.encode()),
         *error.headers,
     ]

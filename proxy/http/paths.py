@@ -1,6 +1,6 @@
 """Which route a path means, whoever reads it (FAULTS H17).
 
-    POST /v1/chat/completions                     → CHAT
+    POST where a dialect is spoken                → the dialect's own (/v1/chat/completions → chat)
     /v1/memories…, /v1/entities…, /v1/reset       → the application (reserved for the memory API)
     any other /v1/…                               → RELAY
     anything else                                 → the application (Litestar)
@@ -12,15 +12,13 @@ as it is nothing but a relayed path however often it is decoded.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from urllib.parse import unquote_to_bytes
 
 from proxy.http.endpoints import advice_for
 
-CHAT, RELAY, REFUSED, APPLICATION = "chat", "relay", "refused", "application"
+RELAY, REFUSED, APPLICATION = "relay", "refused", "application"
 
-CHAT_PATH = "/v1/chat/completions"
-CHAT_RAW = CHAT_PATH.encode()
 BELOW = "/v1/"
 BELOW_RAW = BELOW.encode()
 DOUBLED = "/v1/v1/"
@@ -40,31 +38,36 @@ CUT = re.compile(rb"[?#\0].*", re.DOTALL)
 """Where a path ends for a reader who decodes too early."""
 
 
-def route_of(method: str, path: str, raw: bytes) -> str:
-    """The route of a request, by its path as the application would read it and as it came."""
-    if raw == CHAT_RAW and method == "POST":
-        return CHAT
-    if UNPLAIN.search(raw):
-        return REFUSED
-    route = _route(method, path)
-    if b"%" in raw or b";" in raw:
-        route = _settled(route, method, path, raw)
-    return REFUSED if route == RELAY and path.startswith(DOUBLED) and advice_for(path) else route
+class Paths:
+    """Tells the route of a request; `dialects`: the path where each is spoken, and the name of its route."""
 
+    def __init__(self, dialects: Mapping[str, str]) -> None:
+        self._dialects = dialects
+        self._raw = {path.encode(): name for path, name in dialects.items()}
 
-def _route(method: str, path: str) -> str:
-    if not path.startswith(BELOW) or RESERVED.match(path):
-        return APPLICATION
-    return CHAT if path == CHAT_PATH and method == "POST" else RELAY
+    def route_of(self, method: str, path: str, raw: bytes) -> str:
+        """The route of a request, by its path as the application would read it and as it came."""
+        if method == "POST" and (name := self._raw.get(raw)):
+            return name
+        if UNPLAIN.search(raw):
+            return REFUSED
+        route = self._meant(method, path)
+        if b"%" in raw or b";" in raw:
+            route = self._settled(route, method, path, raw)
+        return REFUSED if route == RELAY and path.startswith(DOUBLED) and advice_for(path) else route
 
+    def _meant(self, method: str, path: str) -> str:
+        if not path.startswith(BELOW) or RESERVED.match(path):
+            return APPLICATION
+        return self._dialects.get(path, RELAY) if method == "POST" else RELAY
 
-def _settled(route: str, method: str, path: str, raw: bytes) -> str:
-    """`route`, if no other reader of the path would find another one."""
-    if path.startswith(BELOW) and not raw.startswith(BELOW_RAW):
-        return REFUSED
-    if route == RELAY:
-        return RELAY if all(_route(method, meaning) == RELAY for meaning in _meanings(raw)) else REFUSED
-    return REFUSED if ENCODED.search(raw) else route
+    def _settled(self, route: str, method: str, path: str, raw: bytes) -> str:
+        """`route`, if no other reader of the path would find another one."""
+        if path.startswith(BELOW) and not raw.startswith(BELOW_RAW):
+            return REFUSED
+        if route == RELAY:
+            return RELAY if all(self._meant(method, meaning) == RELAY for meaning in _meanings(raw)) else REFUSED
+        return REFUSED if ENCODED.search(raw) else route
 
 
 def _meanings(raw: bytes) -> Iterator[str]:

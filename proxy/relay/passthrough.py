@@ -3,7 +3,7 @@
 A call of a model that goes this way has no memory, which nobody could tell from its answer: so it says so.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from time import perf_counter
 
 import structlog
@@ -12,7 +12,7 @@ from prometheus_client import Counter
 from proxy.http.body import declared_length, read_body
 from proxy.http.client import ASGIScope, Client, ClientGone, Receive
 from proxy.http.endpoints import endpoint_of
-from proxy.http.errors import ApiError, too_large
+from proxy.http.errors import ApiError, error_frame, too_large
 from proxy.http.paths import BELOW
 from proxy.identity.gate import Gate
 from proxy.identity.headers import response_headers
@@ -23,7 +23,6 @@ from proxy.upstream import Deadlines, Headers, Upstream
 log = structlog.get_logger()
 
 NO_MEMORY = [(b"x-memory-status", b"off"), (b"x-memory-reason", b"endpoint")]
-ADVICE = "only POST /v1/chat/completions has a memory"
 
 WHOLE_BYTES = 64 * 1024
 """A body of known length up to this is read whole and sent in one piece; any other streams through."""
@@ -33,13 +32,22 @@ class Passthrough:
     """Relays what is nobody's turn."""
 
     def __init__(
-        self, *, gate: Gate, upstream: Upstream, deadlines: Deadlines, body_bytes: int, metrics: Metrics
+        self,
+        *,
+        gate: Gate,
+        upstream: Upstream,
+        deadlines: Deadlines,
+        body_bytes: int,
+        metrics: Metrics,
+        with_memory: Sequence[str],
     ) -> None:
+        """`with_memory`: the paths of the dialects."""
         self._gate = gate
         self._upstream = upstream
         self._deadlines = deadlines
         self._body_bytes = body_bytes
         self._metrics = metrics
+        self._advice = f"only POST {' and '.join(with_memory)} has a memory"
         self._calls: dict[str, Counter] = {}
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
@@ -67,7 +75,7 @@ class Passthrough:
         if method == b"POST":  # by which every call of a model is made, whatever an upstream names it
             answered += NO_MEMORY
             self._tell(endpoint_of(scope["path"].removeprefix(BELOW)))
-        relayed = await relay_opaque(client, response, answered)
+        relayed = await relay_opaque(client, response, answered, error_frame=error_frame)
         memory: dict[str, str | int] = {"memory": "off", "reason": "endpoint"} if method == b"POST" else {}
         return Relayed(relayed.end, relayed.waited + waited, memory)
 
@@ -75,7 +83,7 @@ class Passthrough:
         """Count a call without memory; the first of an endpoint is a line in the log."""
         if endpoint not in self._calls:
             self._calls[endpoint] = self._metrics.relayed_calls.labels(endpoint)
-            log.info("no_memory", endpoint=endpoint, advice=ADVICE)
+            log.info("no_memory", endpoint=endpoint, advice=self._advice)
         self._calls[endpoint].inc()
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from memory.model.turn import Answer, Usage
 from proxy.http.client import Client, ClientGone
-from proxy.http.errors import ApiError, error_frame, error_of_upstream
+from proxy.http.errors import ApiError, error_of_upstream
 from proxy.relay.codings import Decoder, Unreadable, codings_of
 from proxy.upstream import UpstreamError, UpstreamResponse
 
@@ -138,7 +138,13 @@ Head = Callable[[str], list[tuple[bytes, bytes]]]
 """The headers of the answer, given why it cannot be read; empty: it can, as far as is known."""
 
 
-async def relay_opaque(client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]]) -> Relayed:
+ErrorFrame = Callable[[ApiError, str], bytes]
+"""How an error and the request's id are said in the middle of a stream."""
+
+
+async def relay_opaque(
+    client: Client, response: UpstreamResponse, headers: list[tuple[bytes, bytes]], *, error_frame: ErrorFrame
+) -> Relayed:
     """Relay an answer that is nobody's turn: bytes, nothing else."""
     waited = 0.0
     try:
@@ -152,7 +158,7 @@ async def relay_opaque(client: Client, response: UpstreamResponse, headers: list
     except ClientGone:
         return Relayed(End.LEFT, waited)
     except UpstreamError as error:
-        await _break_off(client, response, error)
+        await _break_off(client, response, error, error_frame)
         return Relayed(End.CUT, waited)
     finally:
         response.close()
@@ -160,7 +166,7 @@ async def relay_opaque(client: Client, response: UpstreamResponse, headers: list
     return Relayed(End.OPAQUE, waited)
 
 
-async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError) -> None:
+async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError, error_frame: ErrorFrame) -> None:
     """Tell the client that the answer is not whole: by a frame where it reads events, else by breaking off too."""
     if is_event_stream(response.headers) and not codings_of(response.headers):
         await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))

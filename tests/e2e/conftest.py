@@ -5,7 +5,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from config.settings import Settings
 from memory.model.memory import Memory
 from memory.model.scope import Scope
 from memory.ports.memories import Listing
+from proxy.dialects.dialect import Dialect
 from ricordo.serving import serving
 from ricordo.stores import engine_of
 from ricordo.working import working
@@ -138,12 +139,14 @@ def in_thread(run: Callable[[asyncio.Event, Callable[[], None]], Any]) -> contex
 
 
 @contextlib.contextmanager
-def ricordo_of(settings: Settings, upstream: ScriptedUpstream, *, worker: bool = True) -> Generator[Ricordo]:
-    """A proxy, and a worker beside it, each in a thread."""
+def ricordo_of(
+    settings: Settings, upstream: ScriptedUpstream, *, worker: bool = True, dialects: Sequence[Dialect[Any]] = ()
+) -> Generator[Ricordo]:
+    """A proxy, and a worker beside it, each in a thread; `dialects` beside those that it has."""
     ricordo = Ricordo(settings, upstream)
 
     async def serve(stop: asyncio.Event, started: Callable[[], None]) -> None:
-        async with serving(settings) as port:
+        async with serving(settings, dialects=dialects) as port:
             ricordo.port = port
             started()
             await stop.wait()

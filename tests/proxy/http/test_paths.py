@@ -6,12 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from proxy.http.paths import APPLICATION, CHAT, CHAT_PATH, REFUSED, RELAY, route_of
+from proxy.http.paths import APPLICATION, REFUSED, RELAY, Paths
+
+CHAT, CHAT_PATH = "chat", "/v1/chat/completions"
+PATHS = Paths({CHAT_PATH: CHAT})
 
 
 def route(raw: str, method: str = "POST") -> str:
     """As the listener hands a path on."""
-    return route_of(method, unquote(raw), raw.encode())
+    return PATHS.route_of(method, unquote(raw), raw.encode())
 
 
 @pytest.mark.parametrize(
@@ -60,4 +63,4 @@ def test_any_name_is_relayed_as_one_segment(name: str):
 def test_whatever_stands_in_a_path_has_a_route(tail: bytes):
     raw = b"/v1/" + bytes(byte for byte in tail if 0x21 <= byte <= 0x7E)
 
-    assert route_of("POST", unquote(raw.decode()), raw) in {CHAT, RELAY, REFUSED, APPLICATION}
+    assert PATHS.route_of("POST", unquote(raw.decode()), raw) in {CHAT, RELAY, REFUSED, APPLICATION}

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from proxy.relay.sse import EVENT_BYTES, Event, SseDecoder, TerminalScanner
+from proxy.dialects.chat_completions.terminal import TerminalScanner
+from proxy.relay.sse import EVENT_BYTES, Event, SseDecoder
 from tests.goldens import GOLDENS, Golden
 
 TERMINAL_LINES = (b"data: [DONE]", b"data:[DONE]")
