@@ -273,8 +273,9 @@ class Turns(Generic[R]):
         self.metrics.count_usage(usage)
         if not turn.asked.kept or reader.error or (cut and not (reader.seen or reader.unread)):
             return True
+        if flaw := reader.unread or reader.flaw:
+            self.metrics.unread.labels(flaw).inc()
         if reader.unread:
-            self.metrics.unread.labels(reader.unread).inc()
             log.warning("answer_not_read", reason=reader.unread)
         answer = reader.answer()
         pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)

@@ -25,7 +25,7 @@ class ToyRequest(msgspec.Struct, frozen=True):
 
 class ToyReader:
     error = False
-    unread = ""
+    unread = flaw = ""
     usage = Usage(prompt_tokens=7)
 
     def __init__(self) -> None:

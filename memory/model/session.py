@@ -207,19 +207,6 @@ def with_changes(options: SessionOptions, changes: Mapping[str, Any]) -> Session
         raise InvalidInput(f"session options: {error}") from None
 
 
-def totals_of(session: Session) -> SessionTotals:
-    """The stats of a session that was loaded whole."""
-    active = session.active
-    return SessionTotals(
-        total_entries=len(session.entries),
-        active_entries=len(active),
-        compressed_entries=len(session.entries) - len(active),
-        summaries=len(session.summaries),
-        total_tokens=tokens_of(session.entries),
-        active_tokens=active_tokens(session),
-    )
-
-
 def tokens_of(parts: Sequence[SessionEntry] | Sequence[Summary]) -> int:
     """Their tokens together."""
     return sum(part.token_count for part in parts)

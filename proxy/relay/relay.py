@@ -73,6 +73,11 @@ class Reader(Protocol):
         ...
 
     @property
+    def flaw(self) -> str:
+        """Why something of it is missing, though it could be read; empty: nothing is."""
+        ...
+
+    @property
     def seen(self) -> bool:
         """Anything of an answer has come."""
         ...

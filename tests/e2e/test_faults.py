@@ -308,11 +308,12 @@ def test_U11_a_dripping_upstream_is_relayed(ricordo: Ricordo):
     assert post(ricordo, body_of(stream=False), "u11").json()["choices"][0]["message"]["content"] == "Drip"
 
 
-def test_U13_garbage_is_relayed(ricordo: Ricordo):
+def test_U13_garbage_is_relayed_and_counted(ricordo: Ricordo):
     garbage = b": " + b"x" * 10_000 + b"\n\nevent: only\n\ndata: {not json}\n\nno field at all\n\ndata: [DONE]\n\n"
     ricordo.upstream.script(reply(garbage, content_type=b"text/event-stream"))
 
     assert post(ricordo, body_of(), "u13").content == garbage
+    assert 'ricordo_unread_answers_total{reason="unparsed"}' in httpx2.get(f"{ricordo.origin}/metrics").text
 
 
 def test_U15_an_error_in_a_stream_is_relayed_and_nothing_is_remembered(ricordo: Ricordo):

@@ -180,6 +180,11 @@ class AnswerReader:
         return self._unreadable or (self._fed and not self._events)
 
     @property
+    def flaw(self) -> str:
+        """Why something of it is missing (FAULTS U13, U19); empty: nothing is."""
+        return "unparsed" if self.unparsed else "too_much_said" if self.overflowed else ""
+
+    @property
     def usage(self) -> Usage | None:
         """The tokens that the upstream counted: of each kind the last count that was sent."""
         return _usage(self._usage) if self._usage else None

@@ -20,7 +20,6 @@ from memory.model.session import (
     summarised,
     to_compress,
     to_fold,
-    totals_of,
     with_changes,
 )
 from memory.model.turn import TurnKey
@@ -233,14 +232,6 @@ def test_older_summaries_are_taken_in_once_they_take_too_much():
 
     assert to_fold(older, target=20, most=100) == ()
     assert to_fold(older, target=21, most=100) == tuple(older)
-
-
-def test_the_stats_are_those_of_spec_004():
-    old, new = entry("old", token_count=7, compressed=True, summary_id="s"), entry("new", token_count=5)
-
-    assert totals_of(Session(id="s", entries=(old, new), summaries=(summary(),))) == SessionTotals(
-        total_entries=2, active_entries=1, compressed_entries=1, summaries=1, total_tokens=12, active_tokens=15
-    )
 
 
 # ── Texts ─────────────────────────────────────────────────────────────────────────────────────────────────────
