@@ -1,6 +1,13 @@
-"""The documentation says what is so: the tests that docs/reliability.md names exist, and it leaves out no row."""
+"""The documentation says what is so.
+
+The tests that docs/reliability.md names exist, and it leaves out no row. The files that docs/architecture.md and the
+README name exist, and what is said to be in them is; its pictures are the contracts of pyproject.toml.
+"""
 
 import re
+import tomllib
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -16,6 +23,28 @@ STATES = ("tested: ", "met, not tested on its own", "not yet (", "unmet (")
 MENTIONED = sorted(set(re.findall(r"`(test_\w+)`", RELIABILITY)))
 ROW = re.compile(r"^\| ([A-Z]\d\d)★? \|.*\| ([^|]+) \|$", re.MULTILINE)
 TABLE: list[tuple[str, str]] = ROW.findall(RELIABILITY, RELIABILITY.index("## Every row"))
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
+README = (ROOT / "README.md").read_text()
+
+SOURCE = re.compile(r"(?<![\w./-])(?:ricordo|adapters|config|proxy|memory|tests|bench|docs)/[\w./-]*\w")
+"""A path from the root; not one of HTTP, nor the end of a longer one."""
+
+IN_FILE = re.compile(r"((?:`[\w.]+`(?:, or |, | and | or ))*`[\w.]+`)\s\(`([\w/]+)\.py`\)")
+"""Names, and the file that they are in."""
+
+FILES = sorted(set(SOURCE.findall(ARCHITECTURE + README)))
+DEFINED = sorted(
+    {(name, path.replace("/", ".")) for names, path in IN_FILE.findall(ARCHITECTURE) for name in names.split("`")[1::2]}
+)
+PICTURES: list[str] = re.findall(r"^```text\n(.+?)^```", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+FLOOR = re.compile(r"^─+\n", re.MULTILINE)
+ROOM = re.compile(r"^(\w+) {2,}\w", re.MULTILINE)
+CONTRACTS = [
+    contract
+    for contract in tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    if contract["type"] == "layers"
+]
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +70,21 @@ def test_each_row_has_a_state_and_its_tests_carry_its_name(row: str, state: str)
 
     assert state.startswith(STATES)
     assert not named or any(f"_{row}_" in name for name in named)
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_each_file_of_the_source_that_is_named_exists(path: str):
+    assert (ROOT / path).exists()
+
+
+@pytest.mark.parametrize(("name", "module"), DEFINED)
+def test_each_name_is_in_the_file_that_is_named_with_it(name: str, module: str):
+    attrgetter(name)(import_module(module))  # raises for what is not there
+
+
+@pytest.mark.parametrize(("picture", "contract"), [*zip(PICTURES, CONTRACTS, strict=True)])
+def test_each_floor_and_room_has_its_line(picture: str, contract: dict[str, list[str]]):
+    """The contracts leave out no room: those of rooms are exhaustive."""
+    floors = [ROOM.findall(floor) for floor in FLOOR.split(picture)]
+
+    assert floors == [floor.split(" | ") for floor in contract["layers"]]
