@@ -117,7 +117,9 @@ class Turns(Generic[R]):
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
         started = perf_counter()
         entered = await self.gate.enter(scope, readable=True)
-        _check_type(entered)
+        for name, value in entered.forward:
+            if name == b"content-type" and not value.lower().startswith(b"application/json"):
+                raise ApiError.of("unsupported_media_type")  # we would have to guess at it (FAULTS B08)
         prepared, response, waited = await self._ask(client, entered, scope, receive)
         self._count(prepared)
         spent = (prepared.seconds, waited, perf_counter() - started)
@@ -259,7 +261,7 @@ class Turns(Generic[R]):
 
         if is_event_stream(response.headers):
             return await relay_stream(client, response, head, wire=self.dialect, keep=keep)
-        if not _is_json(response.headers):
+        if not any(name == b"content-type" and b"json" in value.lower() for name, value in response.headers):
             return await relay_opaque(client, response, head(""), error_frame=self.dialect.error_frame)
         whole = self.journal_options.plain_wait_bytes
         return await relay_plain(client, response, head, wire=self.dialect, whole_bytes=whole, keep=keep)
@@ -363,14 +365,3 @@ def _told(prepared: PreparedRequest, unread: str) -> tuple[str, str]:
     if unread and turn is not None and turn.asked.kept and injection.status != "degraded":
         return "degraded", unread
     return injection.status, injection.reason
-
-
-def _check_type(entered: Entered) -> None:
-    """Refuse what we would have to guess at (FAULTS B08)."""
-    for name, value in entered.forward:
-        if name == b"content-type" and not value.lower().startswith(b"application/json"):
-            raise ApiError.of("unsupported_media_type")
-
-
-def _is_json(headers: list[tuple[bytes, bytes]]) -> bool:
-    return any(name == b"content-type" and b"json" in value.lower() for name, value in headers)

@@ -109,7 +109,7 @@ class Metrics:
         )
         self.unread = Counter(
             "ricordo_unread_answers",
-            "Turns that were kept without their answer, or without some of it, because it could not be read, by reason.",
+            "Turns that were kept without their answer, or without some of it, as it could not be read, by reason.",
             ["reason"],
             registry=self.registry,
         )

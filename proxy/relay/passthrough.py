@@ -18,7 +18,7 @@ from proxy.identity.gate import Gate
 from proxy.identity.headers import response_headers
 from proxy.ops.metrics import Metrics
 from proxy.relay.relay import Relayed, relay_opaque
-from proxy.upstream import Deadlines, Headers, Upstream
+from proxy.upstream import Deadlines, Upstream
 
 log = structlog.get_logger()
 
@@ -60,7 +60,7 @@ class Passthrough:
         body: bytes | AsyncIterator[bytes]
         if length is not None and length <= WHOLE_BYTES:
             body = await read_body(receive, limit=WHOLE_BYTES)
-        elif length is None and not _is_chunked(scope["headers"]):
+        elif length is None and all(name != b"transfer-encoding" for name, _ in scope["headers"]):
             body = b""
         else:
             body = _stream(receive, limit=self._body_bytes)
@@ -106,7 +106,3 @@ async def _stream(receive: Receive, *, limit: int) -> AsyncIterator[bytes]:
 
 def _too_large(limit: int) -> ApiError:
     return too_large(limit, "limits.relay_bytes")
-
-
-def _is_chunked(headers: Headers) -> bool:
-    return any(name == b"transfer-encoding" for name, _ in headers)

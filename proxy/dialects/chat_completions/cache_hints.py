@@ -57,21 +57,21 @@ def with_breakpoints(
     conversation: Conversation, edits: tuple[Edit, ...], *, room: int, ends: Callable[[int], End], replays: bool
 ) -> tuple[Edit, ...]:
     """`edits` with at most `room` breakpoints; where there is only one, it goes behind the history."""
-    stable = _stable(edits, ends)
+    # What puts in the stable block, unless the client has a breakpoint of its own on that message.
+    stable = next(
+        (
+            edit
+            for edit in edits
+            if isinstance(edit, InsertSystem) or (isinstance(edit, AppendToMessage) and ends(edit.index) != "marked")
+        ),
+        None,
+    )
     history = _behind_history(conversation, edits, ends, replays=replays)
     marks: tuple[Edit, ...] = () if history is None else (Breakpoint(history),)
     if stable is None or room == len(marks):
         return (*edits, *marks)
     marked = msgspec.structs.replace(stable, is_breakpoint=True)
     return (*(marked if edit is stable else edit for edit in edits), *marks)
-
-
-def _stable(edits: Sequence[Edit], ends: Callable[[int], End]) -> InsertSystem | AppendToMessage | None:
-    """What puts in the stable block, unless the client has a breakpoint of its own on that message."""
-    for edit in edits:
-        if isinstance(edit, InsertSystem) or (isinstance(edit, AppendToMessage) and ends(edit.index) != "marked"):
-            return edit
-    return None
 
 
 def _behind_history(

@@ -237,13 +237,18 @@ def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.
         if _has_more(raw, b","):
             return (), ()
         opened = [_decode_or(_decode_message, each, _Message()) for each in _decode_raws(raw)]
+    # The text of user and tool messages is asked for, that of small system ones that may instruct the model, and that
+    # of the last few answers: by them a conversation is told from one that began alike.
+    backwards = range(len(opened) - 1, -1, -1)
+    answers = set(islice((index for index in backwards if opened[index].role == "assistant"), ANSWERS))
     leading = True
-    answers = _last_answers(opened)
     messages: list[Message] = []
     for index, each in enumerate(opened):
         leading = leading and each.role in SYSTEM
-        instructs = leading or index == len(opened) - 1
-        messages.append(_read_message(each, wanted=index in answers or _is_wanted(each, instructs=instructs)))
+        wanted = each.role in {"user", "tool", "function"} or index in answers
+        if not wanted and (leading or index == len(opened) - 1):
+            wanted = len(bytes_of(each.content)) <= SYSTEM_TEXT_BYTES
+        messages.append(_read_message(each, wanted=wanted))
     return tuple(messages), tuple(each.content for each in opened)
 
 
@@ -253,19 +258,6 @@ def _has_more(raw: memoryview, mark: bytes) -> bool:
         return False
     windows = (bytes(raw[start : start + WINDOW_BYTES]) for start in range(0, len(raw), WINDOW_BYTES))
     return sum(window.count(mark) for window in windows) > MOST_MARKS
-
-
-def _last_answers(messages: Sequence[_Message]) -> set[int]:
-    """The indices of the last few answers: by them a conversation is told from one that began alike."""
-    backwards = range(len(messages) - 1, -1, -1)
-    return set(islice((index for index in backwards if messages[index].role == "assistant"), ANSWERS))
-
-
-def _is_wanted(message: _Message, *, instructs: bool) -> bool:
-    """Whether somebody asks for its text: of user and tool messages, and of small system ones that may `instruct`."""
-    if message.role in {"user", "tool", "function"}:
-        return True
-    return instructs and len(bytes_of(message.content)) <= SYSTEM_TEXT_BYTES
 
 
 def _read_message(message: _Message, *, wanted: bool) -> Message:
@@ -381,45 +373,37 @@ def splice(request: ChatRequest, edits: Sequence[Edit]) -> Pieces:
     """The request's body with `edits` applied; every other byte stays where it was, and is not copied."""
     if not edits:
         return (request.body,)
+    gone = {index: edit.kept for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
+    splices: list[Splice] = []
+    if gone:  # each message with the comma behind it: one that is kept follows
+        starts = [_offset(request.body, message) for message in _decode_raws(request.messages)]
+        splices += [(starts[index], starts[index + 1], b"") for index in gone]
+    filled: set[int] = set()
+    for edit in _in_place(edits, gone):
+        index = getattr(edit, "index", -1)
+        splices += _splices_of(request, edit, follows=index in filled)
+        filled.add(index)
     body = memoryview(request.body)
     pieces: list[bytes | memoryview] = []
     cursor = 0
     # What is put in goes before what is taken out at the same place.
-    for start, end, text in sorted(_splices(request, edits), key=lambda each: each[:2]):
+    for start, end, text in sorted(splices, key=lambda each: each[:2]):
         pieces += (body[cursor:start], text)
         cursor = end
     return (*pieces, body[cursor:])
 
 
-def _splices(request: ChatRequest, edits: Sequence[Edit]) -> Iterator[Splice]:
-    gone = {index: edit.kept for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
-    filled: set[int] = set()
-    yield from _drop(request, gone)
-    for edit in _in_place(edits, gone):
-        index = getattr(edit, "index", -1)
-        yield from _splices_of(request, edit, follows=index in filled)
-        filled.add(index)
-
-
 def _in_place(edits: Sequence[Edit], gone: dict[int, int]) -> list[_InPlace]:
     """The edits of what stays; a summary stands in front of a block."""
-    summaries = [PrependToMessage(_left(e.kept, gone), e.text) for e in edits if isinstance(e, ReplacePrefix)]
-    others = [e for e in edits if not isinstance(e, ReplacePrefix) and getattr(e, "index", -1) not in gone]
+    summaries: list[_InPlace] = []
+    for edit in edits:
+        if isinstance(edit, ReplacePrefix):
+            kept = edit.kept
+            while kept in gone:  # another edit drops it, too
+                kept = gone[kept]
+            summaries.append(PrependToMessage(kept, edit.text))
+    others = [edit for edit in edits if not isinstance(edit, ReplacePrefix) and getattr(edit, "index", -1) not in gone]
     return [*summaries, *others]
-
-
-def _left(kept: int, gone: dict[int, int]) -> int:
-    """The first message behind a dropped prefix that no other edit drops."""
-    while kept in gone:
-        kept = gone[kept]
-    return kept
-
-
-def _drop(request: ChatRequest, gone: dict[int, int]) -> Iterator[Splice]:
-    """Takes messages out, each with the comma behind it: one that is kept follows."""
-    if gone:
-        starts = [_offset(request.body, message) for message in _decode_raws(request.messages)]
-        yield from ((starts[index], starts[index + 1], b"") for index in gone)
 
 
 def _splices_of(request: ChatRequest, edit: _InPlace, *, follows: bool) -> Iterator[Splice]:
