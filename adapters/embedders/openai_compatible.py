@@ -1,4 +1,8 @@
-"""Embeddings of any server that speaks OpenAI's protocol, through the openai SDK."""
+"""Embeddings of any server that speaks OpenAI's protocol, through the openai SDK.
+
+No `HttpEmbedder`: the SDK asks a server that is busy or away twice more, after the pause that the server wants, and
+knows Azure's addresses.
+"""
 
 import binascii
 from base64 import b64decode
@@ -72,47 +76,33 @@ class OpenAICompatibleEmbedder:
         cut = embeddable(texts, limit_bytes=LIMIT_BYTES)
         rows: list[Sequence[float]] = []
         for batch in batches(cut, limit_texts=BATCH_TEXTS, limit_bytes=BATCH_BYTES):
-            rows += _rows(await self._ask(batch), count=len(batch))
+            try:
+                answer = await self._client.embeddings.with_raw_response.create(
+                    model=self._model, input=batch, dimensions=self._asked, encoding_format="base64"
+                )
+            except APIStatusError as error:
+                raise EmbeddingError(f"{self.name}: the server answered {error.status_code}") from error
+            except APITimeoutError as error:
+                raise EmbeddingError(f"{self.name}: no answer within {TIMEOUT_SECONDS:.0f} s") from error
+            except APIConnectionError as error:
+                raise EmbeddingError(f"{self.name}: the server cannot be reached") from error
+            except OpenAIError as error:
+                raise EmbeddingError(f"{self.name}: {type(error).__name__}") from error
+            rows += _rows(answer.content, count=len(batch))
         return unit_vectors(rows, count=len(cut), dimension=self.dimension)
-
-    async def _ask(self, batch: list[str]) -> bytes:
-        try:
-            answer = await self._client.embeddings.with_raw_response.create(
-                model=self._model, input=batch, dimensions=self._asked, encoding_format="base64"
-            )
-        except OpenAIError as error:
-            raise EmbeddingError(f"{self.name}: {_blame(error)}") from error
-        return answer.content
 
 
 def _rows(body: bytes, *, count: int) -> list[Sequence[float]]:
     """The answer's vectors in the order of the texts, which need not be the answer's."""
+    rows: dict[int, Sequence[float]] = {}
     try:
-        items = msgspec.json.decode(body, type=_OpenAIEmbeddings).data
-        rows = {
-            place if item.index is None else item.index: _numbers(item.embedding) for place, item in enumerate(items)
-        }
+        for place, item in enumerate(msgspec.json.decode(body, type=_OpenAIEmbeddings).data):
+            numbers = item.embedding
+            if isinstance(numbers, str):  # base64 was asked for (a third as long); some send numbers nevertheless
+                numbers = np.frombuffer(b64decode(numbers, validate=True), dtype="<f4").tolist()
+            rows[place if item.index is None else item.index] = numbers
         return [rows[index] for index in range(count)]
     except (msgspec.DecodeError, binascii.Error, ValueError) as error:
         raise EmbeddingError("the answer is not a list of embeddings") from error
     except KeyError as error:
         raise EmbeddingError(f"the answer lacks embedding {error}") from error
-
-
-def _numbers(embedding: list[float] | str) -> Sequence[float]:
-    """Base64 was asked for (it is a third as long); some servers send numbers nevertheless."""
-    if isinstance(embedding, str):
-        return np.frombuffer(b64decode(embedding, validate=True), dtype="<f4").tolist()
-    return embedding
-
-
-def _blame(error: OpenAIError) -> str:
-    match error:
-        case APIStatusError():
-            return f"the server answered {error.status_code}"
-        case APITimeoutError():
-            return f"no answer within {TIMEOUT_SECONDS:.0f} s"
-        case APIConnectionError():
-            return "the server cannot be reached"
-        case _:
-            return type(error).__name__

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 REMOTE = {
     "openai": ("openai_compatible", "OpenAICompatibleEmbedder"),
     "azure_openai": ("azure_openai", "AzureOpenAIEmbedder"),
-    "ollama": ("ollama", "OllamaEmbedder"),
-    "google": ("google", "GoogleEmbedder"),
-    "huggingface": ("huggingface", "HuggingFaceEmbedder"),
+    "ollama": ("ollama", "ollama_embedder"),
+    "google": ("google", "google_embedder"),
+    "huggingface": ("huggingface", "huggingface_embedder"),
 }
-"""Module and class of each, loaded when it is chosen: OpenAI's SDK takes 0.7 s and 40 MB, an HTTP client 0.1 s."""
+"""Module and maker of each, loaded when it is chosen: OpenAI's SDK takes 0.7 s and 40 MB, an HTTP client 0.1 s."""
 
 DEFAULT_MODELS = {
     "openai": "text-embedding-3-small",
@@ -49,7 +49,10 @@ def build_embedder(
     """
     if kind not in DEFAULT_MODELS:
         return _local(kind, model, dimensions)
-    make = _remote(kind, api_version)
+    module, name = REMOTE[kind]
+    make = getattr(import_module(f"adapters.embedders.{module}"), name)
+    if kind == "azure_openai":
+        make = partial(make, api_version=api_version)
     return make(
         model=model or DEFAULT_MODELS[kind],
         base_url=base_url,
@@ -59,15 +62,13 @@ def build_embedder(
     )
 
 
-def _remote(kind: str, api_version: str) -> Callable[..., Embedder]:
-    module, name = REMOTE[kind]
-    make = getattr(import_module(f"adapters.embedders.{module}"), name)
-    return partial(make, api_version=api_version) if kind == "azure_openai" else make
-
-
 def _local(kind: str, model: str, dimensions: int) -> Embedder:
     if kind == "minilm":
-        return _sentence_transformer(model, dimensions)
+        try:
+            from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
+        except ImportError as error:
+            raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
+        return SentenceTransformerEmbedder(model=model, dimensions=dimensions)
     if kind != "wordllama":
         raise InvalidInput(
             f"there is no embedder {kind!r}: {', '.join(('wordllama', 'minilm', *DEFAULT_MODELS))} are known"
@@ -78,11 +79,3 @@ def _local(kind: str, model: str, dimensions: int) -> Embedder:
     if model or dimensions not in {0, embedder.dimension}:
         raise InvalidInput(f"wordllama has one model, of {embedder.dimension} dimensions: leave both settings empty")
     return embedder
-
-
-def _sentence_transformer(model: str, dimensions: int) -> Embedder:
-    try:
-        from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
-    except ImportError as error:
-        raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
-    return SentenceTransformerEmbedder(model=model, dimensions=dimensions)

@@ -54,9 +54,12 @@ class WordLlamaEmbedder:
     mg": 0.98) no threshold tells apart; the comparison of the words does (DESIGN §4)."""
 
     def __init__(self) -> None:
-        weights, tokenizer = _data_files()
-        self._weights = read_weights(weights)
-        self._tokenizer = _load_tokenizer(tokenizer)
+        found = find_spec("wordllama")
+        if found is None or not found.submodule_search_locations:
+            raise EmbeddingError("the distribution wordllama is not installed")
+        folder = Path(found.submodule_search_locations[0])
+        self._weights = read_weights(folder / _WEIGHTS)
+        self._tokenizer = _load_tokenizer(folder / _TOKENIZER)
 
     async def embed(self, texts: Sequence[str]) -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError` for a blank text."""
@@ -66,16 +69,14 @@ class WordLlamaEmbedder:
         return await asyncio.to_thread(self._vectors, cut)
 
     def _vectors(self, texts: list[str]) -> Vectors:
+        """Each text's token vectors, added up: the mean has the same direction."""
         sums = np.empty((len(texts), DIMENSION), dtype=np.float32)
         for start in range(0, len(texts), SLICE):
-            self._add_up(texts[start : start + SLICE], sums[start : start + SLICE])
+            part = slice(start, start + SLICE)
+            encodings = self._tokenizer.encode_batch_fast(texts[part], add_special_tokens=False)
+            for row, encoding in zip(sums[part], encodings, strict=True):
+                np.add.reduce(self._weights.take(encoding.ids, axis=0), axis=0, dtype=np.float32, out=row)
         return unit_vectors(sums, count=len(texts), dimension=DIMENSION)
-
-    def _add_up(self, texts: list[str], sums: NDArray[np.float32]) -> None:
-        """Each text's token vectors, added up: the mean has the same direction."""
-        tokens = [encoding.ids for encoding in self._tokenizer.encode_batch_fast(texts, add_special_tokens=False)]
-        for row, ids in zip(sums, tokens, strict=True):
-            np.add.reduce(self._weights.take(ids, axis=0), axis=0, dtype=np.float32, out=row)
 
 
 def read_weights(path: Path) -> NDArray[np.float16]:
@@ -97,14 +98,6 @@ def read_weights(path: Path) -> NDArray[np.float16]:
         return np.asarray(np.memmap(path, dtype="<f2", mode="r", offset=start, shape=tensor.shape))
     except (OSError, msgspec.DecodeError, KeyError, ValueError) as error:
         raise EmbeddingError(f"{path} cannot be read: {error}") from error
-
-
-def _data_files() -> tuple[Path, Path]:
-    found = find_spec("wordllama")
-    if found is None or not found.submodule_search_locations:
-        raise EmbeddingError("the distribution wordllama is not installed")
-    folder = Path(found.submodule_search_locations[0])
-    return folder / _WEIGHTS, folder / _TOKENIZER
 
 
 def _load_tokenizer(path: Path) -> Tokenizer:

@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from adapters.embedders.azure_openai import AzureOpenAIEmbedder
-from adapters.embedders.google import GoogleEmbedder
-from adapters.embedders.huggingface import HuggingFaceEmbedder
-from adapters.embedders.ollama import OllamaEmbedder
+from adapters.embedders.google import google_embedder
+from adapters.embedders.http import HttpEmbedder
+from adapters.embedders.huggingface import huggingface_embedder
+from adapters.embedders.ollama import ollama_embedder
 from adapters.embedders.openai_compatible import BATCH_TEXTS, LIMIT_BYTES, OpenAICompatibleEmbedder
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.ports.embedding import Embedder
@@ -43,9 +44,9 @@ def openai(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> OpenA
 
 
 @pytest.fixture
-def ollama(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> OllamaEmbedder:
+def ollama(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> HttpEmbedder:
     base_url = upstream.base_url.removesuffix("/v1")
-    return OllamaEmbedder(model="some-model", base_url=base_url, dimensions=8, http_client=http_client)
+    return ollama_embedder(model="some-model", base_url=base_url, dimensions=8, http_client=http_client)
 
 
 @pytest.fixture
@@ -61,16 +62,16 @@ def azure_openai(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) ->
 
 
 @pytest.fixture
-def google(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> GoogleEmbedder:
-    return GoogleEmbedder(
+def google(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> HttpEmbedder:
+    return google_embedder(
         model="some-model", base_url=upstream.origin, api_key="sk-test", dimensions=8, http_client=http_client
     )
 
 
 @pytest.fixture
-def huggingface(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> HuggingFaceEmbedder:
+def huggingface(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> HttpEmbedder:
     base_url = f"{upstream.origin}/of-one-model"
-    return HuggingFaceEmbedder(
+    return huggingface_embedder(
         model="some/model", base_url=base_url, api_key="sk-test", dimensions=8, http_client=http_client
     )
 
@@ -204,7 +205,7 @@ async def test_I08_whatever_the_server_says_it_is_an_embedding_error_without_the
 
 
 async def test_a_server_that_is_away_is_an_embedding_error(
-    ollama: OllamaEmbedder, google: GoogleEmbedder, huggingface: HuggingFaceEmbedder, upstream: ScriptedUpstream
+    ollama: HttpEmbedder, google: HttpEmbedder, huggingface: HttpEmbedder, upstream: ScriptedUpstream
 ):
     await upstream.refuse()
 
@@ -295,7 +296,7 @@ async def test_the_key_of_the_environment_does_not_go_to_another_server(
 # ── Ollama ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_ollama_is_asked_for_a_batch_at_its_own_address(ollama: OllamaEmbedder, upstream: ScriptedUpstream):
+async def test_ollama_is_asked_for_a_batch_at_its_own_address(ollama: HttpEmbedder, upstream: ScriptedUpstream):
     await ollama.embed(["one", "two"])
 
     assert upstream.requests[0].target == "/api/embed"
@@ -303,7 +304,7 @@ async def test_ollama_is_asked_for_a_batch_at_its_own_address(ollama: OllamaEmbe
 
 
 def test_a_tag_does_not_hide_the_length_of_a_known_model(http_client: httpx2.AsyncClient):
-    embedder = OllamaEmbedder(model="nomic-embed-text:v1.5", http_client=http_client)
+    embedder = ollama_embedder(model="nomic-embed-text:v1.5", http_client=http_client)
 
     assert embedder.dimension == 768
     assert embedder.name == "ollama/nomic-embed-text:v1.5/768"
@@ -311,7 +312,7 @@ def test_a_tag_does_not_hide_the_length_of_a_known_model(http_client: httpx2.Asy
 
 def test_the_length_of_an_unknown_ollama_model_must_be_told(http_client: httpx2.AsyncClient):
     with pytest.raises(InvalidInput, match="dimensions"):
-        OllamaEmbedder(model="own-model", http_client=http_client)
+        ollama_embedder(model="own-model", http_client=http_client)
 
 
 # ── Azure, Google, Hugging Face ───────────────────────────────────────────────────────────────────────────────
@@ -333,7 +334,7 @@ def test_azure_needs_the_address_of_the_resource(http_client: httpx2.AsyncClient
 
 
 async def test_google_is_asked_for_vectors_of_the_wanted_length_with_the_key_in_a_header(
-    google: GoogleEmbedder, upstream: ScriptedUpstream
+    google: HttpEmbedder, upstream: ScriptedUpstream
 ):
     await google.embed(["one"])
 
@@ -345,7 +346,7 @@ async def test_google_is_asked_for_vectors_of_the_wanted_length_with_the_key_in_
 
 
 async def test_an_endpoint_of_hugging_faces_form_is_asked_as_it_is(
-    huggingface: HuggingFaceEmbedder, upstream: ScriptedUpstream
+    huggingface: HttpEmbedder, upstream: ScriptedUpstream
 ):
     await huggingface.embed(["one"])
 
@@ -354,7 +355,7 @@ async def test_an_endpoint_of_hugging_faces_form_is_asked_as_it_is(
     assert upstream.requests[0].json() == {"inputs": ["one"], "truncate": True}
 
 
-@pytest.mark.parametrize("make", [GoogleEmbedder, HuggingFaceEmbedder])
+@pytest.mark.parametrize("make", [google_embedder, huggingface_embedder])
 def test_the_length_of_any_unknown_model_must_be_told(make: Any, http_client: httpx2.AsyncClient):
     with pytest.raises(InvalidInput, match="dimensions"):
         make(model="own-model", http_client=http_client)
