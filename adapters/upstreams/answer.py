@@ -77,15 +77,13 @@ class ResponseParser:
         """The connection has ended, by an error or properly. What is wrong with that, if anything is."""
         if self.complete:
             return None
-        if self.has_head and error is None and self._ends_with_connection():
+        framed = any(name in {b"content-length", b"transfer-encoding"} for name, _ in self.headers)
+        if self.has_head and error is None and not framed:  # a body that ends with its connection
             self.complete = True
             return None
         if self.has_head:
             return UpstreamTruncated("the connection ended before the body did", answered=True)
         return UpstreamTruncated("the connection ended before the answer began", answered=bool(self._overhead))
-
-    def _ends_with_connection(self) -> bool:
-        return not any(name in {b"content-length", b"transfer-encoding"} for name, _ in self.headers)
 
     # What the parser found.
 
@@ -100,13 +98,18 @@ class ResponseParser:
     def on_headers_complete(self) -> None:
         status = self._parser.get_status_code()
         if status < FIRST_FINAL:
-            self._skip_interim(status)
+            self._interims += 1
+            if status < 100 or self._interims > INTERIM_ANSWERS:  # noqa: PLR2004 - RFC 9110 §15: three digits from 100
+                raise ValueError("no such status, or too many interim answers")
+            self.headers.clear()
             return
         if self.complete:
             return
         if status >= BEYOND_FINAL:
             raise ValueError("no such status")
-        self._check_transfer_encoding()
+        # Another coding than chunked would reach the client without its name, because that header is hop-by-hop.
+        if any(name == b"transfer-encoding" and value.lower() != b"chunked" for name, value in self.headers):
+            raise ValueError("a transfer coding that we did not ask for")
         self.status = status
         self.has_head = True
         self.reusable = self._parser.should_keep_alive()
@@ -122,15 +125,3 @@ class ResponseParser:
     def on_message_complete(self) -> None:
         if self.has_head:
             self.complete = True
-
-    def _skip_interim(self, status: int) -> None:
-        self._interims += 1
-        if status < 100 or self._interims > INTERIM_ANSWERS:  # noqa: PLR2004 - RFC 9110 §15: three digits from 100
-            raise ValueError("no such status, or too many interim answers")
-        self.headers.clear()
-
-    def _check_transfer_encoding(self) -> None:
-        """Another coding than chunked would reach the client without its name, because that header is hop-by-hop."""
-        for name, value in self.headers:
-            if name == b"transfer-encoding" and value.lower() != b"chunked":
-                raise ValueError("a transfer coding that we did not ask for")

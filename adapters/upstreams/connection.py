@@ -291,8 +291,11 @@ class Exchange:
         while not answer.pieces:
             if answer.complete:
                 return b""
-            if self._error is not None:
-                raise _of_upstream(self._error)
+            if isinstance(self._error, UpstreamError):
+                raise self._error
+            if self._error is not None:  # the head is out: a body's source that fails shows as the cut that it makes
+                message = "the request's body was cut while the answer came"
+                raise UpstreamTruncated(message, answered=True) from self._error
             await self._news()
         if answer.unread > UNREAD_BYTES:
             self._connection.resume_reading()
@@ -372,15 +375,6 @@ class Exchange:
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
-
-
-def _of_upstream(error: Exception) -> Exception:
-    """Once the head is out, a body's source that fails shows as the cut that it makes."""
-    if isinstance(error, UpstreamError):
-        return error
-    cut = UpstreamTruncated("the request's body was cut while the answer came", answered=True)
-    cut.__cause__ = error
-    return cut
 
 
 async def _chunks(body: AsyncIterator[bytes]) -> AsyncGenerator[bytes]:

@@ -39,7 +39,12 @@ class HeadWriter:
         parts = [method, b" ", (self._path + target) or b"/", self._host_line]
         for name, value in headers:
             parts += (_field_name(name), value, b"\r\n")
-        parts.append(_framing(method, length))
+        if length is None:
+            parts.append(CHUNKED)
+        elif length == 0 and method in WITHOUT_BODY:
+            parts.append(b"\r\n")
+        else:
+            parts.append(b"content-length: %d\r\n\r\n" % length)
         head = b"".join(parts)
         lines = len(headers) + (4 if parts[-1] != b"\r\n" else 3)
         if not head.count(b"\r\n") == head.count(b"\n") == head.count(b"\r") == lines or b"\0" in head:
@@ -60,14 +65,6 @@ def _field_name(name: bytes) -> bytes:
     if name.lower() in OURS:
         raise ValueError(f"the header {name.decode()} is the transport's to make")
     return name + b": "
-
-
-def _framing(method: bytes, length: int | None) -> bytes:
-    if length is None:
-        return CHUNKED
-    if length == 0 and method in WITHOUT_BODY:
-        return b"\r\n"
-    return b"content-length: %d\r\n\r\n" % length
 
 
 def split_length(headers: Headers) -> tuple[Headers, int | None]:

@@ -37,7 +37,10 @@ def parse_base_url(url: str) -> tuple[Origin, bytes]:
         raise ValueError("a base URL carries no credentials")
     if parts.query or parts.fragment or not PATH.fullmatch(parts.path):
         raise ValueError("a base URL ends with its path, in ASCII")
-    origin = Origin(parts.scheme, _ascii_host(parts.hostname), _port(parts.port, parts.scheme))
+    host = _ascii_host(parts.hostname)
+    if parts.port == 0:
+        raise ValueError("a base URL's port is between 1 and 65535")
+    origin = Origin(parts.scheme, host, parts.port or DEFAULT_PORTS[parts.scheme])
     return origin, parts.path.rstrip("/").encode("ascii")
 
 
@@ -51,9 +54,3 @@ def _ascii_host(host: str | None) -> str:
     if not re.fullmatch(r"[0-9A-Za-z._-]+|[0-9A-Fa-f:.]+(?:%[0-9A-Za-z._-]+)?", ascii_host):
         raise ValueError("the base URL's host is no name of the DNS, and no address")
     return ascii_host
-
-
-def _port(port: int | None, scheme: str) -> int:
-    if port == 0:
-        raise ValueError("a base URL's port is between 1 and 65535")
-    return port or DEFAULT_PORTS[scheme]

@@ -125,7 +125,11 @@ class Pool:
         except asyncio.CancelledError:
             self._waiting.pop(turn, None)
             if turn.done() and not turn.cancelled() and turn.exception() is None:  # our turn came with the cancellation
-                self._pass_on(turn.result())
+                granted = turn.result()
+                if granted is None:
+                    self._free_slot()
+                elif not granted.closed:
+                    self._release(granted)
             raise
         finally:
             timer.cancel()
@@ -135,12 +139,6 @@ class Pool:
             turn.set_exception(UpstreamOverloaded(f"all {self._slots} connections are in use"))
 
     # Getting it back.
-
-    def _pass_on(self, granted: UpstreamConnection | None) -> None:
-        if granted is None:
-            self._free_slot()
-        elif not granted.closed:
-            self._release(granted)
 
     def _release(self, connection: UpstreamConnection) -> None:
         turn = self._next_turn()

@@ -17,10 +17,8 @@ from adapters.upstreams.pooled import is_redirect, redirected
 from proxy.upstream import (
     Deadlines,
     Headers,
-    UpstreamError,
     UpstreamInvalid,
     UpstreamOverloaded,
-    UpstreamResponse,
     UpstreamTimeout,
     UpstreamTruncated,
     UpstreamUnreachable,
@@ -71,48 +69,34 @@ class StockUpstream:
     ) -> "StockResponse":
         """See `proxy.upstream.Upstream.send`."""
         clock = _Clock(deadlines)
-        request = self._request(method, target, headers, body, deadlines)
-        sending = self._client.send(request, stream=True, auth=None, follow_redirects=False)
-        with _upstream_errors(answered=False):
-            answer = await clock.within(sending, seconds=deadlines.first_byte, phase="first_byte")
-        response = StockResponse(answer, clock, self._closing)
-        refusal = _refusal(response)
-        if refusal is not None:
-            response.close()
-            raise refusal
-        return response
-
-    async def close(self) -> None:
-        """Close idle connections."""
-        await asyncio.gather(*self._closing)
-        await self._client.aclose()
-
-    def _request(
-        self,
-        method: bytes,
-        target: bytes,
-        headers: Headers,
-        body: bytes | AsyncIterator[bytes],
-        deadlines: Deadlines,
-    ) -> httpx2.Request:
-        """A request of exactly these headers: a client of httpx2 would add its own."""
         unframed, length = (headers, len(body)) if isinstance(body, bytes) else split_length(headers)
         self._heads.write(method, target, unframed, length)  # for its checks: httpx2 repairs what it can
         path = (self._path + target) or b"/"
         waits = {"connect": deadlines.connect, "read": None, "write": None, "pool": deadlines.pool}
-        return httpx2.Request(
+        # Of exactly these headers: the client would add its own.
+        request = httpx2.Request(
             method.decode("ascii"),
             self._origin,
             headers=list(headers),
             content=body,
             extensions={"timeout": waits, "target": path},
         )
+        sending = self._client.send(request, stream=True, auth=None, follow_redirects=False)
+        with _upstream_errors(answered=False):
+            answer = await clock.within(sending, seconds=deadlines.first_byte, phase="first_byte")
+        response = StockResponse(answer, clock, self._closing)
+        if response.status >= BEYOND_FINAL:  # h11 takes any three digits, a server in front of us only these
+            response.close()
+            raise UpstreamInvalid(f"there is no status {response.status}", answered=True)
+        if is_redirect(response):
+            response.close()
+            raise redirected(response)
+        return response
 
-
-def _refusal(response: UpstreamResponse) -> UpstreamError | None:
-    if response.status >= BEYOND_FINAL:  # h11 takes any three digits, a server in front of us only these
-        return UpstreamInvalid(f"there is no status {response.status}", answered=True)
-    return redirected(response) if is_redirect(response) else None
+    async def close(self) -> None:
+        """Close idle connections."""
+        await asyncio.gather(*self._closing)
+        await self._client.aclose()
 
 
 class StockResponse:
@@ -177,17 +161,13 @@ def _upstream_errors(*, answered: bool) -> Generator[None]:
     except httpx2.LocalProtocolError as error:
         raise ValueError(str(error)) from error
     except httpx2.TransportError as error:
-        raise _upstream_error(error, answered=answered) from error
-
-
-def _upstream_error(error: httpx2.TransportError, *, answered: bool) -> UpstreamError:
-    message = str(error) or type(error).__name__
-    match error:
-        case httpx2.PoolTimeout():
-            return UpstreamOverloaded(message)
-        case httpx2.ConnectError() | httpx2.ConnectTimeout() | httpx2.ProxyError() | httpx2.UnsupportedProtocol():
-            return UpstreamUnreachable(message)
-        case httpx2.RemoteProtocolError() if not answered and "disconnected" not in message:
-            return UpstreamInvalid(message, answered=True)
-        case _:
-            return UpstreamTruncated(message, answered=answered)
+        message = str(error) or type(error).__name__
+        match error:
+            case httpx2.PoolTimeout():
+                raise UpstreamOverloaded(message) from error
+            case httpx2.ConnectError() | httpx2.ConnectTimeout() | httpx2.ProxyError() | httpx2.UnsupportedProtocol():
+                raise UpstreamUnreachable(message) from error
+            case httpx2.RemoteProtocolError() if not answered and "disconnected" not in message:
+                raise UpstreamInvalid(message, answered=True) from error
+            case _:
+                raise UpstreamTruncated(message, answered=answered) from error
