@@ -68,8 +68,9 @@ class SpoolingJournal:
     async def append(self, record: TurnRecord) -> None:
         if not self.away and not self._spool.holds(record.scope) and await self._stored(record):
             return
+        spooled = record if record.epoch >= 0 else msgspec.structs.replace(record, epoch=UNKNOWN_EPOCH)
         try:
-            await self._spooled(record)
+            await self._spool.append(spooled)
         except StoreUnavailable:
             # Neither the order nor another wait is worth the turn.
             if not await self._stored(record):
@@ -94,8 +95,11 @@ class SpoolingJournal:
             failures = 0 if whole else failures + 1
             if whole:
                 await self._spool.filled.wait()
-            else:
-                await asyncio.sleep(self._pause_seconds(failures))
+                continue
+            # Longer with each failure, and not the same for all processes: they come back at once.
+            doubled = self._options.first_pause_seconds * 2.0 ** min(failures - 1, 30)
+            pause_seconds = min(self._options.longest_pause_seconds, doubled) * (0.5 + self._jitter() / 2)
+            await asyncio.sleep(pause_seconds)
 
     async def drain(self) -> None:
         """Replay what there is once, unless the store is away, instead of `replay`."""
@@ -116,11 +120,6 @@ class SpoolingJournal:
         self._failing = False
         return True
 
-    async def _spooled(self, record: TurnRecord) -> None:
-        if record.epoch < 0:
-            record = msgspec.structs.replace(record, epoch=UNKNOWN_EPOCH)
-        await self._spool.append(record)
-
     async def _put(self, records: Sequence[TurnRecord]) -> bool:
         """Replay one user's turns; whether the store took them."""
         for record in records:
@@ -133,11 +132,6 @@ class SpoolingJournal:
                 return False
         self._failing = False
         return True
-
-    def _pause_seconds(self, failures: int) -> float:
-        """Longer with each failure, and not the same for all processes: they come back at once."""
-        doubled = self._options.first_pause_seconds * 2.0 ** min(failures - 1, 30)
-        return min(self._options.longest_pause_seconds, doubled) * (0.5 + self._jitter() / 2)
 
 
 @asynccontextmanager

@@ -103,7 +103,14 @@ class Spool:
         try:
             segments = await _in(thread, lambda: Segments(folder, options=options, clock=clock))
             spool = cls(segments, folder, thread, batch=options.batch)
-            spool._last = await _in(thread, lambda: _owners(segments))
+            spool._last = await _in(
+                thread,
+                lambda: {
+                    _owner(frame.record.scope): end
+                    for end, frame in segments.read(segments.front)
+                    if frame.record is not None
+                },
+            )
         except BaseException:
             thread.shutdown(wait=False)
             raise
@@ -160,7 +167,12 @@ class Spool:
             if not taken and len(stalled) >= PROBES:
                 self._stalled |= stalled
                 return False
-            await self._pass(batch, left)
+            if batch.end > self._passed:  # all up to there is in the journal, but for what is left in some segments
+                self._passed = batch.end
+                self.dropped += batch.damaged
+                self._last = {owner: last for owner, last in self._last.items() if last > self._passed}
+            await self._run(partial(self._segments.drop, batch.end, left))
+            self._done = {done for done in self._done if done.segment in left or done.segment >= batch.end.segment}
             at = batch.end
             if at >= end:
                 break
@@ -195,15 +207,6 @@ class Spool:
         self._done |= done
         self._replayed += len(done)
         return len(done)
-
-    async def _pass(self, batch: _Batch, left: set[int]) -> None:
-        """All up to the batch's end is in the journal, but for what is `left` in some segments."""
-        if batch.end > self._passed:
-            self._passed = batch.end
-            self.dropped += batch.damaged
-            self._last = {owner: end for owner, end in self._last.items() if end > self._passed}
-        await self._run(partial(self._segments.drop, batch.end, left))
-        self._done = {end for end in self._done if end.segment in left or end.segment >= batch.end.segment}
 
     async def _flush(self) -> None:
         """Natural batching: whatever came during one fsync shares the next."""
@@ -250,6 +253,7 @@ def _commit(segments: Segments, batch: Sequence[bytes]) -> list[Position | Excep
 
 
 def _attempt(segments: Segments, data: bytes) -> Position | Exception:
+    """Apart from `_commit`, whose frame a kept error would hold, with all of the batch."""
     try:
         return segments.append(data)
     except Exception as error:  # noqa: BLE001 - it is handed to the one who waits
@@ -268,12 +272,6 @@ def _read(segments: Segments, start: Position, done: Set[Position], limit: int) 
             if len(entries) == limit:
                 return _Batch(entries, damaged, end)
     return _Batch(entries, damaged, max(start, segments.end))
-
-
-def _owners(segments: Segments) -> dict[Owner, Position]:
-    """The position behind each user's last turn."""
-    found = segments.read(segments.front)
-    return {_owner(frame.record.scope): end for end, frame in found if frame.record is not None}
 
 
 def _owner(scope: Scope) -> Owner:
