@@ -61,9 +61,25 @@ class AnthropicModel:
         while True:
             sent = _form(request, self._dislikes)
             try:
-                return _answered(self.name, await self._ask(request, sent))
+                body = await self._ask(request, sent)
             except BadRequest as refusal:
                 self._dislikes.learn(refusal, sent=[name for name in sent if name in SIGNS])
+            else:
+                break
+        try:
+            answer = msgspec.json.decode(body, type=_AnthropicAnswer)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise unreadable(self.name) from error
+        cached = answer.usage.cache_read_input_tokens or 0
+        usage = ModelUsage(
+            input_tokens=answer.usage.input_tokens + cached + (answer.usage.cache_creation_input_tokens or 0),
+            output_tokens=answer.usage.output_tokens,
+            cached_tokens=cached,
+        )
+        if answer.stop_reason == "refusal":
+            raise ModelRefused(f"{self.name}: refusal", usage=usage)
+        pieces = (bytes(block.input).decode() if block.type == "tool_use" else block.text for block in answer.content)
+        return ModelAnswer(text="".join(pieces), usage=usage, cut=answer.stop_reason in _CUT)
 
     async def _ask(self, request: ModelRequest, form: dict[str, Any]) -> bytes:
         try:
@@ -94,24 +110,3 @@ def _form(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
     tool = {"name": request.schema_name, "description": "Takes the answer.", "input_schema": request.schema}
     choice = {"type": "tool", "name": request.schema_name, "disable_parallel_tool_use": True}
     return {"tools": [tool], "tool_choice": choice}
-
-
-def _answered(name: str, body: bytes) -> ModelAnswer:
-    try:
-        answer = msgspec.json.decode(body, type=_AnthropicAnswer)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise unreadable(name) from error
-    usage = _usage(answer.usage)
-    if answer.stop_reason == "refusal":
-        raise ModelRefused(f"{name}: refusal", usage=usage)
-    text = "".join(bytes(block.input).decode() if block.type == "tool_use" else block.text for block in answer.content)
-    return ModelAnswer(text=text, usage=usage, cut=answer.stop_reason in _CUT)
-
-
-def _usage(usage: _AnthropicUsage) -> ModelUsage:
-    cached = usage.cache_read_input_tokens or 0
-    return ModelUsage(
-        input_tokens=usage.input_tokens + cached + (usage.cache_creation_input_tokens or 0),
-        output_tokens=usage.output_tokens,
-        cached_tokens=cached,
-    )

@@ -105,9 +105,13 @@ class _FailureBody(msgspec.Struct):
 
 def failure(name: str, status: int, headers: Mapping[str, str], body: bytes) -> ModelError:
     """The error that a response with an error's status is, whichever provider's."""
-    error = _read(body)
+    try:
+        error = msgspec.json.decode(body, type=_FailureBody).error
+    except (msgspec.DecodeError, RecursionError):
+        error = _FailureError()
     complaint = body.decode("utf-8", "replace")
-    code = next((word for word in (error.code, error.status, error.type) if _is_code(word)), "")
+    words = (error.code, error.status, error.type)
+    code = next((word for word in words if isinstance(word, str) and _CODE.fullmatch(word)), "")
     message = f"{name}: the server answered {status}" + (f" ({code})" if code else "")
     to_be_mended = bool(_OF_THE_OPERATOR.search(complaint))
     if status in _OF_THE_REQUEST and not to_be_mended:
@@ -127,17 +131,6 @@ def unreachable(name: str, error: BaseException | None) -> ModelUnavailable:
 def unreadable(name: str) -> ModelUnavailable:
     """The error that a success with another body than the protocol's is: a web page, mostly."""
     return ModelUnavailable(f"{name}: the answer is not in the provider's form", transient=False)
-
-
-def _read(body: bytes) -> _FailureError:
-    try:
-        return msgspec.json.decode(body, type=_FailureBody).error
-    except (msgspec.DecodeError, RecursionError):
-        return _FailureError()
-
-
-def _is_code(word: str | int | None) -> bool:
-    return isinstance(word, str) and bool(_CODE.fullmatch(word))
 
 
 def retry_after(headers: Mapping[str, str]) -> float | None:

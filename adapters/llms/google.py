@@ -62,18 +62,16 @@ class GoogleModel:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
             sent = _parameters(request, self._dislikes)
+            body = {
+                "systemInstruction": {"parts": [{"text": request.system}]},
+                "contents": [{"role": "user", "parts": [{"text": request.user}]}],
+                "generationConfig": sent | {"maxOutputTokens": request.max_tokens},
+            }
             try:
-                return _answered(self.name, await self._ask(request, sent))
+                content = await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
+                return _answered(self.name, content)
             except BadRequest as refusal:
                 self._dislikes.learn(refusal, sent=sent)
-
-    async def _ask(self, request: ModelRequest, parameters: dict[str, Any]) -> bytes:
-        body = {
-            "systemInstruction": {"parts": [{"text": request.system}]},
-            "contents": [{"role": "user", "parts": [{"text": request.user}]}],
-            "generationConfig": parameters | {"maxOutputTokens": request.max_tokens},
-        }
-        return await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
 
 
 def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
@@ -90,7 +88,12 @@ def _answered(name: str, body: bytes) -> ModelAnswer:
         answer = msgspec.json.decode(body, type=_GoogleAnswer)
     except (msgspec.DecodeError, RecursionError) as error:
         raise unreadable(name) from error
-    usage = _usage(answer.usage_metadata)
+    used = answer.usage_metadata
+    usage = ModelUsage(
+        input_tokens=used.prompt_token_count,
+        output_tokens=used.candidates_token_count + used.thoughts_token_count,
+        cached_tokens=used.cached_content_token_count,
+    )
     if not answer.candidates:
         if answer.prompt_feedback is None:
             raise unreadable(name)
@@ -100,11 +103,3 @@ def _answered(name: str, body: bytes) -> ModelAnswer:
         raise ModelRefused(f"{name}: {candidate.finish_reason}", usage=usage)
     text = "".join(part.text for part in candidate.content.parts if not part.thought)
     return ModelAnswer(text=text, usage=usage, cut=candidate.finish_reason == "MAX_TOKENS")
-
-
-def _usage(usage: _GoogleUsage) -> ModelUsage:
-    return ModelUsage(
-        input_tokens=usage.prompt_token_count,
-        output_tokens=usage.candidates_token_count + usage.thoughts_token_count,
-        cached_tokens=usage.cached_content_token_count,
-    )

@@ -42,38 +42,30 @@ class OllamaModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            sent = _form(request, self._dislikes)
+            body: dict[str, Any] = {
+                "model": self._model,
+                "messages": [{"role": "system", "content": request.system}, {"role": "user", "content": request.user}],
+                "stream": False,
+                "options": {
+                    "temperature": request.temperature,
+                    "num_predict": request.max_tokens,
+                    "num_ctx": CONTEXT_TOKENS,
+                },
+            }
+            sent: list[str] = []
+            if request.schema and "schema" not in self._dislikes:
+                body["format"], sent = request.schema, ["schema"]
+            elif request.form == "json" and "format" not in self._dislikes:
+                body["format"], sent = "json", ["format"]
             try:
-                return _answered(self.name, await self._ask(request, sent))
+                content = await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
             except BadRequest as refusal:
                 self._dislikes.learn(refusal, sent=sent)
-
-    async def _ask(self, request: ModelRequest, form: dict[str, Any]) -> bytes:
-        body: dict[str, Any] = {
-            "model": self._model,
-            "messages": [{"role": "system", "content": request.system}, {"role": "user", "content": request.user}],
-            "stream": False,
-            "options": {
-                "temperature": request.temperature,
-                "num_predict": request.max_tokens,
-                "num_ctx": CONTEXT_TOKENS,
-            },
-        }
-        if form:
-            body["format"] = next(iter(form.values()))
-        return await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
-
-
-def _form(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
-    if request.schema and "schema" not in dislikes:
-        return {"schema": request.schema}
-    return {"format": "json"} if request.form == "json" and "format" not in dislikes else {}
-
-
-def _answered(name: str, body: bytes) -> ModelAnswer:
-    try:
-        answer = msgspec.json.decode(body, type=_OllamaAnswer)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise unreadable(name) from error
-    usage = ModelUsage(input_tokens=answer.prompt_eval_count, output_tokens=answer.eval_count)
-    return ModelAnswer(text=answer.message.content, usage=usage, cut=answer.done_reason == "length")
+            else:
+                break
+        try:
+            answer = msgspec.json.decode(content, type=_OllamaAnswer)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise unreadable(self.name) from error
+        usage = ModelUsage(input_tokens=answer.prompt_eval_count, output_tokens=answer.eval_count)
+        return ModelAnswer(text=answer.message.content, usage=usage, cut=answer.done_reason == "length")

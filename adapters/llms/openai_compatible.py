@@ -62,9 +62,26 @@ class OpenAICompatibleModel:
         while True:
             sent = _parameters(request, self._dislikes)
             try:
-                return _answered(self.name, await self._ask(request, sent))
+                body = await self._ask(request, sent)
             except BadRequest as refusal:
                 self._dislikes.learn(refusal, sent=sent)
+            else:
+                break
+        try:
+            answer = msgspec.json.decode(body, type=_OpenAIAnswer)
+            choice = answer.choices[0]
+        except (msgspec.DecodeError, RecursionError, IndexError) as error:
+            raise unreadable(self.name) from error
+        used = answer.usage or _OpenAIUsage()
+        usage = ModelUsage(
+            input_tokens=used.prompt_tokens,
+            output_tokens=used.completion_tokens,
+            cached_tokens=(used.prompt_tokens_details or _Details()).cached_tokens or 0,
+        )
+        if choice.message.refusal or choice.finish_reason == "content_filter":
+            reason = "refusal" if choice.message.refusal else choice.finish_reason
+            raise ModelRefused(f"{self.name}: {reason}", usage=usage)
+        return ModelAnswer(text=choice.message.content or "", usage=usage, cut=choice.finish_reason == "length")
 
     async def _ask(self, request: ModelRequest, parameters: dict[str, Any]) -> bytes:
         written = {"max_completion_tokens": request.max_tokens} if "max_tokens" in self._dislikes else {}
@@ -128,24 +145,3 @@ def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
     elif request.form == "json" and "json_object" not in dislikes and "json" in (request.system + request.user).lower():
         parameters["json_object"] = {"type": "json_object"}
     return parameters
-
-
-def _answered(name: str, body: bytes) -> ModelAnswer:
-    try:
-        answer = msgspec.json.decode(body, type=_OpenAIAnswer)
-        choice = answer.choices[0]
-    except (msgspec.DecodeError, RecursionError, IndexError) as error:
-        raise unreadable(name) from error
-    usage = _usage(answer.usage or _OpenAIUsage())
-    if choice.message.refusal or choice.finish_reason == "content_filter":
-        raise ModelRefused(f"{name}: {choice.finish_reason if not choice.message.refusal else 'refusal'}", usage=usage)
-    return ModelAnswer(text=choice.message.content or "", usage=usage, cut=choice.finish_reason == "length")
-
-
-def _usage(usage: _OpenAIUsage) -> ModelUsage:
-    details = usage.prompt_tokens_details or _Details()
-    return ModelUsage(
-        input_tokens=usage.prompt_tokens,
-        output_tokens=usage.completion_tokens,
-        cached_tokens=details.cached_tokens or 0,
-    )

@@ -48,17 +48,14 @@ def build_model(
     """
     if kind not in DEFAULT_MODELS:
         raise InvalidInput(f"there is no language model {kind!r}: {', '.join(DEFAULT_MODELS)} are known")
-    make = _maker(kind, api_version)
-    from adapters.llms.exchange import bounded  # noqa: PLC0415 - see MODELS
-
-    client = bounded(http_client())
-    return make(model=model or DEFAULT_MODELS[kind], base_url=base_url, api_key=api_key, http_client=client)
-
-
-def _maker(kind: str, api_version: str) -> Callable[..., LanguageModel]:
     module, name = MODELS[kind]
     try:
         make = getattr(import_module(f"adapters.llms.{module}"), name)
     except ImportError as error:
         raise InvalidInput(f"the language model {kind} is an extra: pip install 'ricordo[{kind}]'") from error
-    return partial(make, api_version=api_version) if kind == "azure_openai" else make
+    if kind == "azure_openai":
+        make = partial(make, api_version=api_version)
+    from adapters.llms.exchange import bounded  # noqa: PLC0415 - see MODELS
+
+    client = bounded(http_client())
+    return make(model=model or DEFAULT_MODELS[kind], base_url=base_url, api_key=api_key, http_client=client)
