@@ -86,25 +86,14 @@ class EnglishAnalyzer:
                     yield self._stem(token[:MAX_WORD])
             case "number":
                 yield _THOUSANDS.sub("", token)[:MAX_WORD]
-            case "date":
-                yield from self._dated(token)
-            case _:
-                yield from _pairs(token)
+            case "date":  # `2023-05-07` as one asks for it: 2023, may, 7
+                year, month, day = token.split("-")
+                yield year
+                yield self._stem(_MONTHS[int(month) - 1]) if 1 <= int(month) <= len(_MONTHS) else month
+                yield day.lstrip("0") or day
+            case _:  # overlapping pairs of characters, or the only one: what a search can do without a dictionary
+                yield from (token[at : at + 2] for at in range(max(1, len(token) - 1)))
 
     def _stemmed(self, word: str) -> str:
         with self._lock:
             return cast("str", self._stemmer.stemWord(word))
-
-    def _dated(self, date: str) -> Iterator[str]:
-        """`2023-05-07` as one asks for it: 2023, may, 7."""
-        year, month, day = date.split("-")
-        yield year
-        yield self._stem(_MONTHS[int(month) - 1]) if 1 <= int(month) <= len(_MONTHS) else month
-        yield day.lstrip("0") or day
-
-
-def _pairs(run: str) -> Iterator[str]:
-    """Overlapping pairs of characters: what a search can do without a dictionary."""
-    if len(run) == 1:
-        return iter((run,))
-    return (run[at : at + 2] for at in range(len(run) - 1))

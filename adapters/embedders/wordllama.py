@@ -59,7 +59,14 @@ class WordLlamaEmbedder:
             raise EmbeddingError("the distribution wordllama is not installed")
         folder = Path(found.submodule_search_locations[0])
         self._weights = read_weights(folder / _WEIGHTS)
-        self._tokenizer = _load_tokenizer(folder / _TOKENIZER)
+        # One text at a time gains nothing from a pool of threads, and a process that has one must not fork.
+        os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+        try:
+            self._tokenizer = Tokenizer.from_file(str(folder / _TOKENIZER))
+        except Exception as error:  # the library raises nothing narrower
+            raise EmbeddingError(f"{folder / _TOKENIZER} cannot be read: {error}") from error
+        # Its cache would keep 10,000 whole texts (no pre-tokenizer): 31 MB, and words that an erasure must reach.
+        self._tokenizer.model._resize_cache(0)  # noqa: SLF001 - the library gives no public way for a loaded model
 
     async def embed(self, texts: Sequence[str]) -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError` for a blank text."""
@@ -98,15 +105,3 @@ def read_weights(path: Path) -> NDArray[np.float16]:
         return np.asarray(np.memmap(path, dtype="<f2", mode="r", offset=start, shape=tensor.shape))
     except (OSError, msgspec.DecodeError, KeyError, ValueError) as error:
         raise EmbeddingError(f"{path} cannot be read: {error}") from error
-
-
-def _load_tokenizer(path: Path) -> Tokenizer:
-    # One text at a time gains nothing from a pool of threads, and a process that has one must not fork.
-    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-    try:
-        tokenizer = Tokenizer.from_file(str(path))
-    except Exception as error:  # the library raises nothing narrower
-        raise EmbeddingError(f"{path} cannot be read: {error}") from error
-    # Its cache would keep 10,000 whole texts (there is no pre-tokenizer): 31 MB, and words that an erasure must reach.
-    tokenizer.model._resize_cache(0)  # noqa: SLF001 - the library gives no public way for a loaded model
-    return tokenizer
