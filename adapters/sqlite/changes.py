@@ -68,7 +68,30 @@ class ChangeWriter:
 
     def prepared(self, changes: Sequence[Change | SessionChange]) -> list[Work]:
         """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
-        return [self._prepared(change) if isinstance(change, Add | Update) else change for change in changes]
+        work: list[Work] = []
+        for change in changes:
+            if not isinstance(change, Add | Update):
+                work.append(change)
+                continue
+            memory, vector = change.memory, None
+            if change.vector is not None:
+                if self._embedder is None:
+                    raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
+                vector = packed(checked(change.vector, self.dimension))
+                self.dimension = dimension_of(vector)
+            closed = memory.valid_to is not None
+            entry = closed_entry() if closed else entry_of(memory, vector, self._analyze)
+            work.append(
+                PreparedMemory(
+                    row=self._row(memory, embedder=self._embedder if entry.vector else None),
+                    memory=memory,
+                    entry=entry,
+                    event_id=change.event_id,
+                    new=isinstance(change, Add),
+                    seen=None if isinstance(change, Add) else change.seen,
+                )
+            )
+        return work
 
     def apply(
         self,
@@ -92,7 +115,7 @@ class ChangeWriter:
         owner = None if mark is None else mark.owner
         for change in work:
             self._write(connection, change, owner=owner, at=micros(at), corrected=corrected)
-        _count_retrievals(connection, retrieved, owner=owner, at=micros(at))
+        connection.executemany(_RETRIEVED, [(micros(at), memory_id, owner, owner) for memory_id in retrieved])
         if mark is not None:
             finish(connection, mark)
         return Applied.APPLIED
@@ -146,24 +169,6 @@ class ChangeWriter:
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
         profiles.set_field(connection, change.field, tenant=tenant, owner=owner, by_hand=by_hand, corrected=corrected)
         _next(connection, owner, tenant)  # who keeps the profile reads it again
-
-    def _prepared(self, change: Add | Update) -> PreparedMemory:
-        memory, vector = change.memory, None
-        if change.vector is not None:
-            if self._embedder is None:
-                raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
-            vector = packed(checked(change.vector, self.dimension))
-            self.dimension = dimension_of(vector)
-        closed = memory.valid_to is not None
-        entry = closed_entry() if closed else entry_of(memory, vector, self._analyze)
-        return PreparedMemory(
-            row=self._row(memory, embedder=self._embedder if entry.vector else None),
-            memory=memory,
-            entry=entry,
-            event_id=change.event_id,
-            new=isinstance(change, Add),
-            seen=None if isinstance(change, Add) else change.seen,
-        )
 
     def _row(self, memory: Memory, *, embedder: str | None) -> dict[str, Any]:
         scope, session, last = memory.scope, memory.provenance.session, memory.last_retrieved_at
@@ -322,9 +327,3 @@ def _remember(
 ) -> None:
     values = {"event_id": event_id, "event": event.value, "old": old, "new": new, "at": at}
     connection.execute(_HISTORY, row | values | {"deleted": event is HistoryEvent.DELETE})
-
-
-def _count_retrievals(
-    connection: sqlite3.Connection, retrieved: Sequence[str], *, owner: bytes | None, at: int
-) -> None:
-    connection.executemany(_RETRIEVED, [(at, memory_id, owner, owner) for memory_id in retrieved])

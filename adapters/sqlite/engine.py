@@ -166,7 +166,14 @@ class SqliteEngine:
 
     async def check_embedder(self, name: str, dimension: int) -> None:
         """Raises `EmbedderChanged` if there are vectors of another embedder, or of another dimension."""
-        other, vector = await self._readers.run(lambda connection: _vectors_of(connection, name))
+
+        def vectors(connection: sqlite3.Connection) -> tuple[str | None, bytes | None]:
+            """Another embedder that has vectors in the store, and one vector of the named."""
+            other = connection.execute(OTHERS, {"name": name}).fetchone()
+            vector = connection.execute(ONE_VECTOR, (name,)).fetchone()
+            return other and other[0], vector and vector[0]
+
+        other, vector = await self._readers.run(vectors)
         if other is not None:
             raise EmbedderChanged(f"the store has vectors of {other}, not {name}: run `ricordo reembed`, or go back")
         if vector is not None and dimension_of(vector) != dimension:
@@ -201,18 +208,10 @@ def _make_ready(files: Files, digests: Digests) -> None:
         with translated(path), closing(connect(path)) as connection:
             migrate(connection, steps)
             if path == files.memory:
-                _verify(connection, digests.of("verifier"))
-
-
-def _verify(connection: sqlite3.Connection, verifier: bytes) -> None:
-    """The first start writes a digest of nothing but the secret; later ones must make the same."""
-    connection.execute("INSERT OR IGNORE INTO meta VALUES ('verifier', ?)", (verifier,))
-    if connection.execute(VERIFIER).fetchone()[0] != verifier:
-        raise SecretMismatch("the store was written under another RICORDO_SECRET: set that one, or use another store")
-
-
-def _vectors_of(connection: sqlite3.Connection, name: str) -> tuple[str | None, bytes | None]:
-    """Another embedder that has vectors in the store, and one vector of the named."""
-    other = connection.execute(OTHERS, {"name": name}).fetchone()
-    vector = connection.execute(ONE_VECTOR, (name,)).fetchone()
-    return other and other[0], vector and vector[0]
+                # The first start writes a digest of nothing but the secret; later ones must make the same.
+                verifier = digests.of("verifier")
+                connection.execute("INSERT OR IGNORE INTO meta VALUES ('verifier', ?)", (verifier,))
+                if connection.execute(VERIFIER).fetchone()[0] != verifier:
+                    raise SecretMismatch(
+                        "the store was written under another RICORDO_SECRET: set that one, or use another store"
+                    )

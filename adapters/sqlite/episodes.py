@@ -6,7 +6,7 @@ from collections.abc import Set
 import msgspec
 
 from adapters.sqlite.rows import body_of, memory_of
-from memory.model.memory import TURN_PREFIX, Memory
+from memory.model.memory import TURN_PREFIX
 
 _SUMMARIES = """
     SELECT seq, changed, body FROM memories WHERE owner = ? AND turn >= ? AND turn < ? AND closed = 0
@@ -26,23 +26,13 @@ def unsummarise(connection: sqlite3.Connection, owner: bytes, memory_ids: Set[st
         if summary is None or memory_ids.isdisjoint(summary.source_memory_ids):
             continue
         found = True
-        _drop(connection, owner, seq, changed, summary)
-        for original in summary.source_memory_ids:
-            _recall_again(connection, owner, original)
+        connection.execute("DELETE FROM memories WHERE seq = ?", (seq,))
+        connection.execute("DELETE FROM entries WHERE owner = ? AND changed = ?", (owner, changed))
+        connection.execute("DELETE FROM history WHERE memory = ?", (summary.id,))
+        for memory_id in summary.source_memory_ids:
+            original_seq, original_body = connection.execute(_ORIGINAL, (owner, memory_id)).fetchone() or (None, b"")
+            original = None if original_seq is None else memory_of(original_body, 0, None)
+            if original is not None:
+                whole = body_of(msgspec.structs.replace(original, compressed=False))
+                connection.execute("UPDATE memories SET compressed = 0, body = ? WHERE seq = ?", (whole, original_seq))
     return found
-
-
-def _drop(connection: sqlite3.Connection, owner: bytes, seq: int, changed: int, summary: Memory) -> None:
-    connection.execute("DELETE FROM memories WHERE seq = ?", (seq,))
-    connection.execute("DELETE FROM entries WHERE owner = ? AND changed = ?", (owner, changed))
-    connection.execute("DELETE FROM history WHERE memory = ?", (summary.id,))
-
-
-def _recall_again(connection: sqlite3.Connection, owner: bytes, memory_id: str) -> None:
-    row = connection.execute(_ORIGINAL, (owner, memory_id)).fetchone()
-    if row is None:
-        return
-    seq, body = row
-    if (memory := memory_of(body, 0, None)) is not None:
-        whole = body_of(msgspec.structs.replace(memory, compressed=False))
-        connection.execute("UPDATE memories SET compressed = 0, body = ? WHERE seq = ?", (whole, seq))

@@ -30,7 +30,7 @@ from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, StoreUnavailable
 from memory.model.scope import Digests, Scope
-from memory.model.turn import Injection, blanked
+from memory.model.turn import blanked
 from memory.ports.memories import Erased, Erasure
 from memory.upkeep.corrections import corrected_at
 
@@ -217,7 +217,8 @@ def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime
         for statement in _REST.format(target.where).split(";"):
             connection.execute(statement, target.values)
     ids = frozenset(row[1] for row in rows)
-    owners = frozenset(row[3] for row in rows) or _named(target)
+    named = target.values["owner"]
+    owners = frozenset(row[3] for row in rows) or frozenset([named] if isinstance(named, bytes) else [])
     connection.executemany("UPDATE owners SET generation = generation + 1 WHERE owner = ?", [(it,) for it in owners])
     if target.what == "tenant":
         connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
@@ -234,11 +235,6 @@ def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime
         _blank_dead_letters(connection, owner, ids | changed)
     jobs = () if target.digest is None else _drop_jobs(connection, target, epoch)
     return Taken(epoch=epoch, memory_ids=ids, changed=changed, owners=owners, jobs=jobs, sessions=logs, again=again)
-
-
-def _named(target: Target) -> frozenset[bytes]:
-    owner = target.values["owner"]
-    return frozenset({owner}) if isinstance(owner, bytes) else frozenset()
 
 
 def _take_memory(connection: sqlite3.Connection, row: Sequence[Any], *, tombstone: bool) -> None:
@@ -261,8 +257,12 @@ def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: froze
     fields = fields_since(connection, owner)
     for job, content in connection.execute(sql, (owner,)).fetchall():
         record = record_of(content)
-        if record is not None and _tells(record.injection, ids, fields, at=micros(record.at)):
-            blank = msgspec.structs.replace(record, injection=blanked(record.injection))
+        if record is None:
+            continue
+        injection, at = record.injection, micros(record.at)
+        # It has one of these memories, or a field that was corrected since, as by this erasure.
+        if ids.intersection(injection.memory_ids) or any(fields.get(name, LATE) > at for name in injection.fields):
+            blank = msgspec.structs.replace(record, injection=blanked(injection))
             connection.execute("UPDATE jobs SET record = ? WHERE id = ?", (content_of(blank), job))
 
 
@@ -283,11 +283,6 @@ def _links_with(
                 if not holds or ids.intersection(link.injection.memory_ids):
                     blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
     return blank
-
-
-def _tells(injection: Injection, ids: frozenset[str], fields: dict[str, int], *, at: int) -> bool:
-    """Whether it has one of these memories, or a field that was corrected since, as by this erasure."""
-    return bool(ids.intersection(injection.memory_ids)) or any(fields.get(name, LATE) > at for name in injection.fields)
 
 
 def _compact(path: Path) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite.lexical import NO_MATCHES, Lexicon, Matches
+from adapters.sqlite.lexical import NO_MATCHES, Lexicon
 from adapters.sqlite.rows import EMBEDDED, LIVE, STANDING, TERM, WORKING, code, dimension_of, headers_of, unpacked
 from adapters.sqlite.surroundings import Around, Layout, around, beside, layout_of
 from memory.model.errors import EmbeddingError
@@ -143,7 +143,12 @@ class OwnerIndex:
         dense = self._dense(ask)
         matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
         lexical = matches.summed(self._size)
-        near, shared = self._around(view, matches, ask), self._beside(view, dense, ask)
+        nothing = np.zeros(self._size, np.float32)
+        near, shared = Around(nothing, nothing), nothing
+        if ask.surroundings is not None and matches.rows.size:
+            near = around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
+        if ask.surroundings is not None and ask.surroundings.beside and ask.vector is not None:
+            shared = beside(self._layout(view), dense, ask.surroundings.beside)
         chosen: set[int] = set()
         if ask.vector is not None:
             chosen.update(_top(dense + shared, seen.embedded, ask.pool).tolist())
@@ -169,17 +174,6 @@ class OwnerIndex:
         """How many memories of the scope have a vector, and their mean."""
         rows = self._seen(SearchScope(scope=scope, every=True)).embedded
         return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
-
-    def _around(self, view: SearchScope, matches: Matches, ask: Ask) -> Around:
-        if ask.surroundings is None or not matches.rows.size:
-            nothing = np.zeros(self._size, np.float32)
-            return Around(nothing, nothing)
-        return around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
-
-    def _beside(self, view: SearchScope, dense: NDArray[np.float32], ask: Ask) -> NDArray[np.float32]:
-        if ask.surroundings is None or not ask.surroundings.beside or ask.vector is None:
-            return np.zeros(self._size, np.float32)
-        return beside(self._layout(view), dense, ask.surroundings.beside)
 
     def _layout(self, view: SearchScope) -> Layout:
         if (layout := self._layouts.get(view)) is None:
@@ -287,7 +281,10 @@ class OwnerIndex:
         self, seqs: NDArray[np.int64], header: NDArray[Any], vectors: Sequence[bytes | None], terms: bytes
     ) -> None:
         start, stop = self._size, self._size + len(seqs)
-        matrix = self._unpack(vectors)
+        if not self._matrix.shape[1]:  # the first vector ever seen tells the dimension
+            dimension = next((dimension_of(blob) for blob in vectors if blob), 0)
+            self._matrix = np.zeros((len(self._seqs), dimension), np.float32)
+        matrix = unpacked(vectors, self._matrix.shape[1])
         self._reserve(stop)
         self._seqs[start:stop] = seqs
         self._agents[start:stop] = header["agent"]
@@ -302,13 +299,6 @@ class OwnerIndex:
         self._lexicon.extend(np.frombuffer(terms, TERM), header["length"].astype(np.int64))
         self._size = stop
         self._newest = max(self._newest, int(seqs.max()))
-
-    def _unpack(self, vectors: Sequence[bytes | None]) -> Vectors:
-        """The new rows' vectors; the first vector ever seen tells the dimension."""
-        if not self._matrix.shape[1]:
-            dimension = next((dimension_of(blob) for blob in vectors if blob), 0)
-            self._matrix = np.zeros((len(self._seqs), dimension), np.float32)
-        return unpacked(vectors, self._matrix.shape[1])
 
     def _reserve(self, size: int) -> None:
         """Room for `size` rows, and for some that the next turns will add."""

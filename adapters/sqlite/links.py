@@ -74,7 +74,13 @@ class SqliteLinks:
                 return self._read(connection, row, epoch, query.scope)
         if query.session is not None:
             session = session_digest(self._digests, query.scope, query.session)
-            return self._read(connection, _in_session(connection, owner, session, query.chains), epoch, query.scope)
+            # The plus keeps to the chain's index.
+            own = _ONE.format("owner = ? AND chain = ? AND +session = ?", "seq DESC")
+            row = connection.execute(own, (owner, query.chains[0], session)).fetchone() if query.chains else None
+            if row is None:
+                sql = _ONE.format("owner = ? AND session = ?", "seq DESC")
+                row = connection.execute(sql, (owner, session)).fetchone()
+            return self._read(connection, row, epoch, query.scope)
         row = _longest(connection, owner, query, known) if query.chains else None
         return self._read(connection, row, epoch, query.scope)
 
@@ -166,16 +172,6 @@ class SqliteLinks:
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE {{}} ORDER BY {{}} LIMIT 1"  # noqa: S608 - constants
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
-
-
-def _in_session(
-    connection: sqlite3.Connection, owner: bytes, session: bytes, chains: Sequence[bytes]
-) -> Sequence[Any] | None:
-    """The newest row of this conversation in a session, or of the session. The plus keeps to the chain's index."""
-    own = _ONE.format("owner = ? AND chain = ? AND +session = ?", "seq DESC")
-    if chains and (row := connection.execute(own, (owner, chains[0], session)).fetchone()):
-        return row
-    return connection.execute(_ONE.format("owner = ? AND session = ?", "seq DESC"), (owner, session)).fetchone()
 
 
 def _longest(connection: sqlite3.Connection, owner: bytes, query: RecallQuery, known: "Known") -> Sequence[Any] | None:

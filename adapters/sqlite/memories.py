@@ -128,7 +128,18 @@ class SqliteMemories:
     async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
         query = (memory_id, self._digests.tenant(tenant))
         rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
-        return tuple(_history_record(row) for row in rows)
+        return tuple(
+            HistoryRecord(
+                id=event_id,
+                memory_id=memory,
+                event=HistoryEvent(event),
+                old_value=old,
+                new_value=new,
+                timestamp=moment(at),
+                is_deleted=bool(deleted),
+            )
+            for event_id, memory, event, old, new, at, deleted in rows
+        )
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
@@ -170,7 +181,12 @@ class SqliteMemories:
         )
 
     async def counts(self) -> StoreCounts:
-        return await self._readers.run(_counts)
+        def counted(connection: sqlite3.Connection) -> StoreCounts:
+            tenants, users, memories = connection.execute(_COUNTS).fetchone()
+            vectors: dict[str, int] = dict(connection.execute(_VECTORS).fetchall())
+            return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)
+
+        return await self._readers.run(counted)
 
     def _refuse_strangers(self, owner: bytes, changes: Sequence[Change | SessionChange]) -> None:
         """A turn writes into its own user's memories only (FAULTS I3)."""
@@ -185,7 +201,16 @@ class SqliteMemories:
     def _page(self, connection: sqlite3.Connection, listing: Listing) -> tuple[Memory, ...]:
         """One page. Garbage does not count: the page is filled from what follows."""
         scope, page = listing.scope, list[Memory]()
-        rows = connection.execute(_LIST, self._list_query(listing))
+        query = {
+            "owner": self._digests.owner(scope),
+            "after": listing.after or "",
+            "agent": scope.agent,
+            "run": scope.run,
+            "types": json.dumps(listing.types) if listing.types else None,
+            "pinned": listing.pinned,
+            "compressed": listing.include_compressed,
+        }
+        rows = connection.execute(_LIST, query)
         try:
             for memory in self._checked(rows):
                 if len(page) == listing.limit:
@@ -197,17 +222,6 @@ class SqliteMemories:
             rows.close()
         return tuple(page)
 
-    def _list_query(self, listing: Listing) -> dict[str, Any]:
-        return {
-            "owner": self._digests.owner(listing.scope),
-            "after": listing.after or "",
-            "agent": listing.scope.agent,
-            "run": listing.scope.run,
-            "types": json.dumps(listing.types) if listing.types else None,
-            "pinned": listing.pinned,
-            "compressed": listing.include_compressed,
-        }
-
     def _checked(self, rows: Iterable[Any]) -> Iterator[Memory]:
         """The memories of rows that belong to whom the row says; garbage is skipped and counted (FAULTS R14)."""
         for owner, body, retrievals, retrieved_at in rows:
@@ -216,21 +230,3 @@ class SqliteMemories:
                 yield memory
             else:
                 self._recollector.foreign += 1
-
-
-def _history_record(row: Sequence[Any]) -> HistoryRecord:
-    return HistoryRecord(
-        id=row[0],
-        memory_id=row[1],
-        event=HistoryEvent(row[2]),
-        old_value=row[3],
-        new_value=row[4],
-        timestamp=moment(row[5]),
-        is_deleted=bool(row[6]),
-    )
-
-
-def _counts(connection: sqlite3.Connection) -> StoreCounts:
-    tenants, users, memories = connection.execute(_COUNTS).fetchone()
-    vectors: dict[str, int] = dict(connection.execute(_VECTORS).fetchall())
-    return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)

@@ -68,7 +68,16 @@ class SqliteQueue:
 
     async def recover(self) -> None:
         """What a dead worker had claimed is pending again. For the one process that ingests."""
-        await self._writer.run(lambda connection: _recover(connection, self._journal))
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE jobs SET state = 0 WHERE state = 1")
+            # What a restored journal has again is to go once more.
+            seq = connection.execute(_IMPORTED).fetchone()[0]
+            waiting = set(connection.execute("SELECT seq FROM jobs WHERE trimmed = 0 AND seq IS NOT NULL"))
+            if not waiting.issuperset(self._journal.execute(_WITH_CONTENT, (seq,))):
+                _import_again(connection, self._journal)
+
+        await self._writer.run(write)
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         self._seen = await self._readers.read(_versions)
@@ -104,8 +113,17 @@ class SqliteQueue:
     async def trim(self, *, now: datetime) -> int:
         before = micros(now - self._keep_turns)
         trimmed = await self.trim_finished() + await self._trim_links(before)
-        await self._writer.run(lambda connection: _forget_marks(connection, before))
-        await self._trim_stamps()
+
+        def forget_marks(connection: sqlite3.Connection) -> None:
+            if times := connection.execute(_MARKS, (before,)).fetchall():
+                connection.execute(_FORGET, max(times))
+
+        await self._writer.run(forget_marks)
+        # Stamps of records that the mark has passed go, if it is this journal's mark.
+        passed = await self._readers.run(lambda connection: connection.execute(_MARK_OF_PASSED).fetchone())
+        if passed is not None:
+            mark = {"seq": passed[0], "stamp": passed[1]}
+            await self._journal_writer.run(lambda connection: connection.execute(_DROP_PASSED, mark).rowcount)
         return trimmed
 
     async def trim_finished(self) -> int:
@@ -129,19 +147,15 @@ class SqliteQueue:
             )
             old = [(seq, at) for seq, at, finished in rows if at < before and finished]
             if old:
-                await self._journal_writer.run(lambda connection, old=old: _drop(connection, old))
+                seqs = [(seq,) for seq, _ in old]
+                await self._journal_writer.run(
+                    lambda connection, seqs=seqs: connection.executemany(_DROP_EMPTY, seqs).rowcount
+                )
                 await self._writer.run(lambda connection, old=old: _forget(connection, old))
             total += len(old)
             if len(rows) < TRIM or rows[-1][1] >= before:
                 return total
             after = rows[-1][0]
-
-    async def _trim_stamps(self) -> None:
-        """Stamps of records that the mark has passed go, if it is this journal's mark."""
-        passed = await self._readers.run(lambda connection: connection.execute(_MARK_OF_PASSED).fetchone())
-        if passed is not None:
-            mark = {"seq": passed[0], "stamp": passed[1]}
-            await self._journal_writer.run(lambda connection: connection.execute(_DROP_PASSED, mark).rowcount)
 
     # ── For operators ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -166,7 +180,19 @@ class SqliteQueue:
         wanted = [stored.value for stored, named in _STATES.items() if state in (None, named)]
         query = (json.dumps(wanted), limit)
         rows = await self._readers.run(lambda connection: connection.execute(_JOBS, query).fetchall())
-        return tuple(_info(row) for row in rows)
+        return tuple(
+            JobInfo(
+                key=TurnKey(*key),
+                tenant=tenant or "",
+                user=user,
+                state=_STATES[stored],
+                attempts=attempts,
+                queued_at=moment(queued_at),
+                retry_at=None if retry_at is None else moment(retry_at),
+                error=error,
+            )
+            for *key, tenant, user, stored, attempts, queued_at, retry_at, error in rows
+        )
 
     async def revive(self, key: TurnKey) -> None:
         sql = f"UPDATE jobs SET state = 0, attempts = 0, retry_at = NULL WHERE {_DEAD}"  # noqa: S608 - a constant
@@ -285,6 +311,7 @@ _DROP_PASSED = """
     DELETE FROM stamps WHERE seq < :seq AND EXISTS (SELECT 1 FROM stamps WHERE seq = :seq AND stamp = :stamp)
 """
 _OLDEST = "SELECT seq, at, content IS NULL FROM journal.turns WHERE seq > ? ORDER BY seq LIMIT ?"
+_DROP_EMPTY = "DELETE FROM turns WHERE seq = ? AND content IS NULL"
 _NEW_SINCE = f"""
     SELECT CASE WHEN (SELECT stamp FROM journal.stamps WHERE seq = ({_IMPORTED})) IS ({_IMPORTED_AS})
         THEN ({_IMPORTED}) ELSE 0 END
@@ -384,15 +411,6 @@ def _take_up(
     return len(rows)
 
 
-def _recover(connection: sqlite3.Connection, journal: sqlite3.Connection) -> None:
-    """Dead workers' jobs are pending again, and what a restored journal has again is to go once more."""
-    connection.execute("UPDATE jobs SET state = 0 WHERE state = 1")
-    seq = connection.execute(_IMPORTED).fetchone()[0]
-    waiting = set(connection.execute("SELECT seq FROM jobs WHERE trimmed = 0 AND seq IS NOT NULL"))
-    if not waiting.issuperset(journal.execute(_WITH_CONTENT, (seq,))):
-        _import_again(connection, journal)
-
-
 def _empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
     void = [(seq,) for _, seq, state in rows if state == State.VOID]
     connection.executemany("DELETE FROM turns WHERE seq = ?", void)
@@ -406,30 +424,8 @@ def _trimmed(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]
     connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
 
 
-def _drop(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
-    connection.executemany("DELETE FROM turns WHERE seq = ? AND content IS NULL", [(seq,) for seq, _ in old])
-
-
 def _forget(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
     seqs = [(seq,) for seq, _ in old]
     connection.executemany("DELETE FROM jobs WHERE seq = ? AND state >= 3", seqs)
     connection.executemany("UPDATE jobs SET seq = NULL WHERE seq = ?", seqs)
     connection.execute(_FORGET, (max(at for _, at in old),))
-
-
-def _forget_marks(connection: sqlite3.Connection, before: int) -> None:
-    if times := connection.execute(_MARKS, (before,)).fetchall():
-        connection.execute(_FORGET, max(times))
-
-
-def _info(row: Sequence[Any]) -> JobInfo:
-    return JobInfo(
-        key=TurnKey(*row[:3]),
-        tenant=row[3] or "",
-        user=row[4],
-        state=_STATES[row[5]],
-        attempts=row[6],
-        queued_at=moment(row[7]),
-        retry_at=None if row[8] is None else moment(row[8]),
-        error=row[9],
-    )

@@ -3,7 +3,6 @@
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from functools import partial
 from itertools import islice
 from typing import TypeVar
@@ -136,10 +135,12 @@ class SqliteRecollector:
         ledger, shown = self._links.past(connection, query, link, known, epoch=epoch)
         seqs = hits.seqs + standing
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
+        always_on = [found[seq] for seq in standing if seq in found]
+        always_on.sort(key=lambda memory: (memory.created_at, memory.id))
         return Recollection(
             epoch=epoch,
             candidates=_candidates(hits, found),
-            always_on=tuple(sorted((found[seq] for seq in standing if seq in found), key=_age)),
+            always_on=tuple(always_on),
             profile=_profile(connection, index, owner),
             previous_turn=link,
             ledger=ledger,
@@ -168,19 +169,14 @@ class SqliteRecollector:
         """
         known = index.memories
         if unknown := [seq for seq in seqs if seq not in known]:
-            known |= self._read(connection, unknown, owner)
+            rows = connection.execute(LOOKUP, (json.dumps(unknown),)).fetchall()
+            for seq, owned_by, body, retrievals, retrieved_at in rows:
+                memory = memory_of(body, retrievals, retrieved_at)
+                if memory is None or owned_by != owner or self._digests.owner(memory.scope) != owner:
+                    self.foreign += 1  # garbage, or another owner's (FAULTS R14)
+                else:
+                    known[seq] = memory
         return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and scope.admits(memory.scope)}
-
-    def _read(self, connection: sqlite3.Connection, seqs: Sequence[int], owner: bytes) -> dict[int, Memory]:
-        """The owner's memories of these rows; garbage and another owner's are counted (FAULTS R14)."""
-        found: dict[int, Memory] = {}
-        for seq, owned_by, body, retrievals, retrieved_at in connection.execute(LOOKUP, (json.dumps(seqs),)).fetchall():
-            memory = memory_of(body, retrievals, retrieved_at)
-            if memory is None or owned_by != owner or self._digests.owner(memory.scope) != owner:
-                self.foreign += 1
-            else:
-                found[seq] = memory
-        return found
 
     def _terms(self, text: str) -> NDArray[np.uint32]:
         return hashed(islice(dict.fromkeys(self._analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
@@ -203,7 +199,3 @@ def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
         for seq, dense, lexical, context, session, vector, beside in zip(*hits, strict=True)
         if (memory := found.get(seq)) is not None
     )
-
-
-def _age(memory: Memory) -> tuple[datetime, str]:
-    return memory.created_at, memory.id

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -183,7 +183,10 @@ def _load(connection: sqlite3.Connection, place: SessionKey, *, compressed: bool
     if log is None:
         return Session(id=place.name)
     version, updated_at, overrides = _state(connection, log)
-    entries = _entries(connection, log, compressed=compressed)
+    sql = "SELECT summary, body FROM session_entries WHERE log = ? AND (? OR summary IS NULL) ORDER BY seq"
+    rows = connection.execute(sql, (log, compressed)).fetchall()
+    read = (_entry_of(body, summary) for summary, body in rows)
+    entries = tuple(entry for entry in read if entry is not None)  # garbage is left out
     return Session(
         id=place.name,
         entries=entries,
@@ -199,13 +202,6 @@ def _state(connection: sqlite3.Connection, log: int) -> tuple[int, datetime, dic
     sql = "SELECT version, updated_at, overrides FROM sessions WHERE id = ?"
     version, updated_at, overrides = connection.execute(sql, (log,)).fetchone()
     return version, moment(updated_at), _overrides(overrides)
-
-
-def _entries(connection: sqlite3.Connection, log: int, *, compressed: bool) -> tuple[SessionEntry, ...]:
-    """The entries of a log, oldest first; garbage is left out."""
-    sql = "SELECT summary, body FROM session_entries WHERE log = ? AND (? OR summary IS NULL) ORDER BY seq"
-    rows = connection.execute(sql, (log, compressed)).fetchall()
-    return tuple(entry for summary, body in rows if (entry := _entry_of(body, summary)) is not None)
 
 
 def _entry_of(body: bytes, summary: str | None) -> SessionEntry | None:
@@ -227,15 +223,13 @@ class _Kept(NamedTuple):
 def _summaries(connection: sqlite3.Connection, log: int) -> list[_Kept]:
     """The summaries of a log, oldest first; garbage is left out."""
     sql = "SELECT seq, folded, body FROM session_summaries WHERE log = ? ORDER BY seq"
-    rows = connection.execute(sql, (log,)).fetchall()
-    return [_Kept(seq, folded, summary) for seq, folded, body in rows if (summary := _summary_of(body)) is not None]
-
-
-def _summary_of(body: bytes) -> Summary | None:
-    try:
-        return _summary(body)
-    except (ValueError, TypeError, RecursionError):
-        return None
+    found: list[_Kept] = []
+    for seq, folded, body in connection.execute(sql, (log,)).fetchall():
+        try:
+            found.append(_Kept(seq, folded, _summary(body)))
+        except (ValueError, TypeError, RecursionError):
+            continue
+    return found
 
 
 # ── Compressing ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -333,13 +327,13 @@ def covering(
     seqs: dict[int, list[int]] = {}
     for log, seq in connection.execute(sql, query).fetchall():
         seqs.setdefault(log, []).append(seq)
-    return tuple(found for log, of_log in seqs.items() for found in _standing(connection, log, of_log[:MOST_COVERING]))
-
-
-def _standing(connection: sqlite3.Connection, log: int, seqs: Iterable[int]) -> list[CoveringSummary]:
-    """For each of these summaries what was in use when it was made."""
-    kept = _summaries(connection, log)
-    return [found for seq in seqs if (found := _joined([each for each in kept if each.seq <= seq])) is not None]
+    found: list[CoveringSummary] = []
+    for log, of_log in seqs.items():
+        kept = _summaries(connection, log)
+        # For each what was in use when it was made.
+        joined = (_joined([each for each in kept if each.seq <= seq]) for seq in of_log[:MOST_COVERING])
+        found += [summary for summary in joined if summary is not None]
+    return tuple(found)
 
 
 def _joined(kept: Sequence[_Kept]) -> CoveringSummary | None:
@@ -386,7 +380,10 @@ def blank(connection: sqlite3.Connection, owner: bytes, *, turns: frozenset[str]
     logs: set[int] = set()
     for seq, log, body in connection.execute(_SAID, (owner,)).fetchall():
         entry = _entry_of(body, None)
-        if entry is not None and _tells(entry, turns, memory_ids):
+        if entry is None:
+            continue
+        said = entry.turn is not None and entry.turn.turn in turns
+        if said or not memory_ids.isdisjoint(entry.memory_ids):
             logs.add(log)
             sql = "UPDATE session_entries SET tokens = 0, body = ? WHERE seq = ?"
             connection.execute(sql, (_body_of(entry.emptied()), seq))
@@ -394,12 +391,6 @@ def blank(connection: sqlite3.Connection, owner: bytes, *, turns: frozenset[str]
         connection.execute("DELETE FROM session_summaries WHERE log = ?", (log,))
         connection.execute("UPDATE session_entries SET summary = NULL WHERE log = ?", (log,))
         connection.execute("UPDATE sessions SET version = version + 1 WHERE id = ?", (log,))
-
-
-def _tells(entry: SessionEntry, turns: frozenset[str], memory_ids: frozenset[str]) -> bool:
-    if entry.turn is not None and entry.turn.turn in turns:
-        return True
-    return not memory_ids.isdisjoint(entry.memory_ids)
 
 
 def erase(connection: sqlite3.Connection, where: str, values: Mapping[str, Any]) -> int:

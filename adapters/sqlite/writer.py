@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, cast
@@ -194,11 +195,6 @@ class Checkpointer:
             self._wake.clear()
             if self._commits and not self._closed:
                 self._commits = 0
-                self._checkpoint()
-
-    def _checkpoint(self) -> None:
-        try:
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        except sqlite3.Error:
-            # Busy, full, damaged: the writer meets the same and says so; the log is moved the next time.
-            return
+                # Busy, full, damaged: the writer meets the same and says so; the log is moved the next time.
+                with suppress(sqlite3.Error):
+                    self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
