@@ -131,15 +131,11 @@ class Applier:
                 entries = (*(before.entries if before else ()), *change.entries)
                 said[key] = msgspec.structs.replace(change, entries=entries)
             elif isinstance(change, RedactOwnersSessions):
-                await self._plan_forget(plan, change)
+                told = TellingEntries(self._digests, change.tenant, await self._turns_of(change), change.all_ids)
+                for log in await self._logs.of_owner(change.owner):
+                    await self._logs.plan_forget(plan, log, told)
         for change in said.values():
             await self._logs.plan_append(plan, change)
-
-    async def _plan_forget(self, plan: Plan, forget: RedactOwnersSessions) -> None:
-        turns = await self._turns_of(forget)
-        told = TellingEntries(self._digests, forget.tenant, turns, forget.all_ids)
-        for log in await self._logs.of_owner(forget.owner):
-            await self._logs.plan_forget(plan, log, told)
 
     async def _turns_of(self, forget: RedactOwnersSessions) -> frozenset[str]:
         """The digests of the turns that memories come from, closed ones too."""

@@ -428,8 +428,10 @@ class _Writing:
 
     def update(self, change: Update, *, at: int, by_hand: bool) -> None:
         memory, before = change.memory, self._seen(change.memory.id)
-        if before is not None:
-            self._refuse_another(memory, before)
+        if before is not None and before.owner != self._digests.owner(memory.scope).hex():
+            refuse_another(memory.id, None, memory.scope)
+        if before is not None and before.memory is not None:
+            refuse_another(memory.id, before.memory.scope, memory.scope)
         _check_seen(memory.id, before, change.seen)
         if before is None:
             return
@@ -455,12 +457,6 @@ class _Writing:
         memory, at = before.memory, micros(change.at)
         self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=at, fact=before.fact)
         self._gone(memory.id, before)
-
-    def _refuse_another(self, memory: Memory, before: Stored) -> None:
-        if before.owner != self._digests.owner(memory.scope).hex():
-            refuse_another(memory.id, None, memory.scope)
-        if before.memory is not None:
-            refuse_another(memory.id, before.memory.scope, memory.scope)
 
     def set_field(self, change: SetField, key: str, *, place: tuple[int, int], by_hand: bool) -> None:
         if self._write_field(key, change.field, place=place, by_hand=by_hand):
@@ -538,7 +534,8 @@ class _Writing:
     def _put(self, memory: Memory, vector: Vector | None, before: Stored | None, fact: str | None) -> None:
         """Write a live memory. Its vector stays if the text did."""
         key, owner = self._keys.memory(self._shard, memory.id), self._digests.owner(memory.scope)
-        keeps = vector is None and before is not None and _same_text(before.memory, memory)
+        old = None if before is None else before.memory
+        keeps = vector is None and old is not None and old.dated_text == memory.dated_text
         embedder = self._embedder if vector is not None else None
         fields: dict[str, Any] = dict(self._documents.fields(memory, vector, embedder=embedder))
         had = before.vector_fields if before is not None else ()
@@ -669,10 +666,6 @@ def _check_seen(memory_id: str, before: Stored | None, seen: datetime | None) ->
     memory = None if before is None else before.memory
     if seen is not None and (memory is None or memory.updated_at != seen):
         raise Conflict(f"memory {memory_id} was written or erased meanwhile")
-
-
-def _same_text(before: Memory | None, now: Memory) -> bool:
-    return before is not None and before.dated_text == now.dated_text
 
 
 def _origin(session: str, fact: str | None) -> str:

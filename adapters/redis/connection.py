@@ -129,7 +129,8 @@ def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Red
         raise InvalidInput("redis+sentinel:// needs the service's name: redis+sentinel://host:port/service")
     user, _, hosts = url.netloc.rpartition("@")
     username, _, password = user.partition(":")
-    nodes = [_node(host) for host in hosts.split(",")]
+    named = [host.rpartition(":") for host in hosts.split(",")]
+    nodes = [(name, int(port)) if name else (port, SENTINEL_PORT) for name, _, port in named]
     given = dict(parse_qsl(url.query))
     known = SENTINEL_LOGIN | SSL_OPTIONS if tls else SENTINEL_LOGIN
     if strange := given.keys() - known:
@@ -152,11 +153,6 @@ async def _close(client: Client) -> None:
     if isinstance(pool, SentinelConnectionPool):
         for sentinel in cast("Any", pool).sentinel_manager.sentinels:
             await sentinel.aclose()
-
-
-def _node(host: str) -> tuple[str, int]:
-    name, _, port = host.rpartition(":")
-    return (name, int(port)) if name else (port, SENTINEL_PORT)
 
 
 def shown(url: str) -> str:

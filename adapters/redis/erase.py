@@ -6,7 +6,7 @@ erasure what there is to erase, a memory and its history, goes only after all th
 """
 
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence, Set
 from datetime import datetime
 
 import msgspec
@@ -16,7 +16,6 @@ from adapters.redis.applying import ATTEMPTS, SCRIPT_SECONDS, Applier
 from adapters.redis.changes import (
     SESSION,
     TOMBSTONE,
-    KeptEvent,
     RedactMemory,
     RedactOwnersSessions,
     blob_of_event,
@@ -192,7 +191,8 @@ class RedisEraser:
     async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
         tenant = self._digests.tenant(erasure.tenant)
         scope = None if not erasure.user else Scope(erasure.tenant, erasure.user)
-        owner = None if scope is None else self._owner(self._digests.owner(scope), tenant)
+        digest = None if scope is None else self._digests.owner(scope)
+        owner = None if digest is None else Owner(shard=self._keys.shard_of(digest), owner=digest, tenant=tenant)
         if erasure.what == "tenant" or owner is None:
             if erasure.what == "memory":
                 return await self._erase_memory(erasure, tenant, None, at=at)
@@ -214,7 +214,12 @@ class RedisEraser:
             (owners,) = await self._connection.read([("SMEMBERS", key)])
             for name in owners:
                 owner = Owner(shard=shard, owner=bytes.fromhex(name.decode()), tenant=tenant)
-                total = _sum(total, await self._erase_all(owner, epochs[shard]))
+                erased = await self._erase_all(owner, epochs[shard])
+                total = Erased(
+                    memories=total.memories + erased.memories,
+                    turns=total.turns + erased.turns,
+                    sessions=total.sessions + erased.sessions,
+                )
         return total
 
     async def _erase_user(self, owner: Owner) -> Erased:
@@ -250,14 +255,18 @@ class RedisEraser:
         await self._queue.trim_finished(owner.shard)
         ids = await self._memory_ids_of_session(owner, session.hex())
         said = await self._said_in(owner, session.hex(), but=frozenset(ids))
-        await self._unsay(owner, said, at=at)
+        # What was said leaves the memories that stay, and the profile. See `memory.profile.unlearning`.
+        for memory_id, texts in said.items():
+            await self._applier.carry_out(owner.shard, RedactMemory(memory_id=memory_id, texts=texts), at=at)
         await self._leave_sessions(erasure, owner, ids, said, at=at)
         await self._leave_no_lines(owner, ids, said, at=at)
         memories = await self._forget(owner, ids)
         turns = await self._drop_turns(owner, epochs[owner.shard], session=session.hex())
         # Until now the memories could be recalled and be written down once more.
         await self._leave_no_lines(owner, ids, said, at=at)
-        await self._leave_histories(owner, said, session.hex())
+        # Nothing else tells a repeated erasure what the session said: the histories come last.
+        for memory_id in said:
+            await self._leave_history(self._keys.history(owner.shard, memory_id), session.hex())
         known = again or had_turns or bool(logs or ids or said or turns)
         return Erased(memories=memories, turns=turns, sessions=len(logs), known=known)
 
@@ -283,20 +292,8 @@ class RedisEraser:
         )
         await self._applier.carry_out(owner.shard, forget, at=at)
 
-    async def _unsay(self, owner: Owner, said: Mapping[str, frozenset[str]], *, at: datetime) -> None:
-        """What was said leaves the memories that stay, and the profile. See `memory.profile.unlearning`."""
-        for memory_id, texts in said.items():
-            await self._applier.carry_out(owner.shard, RedactMemory(memory_id=memory_id, texts=texts), at=at)
-
-    async def _leave_histories(self, owner: Owner, memory_ids: Iterable[str], session: str) -> None:
-        """What was said in a session leaves the histories of the memories that stay.
-
-        Nothing else tells a repeated erasure what the session said: this comes last.
-        """
-        for memory_id in memory_ids:
-            await self._leave_history(self._keys.history(owner.shard, memory_id), session)
-
     async def _leave_history(self, key: str, session: str) -> None:
+        """What was said in a session leaves the history of a memory that stays."""
         for _ in range(ATTEMPTS):
             (lines,) = await self._connection.read([("LRANGE", key, 0, -1)])
             left, texts = _unsaid(lines, session)
@@ -329,15 +326,20 @@ class RedisEraser:
     async def _forget_fields(self, owner: Owner, ids: frozenset[str], *, at: datetime) -> None:
         """What these memories said leaves the profile; a field that is written meanwhile is read again."""
         key, since = self._keys.profile(owner.owner), time.monotonic()
-        while stale := [pair for pair in await self._fields(key) if _says(pair[1], ids)]:
+        while True:
+            (fields,) = await self._connection.read([("HGETALL", key)])
+            stale = {
+                name: (value, kept)
+                for name, value in fields.items()
+                if (kept := kept_field(value)) is not None and kept.field.without(ids) != kept.field
+            }
+            if not stale:
+                return
             corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
-            for name, value in stale:
-                left = _without(value, ids, corrected=corrected)
+            for name, (value, kept) in stale.items():
+                field, place = kept.field.without(ids), kept.place
+                left = written(field, value, place=place, by_hand=True, corrected=corrected) or value
                 await self._connection.keep([REPLACE_FIELD.call([key], ["", name, value, left])])
-
-    async def _fields(self, key: str) -> list[tuple[bytes, bytes]]:
-        (fields,) = await self._connection.read([("HGETALL", key)])
-        return list(fields.items())
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -395,9 +397,6 @@ class RedisEraser:
             if event is not None and event.tenant == tenant
         ]
 
-    def _owner(self, owner: bytes, tenant: bytes) -> Owner:
-        return Owner(shard=self._keys.shard_of(owner), owner=owner, tenant=tenant)
-
     async def _run(self, script: Script, shard: int, *args: str | int) -> int:
         base, key = self._keys.of_shard(shard, ""), self._keys.of_shard(shard, "clock")
         (reply,) = await self._connection.keep([script.call([key], [base, *args])])
@@ -416,26 +415,6 @@ def _batches(items: Sequence[str]) -> Iterable[Sequence[str]]:
     return (items[start : start + BATCH] for start in range(0, len(items), BATCH))
 
 
-def _sum(one: Erased, other: Erased) -> Erased:
-    return Erased(
-        memories=one.memories + other.memories,
-        turns=one.turns + other.turns,
-        sessions=one.sessions + other.sessions,
-    )
-
-
-def _says(value: bytes, ids: frozenset[str]) -> bool:
-    kept = kept_field(value)
-    return kept is not None and kept.field.without(ids) != kept.field
-
-
-def _without(value: bytes, ids: frozenset[str], *, corrected: int) -> bytes:
-    """The field without what these memories said, as it is kept."""
-    if (kept := kept_field(value)) is None:
-        return value
-    return written(kept.field.without(ids), value, place=kept.place, by_hand=True, corrected=corrected) or value
-
-
 def _unsaid(lines: Sequence[bytes], session: str) -> tuple[list[bytes], frozenset[str]]:
     """A history without the lines of a session, and the texts that were said in it."""
     events = [event_of(line) for line in lines]
@@ -446,11 +425,9 @@ def _unsaid(lines: Sequence[bytes], session: str) -> tuple[list[bytes], frozense
     )
     left: list[bytes] = []
     for line, event in zip(lines, events, strict=True):
-        if event is None or event.session != session:
-            old = None if event is None else event.line.old_value
-            left.append(line if event is None or old not in texts else _without_old(event))
+        if event is None or (event.session != session and event.line.old_value not in texts):
+            left.append(line)
+        elif event.session != session:
+            without_old = msgspec.structs.replace(event.line, old_value=None)
+            left.append(blob_of_event(msgspec.structs.replace(event, line=without_old)))
     return left, texts
-
-
-def _without_old(event: KeptEvent) -> bytes:
-    return blob_of_event(msgspec.structs.replace(event, line=msgspec.structs.replace(event.line, old_value=None)))

@@ -7,7 +7,8 @@ on the path of a request, and what is found meanwhile says that it may not be al
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -154,18 +155,19 @@ class SearchIndex:
         if now < self._mend_at or (self._mending is not None and not self._mending.done()):
             return
         self._mend_at = now + MEND_SECONDS
-        self._mending = asyncio.create_task(_quietly(self._mended()), name=f"mend {self.alias}")
+        self._mending = asyncio.create_task(self._mended(), name=f"mend {self.alias}")
 
     async def _mended(self) -> None:
-        async with self._preparing:
-            current = await self._look(self.alias)
-            if current is None:
-                await self._point_to(await self._made())
-            elif self._differs(current):
-                name = await self._made()
-                await self._completed(name)
-                await self._point_to(name)
-        await self.prepare()
+        with suppress(MemoryFault):  # it is tried again when a recall meets the fault again
+            async with self._preparing:
+                current = await self._look(self.alias)
+                if current is None:
+                    await self._point_to(await self._made())
+                elif self._differs(current):
+                    name = await self._made()
+                    await self._completed(name)
+                    await self._point_to(name)
+            await self.prepare()
 
     async def _made(self) -> str:
         """The name of an index that is what it should be: one that another process has begun, or a new one."""
@@ -191,9 +193,14 @@ class SearchIndex:
     async def _point_to(self, name: str) -> None:
         await self._wire.write([("FT.ALIASUPDATE", self.alias, name)])
         for other in await self._names():
-            if other != name:
+            if other == name:
+                continue
+            try:
                 # Only the index: the memories stay.
-                await _ignoring_absence(self._wire.write([("FT.DROPINDEX", other)]))
+                await self._wire.write([("FT.DROPINDEX", other)])
+            except StoreUnavailable as error:
+                if not is_absence(error):
+                    raise
 
     def _differs(self, info: IndexInfo) -> bool:
         return bool(differences(info, self._schema(info.name), tenant=self._tenant))
@@ -358,22 +365,6 @@ def _unfit(error: StoreUnavailable) -> MemoryFault:
     if _NO_COMMAND in str(error).lower():
         return StoreUnfit(f"the Redis server {NO_QUERY_ENGINE}")
     return error
-
-
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    """Mending may fail: it is tried again when a recall meets the fault again."""
-    try:
-        await work
-    except MemoryFault:
-        return
-
-
-async def _ignoring_absence(work: Coroutine[Any, Any, Any]) -> None:
-    try:
-        await work
-    except StoreUnavailable as error:
-        if not is_absence(error):
-            raise
 
 
 def _number(name: str) -> int:

@@ -5,7 +5,7 @@ once shares a pipeline and, by the server's own group commit, an fsync.
 """
 
 from adapters.redis import scripts
-from adapters.redis.connection import Command, RedisConnection, Script
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
@@ -86,7 +86,15 @@ class RedisJournal:
         self._digests = digests
 
     async def append(self, record: TurnRecord) -> None:
-        await self._connection.keep([self._append(record)])
+        parts, owners, key = spelled(record), Owners.of(record, self._digests), record.key
+        shard = self._keys.shard_of(owners.owner)
+        names = (owners.turn.hex(), owners.owner.hex(), owners.tenant.hex(), owners.session.hex())
+        numbers = (key.turn, key.step, key.attempt, record.chain.hex(), record.pair.hex())
+        texts = (record.epoch, micros(record.at), parts.content, parts.bare, self._keys.news)
+        told = (parts.blocks["ids"], parts.blocks["names"], parts.kept["scope"], parts.kept["recalled"])
+        blocks = [part for pair in parts.blocks.items() for part in pair]
+        args = [self._keys.of_shard(shard, ""), *names, *numbers, *texts, *told, *blocks]
+        await self._connection.keep([APPEND.call([self._keys.turn(shard, owners.turn)], args)])
 
     async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
         digest = turn_digest(self._digests, tenant, turn)
@@ -97,14 +105,3 @@ class RedisJournal:
         if not links:
             raise NotFound(f"no turn {turn} is kept")
         return links
-
-    def _append(self, record: TurnRecord) -> Command:
-        parts, owners, key = spelled(record), Owners.of(record, self._digests), record.key
-        shard = self._keys.shard_of(owners.owner)
-        names = (owners.turn.hex(), owners.owner.hex(), owners.tenant.hex(), owners.session.hex())
-        numbers = (key.turn, key.step, key.attempt, record.chain.hex(), record.pair.hex())
-        texts = (record.epoch, micros(record.at), parts.content, parts.bare, self._keys.news)
-        told = (parts.blocks["ids"], parts.blocks["names"], parts.kept["scope"], parts.kept["recalled"])
-        blocks = [part for pair in parts.blocks.items() for part in pair]
-        base = self._keys.of_shard(shard, "")
-        return APPEND.call([self._keys.turn(shard, owners.turn)], [base, *names, *numbers, *texts, *told, *blocks])

@@ -189,7 +189,7 @@ class RedisLinks:
         session = "" if query.session is None else session_digest(digests, scope, query.session).hex()
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         within = code_of(digests, scope) if query.summaries else ""
-        digested = map(_hex, (*query.pairs, *query.chains))
+        digested = map(bytes.hex, (*query.pairs, *query.chains))
         wanted = " ".join(["ledger"] * query.ledger + ["shown"] * query.shown)
         asked = (scope_code(scope), wanted, within, len(query.pairs), *digested)
         return LOOK.call([self._keys.links(owner)], [base, owner.hex(), name, session, *asked])
@@ -211,7 +211,7 @@ class RedisLinks:
 
     def in_order(self, replies: Iterable[Sequence[Any]]) -> tuple[PastTurn, ...]:
         """What the shards answered to `of_turn`, oldest first."""
-        rows = sorted((row for reply in replies for row in reply), key=_seq)
+        rows = sorted((row for reply in replies for row in reply), key=lambda row: int(row[0]))
         return tuple(found[1] for row in rows if (found := self._read(row)) is not None)
 
     def _read(self, row: Sequence[Any]) -> tuple[Scope, PastTurn] | None:
@@ -219,11 +219,3 @@ class RedisLinks:
         found = link_of(values, digests=self._digests, latest=bool(latest), intact=bool(intact))
         self.foreign += found is None
         return found
-
-
-def _hex(digest: bytes) -> str:
-    return digest.hex()
-
-
-def _seq(row: Sequence[Any]) -> int:
-    return int(row[0])

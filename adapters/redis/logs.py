@@ -386,7 +386,7 @@ def kept_of(values: Iterable[bytes]) -> tuple[Kept, ...]:
             found.append(_kept(value))
         except (ValueError, TypeError, RecursionError):  # msgspec's errors are ValueErrors
             continue
-    return tuple(sorted(found, key=_number))
+    return tuple(sorted(found, key=lambda kept: kept.number))
 
 
 def told_head(head: Head | None, kept: Sequence[Kept]) -> SessionHead:
@@ -450,10 +450,6 @@ def _taken_in(kept: Sequence[Kept], folded: Sequence[str]) -> frozenset[str]:
         if summary := by_id.get(found[-1]):
             waiting += summary.folded
     return frozenset(found)
-
-
-def _number(kept: Kept) -> int:
-    return kept.number
 
 
 # ── For the hot path ──────────────────────────────────────────────────────────────────────────────────────────

@@ -168,7 +168,10 @@ class RedisMemories:
         owner, after, page = self._digests.owner(listing.scope), listing.after, list[Memory]()
         shard = self._keys.shard_of(owner)
         while len(page) < listing.limit:
-            ids = await self._ids_after(self._keys.live(owner), after)
+            start = "-" if after is None else f"({after}"
+            query = ("ZRANGE", self._keys.live(owner), start, "+", "BYLEX", "LIMIT", 0, PAGE)
+            (members,) = await self._connection.read([query])
+            ids = [memory_id.decode() for memory_id in members]
             if not ids:
                 break
             (rows,) = await self._connection.read([self._applier.fetch_in(shard, ids, READ)])
@@ -290,11 +293,6 @@ class RedisMemories:
         return {
             shard: {tag.decode(): name.decode() for tag, name in reply.items()} for shard, reply in enumerate(replies)
         }
-
-    async def _ids_after(self, key: str, after: str | None) -> Sequence[str]:
-        start = "-" if after is None else f"({after}"
-        (ids,) = await self._connection.read([("ZRANGE", key, start, "+", "BYLEX", "LIMIT", 0, PAGE)])
-        return [memory_id.decode() for memory_id in ids]
 
     async def _found(self, ids: Sequence[str]) -> tuple[Memory, ...]:
         """The live memories among `ids`, in that order."""

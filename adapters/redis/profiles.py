@@ -26,7 +26,7 @@ _decode = msgspec.msgpack.Decoder(KeptField).decode
 def profile_of(values: Iterable[bytes | None]) -> Profile:
     """The profile of a hash's values; a field that is garbage is left out."""
     kept = (field for value in values if (field := kept_field(value)) is not None and field.field.values)
-    return Profile(tuple(it.field for it in sorted(kept, key=_place)))
+    return Profile(tuple(it.field for it in sorted(kept, key=lambda it: it.place)))
 
 
 def kept_field(value: bytes | None) -> KeptField | None:
@@ -57,7 +57,3 @@ def written(
         since = str(corrected).encode()
     now = msgspec.structs.replace(field, version=version + 1)
     return since + b":" + _encode(KeptField(place if kept is None else kept.place, now))
-
-
-def _place(kept: KeptField) -> tuple[int, int]:
-    return kept.place

@@ -32,7 +32,7 @@ class RedisKeys:
 
     async def keys(self) -> tuple[ProxyKey, ...]:
         (bodies,) = await self._connection.read([("HVALS", self._key)])
-        return tuple(sorted(map(_decode, bodies), key=_age))
+        return tuple(sorted(map(_decode, bodies), key=lambda key: (key.created_at, key.public)))
 
     async def revoke(self, public: str, *, at: datetime) -> None:
         """The first revocation's time stays."""
@@ -42,7 +42,3 @@ class RedisKeys:
         if key.revoked_at is None:
             revoked = msgspec.structs.replace(key, revoked_at=at)
             await self._connection.keep([("HSET", self._key, public, _encode(revoked))])
-
-
-def _age(key: ProxyKey) -> tuple[datetime, str]:
-    return key.created_at, key.public

@@ -347,7 +347,10 @@ class RedisQueue:
         finally:
             renewing.cancel()
             await asyncio.gather(renewing, return_exceptions=True)
-            await self._give_back()
+            left = list(self._claims.running)
+            with contextlib.suppress(StoreUnavailable):  # then the leases run out
+                await asyncio.gather(*(self._of_claim(key, GIVE_BACK, self._keys.news) for key in left))
+            self._claims.running.clear()
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
         await self._news.listen()
@@ -355,7 +358,7 @@ class RedisQueue:
         args = (micros(now), wanted, _microseconds(LEASE), micros(now - rested) if rested else "")
         replies = await self._connection.write([self._of_shard(SURVEY, shard, *args) for shard in self._shards])
         offers = [(int(it[2]), shard, it) for shard, reply in enumerate(replies) for it in reply]
-        return await self._take(limit, sorted(offers, key=_place), now=now)
+        return await self._take(limit, sorted(offers, key=lambda offer: offer[:2]), now=now)
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         await self._of_claim(key, CHECKPOINT, result)
@@ -433,7 +436,7 @@ class RedisQueue:
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
         wanted = "".join(stored for stored, named in _STATES.items() if state in (None, named))
         replies = await self._connection.read([self._of_shard(JOBS, shard, limit, wanted) for shard in self._shards])
-        rows = sorted((row for reply in replies for row in reply), key=_seq)
+        rows = sorted((row for reply in replies for row in reply), key=lambda row: int(row[0]))
         return tuple(_info(values) for _, values in rows[:limit])
 
     async def revive(self, key: TurnKey) -> None:
@@ -457,7 +460,8 @@ class RedisQueue:
             key = TurnKey((turn or b"").decode(), int(step or 0), int(attempt or 0))
             if key not in self._claims.running and key not in claims and len(claims) < limit:
                 at = moment(int(session_at)) if session_at else None
-                claims[key] = ClaimedJob(shard, owner.decode(), int(seq), self._token(), at)
+                self._count += 1
+                claims[key] = ClaimedJob(shard, owner.decode(), int(seq), f"{self._worker}:{self._count}", at)
         lease = _microseconds(LEASE)
         taking = [
             self._of_shard(TAKE, it.shard, it.owner, it.seq, it.token, lease, int(it.session_at is not None) or "")
@@ -466,18 +470,16 @@ class RedisQueue:
         replies = (await self._connection.write([*taking, self._beat(now)]))[:-1] if taking else []
         jobs: list[Job] = []
         for (key, claim), reply in zip(claims.items(), replies, strict=True):
-            if reply is not None and reply != b"lost":
-                self._claims.running[key] = claim
-                jobs += await self._job(key, reply, claim.session_at)
+            if reply is None or reply == b"lost":
+                continue
+            self._claims.running[key] = claim
+            record = record_of(reply)
+            if record is None:
+                await self.bury(key, error="the record is garbled")
+                continue
+            *_, attempts, checkpoint = reply  # JOB_FIELDS
+            jobs.append(Job(record=record, attempts=int(attempts), checkpoint=checkpoint, session_at=claim.session_at))
         return tuple(jobs)
-
-    async def _job(self, key: TurnKey, values: Sequence[Any], session_at: datetime | None) -> list[Job]:
-        """The job of JOB_FIELDS; what cannot be read is buried."""
-        record = record_of(values)
-        if record is None:
-            await self.bury(key, error="the record is garbled")
-            return []
-        return [Job(record=record, attempts=int(values[-2]), checkpoint=values[-1], session_at=session_at)]
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -507,12 +509,6 @@ class RedisQueue:
         for key in [key for key, claim in running.items() if (claim.shard, claim.seq) in lost]:
             del running[key]
 
-    async def _give_back(self) -> None:
-        left = list(self._claims.running)
-        with contextlib.suppress(StoreUnavailable):  # then the leases run out
-            await asyncio.gather(*(self._of_claim(key, GIVE_BACK, self._keys.news) for key in left))
-        self._claims.running.clear()
-
     async def _of_claim(self, key: TurnKey, script: Script, *args: str | bytes | int) -> None:
         """Mark a job that is leased to us; no longer ours, it is left alone."""
         claim = self._claims.running.get(key)
@@ -522,10 +518,6 @@ class RedisQueue:
 
     def _beat(self, now: datetime) -> Command:
         return ("HSET", self._keys.meta, "beat", micros(now))
-
-    def _token(self) -> str:
-        self._count += 1
-        return f"{self._worker}:{self._count}"
 
     @property
     def _shards(self) -> range:
@@ -538,14 +530,6 @@ class RedisQueue:
 
 def _microseconds(time: timedelta) -> int:
     return time // timedelta(microseconds=1)
-
-
-def _place(offer: tuple[int, int, Sequence[Any]]) -> tuple[int, int]:
-    return offer[0], offer[1]
-
-
-def _seq(row: Sequence[Any]) -> int:
-    return int(row[0])
 
 
 def scored(reply: Sequence[Any]) -> list[Sequence[Any]]:

@@ -6,7 +6,6 @@ its own document before it is believed.
 """
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from typing import NamedTuple
 
 import numpy as np
@@ -103,19 +102,26 @@ class RedisRecollector:
         self._digests = digests
 
     async def recollect(self, query: RecallQuery) -> Recollection:
-        index, want = self._indexes.of(query.scope.tenant), self._want(query)
-        session = query.session
+        index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
+        vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
+        tokens = self._documents.query_tokens(query.text, QUERY_TERMS)
+        want = _Want(
+            scope, vector if self._indexes.field else None, tokens, query.pool, query.vectors, query.surroundings
+        )
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
             session = look.link.session
-            found = await self._search(index, self._asked(index, want, session))
-        standing = self._documents_of(found.standing, query.scope, SearchView.STANDING, session)
+            asked = self._asked(index, want, session)
+            found = self._round(index, asked, await self._connection.ask(list(asked.values())))
+        views = self._views(scope, SearchView.STANDING, session)
+        believed = [self._believed(hit, scope, views) for hit in found.standing.hits]
+        standing = [memory for memory in believed if memory is not None]
         if index.state is not IndexState.READY:
-            standing = await self._standing_without_index(query.scope, session)
+            standing = await self._standing_without_index(scope, session)
         return Recollection(
             epoch=look.epoch,
             candidates=tuple(self._candidates(found, want, session)),
-            always_on=tuple(sorted(standing, key=_age)),
+            always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
             profile=look.profile,
             previous_turn=look.link,
             ledger=look.ledger,
@@ -152,13 +158,6 @@ class RedisRecollector:
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _want(self, query: RecallQuery) -> _Want:
-        vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
-        tokens = self._documents.query_tokens(query.text, QUERY_TERMS)
-        return _Want(
-            query.scope, vector if self._indexes.field else None, tokens, query.pool, query.vectors, query.surroundings
-        )
-
     async def _first_round(self, query: RecallQuery, index: SearchIndex, want: _Want) -> tuple[Look, _Round]:
         """The place of the request, and what the index finds, in one pipeline."""
         asked = self._asked(index, want, query.session)
@@ -169,9 +168,6 @@ class RedisRecollector:
         if looks:
             index.saw(replies.pop())
         return self._links.answer(place, query), self._round(index, asked, replies)
-
-    async def _search(self, index: SearchIndex, asked: dict[str, Command]) -> _Round:
-        return self._round(index, asked, await self._connection.ask(list(asked.values())))
 
     def _asked(self, index: SearchIndex, want: _Want, session: str | None) -> dict[str, Command]:
         """The searches of a recall by their names in `_Round`."""
@@ -261,14 +257,18 @@ class RedisRecollector:
         return [_BelievedHit(*row) for row in zip(hits, memories, *columns, strict=True)]
 
     def _wordiest(self, hits: Sequence[_BelievedHit], want: _Want, *, plain: bool = False) -> list[Candidate]:
-        worded = sorted((hit for hit in hits if hit.lexical + hit.context > 0), key=_wordy, reverse=True)
+        worded = [hit for hit in hits if hit.lexical + hit.context > 0]
+        worded.sort(key=lambda hit: hit.lexical + hit.context, reverse=True)
         return [self._candidate(hit, want, plain=plain) for hit in worded[: want.pool]]
 
     def _candidate(self, judged: _BelievedHit, want: _Want, *, plain: bool = False) -> Candidate:
         """With the weighted cosine, or the plain one."""
         hit, memory, lexical, context, session = judged
         product = similarity(hit) if is_dense(hit) else self._product(hit, want.vector)
-        dense = self._plain(product, memory) if plain else self._weighted(product, memory)
+        if plain:
+            dense = float(np.clip(product / self._documents.scale(memory), -1.0, 1.0))
+        else:
+            dense = self._weighted(product, memory)
         return Candidate(memory, dense, lexical, context, session, self._unit(hit) if want.vectors else None)
 
     def _centre(self, answer: SearchResult) -> tuple[int, Vector | None]:
@@ -278,11 +278,6 @@ class RedisRecollector:
             return answer.total, None
         mean: Vector = np.stack(known).mean(axis=0)
         return answer.total, mean
-
-    def _documents_of(self, answer: SearchResult, scope: Scope, kind: SearchView, session: str | None) -> list[Memory]:
-        views = self._views(scope, kind, session)
-        believed = (self._believed(hit, scope, views) for hit in answer.hits)
-        return [memory for memory in believed if memory is not None]
 
     def _believed(self, hit: Hit, scope: Scope, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""
@@ -310,9 +305,6 @@ class RedisRecollector:
             return 0.0
         return product
 
-    def _plain(self, product: float, memory: Memory) -> float:
-        return float(np.clip(product / self._documents.scale(memory), -1.0, 1.0))
-
     async def _standing_without_index(self, scope: Scope, session: str | None) -> list[Memory]:
         """Pinned and procedural memories by the owner's own list: an allergy is not to be missed meanwhile."""
         owner = self._digests.owner(scope)
@@ -326,11 +318,3 @@ class RedisRecollector:
         views = set(self._views(scope, SearchView.STANDING, session))
         memories = (self._documents.memory(dict(zip(names, row, strict=True))) for row in rows if row[0] is not None)
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
-
-
-def _wordy(judged: _BelievedHit) -> float:
-    return judged.lexical + judged.context
-
-
-def _age(memory: Memory) -> tuple[datetime, str]:
-    return memory.created_at, memory.id

@@ -133,21 +133,12 @@ def _any(tokens: Sequence[str]) -> str:
 
 def answer_of(reply: object) -> SearchResult:
     """FT.SEARCH's answer with fields. A hit without fields expired or was deleted meanwhile: left out."""
-    if isinstance(reply, dict):
-        return _of_map(cast("dict[bytes, Any]", reply))
-    return _of_list(cast("list[Any]", reply))
-
-
-def _of_map(reply: dict[bytes, Any]) -> SearchResult:
-    """{total_results, results: [{extra_attributes: {field: value, …}, …}, …], warning, …}."""
-    found = (result.get(b"extra_attributes") for result in reply.get(b"results", ()))
-    hits = tuple(Hit(fields) for fields in found if fields is not None)
-    return SearchResult(int(reply.get(b"total_results", 0)), hits, whole=not any(reply.get(b"warning", ())))
-
-
-def _of_list(reply: Sequence[Any]) -> SearchResult:
-    """[total, key, [field, value, …], key, …]; without content: [total]."""
-    total, *rest = reply
+    if isinstance(reply, dict):  # {total_results, results: [{extra_attributes: {field: value, …}, …}, …], warning, …}
+        named = cast("dict[bytes, Any]", reply)
+        found = (result.get(b"extra_attributes") for result in named.get(b"results", ()))
+        hits = tuple(Hit(fields) for fields in found if fields is not None)
+        return SearchResult(int(named.get(b"total_results", 0)), hits, whole=not any(named.get(b"warning", ())))
+    total, *rest = cast("list[Any]", reply)  # [total, key, [field, value, …], key, …]; without content: [total]
     fields = (iter(flat) for flat in rest[1::2] if flat is not None)
     return SearchResult(int(total), tuple(Hit(dict(zip(words, words, strict=True))) for words in fields))
 

@@ -135,12 +135,9 @@ class Watch:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             with suppress(Exception):  # most often it is away: `ping` tells
-                await self._look()
-
-    async def _look(self) -> None:
-        with translated(self._name):
-            faults = faults_of(await facts_of(self._client))
-        self._faults = tuple(fault for fault in faults if fault.name not in self._accepted)
+                with translated(self._name):
+                    faults = faults_of(await facts_of(self._client))
+                self._faults = tuple(fault for fault in faults if fault.name not in self._accepted)
 
 
 async def verify(client: Client, keys: Keyspace, verifier: bytes) -> None:
@@ -160,13 +157,15 @@ async def verify(client: Client, keys: Keyspace, verifier: bytes) -> None:
 async def _told(client: Client, *command: str) -> list[dict[str, str]]:
     """What each server says, or nothing if this user may not ask."""
     try:
-        return [_texts(reply) for reply in await sent_to_primaries(client, *command)]
+        replies = await sent_to_primaries(client, *command)
     except DENIED:
         return []
     except ResponseError as error:
         if is_unknown(error):
             return []
         raise
+    maps = (cast("dict[Any, Any]", reply) if isinstance(reply, dict) else {} for reply in replies)
+    return [{_text(name): _text(value) for name, value in found.items()} for found in maps]
 
 
 async def _searches(client: Client) -> bool:
@@ -180,11 +179,6 @@ async def _searches(client: Client) -> bool:
             return False
         raise
     return True
-
-
-def _texts(found: Any) -> dict[str, str]:  # noqa: ANN401 - as the client gives it
-    pairs = cast("dict[Any, Any]", found) if isinstance(found, dict) else {}
-    return {_text(name): _text(value) for name, value in pairs.items()}
 
 
 def _text(value: Any) -> str:  # noqa: ANN401 - as the client gives it

@@ -42,7 +42,11 @@ class RedisSessions:
         await self._write(log, lambda plan: self.logs.plan_compress(plan, log, summary, version=version))
 
     async def override(self, scope: Scope, session: str, overrides: Mapping[str, Any]) -> None:
-        log, blob = self.logs.of(scope, session), _overrides(session, overrides)
+        log = self.logs.of(scope, session)
+        try:
+            blob = msgspec.msgpack.encode(dict(overrides))
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            raise InvalidInput(f"session {session}: its settings cannot be stored: {error}") from error
         await self._write(log, lambda plan: self.logs.plan_override(plan, log, scope, blob))
 
     async def replace(self, scope: Scope, session: Session) -> None:
@@ -80,10 +84,3 @@ class RedisSessions:
             if reply != b"changed":
                 return
         raise StoreUnavailable(f"{self._connection.name}: the session changes faster than it is written")
-
-
-def _overrides(session: str, overrides: Mapping[str, Any]) -> bytes:
-    try:
-        return msgspec.msgpack.encode(dict(overrides))
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise InvalidInput(f"session {session}: its settings cannot be stored: {error}") from error
