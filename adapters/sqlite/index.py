@@ -254,28 +254,23 @@ class OwnerIndex:
         if self.memories:
             for seq in seqs:
                 self.memories.pop(seq, None)
-        self._kill(np.array(seqs, np.int64))
+        numbers = np.array(seqs, np.int64)
+        if (known := numbers[numbers <= self._newest]).size:  # these memories' rows are out of date
+            old = np.isin(self._seqs[: self._size], known) & (self._flags[: self._size] != 0)
+            self._dead += int(np.count_nonzero(old))
+            self._flags[: self._size][old] = 0
         whole = np.fromiter(map(len, terms), np.int64, len(terms)) == TERM.itemsize * header["length"].astype(np.int64)
         live = np.flatnonzero(whole & ((header["flags"] & LIVE) != 0))
         if len(live) == len(rows):
-            self._append(np.array(seqs, np.int64), header, vectors, b"".join(terms))
+            self._append(numbers, header, vectors, b"".join(terms))
         elif len(live):
             some = [(vectors[row], terms[row]) for row in live.tolist()]
             self._append(
-                np.array(seqs, np.int64)[live],
+                numbers[live],
                 header[live],
                 [vector for vector, _ in some],
                 b"".join(words for _, words in some),
             )
-
-    def _kill(self, seqs: NDArray[np.int64]) -> None:
-        """The rows of these memories are out of date."""
-        seqs = seqs[seqs <= self._newest]
-        if not seqs.size:
-            return
-        old = np.isin(self._seqs[: self._size], seqs) & (self._flags[: self._size] != 0)
-        self._dead += int(np.count_nonzero(old))
-        self._flags[: self._size][old] = 0
 
     def _append(
         self, seqs: NDArray[np.int64], header: NDArray[Any], vectors: Sequence[bytes | None], terms: bytes

@@ -63,6 +63,7 @@ class SqliteLinks:
     ) -> PastTurn | None:
         """By the named turn; else by the named session; else by the longest known chain; of each the newest.
 
+        Of a chain's rows that of its own pair, if there is one. If no chain is known, a row is found by its pairs.
         In a named session, which agents that work side by side may share, this very conversation's turn comes first.
         `epoch`: the store's latest; a turn that was read since then need not be asked about.
         """
@@ -81,7 +82,12 @@ class SqliteLinks:
                 sql = _ONE.format("owner = ? AND session = ?", "seq DESC")
                 row = connection.execute(sql, (owner, session)).fetchone()
             return self._read(connection, row, epoch, query.scope)
-        row = _longest(connection, owner, query, known) if query.chains else None
+        if not query.chains:
+            return None
+        seqs = _best(_own(known, query), query, session=None)
+        seq = next((seqs[chain] for chain in query.chains[:LOOKED_UP] if chain in seqs), None)
+        seq = seq or _by_pairs(connection, owner, query.pairs)
+        row = None if seq is None else connection.execute(_ONE.format("seq = ?", "seq"), (seq,)).fetchone()
         return self._read(connection, row, epoch, query.scope)
 
     def past(
@@ -172,15 +178,6 @@ class SqliteLinks:
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE {{}} ORDER BY {{}} LIMIT 1"  # noqa: S608 - constants
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
-
-
-def _longest(connection: sqlite3.Connection, owner: bytes, query: RecallQuery, known: "Known") -> Sequence[Any] | None:
-    """The newest row of the first chain that is known, of its own pair if there is one; else one by its pairs."""
-    seqs = _best(_own(known, query), query, session=None)
-    seq = next((seqs[chain] for chain in query.chains[:LOOKED_UP] if chain in seqs), None) or _by_pairs(
-        connection, owner, query.pairs
-    )
-    return None if seq is None else connection.execute(_ONE.format("seq = ?", "seq"), (seq,)).fetchone()
 
 
 LOOKED_UP = 32

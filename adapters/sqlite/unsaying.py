@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -25,29 +25,22 @@ def take(connection: sqlite3.Connection, values: Mapping[str, Any], *, corrected
 
     `values`: tenant, owner and session, as digests. `corrected`: see `profiles.set_field`.
     """
+    tenant, owner = values["tenant"], values["owner"]
     said: dict[str, set[str]] = {}
     for memory_id, text in connection.execute(_SAID, values).fetchall():
         said.setdefault(memory_id, set()).add(text)
     connection.execute(_DROP, values)
     for memory_id, texts in said.items():
-        _unsay(connection, memory_id, texts, values, corrected=corrected)
+        connection.execute(_BEFORE, (memory_id, json.dumps(sorted(texts))))
+        seq, body = connection.execute(_MEMORY, (memory_id, owner)).fetchone() or (None, b"")
+        memory = memory_of(body, 0, None) if seq is not None else None
+        if memory is None:
+            continue
+        # Whoever has read it before must not write back what is taken here: it is another version now.
+        rewritten = msgspec.structs.replace(without_texts(memory, texts), updated_at=moment(corrected))
+        connection.execute(_REWRITE, (body_of(rewritten), corrected, seq))
+        for field in profiles.read(connection, owner).fields:
+            left = without_former(field, memory)
+            if left != field:
+                profiles.set_field(connection, left, tenant=tenant, owner=owner, by_hand=True, corrected=corrected)
     return frozenset(said)
-
-
-def _unsay(
-    connection: sqlite3.Connection, memory_id: str, texts: Set[str], values: Mapping[str, Any], *, corrected: int
-) -> None:
-    connection.execute(_BEFORE, (memory_id, json.dumps(sorted(texts))))
-    seq, body = connection.execute(_MEMORY, (memory_id, values["owner"])).fetchone() or (None, b"")
-    memory = memory_of(body, 0, None) if seq is not None else None
-    if memory is None:
-        return
-    # Whoever has read it before must not write back what is taken here: it is another version now.
-    rewritten = msgspec.structs.replace(without_texts(memory, texts), updated_at=moment(corrected))
-    connection.execute(_REWRITE, (body_of(rewritten), corrected, seq))
-    for field in profiles.read(connection, values["owner"]).fields:
-        left = without_former(field, memory)
-        if left != field:
-            profiles.set_field(
-                connection, left, tenant=values["tenant"], owner=values["owner"], by_hand=True, corrected=corrected
-            )
