@@ -32,9 +32,9 @@ def around(
     `terms` are the memories', `cells` what each of the question's terms is worth in each of them (lexical.bm25).
     """
     context, coverage = np.zeros(len(memories)), np.zeros(len(memories))
-    if not cells.any():
-        return context, coverage
     sessions = list(_sessions(memories))
+    if not sessions or not cells.any():
+        return context, coverage
     has = np.array([(cells[rows] > 0).any(axis=0) for rows in sessions]).reshape(len(sessions), -1)
     df = has.sum(axis=0)
     rarity = np.log1p((len(sessions) - df + 0.5) / (df + 0.5))

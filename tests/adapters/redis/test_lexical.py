@@ -83,3 +83,12 @@ def test_a_session_is_worth_its_rarest_words_in_all_its_memories():
     _, session = surrounded("cat", "tea", "tea", sessions="aab")
 
     assert session[0] == session[1] > 0 == session[2]
+
+
+def test_memories_of_no_session_have_no_surroundings():
+    """They were added by hand, or imported."""
+    alone = [memory("The cat sleeps", session=None)]
+
+    context, coverage = around(alone, [["cat"]], bm25([["cat"]], ["cat"], matching=1, count=50), Surroundings())
+
+    assert (context.tolist(), coverage.tolist()) == ([0.0], [0.0])
