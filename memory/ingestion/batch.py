@@ -22,7 +22,6 @@ from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate
 
 
 class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +90,14 @@ class KnownScope:
 
     def known(self, at: int) -> tuple[Known, ...]:
         """What stands near fact number `at` in the store."""
-        return tuple(self._known(at, each) for each in self._batch.near.nearest[at] if each.memory.id in self._memories)
+        found: list[Known] = []
+        for candidate in self._batch.near.nearest[at]:
+            memory = self._memories.get(candidate.memory.id)
+            if memory is None:
+                continue
+            cosine = 0.0 if self._batch.vectors is None else candidate.dense
+            found.append(as_known(memory, self._cosine(at, memory.id) if memory.id in self._vectors else cosine))
+        return tuple(found)
 
     def said_before(self, at: int) -> tuple[Known, ...]:
         """What the batch itself added before that fact."""
@@ -111,12 +117,6 @@ class KnownScope:
             self._new.add(change.memory.id)
         else:
             self.touched.add(change.memory.id)
-
-    def _known(self, at: int, candidate: Candidate) -> Known:
-        memory = self._memories[candidate.memory.id]
-        if memory.id in self._vectors:
-            return as_known(memory, self._cosine(at, memory.id))
-        return as_known(memory, 0.0 if self._batch.vectors is None else candidate.dense)
 
     def _cosine(self, at: int, memory_id: str) -> float:
         vector = self._vectors.get(memory_id)
@@ -138,13 +138,29 @@ class Reconciler:
 
         Raises `ModelUnavailable` unless it is the last time.
         """
+        facts = range(len(batch.facts))
+        if isinstance(self._decider, RuleDecider):
+            return tuple([by_rules(self.question(batch, view, at)) for at in facts])
+        slots = asyncio.Semaphore(self._concurrency)
+
+        async def decided(at: int) -> tuple[Ruling, ...]:
+            if is_echo(batch.facts[at].fact, batch.origin):
+                return ()
+            async with slots:
+                return await self._decider.decide(self.question(batch, view, at))
+
         try:
             async with asyncio.timeout(self._seconds):
-                return await self._asked(batch, view)
+                try:
+                    async with asyncio.TaskGroup() as group:
+                        tasks = [group.create_task(decided(at)) for at in facts]
+                except* ModelUnavailable as errors:
+                    raise ModelUnavailable("the model is away") from errors
+                return tuple(task.result() for task in tasks)
         except TimeoutError as error:
             if not batch.origin.last:
                 raise ModelUnavailable(f"no decisions within {self._seconds:g} s") from error
-        return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
+        return tuple([by_rules(self.question(batch, view, at)) for at in facts])
 
     async def settle(self, batch: Batch, view: KnownScope, at: int, first: Sequence[tuple[Ruling, ...]]) -> Settled:
         """What becomes of fact number `at`, after the changes that `view` has taken."""
@@ -191,24 +207,6 @@ class Reconciler:
         told = None if fact.source is Source.INFERRED else day
         by_rules = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
         return Undecided(fact=fact, known=tuple(known), by_rules=by_rules)
-
-    async def _asked(self, batch: Batch, view: KnownScope) -> tuple[tuple[Ruling, ...], ...]:
-        if isinstance(self._decider, RuleDecider):
-            return tuple([by_rules(self.question(batch, view, at)) for at in range(len(batch.facts))])
-        slots = asyncio.Semaphore(self._concurrency)
-
-        async def decided(at: int) -> tuple[Ruling, ...]:
-            if is_echo(batch.facts[at].fact, batch.origin):
-                return ()
-            async with slots:
-                return await self._decider.decide(self.question(batch, view, at))
-
-        try:
-            async with asyncio.TaskGroup() as group:
-                tasks = [group.create_task(decided(at)) for at in range(len(batch.facts))]
-        except* ModelUnavailable as errors:
-            raise ModelUnavailable("the model is away") from errors
-        return tuple(task.result() for task in tasks)
 
 
 def as_known(memory: Memory, cosine: float) -> Known:

@@ -13,7 +13,7 @@ in doubt nothing is meant: a memory too many is taken back once more, an allergy
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -27,7 +27,6 @@ from memory.language.first_person import JOINED
 from memory.language.retraction import Retraction
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
-from memory.model.scope import Scope
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.by_rules import said_by
@@ -55,7 +54,10 @@ class SoughtFact(NamedTuple):
             return True
         if any(same_value(one, other) for one in self.claims for other in claims(part)):
             return True
-        return bool(self.values) and _may_say(told, words) and not self.values.isdisjoint(_values(part))
+        # Reading a part for the profile takes a hundred times as long as to see that it shares no word.
+        if not self.values or not any(alike(word, other) for word in words if word != USER for other in told.words):
+            return False
+        return not self.values.isdisjoint(_values(part))
 
 
 class SoughtTopic(NamedTuple):
@@ -164,7 +166,12 @@ async def closing(
     if not retractions:
         return Closing()
     wanted = [sought(each) for each in retractions]
-    found = [each async for each in _meant(store, origin.scope, wanted)]
+    found: list[tuple[Memory, str]] = []
+    after: str | None = None
+    while page := await store.list(Listing(scope=origin.scope, limit=PAGE, after=after)):
+        found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
+        after = page[-1].id
+        await asyncio.sleep(0)  # other jobs go on meanwhile
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),
@@ -181,17 +188,6 @@ def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
     """Whether a text of the same message says no more than what is to be forgotten."""
     wanted = [sought(each) for each in retractions if each.kind == "fact"]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
-
-
-async def _meant(store: MemoryStore, scope: Scope, wanted: Sequence[Sought]) -> AsyncIterator[tuple[Memory, str]]:
-    """The memories that are meant, each with what is left of it."""
-    after: str | None = None
-    while page := await store.list(Listing(scope=scope, limit=PAGE, after=after)):
-        for memory in page:
-            if (left := left_of(memory, wanted)) is not None:
-                yield memory, left
-        after = page[-1].id
-        await asyncio.sleep(0)  # other jobs go on meanwhile
 
 
 def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:
@@ -215,16 +211,15 @@ def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id:
 def _parts(text: str) -> list[str]:
     """The statements of a memory, each with a subject of its own."""
     spoken = JOINED.sub("I ", text) if text.startswith("I ") else text
-    return [part for sentence in sentences(spoken) for part in _statements(sentence)]
-
-
-def _statements(sentence: str) -> Iterator[str]:
-    start = 0
-    for gap in _AND.finditer(sentence):
-        if not _SOMEBODY.fullmatch(sentence, start, gap.start()):  # "My wife and I"
-            yield sentence[start : gap.start()]
-            start = gap.end()
-    yield sentence[start:]
+    parts: list[str] = []
+    for sentence in sentences(spoken):
+        start = 0
+        for gap in _AND.finditer(sentence):
+            if not _SOMEBODY.fullmatch(sentence, start, gap.start()):  # "My wife and I"
+                parts.append(sentence[start : gap.start()])
+                start = gap.end()
+        parts.append(sentence[start:])
+    return parts
 
 
 def _is_meant(part: str, wanted: Sequence[Sought]) -> bool:
@@ -263,11 +258,6 @@ def _covers(words: Sequence[str], sought: Sequence[str]) -> bool:
 def _plain(words: Sequence[str]) -> list[str]:
     """The words without those that only say how much."""
     return [word for word in words if not _DEGREE.fullmatch(word)]
-
-
-def _may_say(told: Wording, words: Sequence[str]) -> bool:
-    """Whether a part shares a word: reading it for the profile takes a hundred times as long."""
-    return any(alike(word, other) for word in words if word != USER for other in told.words)
 
 
 def _values(part: str) -> Iterator[tuple[str, str, str]]:

@@ -13,7 +13,7 @@ says (DESIGN §4):
     NONE for a fact that changes a state, or names what no memory does → UPDATE, ADD
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import Any, Protocol, cast
 
@@ -139,7 +139,9 @@ class ModelDecider:
         if not question.known or question.fact.role == DOCUMENT or question.by_rules.reason in SETTLED:
             return by_rules(question)
         instructions = self._instructions.of(question.tenant).update_decision
-        shown = _shown(question)
+        # The nearest; what the rules speak of first, whatever its cosine.
+        ranked = sorted(question.known, key=lambda memory: (memory.id != question.by_rules.memory_id, -memory.cosine))
+        shown = tuple(ranked[:SHOWN])
         request = ModelRequest(
             system=instructions.text,
             user=question_text(question.fact.text, shown),
@@ -178,12 +180,6 @@ def question_text(fact: str, shown: Sequence[Known]) -> str:
         return f"New fact: {fact}\n\nExisting memories:\nNo existing memories found."
     lines = (f"- ID: {at}, Text: {memory.text}" for at, memory in enumerate(shown))
     return "\n".join((f"New fact: {fact}", "", "Existing memories:", *lines))
-
-
-def _shown(question: Undecided) -> tuple[Known, ...]:
-    """The nearest; what the rules speak of first, whatever its cosine."""
-    ranked = sorted(question.known, key=lambda memory: (memory.id != question.by_rules.memory_id, -memory.cosine))
-    return tuple(ranked[:SHOWN])
 
 
 # ── What the model says ───────────────────────────────────────────────────────────────────────────────────────
@@ -235,8 +231,15 @@ def guarded(
 ) -> tuple[Ruling, ...]:
     """The rulings that the operations come to: see the module's docstring."""
     by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
+    fact = question.fact
     if question.by_rules.reason == RETRACTED:
-        return _taken_back(operations, question, by_id, version=version)
+        what = fact.text.removeprefix(FORGOTTEN)
+        targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
+        meant = {each.id: each for each in targets if each and _may_replace(fact, each) and _related(what, each)}
+        return tuple(
+            Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory_id, prompt_version=version)
+            for memory_id in meant
+        )
     wanted = [operation for operation in operations if operation.verdict is not Verdict.NONE]
     replaced = any(operation.verdict is Verdict.ADD for operation in wanted)
     found: dict[str, Ruling] = {}
@@ -245,20 +248,16 @@ def guarded(
         found.setdefault(ruling.memory_id or "", ruling)
     if any(ruling.reason == "replaced" for ruling in found.values()):
         found.pop("", None)  # the ADD is the new text of what was to be deleted
-    rulings = tuple(found.values()) or _nothing(question)
+    rulings = tuple(found.values())
+    if not rulings:
+        # The model sees nothing new. The rules know better where a state changes, or where a name or number is new.
+        if question.by_rules.verdict is Verdict.UPDATE:
+            rulings = by_rules(question)
+        elif (marked := marks(fact.text)) and not any(marked <= marks(memory.text) for memory in question.known):
+            rulings = (_added(fact, "names_more"),)
+        else:
+            rulings = (Ruling(verdict=Verdict.NONE, reason="model"),)
     return tuple(msgspec.structs.replace(ruling, prompt_version=version) for ruling in rulings)
-
-
-def _taken_back(
-    operations: Sequence[Operation], question: Undecided, by_id: Mapping[str, Known], *, version: str
-) -> tuple[Ruling, ...]:
-    what = question.fact.text.removeprefix(FORGOTTEN)
-    targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
-    meant = {each.id: each for each in targets if each and _may_replace(question.fact, each) and _related(what, each)}
-    return tuple(
-        Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory_id, prompt_version=version)
-        for memory_id in meant
-    )
 
 
 def _ruling(operation: Operation, target: Known | None, question: Undecided, *, replaced: bool) -> Ruling:
@@ -279,23 +278,15 @@ def _deletion(fact: Fact, target: Known, *, replaced: bool) -> Ruling:
     """What says more than that something is over takes its place: a deletion alone would leave nothing of it."""
     if not contradicts(fact.text, target.text):
         return _added(fact, "not_contradicted")
-    if replaced or not _only_ends(fact.text, target.text):
-        return Ruling(verdict=Verdict.UPDATE, reason="replaced", memory_id=target.id, text=fact.text)
-    return Ruling(verdict=Verdict.DELETE, reason="model", memory_id=target.id)
+    mine = wording(fact.text)
+    is_over = mine.ended or mine.negations % 2 == 1
+    if not replaced and is_over and set(mine.words) <= set(wording(target.text).words):
+        return Ruling(verdict=Verdict.DELETE, reason="model", memory_id=target.id)
+    return Ruling(verdict=Verdict.UPDATE, reason="replaced", memory_id=target.id, text=fact.text)
 
 
 def _added(fact: Fact, reason: str) -> Ruling:
     return Ruling(verdict=Verdict.ADD, reason=reason, text=fact.text)
-
-
-def _nothing(question: Undecided) -> tuple[Ruling, ...]:
-    """The model sees nothing new. The rules know better where a state changes, or where a name or number is new."""
-    if question.by_rules.verdict is Verdict.UPDATE:
-        return by_rules(question)
-    marked = marks(question.fact.text)
-    if marked and not any(marked <= marks(memory.text) for memory in question.known):
-        return (_added(question.fact, "names_more"),)
-    return (Ruling(verdict=Verdict.NONE, reason="model"),)
 
 
 def _objection(operation: Operation, target: Known, question: Undecided) -> str:
@@ -309,10 +300,11 @@ def _objection(operation: Operation, target: Known, question: Undecided) -> str:
         return "other_subject"
     if not _related(fact.text, target):
         return "unrelated"
-    merged = operation.verdict is Verdict.UPDATE and operation.data
-    if one_of_a_kind(fact.text, target.text) and not (merged and _keeps(operation.data, target.text)):
-        return "one_of_a_kind"
-    return ""
+    if not one_of_a_kind(fact.text, target.text):
+        return ""
+    merged = operation.data if operation.verdict is Verdict.UPDATE else ""
+    says_all = bool(merged) and set(wording(target.text).words) <= set(wording(merged).words)
+    return "" if says_all else "one_of_a_kind"
 
 
 def _may_replace(fact: Fact, target: Known) -> bool:
@@ -331,12 +323,6 @@ def contradicts(new: str, old: str) -> bool:
         return True
     held = claims(old)
     return any(claim.slot == other.slot and not same_value(claim, other) for claim in claims(new) for other in held)
-
-
-def _only_ends(new: str, old: str) -> bool:
-    """Whether the new text says nothing but that the old one is over."""
-    mine = wording(new)
-    return (mine.ended or mine.negations % 2 == 1) and set(mine.words) <= set(wording(old).words)
 
 
 _BEING = regex(
@@ -388,11 +374,6 @@ def one_of_a_kind(new: str, old: str) -> bool:
 def _related(new: str, old: Known) -> bool:
     shared = (set(wording(new).words) & set(wording(old.text).words)) - {USER}
     return bool(shared) or old.cosine >= RELATED_COSINE or contradicts(new, old.text)
-
-
-def _keeps(data: str, old: str) -> bool:
-    """Whether a merged text still says all that the old one did."""
-    return set(wording(old).words) <= set(wording(data).words)
 
 
 def _checked(data: str, fact: Fact, others: Sequence[str]) -> str:

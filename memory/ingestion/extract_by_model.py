@@ -12,6 +12,7 @@ by whose words it rests on (`grounding.py`), not by what the model claims.
 import asyncio
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -85,17 +86,10 @@ class ModelExtractor:
         chosen = own(spoken.instructions) if spoken.instructions else known.fact_extraction
         answer = await self._ask(spoken, chosen, conversation_text(spoken))
         if self._reflect and _items(answer):
-            answer = await self._reflected(spoken, known.reflection, answer)
+            found = msgspec.json.encode({"facts": _items(answer)}).decode()
+            with suppress(ModelError):  # its facts go on as they were
+                answer = await self._ask(spoken, known.reflection, f"{conversation_text(spoken)}\n\nFacts:\n{found}")
         return tuple(facts_of(answer, spoken, instructions=chosen))
-
-    async def _reflected(self, spoken: Spoken, instructions: Instructions, answer: object) -> object:
-        found = msgspec.json.encode({"facts": _items(answer)}).decode()
-        try:
-            checked = await self._ask(spoken, instructions, f"{conversation_text(spoken)}\n\nFacts:\n{found}")
-            _items(checked)
-        except ModelError:
-            return answer
-        return checked
 
     async def _ask(self, spoken: Spoken, instructions: Instructions, user: str) -> object:
         request = ModelRequest(
@@ -118,18 +112,14 @@ def conversation_text(spoken: Spoken) -> str:
     The inner lines of a message are set in, so that none of them passes for another message (FAULTS I12).
     """
     day = spoken.mentioned_at
-    said = (f"{role}: {_set_in(text, role)}" for role, text in spoken.conversation)
-    return "\n".join(
-        (f"Session date: {day.isoformat()} ({day:%A}), time zone {spoken.timezone}", "Conversation:", *said)
-    )
-
-
-def _set_in(text: str, role: str) -> str:
-    if role == "assistant":
-        text = text[:ANSWER_CHARS]
-    if len(text) > MOST_CHARS:
-        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n…\n{text[-TAIL_CHARS:]}"
-    return text.strip().replace("\n", "\n  ")
+    lines = [f"Session date: {day.isoformat()} ({day:%A}), time zone {spoken.timezone}", "Conversation:"]
+    for role, said in spoken.conversation:
+        text = said[:ANSWER_CHARS] if role == "assistant" else said
+        if len(text) > MOST_CHARS:
+            text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n…\n{text[-TAIL_CHARS:]}"
+        set_in = text.strip().replace("\n", "\n  ")
+        lines.append(f"{role}: {set_in}")
+    return "\n".join(lines)
 
 
 # ── What the answer says ──────────────────────────────────────────────────────────────────────────────────────
@@ -140,8 +130,24 @@ def facts_of(answer: object, spoken: Spoken, *, instructions: Instructions) -> I
     said = "\n".join(text for _, text in spoken.conversation)
     for item in _items(answer):
         text = without_suffix(_text_of(item))
-        if text and not is_example(text, instructions.examples, conversation=said):
-            yield _fact(text, item, spoken, version=instructions.version)
+        if not text or is_example(text, instructions.examples, conversation=said):
+            continue
+        fields = cast("dict[str, object]", item) if isinstance(item, dict) else {}
+        claimed = fields.get("source") != Source.INFERRED.value
+        confirmed = claimed and source_is_user(text, user=spoken.user, assistant=spoken.assistant)
+        kind = next((kind for kind in MemoryType if kind.value == fields.get("type")), None)
+        if kind is MemoryType.PROCEDURAL and not confirmed:
+            kind = MemoryType.SEMANTIC  # what stands in every prompt must have been said by the user
+        yield Fact(
+            text=text,
+            type=kind,
+            source=Source.CONFIRMED if confirmed else Source.INFERRED,
+            role="user" if confirmed else "assistant",
+            importance=_importance(fields.get("importance")),
+            tags=tuple(_tags(fields.get("tags"))),
+            mentioned_at=spoken.mentioned_at,
+            prompt_version=instructions.version,
+        )
 
 
 def without_suffix(text: str) -> str:
@@ -170,28 +176,6 @@ def _text_of(item: object) -> str:
         return ""
     fields = cast("dict[str, object]", item)
     return next((text for key in _TEXT_KEYS if isinstance(text := fields.get(key), str)), "")
-
-
-def _fact(text: str, item: object, spoken: Spoken, *, version: str | None) -> Fact:
-    fields = cast("dict[str, object]", item) if isinstance(item, dict) else {}
-    claimed = fields.get("source") != Source.INFERRED.value
-    confirmed = claimed and source_is_user(text, user=spoken.user, assistant=spoken.assistant)
-    return Fact(
-        text=text,
-        type=_type(fields.get("type"), confirmed=confirmed),
-        source=Source.CONFIRMED if confirmed else Source.INFERRED,
-        role="user" if confirmed else "assistant",
-        importance=_importance(fields.get("importance")),
-        tags=tuple(_tags(fields.get("tags"))),
-        mentioned_at=spoken.mentioned_at,
-        prompt_version=version,
-    )
-
-
-def _type(said: object, *, confirmed: bool) -> MemoryType | None:
-    kind = next((kind for kind in MemoryType if kind.value == said), None)
-    # What stands in every prompt must have been said by the user.
-    return MemoryType.SEMANTIC if kind is MemoryType.PROCEDURAL and not confirmed else kind
 
 
 def _importance(said: object) -> float:
@@ -287,13 +271,11 @@ class Forbearing:
             return await self._instead(error, spoken)
 
     async def _instead(self, error: ModelError, spoken: Spoken) -> tuple[Fact, ...]:
-        if self._fallback is None or spoken.attempt < self._attempts(error):
+        attempts = min(self._patience.unusable_attempts, self._patience.attempts)
+        if isinstance(error, BudgetSpent):
+            attempts = 0
+        elif isinstance(error, ModelUnavailable):
+            attempts = self._patience.attempts
+        if self._fallback is None or spoken.attempt < attempts:
             raise error
         return await self._fallback.extract(spoken)
-
-    def _attempts(self, error: ModelError) -> int:
-        if isinstance(error, BudgetSpent):
-            return 0
-        if isinstance(error, ModelUnavailable):
-            return self._patience.attempts
-        return min(self._patience.unusable_attempts, self._patience.attempts)

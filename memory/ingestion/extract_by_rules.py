@@ -36,14 +36,11 @@ class HeuristicExtractor:
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
         texts = statements(spoken.user, limit=self._options.chars)
-        return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in self._best(texts))
-
-    def _best(self, texts: list[str]) -> list[str]:
         most = self._options.per_turn
-        if len(texts) <= most:
-            return texts
-        ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -self._weight(texts[at])))
-        return [texts[at] for at in sorted(ranked[:most])]
+        if len(texts) > most:
+            ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -self._weight(texts[at])))
+            texts = [texts[at] for at in sorted(ranked[:most])]
+        return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in texts)
 
     def _weight(self, text: str) -> float:
         found = signals(text, count=self._count)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 
 from memory.ingestion.batch import MemoryChange
-from memory.model.memory import Memory
 from memory.model.options import PinOptions
 from memory.model.scope import Scope
 from memory.model.types import MakeId
@@ -43,7 +42,11 @@ class PinAndProfile:
         released = [
             Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id]) for each in pinning.released
         ]
-        return (*(_with(change, marked) for change in changes), *released)
+        kept = (
+            change if isinstance(change, Close) else msgspec.structs.replace(change, memory=marked[change.memory.id])
+            for change in changes
+        )
+        return (*kept, *released)
 
     async def fields(
         self, scope: Scope, changes: Sequence[MemoryChange], lost: Lost | None = None
@@ -55,9 +58,3 @@ class PinAndProfile:
         written = [each.memory for each in changes if isinstance(each, Add | Update)]
         closed = frozenset(each.memory_id for each in changes if isinstance(each, Close))
         return await self._profiler.changes(scope, written, closed=closed, lost=lost)
-
-
-def _with(change: MemoryChange, marked: dict[str, Memory]) -> MemoryChange:
-    if isinstance(change, Close):
-        return change
-    return msgspec.structs.replace(change, memory=marked[change.memory.id])

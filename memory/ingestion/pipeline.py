@@ -37,7 +37,7 @@ from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.reembed import reembed
-from memory.language.comparison import Known, Verdict
+from memory.language.comparison import Verdict
 from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
@@ -49,7 +49,7 @@ from memory.model.memory import Memory, MemoryType, Provenance, Source, dated
 from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
-from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
+from memory.model.types import Clock, CountTokens, MakeId, Vectors
 from memory.ports.changes import Add, Applied, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
@@ -187,7 +187,25 @@ class Ingestor:
         record = job.record
         if job.checkpoint is not None or not record.user_text.strip() or not await self._is_hers(record):
             return job
-        found = await self._checkpoint(job)
+        injection = record.injection
+        answer = "" if record.partial else record.answer.text
+        words = redact(_own_prose(without_echo(sanitise(record.user_text), injection)))
+        spoken = Spoken(
+            user=words.text,
+            assistant=redact(clean(without_echo(sanitise(answer), injection))).text,
+            mentioned_at=day_of(job.session_at or record.at, record.timezone),
+            timezone=record.timezone,
+            tenant=record.scope.tenant,
+            attempt=job.attempts,
+        )
+        told, withheld = await self._told(spoken)
+        found = Checkpoint(
+            facts=told.facts,
+            retractions=told.retractions,
+            at=self._clock(),
+            redacted=words.count,
+            withheld=withheld,
+        )
         checkpoint = msgspec.msgpack.encode(found)
         if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
             await self._queue.checkpoint(job.record.key, checkpoint)
@@ -200,7 +218,9 @@ class Ingestor:
         and `EmbeddingError` for vectors that do not fit the store's.
         """
         record = job.record
-        checkpoint = _checkpoint_of(job)
+        checkpoint = Checkpoint(facts=(), at=record.at)
+        if job.checkpoint is not None:
+            checkpoint = msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
         origin = FactOrigin(
             scope=record.scope,
             provenance=Provenance(turn=record.key.turn, session=record.session),
@@ -223,19 +243,6 @@ class Ingestor:
         """Both steps."""
         return await self.apply(await self.extract(job))
 
-    async def _checkpoint(self, job: Job) -> Checkpoint:
-        spoken = self._spoken(job.record, said_at=job.session_at or job.record.at, attempt=job.attempts)
-        words = redact(spoken.user)
-        answer = redact(spoken.assistant).text
-        told, withheld = await self._told(msgspec.structs.replace(spoken, user=words.text, assistant=answer))
-        return Checkpoint(
-            facts=told.facts,
-            retractions=told.retractions,
-            at=self._clock(),
-            redacted=words.count,
-            withheld=withheld,
-        )
-
     async def _is_hers(self, record: TurnRecord) -> bool:
         """Whether the user said it: under no name, or under the one that her profile knows.
 
@@ -248,31 +255,15 @@ class Ingestor:
             is_called(record.speaker, (value.text, *value.text.split())) for value in name.values
         )
 
-    def _spoken(self, record: TurnRecord, *, said_at: datetime, attempt: int) -> Spoken:
-        injection = record.injection
-        answer = "" if record.partial else record.answer.text
-        return Spoken(
-            user=_own_prose(without_echo(sanitise(record.user_text), injection)),
-            assistant=clean(without_echo(sanitise(answer), injection)),
-            mentioned_at=day_of(said_at, record.timezone),
-            timezone=record.timezone,
-            tenant=record.scope.tenant,
-            attempt=attempt,
-        )
-
     async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
-        """What was told, and how many facts were withheld. Raises whatever the extractor raises."""
+        """What was told, and how many facts were withheld for a secret in them. Raises what the extractor raises."""
         spoken, retractions = without_orders(spoken)
-        safe, withheld = self._safe(await self._extractor.extract(spoken))
+        told = bounded(await self._extractor.extract(spoken), self._options.facts)
+        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
         asked = {fact.index: asked_for(fact.text) for fact in safe}
         facts = self._with_ids(fact for fact in safe if not asked[fact.index])
-        return Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values()))), withheld
-
-    def _safe(self, facts: Iterable[Fact]) -> tuple[list[Fact], int]:
-        """The facts within their bounds and without those in which a secret stands, and how many those were."""
-        told = bounded(facts, self._options.facts)
-        safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
-        return safe, len(told) - len(safe)
+        learned = Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values())))
+        return learned, len(told) - len(safe)
 
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
@@ -381,10 +372,12 @@ class Ingestor:
         `StoreUnavailable`.
         """
         for _ in range(TRIES):
-            told = record
+            told, known = record, learned
             if record is not None and not await self._holds(record):
                 told = msgspec.structs.replace(record, injection=blanked(record.injection))
-            known = learned if told is record else _without_inferred(learned)
+                # An answer to a prompt with something erased in it may be nothing but that (P7, P9).
+                said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
+                known = msgspec.structs.replace(learned, facts=said_by_user)
             decided = await self._decided(known, origin)
             changes = await self._with_pins_and_profile(learned, origin, decided)
             if record is not None and told is record and not await self._holds(record):
@@ -421,50 +414,7 @@ class Ingestor:
         facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
         vectors, near = await self._near(origin.scope, texts)
-        return await self._reconciled(Batch(facts=facts, vectors=vectors, near=near, origin=origin), taken)
-
-    async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
-        """The texts' vectors (None: the embedder is down), and what stands near them."""
-        if not texts:
-            return None, Neighbourhood(0, None, ())
-        vectors = await self._embed(texts)
-        near = await self._store.neighbours(
-            scope,
-            vectors=_no_direction(len(texts), self._embedder.dimension) if vectors is None else vectors,
-            texts=texts,
-            limit=self._options.neighbours,
-        )
-        return vectors, near
-
-    async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> Taken:
-        """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
-        found = await closing(
-            self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
-        )
-        texts = [each.what for each in found.unknown]
-        vectors, near = await self._near(origin.scope, texts)
-        also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
-        closed = {memory.id: memory for memory in (*found.closed, *also)}
-        return (
-            *((self._closed(memory, origin), _event(Verdict.DELETE, memory)) for memory in closed.values()),
-            *((self._kept(memory), _event(Verdict.ADD, memory)) for memory in found.left),
-        )
-
-    async def _embed(self, texts: Sequence[str]) -> Vectors | None:
-        """One batch; None when the embedder is down, or gives what must not be stored (FAULTS I08, I09)."""
-        try:
-            rows = await self._embedder.embed(texts)
-            return unit_vectors(rows, count=len(texts), dimension=self._embedder.dimension)
-        except EmbeddingError:
-            return None
-
-    def _closed(self, memory: Memory, origin: FactOrigin) -> Close:
-        return Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
-
-    def _kept(self, memory: Memory) -> Add:
-        return Add(memory=memory, vector=None, event_id=self._make_id())
-
-    async def _reconciled(self, batch: Batch, taken: "Taken") -> _Decided:
+        batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin)
         view = KnownScope(batch)
         for change, _ in taken:
             view.take(change)
@@ -472,7 +422,7 @@ class Ingestor:
         changes = [change for change, _ in taken]
         events = [event for _, event in taken]
         echoes = 0
-        for at in range(len(batch.facts)):
+        for at in range(len(facts)):
             settled = await self._reconciler.settle(batch, view, at, first)
             for ruling in settled.rulings:
                 echoes += ruling.reason == "echo"
@@ -489,20 +439,63 @@ class Ingestor:
             report=_report(batch, done, events, echoes=echoes),
         )
 
+    async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
+        """The texts' vectors (None: the embedder is down), and what stands near them."""
+        if not texts:
+            return None, Neighbourhood(0, None, ())
+        vectors = await self._embed(texts)
+        directions = vectors
+        if directions is None:  # some direction, whose cosines nobody looks at
+            directions = np.zeros((len(texts), self._embedder.dimension), dtype=np.float32)
+            directions[:, 0] = 1.0
+        near = await self._store.neighbours(scope, vectors=directions, texts=texts, limit=self._options.neighbours)
+        return vectors, near
+
+    async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> Taken:
+        """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
+        found = await closing(
+            self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
+        )
+        texts = [each.what for each in found.unknown]
+        vectors, near = await self._near(origin.scope, texts)
+        also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
+        taken: list[tuple[MemoryChange, MemoryEvent]] = []
+        for memory in {memory.id: memory for memory in (*found.closed, *also)}.values():
+            close = Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
+            taken.append((close, _event(Verdict.DELETE, memory)))
+        for memory in found.left:
+            add = Add(memory=memory, vector=None, event_id=self._make_id())
+            taken.append((add, _event(Verdict.ADD, memory)))
+        return tuple(taken)
+
+    async def _embed(self, texts: Sequence[str]) -> Vectors | None:
+        """One batch; None when the embedder is down, or gives what must not be stored (FAULTS I08, I09)."""
+        try:
+            rows = await self._embedder.embed(texts)
+            return unit_vectors(rows, count=len(texts), dimension=self._embedder.dimension)
+        except EmbeddingError:
+            return None
+
     def _carried_out(
         self, ruling: Ruling, settled: Settled, view: KnownScope, batch: Batch
     ) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
         """What a ruling comes to: a change and its event; nothing for a fact that is not worth keeping."""
         old = view.memory(ruling.memory_id) if ruling.memory_id else None
+        fact = settled.kept.fact
         if ruling.verdict is Verdict.ADD:
             return self._added(ruling, settled, batch)
         if old is None or ruling.verdict is Verdict.NONE:
-            return _known_already(old, settled, view, batch)
+            event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
+            if old is None or old.source is Source.CONFIRMED or fact.source is Source.INFERRED:
+                return ((None, event),)
+            # What was only inferred and is now said by the user is confirmed.
+            memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
+            update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(old))
+            return ((update, event),)
         event_id = self._make_id()
         if ruling.verdict is Verdict.DELETE:
             close = Close(memory_id=old.id, at=batch.origin.at, event_id=event_id, seen=view.seen(old))
             return ((close, _event(Verdict.DELETE, old)),)
-        fact = settled.kept.fact
         memory = updated(old, fact, ruling.text, batch.origin, version=ruling.prompt_version)
         vector = settled.vector if ruling.text == fact.text else None
         update = Update(memory=memory, vector=vector, event_id=event_id, seen=view.seen(old))
@@ -510,15 +503,34 @@ class Ingestor:
         return ((update, event),)
 
     def _added(self, ruling: Ruling, settled: Settled, batch: Batch) -> Iterable[tuple[MemoryChange, MemoryEvent]]:
-        kept = settled.kept
-        vector = settled.vector
-        novelty = self._novelty(vector, batch.near.centroid, settled.known)
-        memory = self._memory(kept, batch.origin, novelty)
-        if kept.fact.importance is None and memory.importance < self._options.importance.threshold:
+        fact, origin, options = settled.kept.fact, batch.origin, self._options.importance
+        found = signals(fact.text, count=self._count)
+        novelty = centroid_novelty(settled.vector, batch.near.centroid)
+        if options.novelty == "nearest":
+            novelty = min(novelty, nearest_novelty(memory.cosine for memory in settled.known))
+        weight = importance(novelty, found, options) if fact.importance is None else fact.importance
+        if fact.importance is None and weight < options.threshold:
             return ()  # comparison first; the threshold gates what was found by rules alone (DESIGN §4)
-        if ruling.text != kept.fact.text:
-            memory, vector = msgspec.structs.replace(memory, text=ruling.text), None
-        add = Add(memory=memory, vector=vector, event_id=kept.event_id)
+        quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
+        memory = Memory(
+            id=settled.kept.memory_id,
+            scope=origin.scope,
+            text=ruling.text,
+            # A quarantined one must not stand in the stable block: procedural memories do.
+            type=MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type),
+            source=fact.source,
+            importance=weight,
+            tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
+            metadata=dict(origin.metadata),
+            created_at=origin.at,
+            updated_at=origin.at,
+            mentioned_at=fact.mentioned_at,
+            provenance=msgspec.structs.replace(
+                origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
+            ),
+        )
+        vector = settled.vector if ruling.text == fact.text else None
+        add = Add(memory=memory, vector=vector, event_id=settled.kept.event_id)
         return ((add, MemoryEvent(event=Verdict.ADD, id=memory.id, new_memory=memory.text)),)
 
     async def _with_merged_vectors(self, changes: Sequence[MemoryChange]) -> Iterable[MemoryChange]:
@@ -535,35 +547,6 @@ class Ingestor:
             for change in changes
         ]
 
-    def _novelty(self, vector: Vector | None, centroid: Vector | None, known: Sequence[Known]) -> float:
-        novelty = centroid_novelty(vector, centroid)
-        if self._options.importance.novelty == "nearest":
-            novelty = min(novelty, nearest_novelty(memory.cosine for memory in known))
-        return novelty
-
-    def _memory(self, kept: KeptFact, origin: FactOrigin, novelty: float) -> Memory:
-        fact = kept.fact
-        found = signals(fact.text, count=self._count)
-        weight = fact.importance
-        quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
-        return Memory(
-            id=kept.memory_id,
-            scope=origin.scope,
-            text=fact.text,
-            # A quarantined one must not stand in the stable block: procedural memories do.
-            type=MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type),
-            source=fact.source,
-            importance=importance(novelty, found, self._options.importance) if weight is None else weight,
-            tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
-            metadata=dict(origin.metadata),
-            created_at=origin.at,
-            updated_at=origin.at,
-            mentioned_at=fact.mentioned_at,
-            provenance=msgspec.structs.replace(
-                origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
-            ),
-        )
-
 
 def _own_prose(text: str) -> str:
     """A message as its user's word: what is material in it is no source, for no extractor."""
@@ -573,37 +556,6 @@ def _own_prose(text: str) -> str:
 def _event(event: Verdict, memory: Memory) -> MemoryEvent:
     old, new = (memory.text, None) if event is Verdict.DELETE else (None, memory.text)
     return MemoryEvent(event=event, id=memory.id, old_memory=old, new_memory=new)
-
-
-def _checkpoint_of(job: Job) -> Checkpoint:
-    if job.checkpoint is None:
-        return Checkpoint(facts=(), at=job.record.at)
-    return msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
-
-
-def _without_inferred(learned: Extracted) -> Extracted:
-    """What the user said: an answer to a prompt with something erased in it may be nothing but that (P7, P9)."""
-    said = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
-    return msgspec.structs.replace(learned, facts=said)
-
-
-def _no_direction(count: int, dimension: int) -> Vectors:
-    """Stands for vectors that are not to be had: some direction, whose cosines nobody looks at."""
-    vectors = np.zeros((count, dimension), dtype=np.float32)
-    vectors[:, 0] = 1.0
-    return vectors
-
-
-def _known_already(
-    old: Memory | None, settled: Settled, view: KnownScope, batch: Batch
-) -> Iterable[tuple[MemoryChange | None, MemoryEvent]]:
-    """Nothing is to be done; but what was only inferred and is now said by the user is confirmed."""
-    event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
-    if old is None or old.source is Source.CONFIRMED or settled.kept.fact.source is Source.INFERRED:
-        return ((None, event),)
-    memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
-    update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(old))
-    return ((update, event),)
 
 
 def _report(

@@ -57,13 +57,9 @@ async def _vectors(embedder: Embedder, memories: Sequence[Memory]) -> list[tuple
     except EmbeddingError:
         # Is it the embedder or one of the texts? A harmless text tells, a new one: a cache must not answer for it.
         await embedder.embed([f"hello {token_hex(8)}"])
-        return await _vectors_singly(embedder, memories)
+        found: list[tuple[str, Vector]] = []
+        for memory in memories:
+            with suppress(EmbeddingError):
+                found.append((memory.id, (await embedder.embed([memory.dated_text]))[0]))
+        return found
     return [(memory.id, row) for memory, row in zip(memories, rows, strict=True)]
-
-
-async def _vectors_singly(embedder: Embedder, memories: Sequence[Memory]) -> list[tuple[str, Vector]]:
-    found: list[tuple[str, Vector]] = []
-    for memory in memories:
-        with suppress(EmbeddingError):
-            found.append((memory.id, (await embedder.embed([memory.dated_text]))[0]))
-    return found

@@ -98,26 +98,23 @@ class Worker:
         Raises `StoreLost`; what ran then comes again as well.
         """
         lost: StoreLost | None = None
+        running: set[asyncio.Task[None]] = set()
         try:
-            await self._run(stop)
-        except* StoreLost as group:
-            lost = _first(group)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._keep_up(stop))
+                group.create_task(self._keep_beating(running, stop))
+                while not stop.is_set():
+                    jobs = await self._claim(self._options.concurrency - len(running), stop)
+                    for job in jobs:
+                        task = group.create_task(self._handle(job, stop))
+                        running.add(task)
+                        task.add_done_callback(running.discard)
+                    if not jobs:
+                        await self._rest(running, stop)
+        except* StoreLost as errors:
+            lost = _first(errors)
         if lost is not None:
             raise lost
-
-    async def _run(self, stop: asyncio.Event) -> None:
-        running: set[asyncio.Task[None]] = set()
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._keep_up(stop))
-            group.create_task(self._keep_beating(running, stop))
-            while not stop.is_set():
-                jobs = await self._claim(self._options.concurrency - len(running), stop)
-                for job in jobs:
-                    task = group.create_task(self._handle(job, stop))
-                    running.add(task)
-                    task.add_done_callback(running.discard)
-                if not jobs:
-                    await self._rest(running, stop)
 
     async def _claim(self, limit: int, stop: asyncio.Event) -> tuple[Job, ...]:
         if not limit:
@@ -163,17 +160,14 @@ class Worker:
             outcome = await self._outcome(job, stop)
             self._on_outcome(outcome)
             is_void = outcome.report is not None and outcome.report.applied is Applied.VOID
-            if outcome.result == "done" and not is_void and not stop.is_set():
-                await self._after(job.record)
-
-    async def _after(self, record: TurnRecord) -> None:
-        """What follows a turn, and may be done at any later one as well: no delivery fails with it."""
-        if self._afterwards is None:
-            return
-        try:
-            await self._in_time(self._afterwards(record))
-        except Exception as error:  # noqa: BLE001 - whatever it was, the next turn will tell
-            self._on_upkeep(Upkeep(error=described(error)))
+            is_learned = outcome.result == "done" and not is_void
+            if self._afterwards is None or not is_learned or stop.is_set():
+                return
+            # What follows a turn may be done at any later one as well: no delivery fails with it.
+            try:
+                await self._in_time(self._afterwards(job.record))
+            except Exception as error:  # noqa: BLE001 - whatever it was, the next turn will tell
+                self._on_upkeep(Upkeep(error=described(error)))
 
     async def _outcome(self, job: Job, stop: asyncio.Event) -> Outcome:
         if job.attempts > self._options.deliveries:
@@ -222,18 +216,16 @@ class Worker:
 
     async def _keep_up(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
-            self._on_upkeep(await self._upkeep())
+            trimmed = 0
+            try:
+                trimmed = await self._queue.trim(now=self._clock())
+                if self._more_upkeep is not None:
+                    await self._more_upkeep()
+                done = Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
+            except MemoryFault as error:  # the store or the embedder is away: the next round will tell
+                done = Upkeep(trimmed=trimmed, error=described(error))
+            self._on_upkeep(done)
             await _pause(self._options.upkeep_seconds, stop)
-
-    async def _upkeep(self) -> Upkeep:
-        trimmed = 0
-        try:
-            trimmed = await self._queue.trim(now=self._clock())
-            if self._more_upkeep is not None:
-                await self._more_upkeep()
-            return Upkeep(trimmed=trimmed, embedded=await self._ingestor.backfill())
-        except MemoryFault as error:  # the store or the embedder is away: the next round will tell
-            return Upkeep(trimmed=trimmed, error=described(error))
 
 
 def pause_before(delivery: int, options: WorkerOptions, *, chance: float) -> timedelta:
