@@ -99,20 +99,17 @@ class Asking:
 
     async def answer(self, tenant: str, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable`, `ModelRefused` and `BudgetSpent`."""
-        request = _encodable(request)
+        # Without lone surrogates: no provider takes them, and no encoder.
+        request = msgspec.structs.replace(request, system=_clean(request.system), user=_clean(request.user))
         if known := self._answers.get(tenant, request, now=self._clock()):
             return msgspec.structs.replace(known, usage=ModelUsage())
         async with self._slots:
-            self._check_pause()
+            if self._not_before and self._clock() < self._not_before:
+                raise ModelUnavailable(f"{self.name}: asked to be left alone for a while", retry_at=self._not_before)
             answer = await self._within_budget(tenant, request)
         if _is_worth_keeping(answer, request):
             self._answers.put(tenant, request, answer, now=self._clock())
         return answer
-
-    def _check_pause(self) -> None:
-        """While the provider wants to be left alone nobody asks it."""
-        if self._not_before and self._clock() < self._not_before:
-            raise ModelUnavailable(f"{self.name}: asked to be left alone for a while", retry_at=self._not_before)
 
     async def _within_budget(self, tenant: str, request: ModelRequest) -> ModelAnswer:
         day = self._clock().astimezone(UTC).date()
@@ -124,7 +121,10 @@ class Asking:
         usage = ModelUsage()
         try:
             answer = await self._in_time(request)
-            usage = answer.usage if _total(answer.usage) else _estimated(request, answer)
+            usage = answer.usage
+            if not _total(usage):  # nobody says what it cost
+                asked = estimate_tokens(request.system + request.user)
+                usage = ModelUsage(input_tokens=asked, output_tokens=estimate_tokens(answer.text))
         except ModelRefused as refusal:
             usage = refusal.usage
             raise
@@ -150,7 +150,10 @@ class Asking:
             except ModelUnavailable as error:
                 pause = pause_before_retry(error, retry, self._options, chance=self._chance())
                 if pause is None:
-                    self._heed(error)
+                    if error.retry_after_seconds:
+                        # What the provider asks for becomes a time, for the job and for everybody else.
+                        asked = timedelta(seconds=min(error.retry_after_seconds, MOST_PAUSE_SECONDS))
+                        error.retry_at = self._not_before = self._clock() + asked
                     raise
             await self._sleep(pause)
             retry += 1
@@ -162,12 +165,6 @@ class Asking:
                 return await self._model.answer(request)
         except TimeoutError as error:
             raise ModelUnavailable(f"{self.name}: no answer within {seconds:g} s") from error
-
-    def _heed(self, error: ModelUnavailable) -> None:
-        """Turn the pause that the provider asked for into a time, for the job and for everybody else."""
-        if error.retry_after_seconds:
-            pause = timedelta(seconds=min(error.retry_after_seconds, MOST_PAUSE_SECONDS))
-            error.retry_at = self._not_before = self._clock() + pause
 
 
 class _OfTenant:
@@ -198,12 +195,6 @@ def _total(usage: ModelUsage) -> int:
     return usage.input_tokens + usage.output_tokens
 
 
-def _estimated(request: ModelRequest, answer: ModelAnswer) -> ModelUsage:
-    """What an answer cost when nobody says."""
-    asked = estimate_tokens(request.system + request.user)
-    return ModelUsage(input_tokens=asked, output_tokens=estimate_tokens(answer.text))
-
-
 def _is_worth_keeping(answer: ModelAnswer, request: ModelRequest) -> bool:
     """What was cut off, or is no JSON where JSON was wanted, shall be asked for again."""
     if answer.cut or not answer.text:
@@ -215,11 +206,6 @@ def _is_worth_keeping(answer: ModelAnswer, request: ModelRequest) -> bool:
     except NotJson:
         return False
     return True
-
-
-def _encodable(request: ModelRequest) -> ModelRequest:
-    """Without lone surrogates: no provider takes them, and no encoder."""
-    return msgspec.structs.replace(request, system=_clean(request.system), user=_clean(request.user))
 
 
 def _clean(text: str) -> str:

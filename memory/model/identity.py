@@ -1,7 +1,7 @@
 """Names of tenants, users, agents and sessions as callers may spell them, and the settings that say who a caller is."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Literal
 from zoneinfo import ZoneInfo
@@ -72,7 +72,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
             _parse_namespace(entry)
         if self.mode == "keys" and self.local == "on":
             raise ValueError('local: nobody is local in mode "keys"; leave it out, or choose mode = "passthrough"')
-        _check_timezone(self.timezone)
+        if not is_timezone(self.timezone):
+            raise ValueError(f"timezone: {self.timezone!r} is not the name of a time zone, as in `Europe/Berlin`")
 
 
 EVERYBODY = "*"
@@ -102,20 +103,13 @@ def namespaces_of(options: IdentityOptions, environ: Mapping[str, str]) -> dict[
     Raises `ValueError` for a variable that is not set and for a key that is mapped to two tenants.
     """
     found: dict[str, str] = {}
-    for tenant, fingerprint in _fingerprints(options.namespaces, environ):
+    for tenant, scheme, key in map(_parse_namespace, options.namespaces):
+        if scheme == "env" and not environ.get(key):
+            raise ValueError(f"identity.namespaces: the environment variable {key} is not set")
+        fingerprint = key if scheme == "sha256" else fingerprint_of(environ[key])
         if found.setdefault(fingerprint, tenant) != tenant:
             raise ValueError(f"identity.namespaces: one key is mapped to both {found[fingerprint]!r} and {tenant!r}")
     return found
-
-
-def _fingerprints(entries: tuple[str, ...], environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    for tenant, scheme, key in map(_parse_namespace, entries):
-        if scheme == "sha256":
-            yield tenant, key
-        elif environ.get(key):
-            yield tenant, fingerprint_of(environ[key])
-        else:
-            raise ValueError(f"identity.namespaces: the environment variable {key} is not set")
 
 
 def _parse_namespace(entry: str) -> tuple[str, str, str]:
@@ -133,11 +127,6 @@ def _check_headers(setting: str, names: tuple[str, ...]) -> None:
     for name in names:
         if not HEADER_NAME.fullmatch(name) or NOT_FOR_NAMES.fullmatch(name):
             raise ValueError(f"{setting}: {name!r} cannot be used as such a header")
-
-
-def _check_timezone(name: str) -> None:
-    if not is_timezone(name):
-        raise ValueError(f"timezone: {name!r} is not the name of a time zone, as in `Europe/Berlin`")
 
 
 TIMEZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]{0,31}(?:/[A-Za-z0-9_+-]{1,31}){0,2}")

@@ -9,7 +9,7 @@ that an incoming conversation begins with what the summary stands for (`replacin
 """
 
 from collections import defaultdict, deque
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import accumulate
@@ -235,16 +235,12 @@ def to_compress(entries: Sequence[SessionEntry], options: SessionOptions) -> tup
     `entries`: the active ones, oldest first. If they are too much for one summary, the oldest of them come first.
     """
     old = max(len(entries) - options.recent_window, 0)
-    end = _whole(entries, min(old, _readable(entries)))
+    # So many of the entries can one summary be made of.
+    readable = sum(total <= MOST_SUMMARISED for total in accumulate(entry.token_count for entry in entries))
+    end = _whole(entries, min(old, readable))
     end = end or _whole(entries, old)
     chosen = tuple(entry for entry in entries[:end] if not entry.held)
     return chosen if len(chosen) >= options.min_entries_to_compress else ()
-
-
-def _readable(entries: Sequence[SessionEntry]) -> int:
-    """How many of the entries one summary can be made of."""
-    sums = accumulate(entry.token_count for entry in entries)
-    return sum(total <= MOST_SUMMARISED for total in sums)
 
 
 def _whole(entries: Sequence[SessionEntry], end: int) -> int:
@@ -253,21 +249,17 @@ def _whole(entries: Sequence[SessionEntry], end: int) -> int:
     first = {entry.turn.turn: index for index, entry in reversed([*enumerate(entries)]) if entry.turn is not None}
     if newest is not None:
         end = min(end, first[newest])  # the newest turn may still be under way
-    earliest = _earliest(entries, first)
-    while end < len(entries) and earliest[end] < end:
-        end = earliest[end]
-    return end
-
-
-def _earliest(entries: Sequence[SessionEntry], first: Mapping[str, int]) -> list[int]:
-    """For each index where the earliest thing begins that an entry from there on belongs to: its turn, its call."""
+    # For each index: where the earliest thing begins that an entry from there on belongs to, its turn or its call.
     begins = list(range(len(entries)))
     for index, call in _calls(entries).items():
         begins[index] = call
     for index, entry in enumerate(entries):
         if entry.turn is not None:
             begins[index] = min(begins[index], first[entry.turn.turn])
-    return [*accumulate(reversed(begins), min)][::-1]
+    earliest = [*accumulate(reversed(begins), min)][::-1]
+    while end < len(entries) and earliest[end] < end:
+        end = earliest[end]
+    return end
 
 
 def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
@@ -283,10 +275,12 @@ def _calls(entries: Sequence[SessionEntry]) -> dict[int, int]:
             for key in _joints(entry):
                 waiting[key].append(index)
         elif entry.type is EntryType.TOOL_RESULT:
-            call = _oldest(waiting[_joints(entry)[0]], answered)
-            if call is not None:
-                found[index] = call
-                answered.add(call)
+            calls = waiting[_joints(entry)[0]]
+            while calls and calls[0] in answered:
+                calls.popleft()
+            if calls:
+                found[index] = calls.popleft()
+                answered.add(found[index])
     return found
 
 
@@ -294,15 +288,6 @@ def _joints(entry: SessionEntry) -> Sequence[tuple[str, str]]:
     """What may join a call and its result, the surest first: a result of which nothing is known joins any call."""
     known = (("call", entry.call_id or ""), ("tool", entry.tool), ("any", ""))
     return [(name, value) for name, value in known if value or name == "any"]
-
-
-def _oldest(calls: deque[int], answered: Set[int]) -> int | None:
-    """The oldest of these calls that is open still; those before it are taken off."""
-    while calls:
-        call = calls.popleft()
-        if call not in answered:
-            return call
-    return None
 
 
 def chains_of(session: Session, chosen: Sequence[SessionEntry]) -> tuple[bytes, ...]:

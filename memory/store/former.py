@@ -55,8 +55,12 @@ def read_entry(body: bytes) -> SessionEntry:
     ours: dict[str, Any] = {
         name: told[name] for name, kind in _OF_TYPE.get(entry.type, {}).items() if isinstance(told.get(name), kind)
     }
-    if _is_recorded(entry):
-        ours |= _recorded(entry)
+    key = entry.turn
+    if key is not None and entry.id.startswith(f"{key.turn}/{key.step}/{key.attempt}/"):  # of a journalled turn
+        if entry.role == "assistant" and (shown := _names(told.get("memory_ids"))):
+            ours["memory_ids"] = shown
+        if entry.id.endswith("/0") and (account := _account(told.get("account"))):
+            ours["account"] = account
     rest = {name: value for name, value in told.items() if name not in ours}
     return msgspec.structs.replace(entry, metadata=rest, pinned=bool(told.get("pinned")), **ours)
 
@@ -75,21 +79,6 @@ def read_memory(body: bytes) -> Memory:
     gone = {*ours, *(_OF_EPISODES if "source_memory_ids" in ours else ())}
     rest = {name: value for name, value in told.items() if name not in gone}
     return msgspec.structs.replace(memory, metadata=rest, **ours)
-
-
-def _is_recorded(entry: SessionEntry) -> bool:
-    key = entry.turn
-    return key is not None and entry.id.startswith(f"{key.turn}/{key.step}/{key.attempt}/")
-
-
-def _recorded(entry: SessionEntry) -> dict[str, Any]:
-    """What a journalled turn wrote into the metadata of its entries."""
-    ours: dict[str, Any] = {}
-    if entry.role == "assistant" and (shown := _names(entry.metadata.get("memory_ids"))):
-        ours["memory_ids"] = shown
-    if entry.id.endswith("/0") and (account := _account(entry.metadata.get("account"))):
-        ours["account"] = account
-    return ours
 
 
 def _names(value: object) -> tuple[str, ...]:

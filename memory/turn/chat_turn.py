@@ -52,28 +52,23 @@ def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -
             key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind
         )
     if asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]:
-        return _next_step(asked, previous_turn, step)
+        session = asked.session or previous_turn.session
+        return TurnPosition(
+            key=_key(previous_turn, step), session=session, kind=TurnKind.TOOL_STEP, reused=previous_turn.injection
+        )
     if _is_retry(asked, previous_turn):
-        return _again(previous_turn, step)
+        # No block is worth a fresh look: more may be known by now, or the store be back.
+        reused = previous_turn.injection if previous_turn.injection.stable or previous_turn.injection.dynamic else None
+        return TurnPosition(
+            key=_key(previous_turn, step), session=previous_turn.session, kind=TurnKind.RETRY, reused=reused
+        )
+    # A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later turns
+    # is branched from: a branch is a new session.
+    continues = previous_turn.latest and previous_turn.chain != asked.chains[0]
     return TurnPosition(
         key=TurnKey(asked.turn or make_id(), step),
-        session=asked.session or _session(asked, previous_turn) or make_id(),
+        session=asked.session or (previous_turn.session if continues else None) or make_id(),
         kind=asked.kind,
-    )
-
-
-def _next_step(asked: ChatTurn, previous_turn: PastTurn, step: int) -> TurnPosition:
-    session = asked.session or previous_turn.session
-    return TurnPosition(
-        key=_key(previous_turn, step), session=session, kind=TurnKind.TOOL_STEP, reused=previous_turn.injection
-    )
-
-
-def _again(previous_turn: PastTurn, step: int) -> TurnPosition:
-    # No block is worth a fresh look: more may be known by now, or the store be back.
-    reused = previous_turn.injection if previous_turn.injection.stable or previous_turn.injection.dynamic else None
-    return TurnPosition(
-        key=_key(previous_turn, step), session=previous_turn.session, kind=TurnKind.RETRY, reused=reused
     )
 
 
@@ -92,15 +87,6 @@ def _is_retry(asked: ChatTurn, previous_turn: PastTurn) -> bool:
         retried=asked.kind is TurnKind.RETRY,
         named=asked.turn is not None and asked.turn == previous_turn.key.turn,
     )
-
-
-def _session(asked: ChatTurn, previous_turn: PastTurn) -> str | None:
-    """The session that a new turn continues: the link's, if the link is its newest turn and lies in our past.
-
-    A link to our own chain is an old conversation that began alike, or a regenerated answer; one that has later
-    turns is branched from: a branch is a new session.
-    """
-    return previous_turn.session if previous_turn.latest and previous_turn.chain != asked.chains[0] else None
 
 
 def name_of(conversation: Conversation) -> str:

@@ -41,10 +41,18 @@ def own_words(text: str) -> str:
 
 
 def _without_documents(text: str) -> str:
+    """What stands in front of a template and behind it, or else as the question inside."""
     for opening in TEMPLATES:
         start = text.find(opening)
-        if start == 0 or (start > 0 and text[start - 1] == "\n"):
-            return _beside_documents(text, start) or text
+        if start < 0 or text[start - 1 : start] not in {"", "\n"}:
+            continue
+        *_, end = (0, *(each.end() for each in DOCUMENTS_END.finditer(text, start)))
+        if not end:
+            return text
+        asked = QUESTION.match(text, end)
+        behind = text[asked.end() if asked else end :]
+        beside = "\n".join(filter(None, (text[:start].strip(), behind.strip())))
+        return beside or (asked[1].strip() if asked else "") or text
     return text
 
 
@@ -55,14 +63,3 @@ def _without_added(text: str, opening: str, closing: str) -> str:
         return text
     own = f"{text[:start]}{text[end + len(closing) :].lstrip()}".strip() if start < end else text
     return own or text
-
-
-def _beside_documents(text: str, start: int) -> str:
-    """What stands in front of the template that begins at `start` and behind it, or else as the question inside."""
-    *_, end = (0, *(each.end() for each in DOCUMENTS_END.finditer(text, start)))
-    if not end:
-        return ""
-    asked = QUESTION.match(text, end)
-    behind = text[asked.end() if asked else end :]
-    beside = "\n".join(filter(None, (text[:start].strip(), behind.strip())))
-    return beside or (asked[1].strip() if asked else "")

@@ -43,12 +43,9 @@ async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
     """A live memory that this scope may see: what is not listed for it is not changed for it. Raises `NotFound`."""
     found = await store.get(scope.tenant, [memory_id])
     if not found or not scope.admits(found[0].scope):
-        raise NotFound(f"{_named(scope)} has no memory {memory_id}")
+        named = " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
+        raise NotFound(f"{named} has no memory {memory_id}")
     return found[0]
-
-
-def _named(scope: Scope) -> str:
-    return " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
 
 
 def checked_text(text: str) -> str:

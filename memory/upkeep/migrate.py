@@ -99,23 +99,20 @@ class Migration:
         seen = copied = 0
         async with aclosing(_pages(self._source.memories)) as pages:
             async for page in pages:
-                copied += await self._copy(page)
+                found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
+                there = {memory.id for memory in found}
+                missing = [memory for memory in page if memory.id not in there]
+                vectors = await self._embedded(missing)
+                changes = [
+                    Add(memory=memory, vector=vector, event_id=self._make_id())
+                    for memory, vector in zip(missing, vectors, strict=True)
+                ]
+                if changes:
+                    await self._target.memories.apply(None, changes, at=self._at)
+                copied += len(changes)
                 seen += len(page)
                 self._progress("copying", seen, max(total, seen))
         return copied
-
-    async def _copy(self, page: Sequence[Memory]) -> int:
-        found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
-        there = {memory.id for memory in found}
-        missing = [memory for memory in page if memory.id not in there]
-        vectors = await self._embedded(missing)
-        changes = [
-            Add(memory=memory, vector=vector, event_id=self._make_id())
-            for memory, vector in zip(missing, vectors, strict=True)
-        ]
-        if changes:
-            await self._target.memories.apply(None, changes, at=self._at)
-        return len(changes)
 
     async def _embedded(self, memories: Sequence[Memory]) -> Sequence[Vector | None]:
         try:
@@ -127,9 +124,18 @@ class Migration:
         copied, seen = 0, set[Scope]()
         async with aclosing(_scopes(self._source.memories)) as scopes:
             async for scope in scopes:
-                if (user := _user_of(scope)) is not None and user not in seen:
-                    seen.add(user)
-                    copied += await self._copy_profile(user)
+                user = _user_of(scope)
+                if user is None or user in seen:
+                    continue
+                seen.add(user)
+                # Fields that are there already stay as they are: the target may be in use.
+                there = {field.name for field in (await self._target.memories.profile(user)).fields}
+                ours = (await self._source.memories.profile(user)).fields
+                missing = [msgspec.structs.replace(field, version=0) for field in ours if field.name not in there]
+                if missing:
+                    changes = [SetField(scope=user, field=field) for field in missing]
+                    await self._target.memories.apply(None, changes, at=self._at)
+                copied += len(missing)
         return copied
 
     async def _copy_sessions(self) -> tuple[int, list[str]]:
@@ -146,15 +152,6 @@ class Migration:
                 if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
                     different.append(name)
         return copied, different
-
-    async def _copy_profile(self, scope: Scope) -> int:
-        """Fields that are there already stay as they are: the target may be in use."""
-        there = {field.name for field in (await self._target.memories.profile(scope)).fields}
-        missing = [field for field in (await self._source.memories.profile(scope)).fields if field.name not in there]
-        changes = [SetField(scope=scope, field=msgspec.structs.replace(field, version=0)) for field in missing]
-        if changes:
-            await self._target.memories.apply(None, changes, at=self._at)
-        return len(changes)
 
     async def _copy_keys(self) -> int:
         copied = 0

@@ -138,17 +138,35 @@ class EpisodicCompressor:
             text, made_by = await self._summary(episode)
         except ModelError:
             return EpisodicReport(failed=1)
-        memory = self._memory(episode, text, made_by)
-        at = memory.created_at
-        changes: list[Change] = [Add(memory=memory, vector=None, event_id=self._make_id())]
-        for old in episode.memories:
+        at, originals = self._clock(), episode.memories
+        confirmed = all(memory.source is Source.CONFIRMED for memory in originals)
+        summary = Memory(
+            id=self._make_id(),
+            scope=episode.scope,
+            text=text,
+            type=MemoryType.SEMANTIC,
+            source=Source.CONFIRMED if confirmed else Source.INFERRED,
+            importance=max(memory.importance for memory in originals),
+            source_memory_ids=tuple(memory.id for memory in originals),
+            created_at=at,
+            updated_at=at,
+            mentioned_at=originals[-1].mentioned_at,
+            provenance=Provenance(
+                turn=f"{TURN_PREFIX}{originals[0].id}",
+                session=episode.session,
+                role="summary",
+                prompt_version=made_by or None,
+            ),
+        )
+        changes: list[Change] = [Add(memory=summary, vector=None, event_id=self._make_id())]
+        for old in originals:
             mark = msgspec.structs.replace(old, compressed=True, updated_at=at)
             changes.append(Update(memory=mark, vector=None, event_id=self._make_id(), seen=old.updated_at))
         try:
             await self._store.apply(None, changes, at=at)
         except Conflict:  # one was corrected or erased while the summary was made: it may tell of that
             return EpisodicReport(failed=1)
-        return EpisodicReport(sessions=1, memories=len(episode.memories))
+        return EpisodicReport(sessions=1, memories=len(originals))
 
     async def _summary(self, episode: Episode) -> tuple[str, str]:
         """The summary, and the version of the prompt that it was made with."""
@@ -162,29 +180,6 @@ class EpisodicCompressor:
         )
         said = await ask(self._model_of(episode.scope.tenant), self._prompt, content, room)
         return cut(usable(said, room, self._count), SUMMARY_CHARS), self._prompt.version
-
-    def _memory(self, episode: Episode, text: str, version: str) -> Memory:
-        originals, last = episode.memories, episode.memories[-1]
-        at = self._clock()
-        confirmed = all(memory.source is Source.CONFIRMED for memory in originals)
-        return Memory(
-            id=self._make_id(),
-            scope=episode.scope,
-            text=text,
-            type=MemoryType.SEMANTIC,
-            source=Source.CONFIRMED if confirmed else Source.INFERRED,
-            importance=max(memory.importance for memory in originals),
-            source_memory_ids=tuple(memory.id for memory in originals),
-            created_at=at,
-            updated_at=at,
-            mentioned_at=last.mentioned_at,
-            provenance=Provenance(
-                turn=f"{TURN_PREFIX}{originals[0].id}",
-                session=episode.session,
-                role="summary",
-                prompt_version=version or None,
-            ),
-        )
 
 
 def due(memories: Sequence[Memory], options: CompressionOptions) -> list[Episode]:
