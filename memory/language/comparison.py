@@ -98,7 +98,9 @@ def _compared(
     mine: ReadText, theirs: Mapping[str, ReadText], said: Sequence[Known], known: Sequence[Known], *, floor: float
 ) -> Decision:
     for memory in said:
-        if _is_duplicate(mine, theirs[memory.id], near=memory.cosine >= floor):
+        other = theirs[memory.id]
+        is_claimed = mine.sole and other.sole and same_value(mine.sole, other.sole) and not other.sole.only_if_changed
+        if is_claimed or (memory.cosine >= floor and say_the_same(mine.words, other.words)):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
     if is_reading(mine.text):
         return Decision(verdict=Verdict.ADD, reason="reading")
@@ -125,9 +127,3 @@ def _superseded_by(new: ReadText, old: ReadText) -> str:
     if held and any(replaces(claim, held) for claim in new.claims):
         return "changed"
     return "ended" if takes_back(new.words, old.words) or leaves_behind(new.text, old.text) else ""
-
-
-def _is_duplicate(new: ReadText, old: ReadText, *, near: bool) -> bool:
-    if new.sole and old.sole and same_value(new.sole, old.sole) and not old.sole.only_if_changed:
-        return True
-    return near and say_the_same(new.words, old.words)

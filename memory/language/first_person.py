@@ -82,9 +82,13 @@ def own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
     for sentence in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]:
         if sentence.rstrip().endswith(("?", "？")):
             continue
-        spoken = _spelled_out(sentence[:SENTENCE_CHARS])
+        spoken = sentence[:SENTENCE_CHARS]
+        for pattern, full in _CONTRACTED:
+            spoken = pattern.sub(full, spoken)
+        spoken = _BEFORE.sub("", spoken.strip()).rstrip(" .!")
         if not _HYPOTHETICAL.search(spoken):
-            yield _in_first_person(spoken, by_model=by_model)
+            own = _with_subject(spoken, by_model=by_model)
+            yield JOINED.sub("I ", own) if own.startswith("I ") else own
 
 
 def plain(text: str) -> str:
@@ -109,17 +113,6 @@ def _unquoted(text: str) -> str:
         kept.append(text[start : opening.start()])
         start = at = closing.end()
     return " ".join((*kept, text[start:]))
-
-
-def _spelled_out(sentence: str) -> str:
-    for pattern, full in _CONTRACTED:
-        sentence = pattern.sub(full, sentence)
-    return _BEFORE.sub("", sentence.strip()).rstrip(" .!")
-
-
-def _in_first_person(sentence: str, *, by_model: bool) -> str:
-    sentence = _with_subject(sentence, by_model=by_model)
-    return JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence
 
 
 def _with_subject(sentence: str, *, by_model: bool) -> str:

@@ -274,16 +274,14 @@ def _label_of(line: str) -> _Section | None:
 
 
 def _framed(sections: Sequence[_Section], text: str, *, gap: str, is_template: bool) -> str:
-    query = _unquoted(_query(sections, text))
+    query = _query(sections, text)
+    bare = query.strip() if query else ""
+    if len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "'\"`":
+        query = bare[1:-1]
     before = "" if query and is_template else _preamble(sections, gap=gap, is_template=is_template)
     if query is None and not before:
         query = _behind_material(text, gap) if is_template else _last_paragraph(sections)
     return f"{before}\n\n{gap}\n\n{query or ''}" if before else query or ""
-
-
-def _unquoted(query: str | None) -> str | None:
-    bare = query.strip() if query else query
-    return bare[1:-1] if bare and len(bare) > 1 and bare[0] == bare[-1] and bare[0] in "'\"`" else query
 
 
 def _preamble(sections: Sequence[_Section], *, gap: str, is_template: bool) -> str:
@@ -313,16 +311,13 @@ def _query(sections: Sequence[_Section], text: str) -> str | None:
         has_examples = any(section.label is Label.ANSWER and not section.is_empty for section in sections)
         is_first = not has_examples and Label.CONTEXT in labels[asked[0] :] and Label.CONTEXT not in labels[: asked[0]]
         at = asked[0] if is_first else asked[-1]
-        return sections[at].text if _is_open(sections[at + 1 :]) else None
+        later = (section for section in sections[at + 1 :] if section.label in {Label.ANSWER, Label.SPEAKER})
+        return sections[at].text if all(section.is_empty for section in later) else None
     spoken = [at for at, label in enumerate(labels) if label is Label.SPEAKER]
     waits = labels[spoken[-1] + 1 :] == [Label.ANSWER] and sections[-1].is_empty if spoken else False
     if waits or (len(spoken) == 1 and Label.ANSWER not in labels):
         return sections[spoken[-1]].text
     return None
-
-
-def _is_open(behind: Sequence[_Section]) -> bool:
-    return all(section.is_empty for section in behind if section.label in {Label.ANSWER, Label.SPEAKER})
 
 
 def _behind_material(text: str, gap: str) -> str:

@@ -43,17 +43,13 @@ def echoes(fact: str, shown: Sequence[str]) -> bool:
     marked = marks(fact)
     if any((word in marked or word[0].isdigit()) and not _within(word, everything) for word in words):
         return False
-    return any(_mostly(words, told) or _wholly(told, words) for told in known if told)
-
-
-def _mostly(words: Sequence[str], told: Sequence[str]) -> bool:
-    vocabulary = frozenset(told)
-    return 2 * sum(_within(word, vocabulary) for word in words) >= len(words)
-
-
-def _wholly(words: Sequence[str], told: Sequence[str]) -> bool:
-    vocabulary = frozenset(told)
-    return all(_within(word, vocabulary) for word in words)
+    mine = frozenset(words)
+    for told in filter(None, known):
+        theirs = frozenset(told)
+        is_mostly_theirs = 2 * sum(_within(word, theirs) for word in words) >= len(words)
+        if is_mostly_theirs or all(_within(word, mine) for word in told):
+            return True
+    return False
 
 
 _NUMBER = regex(r"\d+(?:[.,:/-]\d+)*")

@@ -57,18 +57,15 @@ def parted(text: str) -> Parted:
     found: list[Material] = []
     for step in _STEPS:
         text = step(text, lambda kind, taken: found.append(Material(kind, taken)))
-    return Parted(_tidy(text), tuple(found))
+    # One gap where there are several; a message of gaps alone says nothing.
+    prose = _GAPS.sub(f"\n{GAP}", text) if text.replace(GAP, "").strip() else ""
+    return Parted(prose, tuple(found))
 
 
 Take = Callable[[MaterialKind, str], None]
 """Takes note of a piece of material."""
 
 _GAPS = regex(rf"(?:[ \t\n]*{GAP}[ \t]*\n)+[ \t\n]*{GAP}[ \t]*(?=\n|\Z)")
-
-
-def _tidy(text: str) -> str:
-    """One gap where there are several; a message of gaps alone says nothing."""
-    return _GAPS.sub(f"\n{GAP}", text) if text.replace(GAP, "").strip() else ""
 
 
 # ── Blocks: fences and elements ───────────────────────────────────────────────────────────────────────────────
@@ -264,7 +261,8 @@ def _without_mails(text: str, take: Take) -> str:
         begin = _mail_begins(lines, at)
         if begin is None:
             continue
-        if _is_quoted(lines, at):
+        below = next((each for each in lines[at + 1 : at + 4] if each.strip()), ">")
+        if below.lstrip().startswith(">"):
             lines[begin : at + 1] = [GAP] * (at + 1 - begin)  # the quotation goes line by line
             continue
         own, mail = "\n".join(lines[:begin]), "\n".join(lines[begin:])
@@ -288,10 +286,6 @@ def _mail_begins(lines: Sequence[str], at: int) -> int | None:
         return at
     wrapped = _WROTE.match(f"{lines[at - 1].strip()[-_HEAD_CHARS:]} {line}") if at else None
     return at - 1 if wrapped and wrapped["dated"] else at if wrote else None
-
-
-def _is_quoted(lines: Sequence[str], at: int) -> bool:
-    return next((each for each in lines[at + 1 : at + 4] if each.strip()), ">").lstrip().startswith(">")
 
 
 def _is_header_block(lines: Sequence[str], at: int) -> bool:

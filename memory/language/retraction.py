@@ -107,7 +107,9 @@ def _order(sentence: str, *, alone: bool) -> Heard | None:
     what, _, tail = _TAIL.sub("\0", found["what"], count=1).partition("\0")
     left = tail if phrases.CLAUSE_OF_SPEAKER.match(tail) else ""
     asks = _QUESTION.search(spoken) and not found.groupdict().get("polite")
-    if _MEANWHILE.search(spoken) or _goes_on(tail) or asks:
+    # Something else is asked for behind the order: then it sets aside, and takes nothing back.
+    goes_on = bool(tail) and bool(_ASKED.match(tail) or tail.endswith("?"))
+    if _MEANWHILE.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
     named = (_ENDING.sub("", each).strip(" ,.;:!?\"'") for each in _AND.split(what))
     return Heard(tuple(Retraction(each, kind) for each in named if each), left, whole=False)
@@ -119,11 +121,6 @@ def _opening(spoken: str) -> tuple[Kind, re.Match[str] | None]:
         if found := pattern.match(spoken):
             return kind, found
     return "topic", None
-
-
-def _goes_on(tail: str) -> bool:
-    """Whether something else is asked for behind the order: then it sets aside, and takes nothing back."""
-    return bool(tail) and bool(_ASKED.match(tail) or tail.endswith("?"))
 
 
 def _place(text: str, sentence: str) -> tuple[int, int]:

@@ -55,7 +55,9 @@ def statements(text: str, *, limit: int) -> list[str]:
         stated = statement_of(sentence.text, follows=open_paragraph == sentence.paragraph)
         if not stated:
             open_paragraph = -1
-        elif open_paragraph == sentence.paragraph and _belongs(found[-1], stated, limit):
+            continue
+        refers_back = open_paragraph == sentence.paragraph and phrases.ANAPHORA.match(stated)
+        if refers_back and len(found[-1]) + 1 + len(stated) <= limit:
             found[-1] = f"{found[-1]} {stated}"
         else:
             found.append(stated)
@@ -79,9 +81,11 @@ def statement_of(sentence: str, *, follows: bool = False) -> str:
 
 def spoken_sentences(text: str) -> Iterator[_Sentence]:
     """The sentences in which the user speaks: not the material that a request works on."""
+    if len(text) > MOST_CHARS:
+        text = f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
     found = [
         _Sentence(sentence, number)
-        for number, paragraph in enumerate(_ends_of(text).split("\n\n"))
+        for number, paragraph in enumerate(text.split("\n\n"))
         for sentence in sentences(paragraph)
     ]
     at = next((at for at, sentence in enumerate(found) if _works_on_text(sentence.text)), None)
@@ -104,12 +108,6 @@ _POLITE = regex(
     r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
     r"|mir|me|to))*\s+"
 )
-
-
-def _ends_of(text: str) -> str:
-    if len(text) <= MOST_CHARS:
-        return text
-    return f"{text[: MOST_CHARS - TAIL_CHARS]}\n\n{text[-TAIL_CHARS:]}"
 
 
 def _without_preamble(sentence: str) -> str:
@@ -222,7 +220,3 @@ def _says_enough(stated: str) -> bool:
 
 def _words(text: str) -> int:
     return len(_WORD.findall(text))
-
-
-def _belongs(before: str, stated: str, limit: int) -> bool:
-    return bool(phrases.ANAPHORA.match(stated)) and len(before) + 1 + len(stated) <= limit

@@ -220,7 +220,9 @@ def say_the_same(one: Wording, other: Wording) -> bool:
         return False
     if one.particles != other.particles:
         return False
-    return in_one_order(one.words, other.words) or _swapped(one, other)
+    if in_one_order(one.words, other.words):
+        return True
+    return bool(one.halves) and one.halves == tuple(reversed(other.halves))  # "X is Y", and "Y is X"
 
 
 def takes_back(new: Wording, old: Wording) -> bool:
@@ -292,11 +294,6 @@ def _halves(plain: str) -> tuple[frozenset[str], ...]:
     if len(parts) != 2:  # noqa: PLR2004 - X is Y
         return ()
     return tuple(frozenset(_content(_TOKEN.findall(part))[0]) for part in parts)
-
-
-def _swapped(one: Wording, other: Wording) -> bool:
-    """Whether one says "X is Y" and the other "Y is X"."""
-    return bool(one.halves) and one.halves == tuple(reversed(other.halves))
 
 
 def _begins(longer: Wording, start: Sequence[str]) -> bool:
