@@ -204,23 +204,20 @@ def operations_of(answer: object) -> tuple[Operation, ...]:
         fields = cast("dict[str, object]", answer)
         found = next((fields[key] for key in _LIST_KEYS if isinstance(fields.get(key), list)), [fields])
     items = cast("list[object]", found)[:MOST_OPERATIONS] if isinstance(found, list) else []
-    operations = tuple(operation for item in items if (operation := _operation(item)))
+    operations: list[Operation] = []
+    for item in items:
+        if not isinstance(item, dict):
+            continue
+        told = {key: value for key, value in cast("dict[str, object]", item).items() if isinstance(value, str | int)}
+        verdict = _EVENTS.get(str(told.get("event", "")).strip().upper())
+        if verdict is None:
+            continue
+        memory_id = str(told.get("id", "")).strip().removeprefix("ID:").strip()
+        data = str(told.get("data") or told.get("text") or "")
+        operations.append(Operation(verdict, memory_id, without_suffix(one_line(sanitise(data)))))
     if not operations:
         raise NotJson("the answer holds no operation")
-    return operations
-
-
-def _operation(item: object) -> Operation | None:
-    if not isinstance(item, dict):
-        return None
-    fields = {key: value for key, value in cast("dict[str, object]", item).items() if isinstance(value, str | int)}
-    verdict = _EVENTS.get(str(fields.get("event", "")).strip().upper())
-    if verdict is None:
-        return None
-    data = str(fields.get("data") or fields.get("text") or "")
-    return Operation(
-        verdict, str(fields.get("id", "")).strip().removeprefix("ID:").strip(), without_suffix(one_line(sanitise(data)))
-    )
+    return tuple(operations)
 
 
 # ── What of it is done ────────────────────────────────────────────────────────────────────────────────────────

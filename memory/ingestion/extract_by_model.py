@@ -138,13 +138,15 @@ def facts_of(answer: object, spoken: Spoken, *, instructions: Instructions) -> I
         kind = next((kind for kind in MemoryType if kind.value == fields.get("type")), None)
         if kind is MemoryType.PROCEDURAL and not confirmed:
             kind = MemoryType.SEMANTIC  # what stands in every prompt must have been said by the user
+        tags = fields.get("tags")
+        tags = cast("list[object]", tags)[:MOST_TAGS] if isinstance(tags, list) else []
         yield Fact(
             text=text,
             type=kind,
             source=Source.CONFIRMED if confirmed else Source.INFERRED,
             role="user" if confirmed else "assistant",
             importance=_importance(fields.get("importance")),
-            tags=tuple(_tags(fields.get("tags"))),
+            tags=tuple(cut(tag.lower(), TAG_CHARS) for tag in tags if isinstance(tag, str) and _TAG.fullmatch(tag)),
             mentioned_at=spoken.mentioned_at,
             prompt_version=instructions.version,
         )
@@ -182,13 +184,6 @@ def _importance(said: object) -> float:
     if isinstance(said, bool) or not isinstance(said, int | float):
         return UNJUDGED
     return min(max(float(said), 0.0), 1.0) if said == said else UNJUDGED  # noqa: PLR0124 - NaN is not itself
-
-
-def _tags(said: object) -> Iterator[str]:
-    tags = cast("list[object]", said)[:MOST_TAGS] if isinstance(said, list) else []
-    for tag in tags:
-        if isinstance(tag, str) and _TAG.fullmatch(tag):
-            yield cut(tag.lower(), TAG_CHARS)
 
 
 # ── Own extractors ────────────────────────────────────────────────────────────────────────────────────────────

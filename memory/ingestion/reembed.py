@@ -35,7 +35,12 @@ async def reembed(
     embedded = 0
     refused: dict[str, None] = {}
     progress(embedded, total)
-    while memories := await _next(store, embedder.name, refused, batch):
+    # The oldest ones without a vector; those that were refused stand before them.
+    while memories := [
+        memory
+        for memory in await store.unembedded(embedder.name, limit=batch + len(refused))
+        if memory.id not in refused
+    ][:batch]:
         vectors = await _vectors(embedder, memories)
         await store.embed(embedder.name, vectors)
         embedded += len(vectors)
@@ -43,12 +48,6 @@ async def reembed(
         refused.update((memory.id, None) for memory in memories if memory.id not in done)
         progress(embedded, max(total, embedded))
     return Reembedded(embedded=embedded, refused=tuple(refused))
-
-
-async def _next(store: MemoryStore, name: str, refused: dict[str, None], batch: int) -> list[Memory]:
-    """The oldest memories without a vector that were not refused yet; these stand before them."""
-    oldest = await store.unembedded(name, limit=batch + len(refused))
-    return [memory for memory in oldest if memory.id not in refused][:batch]
 
 
 async def _vectors(embedder: Embedder, memories: Sequence[Memory]) -> list[tuple[str, Vector]]:

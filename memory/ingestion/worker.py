@@ -178,18 +178,16 @@ class Worker:
         except (_Stopped, StoreLost):
             raise
         except Exception as error:  # noqa: BLE001 - whatever an extractor raises, the other jobs go on
-            return await self._failed(job, described(error), stop, not_before=getattr(error, "retry_at", None))
+            told = described(error)
+            if job.attempts >= self._options.deliveries:
+                return await self._given_up(job, told, stop)
+            # It comes again after a pause, and not before whoever failed wants to be asked again.
+            pause = pause_before(job.attempts + 1, self._options, chance=self._chance())
+            not_before: datetime | None = getattr(error, "retry_at", None)
+            at = max(self._clock() + pause, not_before or _EVER)
+            await self._patiently(lambda: self._queue.retry(job.record.key, error=told, at=at), stop)
+            return Outcome(key=job.record.key, result="retry", error=told)
         return Outcome(key=job.record.key, result="done", report=report)
-
-    async def _failed(self, job: Job, error: str, stop: asyncio.Event, *, not_before: datetime | None) -> Outcome:
-        """Deliver it again after a pause, and not before whoever failed wants to be asked again."""
-        if job.attempts >= self._options.deliveries:
-            return await self._given_up(job, error, stop)
-        key = job.record.key
-        pause = pause_before(job.attempts + 1, self._options, chance=self._chance())
-        at = max(self._clock() + pause, not_before or _EVER)
-        await self._patiently(lambda: self._queue.retry(key, error=error, at=at), stop)
-        return Outcome(key=key, result="retry", error=error)
 
     async def _given_up(self, job: Job, error: str, stop: asyncio.Event) -> Outcome:
         key = job.record.key

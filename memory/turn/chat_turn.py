@@ -56,7 +56,15 @@ def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -
         return TurnPosition(
             key=_key(previous_turn, step), session=session, kind=TurnKind.TOOL_STEP, reused=previous_turn.injection
         )
-    if _is_retry(asked, previous_turn):
+    is_retry = repeats(
+        (previous_turn.chain, previous_turn.around),
+        (asked.chains[0], asked.around),  # the same question of other documents is another one
+        latest=previous_turn.latest,
+        since=max(asked.at - previous_turn.at, timedelta(0)),
+        retried=asked.kind is TurnKind.RETRY,
+        named=asked.turn is not None and asked.turn == previous_turn.key.turn,
+    )
+    if is_retry:
         # No block is worth a fresh look: more may be known by now, or the store be back.
         reused = previous_turn.injection if previous_turn.injection.stable or previous_turn.injection.dynamic else None
         return TurnPosition(
@@ -76,17 +84,6 @@ def _key(previous_turn: PastTurn, step: int) -> TurnKey:
     """A further request of the link's turn. Attempts only rise: after its tools a turn may begin anew."""
     last = previous_turn.key
     return TurnKey(last.turn, step, last.attempt + (step <= last.step))
-
-
-def _is_retry(asked: ChatTurn, previous_turn: PastTurn) -> bool:
-    return repeats(
-        (previous_turn.chain, previous_turn.around),
-        (asked.chains[0], asked.around),  # the same question of other documents is another one
-        latest=previous_turn.latest,
-        since=max(asked.at - previous_turn.at, timedelta(0)),
-        retried=asked.kind is TurnKind.RETRY,
-        named=asked.turn is not None and asked.turn == previous_turn.key.turn,
-    )
 
 
 def name_of(conversation: Conversation) -> str:

@@ -35,8 +35,14 @@ def own_words(text: str) -> str:
     if "</context>" in text:
         text = _without_documents(text)
     for opening, closing in ADDED:
-        if opening in text:
-            text = _without_added(text, opening, closing)
+        start = text.find(opening)
+        if start < 0:
+            continue
+        end = text.find(closing, start) if closing else len(text)
+        if closing and text.find(opening, end) >= 0:  # somebody has pasted such a message: what stands between is hers
+            continue
+        if start < end:
+            text = f"{text[:start]}{text[end + len(closing) :].lstrip()}".strip() or text
     return text
 
 
@@ -54,12 +60,3 @@ def _without_documents(text: str) -> str:
         beside = "\n".join(filter(None, (text[:start].strip(), behind.strip())))
         return beside or (asked[1].strip() if asked else "") or text
     return text
-
-
-def _without_added(text: str, opening: str, closing: str) -> str:
-    start = text.find(opening)
-    end = text.find(closing, start) if closing else len(text)
-    if closing and text.find(opening, end) >= 0:  # somebody has pasted such a message: what stands between is hers
-        return text
-    own = f"{text[:start]}{text[end + len(closing) :].lstrip()}".strip() if start < end else text
-    return own or text

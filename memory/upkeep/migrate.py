@@ -102,7 +102,12 @@ class Migration:
                 found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
                 there = {memory.id for memory in found}
                 missing = [memory for memory in page if memory.id not in there]
-                vectors = await self._embedded(missing)
+                vectors: Sequence[Vector | None] = []
+                try:
+                    if missing:
+                        vectors = list(await self._embedder.embed([memory.dated_text for memory in missing]))
+                except EmbeddingError:
+                    vectors = [None] * len(missing)  # `reembed` fills them in
                 changes = [
                     Add(memory=memory, vector=vector, event_id=self._make_id())
                     for memory, vector in zip(missing, vectors, strict=True)
@@ -113,12 +118,6 @@ class Migration:
                 seen += len(page)
                 self._progress("copying", seen, max(total, seen))
         return copied
-
-    async def _embedded(self, memories: Sequence[Memory]) -> Sequence[Vector | None]:
-        try:
-            return list(await self._embedder.embed([memory.dated_text for memory in memories])) if memories else []
-        except EmbeddingError:
-            return [None] * len(memories)  # `reembed` fills them in
 
     async def _copy_profiles(self) -> int:
         copied, seen = 0, set[Scope]()
