@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -9,6 +10,7 @@ from adapters.redis.lexical import bm25
 from adapters.redis.surroundings import around
 from adapters.sqlite.lexical import Lexicon
 from adapters.sqlite.rows import hashed
+from memory.model.memory import Provenance
 from memory.ports.search import Surroundings
 from tests.contract.examples import NOW, memory
 
@@ -87,7 +89,7 @@ def test_a_session_is_worth_its_rarest_words_in_all_its_memories():
 
 def test_memories_of_no_session_have_no_surroundings():
     """They were added by hand, or imported."""
-    alone = [memory("The cat sleeps", session=None)]
+    alone = [msgspec.structs.replace(memory("The cat sleeps"), provenance=Provenance())]
 
     context, coverage = around(alone, [["cat"]], bm25([["cat"]], ["cat"], matching=1, count=50), Surroundings())
 
