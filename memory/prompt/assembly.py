@@ -6,12 +6,21 @@ learned meanwhile travels in the newest one.
 """
 
 from collections.abc import Callable, Sequence, Set
+from itertools import takewhile
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from memory.model.chat_request import AppendToMessage, Conversation, Edit, InsertSystem, PrependToMessage, ReplacePrefix
+from memory.model.chat_request import (
+    SYSTEM,
+    AppendToMessage,
+    Conversation,
+    Edit,
+    InsertSystem,
+    PrependToMessage,
+    ReplacePrefix,
+)
 from memory.model.memory import Memory, Profile
 from memory.model.turn import Injection, RecalledMemory
 from memory.ports.search import Recollection
@@ -20,6 +29,7 @@ from memory.prompt.formatting import (
     FormatOptions,
     Formatted,
     MemoryContext,
+    cost_of_lines,
     format_context,
     heading_of,
     memory_line,
@@ -28,12 +38,15 @@ from memory.prompt.formatting import (
 from memory.prompt.replay import Replayed, replay, turns_in_prompt
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import MemoryMatch, Ranking
-from memory.retrieval.recall import Recalled, Status
+from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn, newest_user
 
 STATEMENT_ENDS = ".!?…\n"
+
+JOINABLE = frozenset({"string", "parts"})
+"""The shapes of a content that a block can be put to."""
 
 SystemRole = Literal["normal", "none"]
 """Whether an upstream takes system messages: `none` refuses them, as some chat templates do."""
@@ -106,25 +119,28 @@ class Assembler:
             return Injection(status=recalled.status, reason=recalled.reason)
         given = replayed or Replayed()
         found = recalled.recollection
-        stable = budget_stable(
-            found.profile, found.always_on, self._budget, cost=self._cost, count_line=self._count_line
-        )
+        cost = cost_of_lines(self._formats, self._count_line)
+        stable = budget_stable(found.profile, found.always_on, self._budget, cost=cost, count_line=self._count_line)
         news = self._news(stable, recalled, given)
         formatted, reason = self._format(news, given)
-        said_always = given.frozen or _of_stable(region(formatted.stable), stable)
         dynamic = region(formatted.dynamic)
-        added = [memory.id for memory in (*news.pinned, *news.procedural)] if given.frozen else []
-        added += [match.memory.id for match in news.retrieved]
+        always = tuple(memory.id for memory in (*news.pinned, *news.procedural))
+        fields = tuple(field.name for field in news.profile.fields)
+        said_always = given.frozen or Injection(
+            stable=region(formatted.stable), memory_ids=always, stable_count=len(always), fields=fields
+        )
         kept = said_always.memory_ids[: said_always.stable_count]
+        added = [*(always if given.frozen else ()), *(match.id for match in news.retrieved)]
+        is_said = bool(said_always.stable or dynamic or given.edits)
         return Injection(
             stable=said_always.stable,
             dynamic=dynamic,
             memory_ids=(*kept, *added),
             stable_count=len(kept),
-            fields=tuple(dict.fromkeys([*said_always.fields, *(field.name for field in news.profile.fields)])),
+            fields=tuple(dict.fromkeys([*said_always.fields, *fields])),
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
-            status=_status(recalled.status, said=bool(said_always.stable or dynamic or given.edits)),
+            status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
         )
 
@@ -150,7 +166,7 @@ class Assembler:
             pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
             procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
             retrieved=tuple(
-                _named(match, given)
+                MemoryMatch(_naming_what_it_replaces(match.memory, given), match.score)
                 for match in recalled.ranking.selected
                 if not (self._is_said(match.memory, given) or _is_in_history(match.memory, given))
             ),
@@ -186,9 +202,6 @@ class Assembler:
     def _tokens(self, block: str) -> int:
         return sum(self._count_line(line) for line in block.split("\n")) if block else 0
 
-    def _cost(self, memory: Memory) -> int:
-        return self._count_line(memory_line(memory, self._formats))
-
 
 def _is_in_history(memory: Memory, given: Replayed) -> bool:
     """Whether the user's message that it comes from stands in the prompt, or her very words, and no older ones beside.
@@ -212,11 +225,6 @@ def _is_stated(text: str, words: str) -> bool:
     return (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace())
 
 
-def _named(match: MemoryMatch, given: Replayed) -> MemoryMatch:
-    memory = _naming_what_it_replaces(match.memory, given)
-    return match if memory is match.memory else MemoryMatch(memory, match.score)
-
-
 def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
     """The memory as it is said where its former text stands in the prompt."""
     frozen = given.frozen
@@ -227,19 +235,6 @@ def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
     ):
         return memory
     return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {memory.replaces})")
-
-
-def _status(recalled: Status, *, said: bool) -> Status:
-    if recalled == "degraded":
-        return recalled
-    return "hit" if said else "miss"
-
-
-def _of_stable(block: str, stable: Stable) -> Injection:
-    """A stable block that is made afresh, with the memories in it."""
-    ids = tuple(memory.id for memory in (*stable.pinned, *stable.procedural))
-    fields = tuple(field.name for field in stable.profile.fields)
-    return Injection(stable=block, memory_ids=ids, stable_count=len(ids), fields=fields)
 
 
 def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:
@@ -286,33 +281,14 @@ def _stable_edit(
 ) -> Edit | None:
     if not conversation.messages:
         return None
+    messages = [*enumerate(conversation.messages)]
     if system == "none":
-        first = _first_user(conversation, dropped)
+        users = (index for index, each in messages if each.role == "user" and each.shape in JOINABLE)
+        first = next((index for index in users if index not in dropped), None)
         return None if first is None else PrependToMessage(first, stable)
-    last = _last_leading_system(conversation)
-    if options.placement_stable == "before_system" or last is None:
-        return InsertSystem(stable, _role(conversation))
-    return AppendToMessage(last, stable)
-
-
-def _first_user(conversation: Conversation, dropped: Set[int]) -> int | None:
-    for index, message in enumerate(conversation.messages):
-        if index not in dropped and message.role == "user" and message.shape in {"string", "parts"}:
-            return index
-    return None
-
-
-def _last_leading_system(conversation: Conversation) -> int | None:
-    """The last of the leading system messages that has a content to join."""
-    last = None
-    for index, message in enumerate(conversation.messages):
-        if message.role not in {"system", "developer"}:
-            break
-        if message.shape in {"string", "parts"}:
-            last = index
-    return last
-
-
-def _role(conversation: Conversation) -> Literal["system", "developer"]:
-    """As the application calls its own system messages."""
-    return "developer" if conversation.messages[0].role == "developer" else "system"
+    leading = takewhile(lambda numbered: numbered[1].role in SYSTEM, messages)
+    joined = [index for index, each in leading if each.shape in JOINABLE]
+    if options.placement_stable == "before_system" or not joined:
+        # As the application calls its own system messages.
+        return InsertSystem(stable, "developer" if messages[0][1].role == "developer" else "system")
+    return AppendToMessage(joined[-1], stable)

@@ -75,20 +75,19 @@ class Accounts:
     def _lost(
         self, asked: ChatTurn, previous_turn: PastTurn | None, injection: Injection, added: Added, *, reused: bool
     ) -> Loss:
-        if previous_turn is None or not _goes_on(asked, previous_turn) or injection.status not in RENDERED:
+        if previous_turn is None or injection.status not in RENDERED:
+            return ""
+        # Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry.
+        goes_on = previous_turn.chain in asked.chains[1:] or (
+            asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]
+        )
+        if not goes_on:
             return ""
         if asked.at - previous_turn.at >= self._cache:
             is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
             return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
         loss = _loss(previous_turn, injection, added, reused=reused)
         return "" if loss == "missing" and not self._replays else loss
-
-
-def _goes_on(asked: ChatTurn, previous_turn: PastTurn) -> bool:
-    """Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry."""
-    return previous_turn.chain in asked.chains[1:] or (
-        asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]
-    )
 
 
 def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:

@@ -6,7 +6,7 @@ pinned), and a pinned memory stands among the retrieved ones unless the context 
 """
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import date
 from importlib import import_module
 from inspect import iscoroutinefunction, signature
 from itertools import groupby
@@ -86,7 +86,10 @@ def format_context(
     context: MemoryContext, options: FormatOptions, *, custom: CustomFormatter | None = None
 ) -> Formatted:
     """Write `context` down. `custom` writes the dynamic part; what it raises is its caller's to handle."""
-    stable, dynamic = _split(context) if options.cacheable_context else (MemoryContext(), context)
+    stable, dynamic = MemoryContext(), context
+    if options.cacheable_context:
+        stable = MemoryContext(profile=context.profile, pinned=context.pinned, procedural=context.procedural)
+        dynamic = MemoryContext(retrieved=context.retrieved, query=context.query)
     write = _in_sections if options.style == "sections" else _in_tags
     return Formatted(write(stable, options), _by(custom, dynamic) if custom else write(dynamic, options))
 
@@ -120,25 +123,18 @@ def _takes_two(found: Callable[..., object]) -> bool:
     return True
 
 
-def _split(context: MemoryContext) -> tuple[MemoryContext, MemoryContext]:
-    stable = MemoryContext(profile=context.profile, pinned=context.pinned, procedural=context.procedural)
-    return stable, MemoryContext(retrieved=context.retrieved, query=context.query)
-
-
 def _by(custom: CustomFormatter, context: MemoryContext) -> str:
     standing = (MemoryMatch(memory, 1.0) for memory in (*context.procedural, *context.pinned))
-    matches = [_neutral_match(match) for match in (*standing, *context.retrieved)]
+    matches = [
+        MemoryMatch(msgspec.structs.replace(match.memory, text=neutral(match.content)), match.score)
+        for match in (*standing, *context.retrieved)
+    ]
     if not matches:
         return ""
     text = cast(object, custom(matches, context.query))
     if not isinstance(text, str):
         raise NoText(f"the formatter gave {type(text).__name__}, not str")
     return cut(text, CUSTOM_CHARS)
-
-
-def _neutral_match(match: MemoryMatch) -> MemoryMatch:
-    text = neutral(match.memory.text)
-    return MemoryMatch(msgspec.structs.replace(match.memory, text=text), match.score)
 
 
 # ── The sections of spec 000 ──────────────────────────────────────────────────────────────────────────────────
@@ -166,7 +162,9 @@ def _retrieved_lines(memories: Sequence[Memory], options: FormatOptions) -> list
     if not options.chronological_retrieval:
         return [memory_line(memory, options) for memory in memories]
     lines: list[str] = []
-    for (year, month), group in groupby(sorted(memories, key=_by_time), key=_month):
+    # By the day on which it was said, which its line and its month's header show; then by creation.
+    ordered = sorted(memories, key=lambda memory: (memory.mentioned_at, memory.created_at, memory.id))
+    for (year, month), group in groupby(ordered, lambda memory: (memory.mentioned_at.year, memory.mentioned_at.month)):
         lines.append(f"--- {MONTHS[month - 1]} {year:04} ---")
         lines += [memory_line(memory, options) for memory in group]
     return lines
@@ -176,31 +174,23 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
     """One memory as one line, in the style of `options`."""
     if options.style == "memory_tags":
         return _tagged(memory)
-    priority = f"{_priority(memory)} " if options.priority_signaling else ""
-    said = f" (mentioned {memory.mentioned_at.isoformat()})" if _is_dated(memory, options) else ""
+    is_confirmed = memory.source is Source.CONFIRMED
+    priority = ("[CRITICAL] " if memory.pinned else "[IMPORTANT] ") if is_confirmed else "[INFO] "
+    is_dated = (
+        options.chronological_retrieval
+        and is_confirmed
+        and not memory.pinned
+        and memory.type is not MemoryType.PROCEDURAL
+        and not states(memory.text, memory.mentioned_at)
+    )
+    said = f" (mentioned {memory.mentioned_at.isoformat()})" if is_dated else ""
     status = f"{memory.source}, pinned" if memory.pinned else memory.source
-    return f"- {priority}{neutral(memory.text)}{said} ({status})"
+    return f"- {priority if options.priority_signaling else ''}{neutral(memory.text)}{said} ({status})"
 
 
 def cost_of_lines(options: FormatOptions, count_line: LineCounts) -> Callable[[Memory], int]:
     """How many tokens a memory's line takes in the prompt."""
     return lambda memory: count_line(memory_line(memory, options))
-
-
-def _priority(memory: Memory) -> str:
-    if memory.source is not Source.CONFIRMED:
-        return "[INFO]"
-    return "[CRITICAL]" if memory.pinned else "[IMPORTANT]"
-
-
-def _is_dated(memory: Memory, options: FormatOptions) -> bool:
-    return (
-        options.chronological_retrieval
-        and memory.source is Source.CONFIRMED
-        and not memory.pinned
-        and memory.type is not MemoryType.PROCEDURAL
-        and not states(memory.text, memory.mentioned_at)
-    )
 
 
 def states(text: str, day: date) -> bool:
@@ -214,15 +204,6 @@ def states(text: str, day: date) -> bool:
     return any(spelling in text for spelling in spellings)
 
 
-def _month(memory: Memory) -> tuple[int, int]:
-    return memory.mentioned_at.year, memory.mentioned_at.month
-
-
-def _by_time(memory: Memory) -> tuple[date, datetime, str]:
-    """By the day on which it was said, which its line and its month's header show; then by creation."""
-    return memory.mentioned_at, memory.created_at, memory.id
-
-
 # ── The profile ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -230,7 +211,10 @@ def profile_lines(profile: Profile) -> list[str]:
     """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
     lines: dict[str, list[str]] = {}
     for field in profile.fields:
-        lines.setdefault(heading_of(field), []).append(_field(field))
+        key = field.name.partition(".")[2].replace("_", " ")
+        value = ", ".join(_measure(value.text, field.unit) for value in field.values)
+        previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
+        lines.setdefault(heading_of(field), []).append(f"{key}: {value}{previous}" if key else f"{value}{previous}")
     return [neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items()]
 
 
@@ -238,13 +222,6 @@ def heading_of(field: ProfileField) -> str:
     """The heading under which a field stands."""
     heading = field.name.partition(".")[0].replace("_", " ")
     return heading[:1].upper() + heading[1:]
-
-
-def _field(field: ProfileField) -> str:
-    key = field.name.partition(".")[2].replace("_", " ")
-    value = ", ".join(_measure(value.text, field.unit) for value in field.values)
-    previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
-    return f"{key}: {value}{previous}" if key else f"{value}{previous}"
 
 
 def _measure(value: str, unit: str | None) -> str:

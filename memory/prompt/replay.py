@@ -62,7 +62,11 @@ def replay(
         for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
         if chain in by_chain
     ]
-    placed = [each for each in _within(known[::-1], most_tokens, count) if each[0] not in dropped]
+    placed = known[::-1]
+    if most_tokens is not None:
+        used = accumulate(count(entry.dynamic) for _, entry in placed)
+        placed = [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
+    placed = [each for each in placed if each[0] not in dropped]
     blocks = [entry.dynamic for _, entry in placed]
     if frozen is not None:
         blocks.append(frozen.stable)
@@ -81,15 +85,6 @@ def turns_in_prompt(asked: ChatTurn, shown: Iterable[ShownTurn], *, dropped: Set
     sent = {chain for chain, index in zip(asked.chains, indices, strict=False) if index not in dropped}
     sent |= {pair for pair, index in zip(asked.pairs, indices[1:], strict=False) if index not in dropped}
     return frozenset(each.turn for each in shown if each.digest in sent)
-
-
-def _within(
-    placed: Sequence[tuple[int, LedgerEntry]], most_tokens: int | None, count: CountTokens
-) -> Sequence[tuple[int, LedgerEntry]]:
-    if most_tokens is None:
-        return placed
-    used = accumulate(count(entry.dynamic) for _, entry in placed)
-    return [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
 
 
 def frozen_by(asked: ChatTurn, previous_turn: PastTurn | None, *, cache: timedelta) -> Injection | None:

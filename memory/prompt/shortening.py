@@ -9,8 +9,8 @@ Nothing is dropped but what a summary covers: from a covered turn's user message
 call and its result go or stay together. System messages stay, wherever they are.
 """
 
-from collections.abc import Mapping, Sequence, Set
-from functools import lru_cache
+from collections.abc import Sequence, Set
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -51,7 +51,7 @@ class Shortener:
         """`max_tokens`: 004's threshold."""
         self._options = options
         self._max_tokens = max_tokens
-        self._windows = lru_cache(maxsize=256)(self._window_of)
+        self._windows = lru_cache(maxsize=256)(partial(window_of, options=options))
 
     def is_wanted(self, model: str, tokens: int) -> bool:
         """Whether a request of so many tokens may need a summary: only then the store is asked for one."""
@@ -77,9 +77,6 @@ class Shortener:
             options=self._options,
             fixed=fixed,
         )
-
-    def _window_of(self, model: str) -> int | None:
-        return window_of(model, self._options)
 
 
 def worth_asking(tokens: int, *, window: int | None, max_tokens: int, options: CompressionOptions) -> bool:
@@ -109,11 +106,16 @@ def replacements(
     if fixed is not None:
         return _told(_disjoint([found for found in ranges if found.summary.id in fixed]))
     chosen: _Level = ()
-    total = sum(tokens[: _measured(conversation)])
+    # Up to the newest user message, so that a tool loop measures what its turn measured.
+    users = _users(conversation)
+    total = sum(tokens[: users[-1] + 1] if users else tokens[: len(conversation.messages)])
     for limit, by_model in _limits(window, max_tokens, options):
-        if total - _saved(chosen) > limit:
-            usable = [found for found in ranges if found.summary.by_model or not by_model]
-            chosen = _first_below(limit, total, _levels(usable))
+        if total - _saved(chosen) <= limit:
+            continue
+        levels = _levels([found for found in ranges if found.summary.by_model or not by_model])
+        # The first level within the limit, else the one that spares most.
+        fitting = (level for level in levels if total - _saved(level) <= limit)
+        chosen = next(fitting, max(levels, key=_saved))
     return _told(chosen)
 
 
@@ -125,12 +127,6 @@ def _limits(window: int | None, max_tokens: int, options: CompressionOptions) ->
     if window is not None:
         limits.append((int(window * options.in_force_share), False))
     return limits
-
-
-def _measured(conversation: Conversation) -> int:
-    """How many messages count: up to the newest user message, so that a tool loop measures what its turn measured."""
-    users = _users(conversation)
-    return users[-1] + 1 if users else len(conversation.messages)
 
 
 def _users(conversation: Conversation) -> list[int]:
@@ -150,28 +146,18 @@ def _range(
     last = next((place for place, chain in known.items() if chain == summary.chain), None)
     if last is None or last + 1 == len(users):
         return None
-    first = _furthest(known, last, frozenset(summary.chains))
-    start, kept = users[first], users[last + 1]
-    if not _is_whole(conversation, start, kept, last + 1 - first):
-        return None
-    dropped = tuple(index for index in range(start, kept) if conversation.messages[index].role not in SYSTEM)
-    saved = sum(tokens[index] for index in dropped) - summary.tokens
-    return _Range(summary=summary, dropped=dropped, kept=kept, saved=saved) if saved > 0 else None
-
-
-def _furthest(known: Mapping[int, bytes], last: int, covered: Set[bytes]) -> int:
-    first = last
+    first, covered = last, frozenset(summary.chains)
     while known.get(first - 1) in covered:
         first -= 1
-    return first
-
-
-def _is_whole(conversation: Conversation, start: int, kept: int, turns: int) -> bool:
-    """Whether the range holds its turns and nothing else that was said, and ends where no result is awaited."""
-    messages = conversation.messages
+    messages, start, kept = conversation.messages, users[first], users[last + 1]
+    # The range must hold its turns and nothing else that was said, and end where no result is awaited.
     said = sum(message.role == "user" for message in messages[start:kept])
     after = messages[kept + 1].role if kept + 1 < len(messages) else ""
-    return said == turns and after not in TOOL
+    if said != last + 1 - first or after in TOOL:
+        return None
+    dropped = tuple(index for index in range(start, kept) if messages[index].role not in SYSTEM)
+    saved = sum(tokens[index] for index in dropped) - summary.tokens
+    return _Range(summary=summary, dropped=dropped, kept=kept, saved=saved) if saved > 0 else None
 
 
 # ── Which ones ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,12 +178,6 @@ def _disjoint(ranges: Sequence[_Range]) -> _Level:
             chosen.append(found)
             taken.update(found.dropped)
     return tuple(sorted(chosen, key=lambda found: found.kept))
-
-
-def _first_below(limit: int, total: int, levels: Sequence[_Level]) -> _Level:
-    """The first level within the limit, else the one that spares most."""
-    fitting = next((level for level in levels if total - _saved(level) <= limit), None)
-    return max(levels, key=_saved) if fitting is None else fitting
 
 
 def _saved(level: _Level) -> int:

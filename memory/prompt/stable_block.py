@@ -65,7 +65,19 @@ def budget_stable(
         profile=_fitting_profile(profile, budget.profile, count_line),
         pinned=pinned,
         procedural=procedural,
-        explained=tuple(_explained(each, kept=each.memory.id in kept) for each in judged),
+        explained=tuple(
+            RecalledMemory(
+                id=each.memory.id,
+                score=0.0,
+                dense=0.0,
+                lexical=0.0,
+                importance=each.memory.importance,
+                tokens=each.tokens,
+                injected=each.memory.id in kept,
+                reason=each.section if each.memory.id in kept or each.section == QUARANTINED else "over_budget",
+            )
+            for each in judged
+        ),
     )
 
 
@@ -100,16 +112,3 @@ def _fitting_profile(profile: Profile, budget: int, count_line: CountTokens) -> 
             used += tokens
             kept.append(field)
     return Profile(tuple(kept))
-
-
-def _explained(judged: _StableLine, *, kept: bool) -> RecalledMemory:
-    return RecalledMemory(
-        id=judged.memory.id,
-        score=0.0,
-        dense=0.0,
-        lexical=0.0,
-        importance=judged.memory.importance,
-        tokens=judged.tokens,
-        injected=kept,
-        reason=judged.section if kept or judged.section == QUARANTINED else "over_budget",
-    )
