@@ -239,9 +239,13 @@ class ShareBreaker:
         if self._window.is_well(source):
             return Trial(self, source=source)
         if self._window.is_new(source) and now >= self._next_newcomer:
-            return self._admit_newcomer(source, now)
+            self._next_newcomer = now + self._options.pause_seconds
+            self._newcomer = trial = Trial(self, source=source)
+            return trial
         if now >= self._next_probe and not self._leaves_probe_to_others(source, now):
-            return self._admit_probe(source, now)
+            self._next_probe = now + self._options.pause_seconds
+            self._last_probe = trial = Trial(self, source=source, probe=True)
+            return trial
         return None
 
     def note(self, trial: Trial, *, well: bool) -> None:
@@ -256,16 +260,6 @@ class ShareBreaker:
         elif trial.probe or not self._window.is_failing(trial.source):
             # Else it was under way when its source was found to fail: only a probe tells what is so since then.
             self._count(trial.source, well=well)
-
-    def _admit_newcomer(self, source: object, now: float) -> Trial:
-        self._next_newcomer = now + self._options.pause_seconds
-        self._newcomer = Trial(self, source=source)
-        return self._newcomer
-
-    def _admit_probe(self, source: object, now: float) -> Trial:
-        self._next_probe = now + self._options.pause_seconds
-        self._last_probe = Trial(self, source=source, probe=True)
-        return self._last_probe
 
     def _leaves_probe_to_others(self, source: object, now: float) -> bool:
         """Whether it had the last one: others that fail have a pause's time for this one, or who asks most had all."""

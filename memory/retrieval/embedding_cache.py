@@ -95,24 +95,19 @@ class CachedEmbedder:
 
     async def embed(self, texts: Sequence[str]) -> Vectors:
         """One vector a text, in order; only those not known are asked for, in one batch, each once."""
-        keys = [self._key(text) for text in texts]
+        written = (text.encode("utf-8", "surrogatepass") for text in texts)
+        keys = [blake2b(text, digest_size=KEY_BYTES, salt=self._salt).digest() for text in written]
         found = {key: vector for key in keys if (vector := self._vectors.get(key)) is not None}
         missing = {key: text for key, text in zip(keys, texts, strict=True) if key not in found}
         if missing:
             rows = await self._inner.embed(list(missing.values()))
             vectors = unit_vectors(rows, count=len(missing), dimension=self.dimension)
             found.update(zip(missing, vectors, strict=True))
-        self._keep(found)
-        return np.stack([found[key] for key in keys]) if keys else np.empty((0, self.dimension), dtype=np.float32)
-
-    def _key(self, text: str) -> bytes:
-        return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=KEY_BYTES, salt=self._salt).digest()
-
-    def _keep(self, used: dict[bytes, Vector]) -> None:
-        for key, vector in used.items():
+        for key, vector in found.items():
             if key in self._vectors:
                 self._vectors.move_to_end(key)
             else:
                 self._vectors[key] = vector.copy()  # a view would hold the whole batch
         while len(self._vectors) > self._room:
             self._vectors.popitem(last=False)
+        return np.stack([found[key] for key in keys]) if keys else np.empty((0, self.dimension), dtype=np.float32)

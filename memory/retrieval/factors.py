@@ -70,17 +70,15 @@ def speakers(candidates: Sequence[Candidate], question: str) -> list[float]:
     A speaker is the name with which a text begins, as transcripts do ("Ada Byron: …").
     """
     spoke = [head_of(candidate.memory) for candidate in candidates]
-    named = {name for name in set(spoke) if is_name(name) and _names(question, name)}
+    folded = question.casefold()
+    said = (name for name in set(spoke) if is_name(name) and name.casefold() in folded)
+    named = {name for name in said if re.search(rf"(?i)\b{re.escape(name)}\b", question)}
     return [float(name in named) for name in spoke] if len(named) == 1 else []
 
 
 def importances(candidates: Sequence[Candidate]) -> list[float]:
     """The importance of each, as it was when it was stored."""
     return [candidate.memory.importance for candidate in candidates]
-
-
-def _names(question: str, name: str) -> bool:
-    return name.casefold() in question.casefold() and re.search(rf"(?i)\b{re.escape(name)}\b", question) is not None
 
 
 # ── Of one memory ─────────────────────────────────────────────────────────────────────────────────────────────

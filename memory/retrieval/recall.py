@@ -122,10 +122,11 @@ class Recaller:
             raise
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
             self.breaker.failed()
+            reason = "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"
             return Recalled(
                 recollection=self._unread(),
                 status="degraded",
-                reason=_reason(error),
+                reason="timeout" if isinstance(error, TimeoutError) else reason,
                 question=question,
                 seconds=self._monotonic() - started,
                 error=error,
@@ -252,9 +253,3 @@ def tail(text: str, limit: int) -> str:
     """The last `limit` bytes of `text` in UTF-8, between characters; cut before anything looks at it (P5)."""
     raw = text[-limit:].encode("utf-8", "ignore")
     return raw[-limit:].decode("utf-8", "ignore")
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, TimeoutError):
-        return "timeout"
-    return "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"
