@@ -39,7 +39,7 @@ from memory.ports.keys import KeyRing
 from memory.ports.search import RecallQuery, Recollection
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
-from memory.prompt.formatting import cost_of_lines, load_formatter
+from memory.prompt.formatting import load_formatter, renderer
 from memory.prompt.shortening import Shortener
 from memory.retrieval.breaker import ShareBreaker
 from memory.retrieval.recall import Recaller
@@ -179,7 +179,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     recaller = Recaller(
         embedder=embedder,
         recollector=engine.recollector,
-        cost=cost_of_lines(settings.format, count_line),
+        render=renderer(settings.format, count_line),
         options=settings.recall,
         monotonic=monotonic,
         epoch=epoch,

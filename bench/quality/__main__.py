@@ -35,7 +35,7 @@ from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKind
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
-from memory.prompt.formatting import FormatOptions, MemoryContext, cost_of_lines, format_context
+from memory.prompt.formatting import FormatOptions, MemoryContext, format_context, renderer
 from memory.retrieval.recall import Recalled, Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens
@@ -206,7 +206,7 @@ async def _arm(
         Recaller(
             embedder=embedder,
             recollector=engine.recollector,
-            cost=cost_of_lines(FormatOptions(), LineCounts(estimate_tokens)),
+            render=renderer(FormatOptions(), LineCounts(estimate_tokens)),
             options=options_of(arm, deep=deep),
             monotonic=time.monotonic,
         )

@@ -5,9 +5,9 @@ again (P8): the stable block is frozen for a session, past dynamic blocks are re
 learned meanwhile travels in the newest one.
 """
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from itertools import takewhile
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -29,19 +29,20 @@ from memory.prompt.formatting import (
     FormatOptions,
     Formatted,
     MemoryContext,
-    cost_of_lines,
     format_context,
     heading_of,
-    memory_line,
     profile_lines,
+    renderer,
 )
 from memory.prompt.replay import Replayed, replay, turns_in_prompt
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
-from memory.retrieval.ranking import MemoryMatch, Ranking
+from memory.retrieval.ranking import Ranking, Rendered
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
 from memory.turn.chat_turn import ChatTurn, newest_user
+
+R = TypeVar("R", bound=Rendered)
 
 STATEMENT_ENDS = ".!?…\n"
 
@@ -81,6 +82,7 @@ class Assembler:
     ) -> None:
         """`on_failed` is told what `custom` raises."""
         self._count_line = count_line
+        self._render = renderer(formats, count_line)
         self._formats = formats
         self._budget = budget
         self._prompt = prompt
@@ -119,12 +121,13 @@ class Assembler:
             return Injection(status=recalled.status, reason=recalled.reason)
         given = replayed or Replayed()
         found = recalled.recollection
-        cost = cost_of_lines(self._formats, self._count_line)
-        stable = budget_stable(found.profile, found.always_on, self._budget, cost=cost, count_line=self._count_line)
+        stable = budget_stable(
+            found.profile, found.always_on, self._budget, render=self._render, count_line=self._count_line
+        )
         news = self._news(stable, recalled, given)
         formatted, reason = self._format(news, given)
         dynamic = region(formatted.dynamic)
-        always = tuple(memory.id for memory in (*news.pinned, *news.procedural))
+        always = tuple(each.id for each in (*news.pinned, *news.procedural))
         fields = tuple(field.name for field in news.profile.fields)
         said_always = given.frozen or Injection(
             stable=region(formatted.stable), memory_ids=always, stable_count=len(always), fields=fields
@@ -163,30 +166,29 @@ class Assembler:
         frozen = given.frozen is not None
         return MemoryContext(
             profile=_unsaid(stable.profile, given.lines) if frozen else stable.profile,
-            pinned=self._unsaid(stable.pinned, given) if frozen else stable.pinned,
-            procedural=self._unsaid(stable.procedural, given) if frozen else stable.procedural,
+            pinned=tuple(self._unsaid(stable.pinned, given)) if frozen else stable.pinned,
+            procedural=tuple(self._unsaid(stable.procedural, given)) if frozen else stable.procedural,
             retrieved=tuple(
-                MemoryMatch(_naming_what_it_replaces(match.memory, given), match.score)
-                for match in recalled.ranking.selected
-                if not (self._is_said(match.memory, given) or _is_in_history(match.memory, given))
+                match
+                for match in self._unsaid(recalled.ranking.selected, given)
+                if not _is_in_history(match.memory, given)
             ),
             query=recalled.question,
         )
 
-    def _unsaid(self, memories: Sequence[Memory], given: Replayed) -> tuple[Memory, ...]:
-        left = (each for each in memories if not self._is_said(each, given))
-        return tuple(_naming_what_it_replaces(each, given) for each in left)
-
-    def _is_said(self, memory: Memory, given: Replayed) -> bool:
-        """Whether its very line stands in the prompt. How an operator's own formatter spells it nobody knows."""
-        if self._custom is not None and memory.id in given.memory_ids:
-            return True
-        if not given.lines:
-            return False
-        if memory_line(memory, self._formats) in given.lines:
-            return True
-        named = _naming_what_it_replaces(memory, given)
-        return named is not memory and memory_line(named, self._formats) in given.lines
+    def _unsaid(self, found: Iterable[R], given: Replayed) -> Iterator[R]:
+        """Those whose very line does not stand in the prompt; where their former text does, they name it."""
+        for each in found:
+            # How an operator's own formatter spells it nobody knows.
+            if each.line in given.lines or (self._custom is not None and each.id in given.memory_ids):
+                continue
+            named = each
+            if _former_text_stands(each.memory, given):
+                text = f"{each.memory.text} (no longer: {each.memory.replaces})"
+                again = self._render(msgspec.structs.replace(each.memory, text=text))
+                named = msgspec.structs.replace(each, memory=again.memory, line=again.line, tokens=again.tokens)
+            if named.line not in given.lines:
+                yield named
 
     def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
         # With a frozen stable block everything new goes into the dynamic one.
@@ -208,7 +210,7 @@ def _is_in_history(memory: Memory, given: Replayed) -> bool:
 
     Many applications, and people, begin each conversation with the same words: those of the first one are remembered.
     """
-    if _naming_what_it_replaces(memory, given) is not memory:
+    if _former_text_stands(memory, given):
         return False
     turn, is_hers = memory.worded_in, memory.provenance.role == "user"
     if turn in given.turns and (is_hers or turn not in given.again):
@@ -225,16 +227,14 @@ def _is_stated(text: str, words: str) -> bool:
     return (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace())
 
 
-def _naming_what_it_replaces(memory: Memory, given: Replayed) -> Memory:
-    """The memory as it is said where its former text stands in the prompt."""
-    frozen = given.frozen
+def _former_text_stands(memory: Memory, given: Replayed) -> bool:
+    """Whether the text that it replaces stands in the prompt."""
     if memory.replaces is None:
-        return memory
-    if memory.id not in given.memory_ids and (
-        frozen is None or memory.id not in frozen.memory_ids[: frozen.stable_count]
-    ):
-        return memory
-    return msgspec.structs.replace(memory, text=f"{memory.text} (no longer: {memory.replaces})")
+        return False
+    frozen = given.frozen
+    return memory.id in given.memory_ids or (
+        frozen is not None and memory.id in frozen.memory_ids[: frozen.stable_count]
+    )
 
 
 def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:

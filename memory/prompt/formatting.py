@@ -5,7 +5,7 @@ because its prose says more than they show: a line carries its date when the use
 pinned), and a pinned memory stands among the retrieved ones unless the context is split for the provider's cache.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from importlib import import_module
 from inspect import iscoroutinefunction, signature
@@ -15,7 +15,7 @@ from typing import Literal, cast
 import msgspec
 
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, Source
-from memory.retrieval.ranking import MemoryMatch
+from memory.retrieval.ranking import MemoryMatch, Render, Rendered
 from memory.text.cleaning import cut
 from memory.text.line_counts import LineCounts
 from memory.text.markup import neutral
@@ -64,8 +64,8 @@ class MemoryContext(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be written down."""
 
     profile: Profile = Profile()
-    pinned: tuple[Memory, ...] = ()
-    procedural: tuple[Memory, ...] = ()
+    pinned: tuple[Rendered, ...] = ()
+    procedural: tuple[Rendered, ...] = ()
     retrieved: tuple[MemoryMatch, ...] = ()
     query: str = ""
 
@@ -124,10 +124,10 @@ def _takes_two(found: Callable[..., object]) -> bool:
 
 
 def _by(custom: CustomFormatter, context: MemoryContext) -> str:
-    standing = (MemoryMatch(memory, 1.0) for memory in (*context.procedural, *context.pinned))
+    always = (MemoryMatch(each.memory, each.line, each.tokens, 1.0) for each in (*context.procedural, *context.pinned))
     matches = [
-        MemoryMatch(msgspec.structs.replace(match.memory, text=neutral(match.content)), match.score)
-        for match in (*standing, *context.retrieved)
+        msgspec.structs.replace(match, memory=msgspec.structs.replace(match.memory, text=neutral(match.content)))
+        for match in (*always, *context.retrieved)
     ]
     if not matches:
         return ""
@@ -141,15 +141,16 @@ def _by(custom: CustomFormatter, context: MemoryContext) -> str:
 
 
 def _in_sections(context: MemoryContext, options: FormatOptions) -> str:
-    retrieved = [match.memory for match in context.retrieved]
-    pinned = context.pinned
+    pinned, retrieved = context.pinned, context.retrieved
     if not options.cacheable_context:
-        retrieved, pinned = [*pinned, *retrieved], ()
+        pinned, retrieved = (), (*pinned, *retrieved)
     lines = [
         *_section(PROFILE, profile_lines(context.profile)),
-        *_section(PINNED, [memory_line(memory, options) for memory in pinned]),
-        *_section(PROCEDURAL, [memory_line(memory, options) for memory in context.procedural]),
-        *_section(RETRIEVED, _retrieved_lines(retrieved, options)),
+        *_section(PINNED, [each.line for each in pinned]),
+        *_section(PROCEDURAL, [each.line for each in context.procedural]),
+        *_section(
+            RETRIEVED, _by_month(retrieved) if options.chronological_retrieval else [each.line for each in retrieved]
+        ),
     ]
     return "\n".join(lines)
 
@@ -158,22 +159,22 @@ def _section(heading: str, lines: Sequence[str]) -> tuple[str, ...]:
     return (heading, *lines) if lines else ()
 
 
-def _retrieved_lines(memories: Sequence[Memory], options: FormatOptions) -> list[str]:
-    if not options.chronological_retrieval:
-        return [memory_line(memory, options) for memory in memories]
+def _by_month(rendered: Iterable[Rendered]) -> list[str]:
     lines: list[str] = []
     # By the day on which it was said, which its line and its month's header show; then by creation.
-    ordered = sorted(memories, key=lambda memory: (memory.mentioned_at, memory.created_at, memory.id))
-    for (year, month), group in groupby(ordered, lambda memory: (memory.mentioned_at.year, memory.mentioned_at.month)):
-        lines.append(f"--- {MONTHS[month - 1]} {year:04} ---")
-        lines += [memory_line(memory, options) for memory in group]
+    ordered = sorted(rendered, key=lambda each: (each.memory.mentioned_at, each.memory.created_at, each.id))
+    for first_of_month, group in groupby(ordered, lambda each: each.memory.mentioned_at.replace(day=1)):
+        lines.append(f"--- {MONTHS[first_of_month.month - 1]} {first_of_month.year:04} ---")
+        lines += [each.line for each in group]
     return lines
 
 
 def memory_line(memory: Memory, options: FormatOptions) -> str:
     """One memory as one line, in the style of `options`."""
+    text, day = neutral(memory.text), memory.mentioned_at
     if options.style == "memory_tags":
-        return _tagged(memory)
+        is_dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
+        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{text}"
     is_confirmed = memory.source is Source.CONFIRMED
     priority = ("[CRITICAL] " if memory.pinned else "[IMPORTANT] ") if is_confirmed else "[INFO] "
     is_dated = (
@@ -181,16 +182,21 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
         and is_confirmed
         and not memory.pinned
         and memory.type is not MemoryType.PROCEDURAL
-        and not states(memory.text, memory.mentioned_at)
+        and not states(memory.text, day)
     )
-    said = f" (mentioned {memory.mentioned_at.isoformat()})" if is_dated else ""
+    said = f" (mentioned {day.isoformat()})" if is_dated else ""
     status = f"{memory.source}, pinned" if memory.pinned else memory.source
-    return f"- {priority if options.priority_signaling else ''}{neutral(memory.text)}{said} ({status})"
+    return f"- {priority if options.priority_signaling else ''}{text}{said} ({status})"
 
 
-def cost_of_lines(options: FormatOptions, count_line: LineCounts) -> Callable[[Memory], int]:
-    """How many tokens a memory's line takes in the prompt."""
-    return lambda memory: count_line(memory_line(memory, options))
+def renderer(options: FormatOptions, count_line: LineCounts) -> Render:
+    """What makes a memory's line and counts it."""
+
+    def render(memory: Memory) -> Rendered:
+        line = memory_line(memory, options)
+        return Rendered(memory, line, count_line(line))
+
+    return render
 
 
 def states(text: str, day: date) -> bool:
@@ -236,13 +242,6 @@ def _measure(value: str, unit: str | None) -> str:
 def _in_tags(context: MemoryContext, _: FormatOptions) -> str:
     lines = [
         *(f"[{MemoryType.SEMANTIC.upper()}] {line}" for line in profile_lines(context.profile)),
-        *(_tagged(memory) for memory in (*context.procedural, *context.pinned)),
-        *(_tagged(match.memory) for match in context.retrieved),
+        *(each.line for each in (*context.procedural, *context.pinned, *context.retrieved)),
     ]
     return "\n".join(("<memory>", *lines, "</memory>")) if lines else ""
-
-
-def _tagged(memory: Memory) -> str:
-    day = memory.mentioned_at
-    dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
-    return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if dated else ''}{neutral(memory.text)}"

@@ -1,6 +1,6 @@
 """What stands in the stable block: the profile, pinned and procedural memories, each within a budget of its own."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -11,6 +11,7 @@ from memory.model.turn import RecalledMemory
 from memory.model.types import CountTokens
 from memory.profile.fields import in_order
 from memory.prompt.formatting import profile_lines
+from memory.retrieval.ranking import Render, Rendered
 from memory.text.markup import QUARANTINED
 
 Tokens = Annotated[int, Meta(ge=0)]
@@ -31,14 +32,13 @@ class Stable(msgspec.Struct, frozen=True, kw_only=True):
     """What fits, in the order in which it came, and why each memory is in it or not."""
 
     profile: Profile = Profile()
-    pinned: tuple[Memory, ...] = ()
-    procedural: tuple[Memory, ...] = ()
+    pinned: tuple[Rendered, ...] = ()
+    procedural: tuple[Rendered, ...] = ()
     explained: tuple[RecalledMemory, ...] = ()
 
 
 class _StableLine(NamedTuple):
-    memory: Memory
-    tokens: int
+    rendered: Rendered
     section: str
     """`pinned` or `procedural`, or why it belongs to neither."""
 
@@ -48,7 +48,7 @@ def budget_stable(
     standing: Iterable[Memory],
     budget: StableBudget,
     *,
-    cost: Callable[[Memory], int],
+    render: Render,
     count_line: CountTokens,
 ) -> Stable:
     """Choose what stays in each section.
@@ -57,48 +57,47 @@ def budget_stable(
     fit is skipped, as in spec 002 §2.6. What was chosen keeps its order (oldest first), so that a new memory changes
     no line above it.
     """
-    judged = [_judged(memory, cost) for memory in standing]
-    pinned = _fitting([each for each in judged if each.section == "pinned"], budget.pinned)
-    procedural = _fitting([each for each in judged if each.section == "procedural"], budget.procedural)
-    kept = {memory.id for memory in (*pinned, *procedural)}
+    judged = [
+        _StableLine(Rendered(memory, "", 0), QUARANTINED)
+        if QUARANTINED in memory.tags
+        else _StableLine(render(memory), "pinned" if memory.pinned else "procedural")
+        for memory in standing
+    ]
+    pinned = _fitting([each for each, section in judged if section == "pinned"], budget.pinned)
+    procedural = _fitting([each for each, section in judged if section == "procedural"], budget.procedural)
+    kept = {each.id for each in (*pinned, *procedural)}
     return Stable(
         profile=_fitting_profile(profile, budget.profile, count_line),
         pinned=pinned,
         procedural=procedural,
         explained=tuple(
             RecalledMemory(
-                id=each.memory.id,
+                id=each.id,
                 score=0.0,
                 dense=0.0,
                 lexical=0.0,
                 importance=each.memory.importance,
                 tokens=each.tokens,
-                injected=each.memory.id in kept,
-                reason=each.section if each.memory.id in kept or each.section == QUARANTINED else "over_budget",
+                injected=each.id in kept,
+                reason=section if each.id in kept or section == QUARANTINED else "over_budget",
             )
-            for each in judged
+            for each, section in judged
         ),
     )
 
 
-def _judged(memory: Memory, cost: Callable[[Memory], int]) -> _StableLine:
-    if QUARANTINED in memory.tags:
-        return _StableLine(memory, 0, QUARANTINED)
-    return _StableLine(memory, cost(memory), "pinned" if memory.pinned else "procedural")
-
-
-def _fitting(judged: Sequence[_StableLine], budget: int) -> tuple[Memory, ...]:
+def _fitting(rendered: Sequence[Rendered], budget: int) -> tuple[Rendered, ...]:
     used = 0
     kept: set[str] = set()
-    for memory, tokens, _ in sorted(judged, key=_first_to_stay):
-        if used + tokens <= budget:
-            used += tokens
-            kept.add(memory.id)
-    return tuple(each.memory for each in judged if each.memory.id in kept)
+    for each in sorted(rendered, key=_first_to_stay):
+        if used + each.tokens <= budget:
+            used += each.tokens
+            kept.add(each.id)
+    return tuple(each for each in rendered if each.id in kept)
 
 
-def _first_to_stay(judged: _StableLine) -> tuple[bool, float, float, str]:
-    memory = judged.memory
+def _first_to_stay(rendered: Rendered) -> tuple[bool, float, float, str]:
+    memory = rendered.memory
     inferred = memory.source is not Source.CONFIRMED
     return inferred, -memory.importance, -memory.created_at.timestamp(), memory.id
 

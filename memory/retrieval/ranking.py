@@ -89,18 +89,28 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Also those that a summary stands for (spec 002 §3.3)."""
 
 
-class MemoryMatch(msgspec.Struct, frozen=True):
-    """A memory that answers a question, and how well: 0…1, relative to what else was found."""
+class Rendered(msgspec.Struct, frozen=True):
+    """A memory as it stands in the prompt: its line, and how many tokens that takes. Made once a request."""
 
     memory: Memory
-    score: float
-
-    # What a formatter of spec 000 reads off a match.
+    line: str
+    tokens: int
 
     @property
     def id(self) -> str:
         """The memory's id."""
         return self.memory.id
+
+
+Render = Callable[[Memory], Rendered]
+
+
+class MemoryMatch(Rendered, frozen=True):
+    """A memory that answers a question, and how well: 0…1, relative to what else was found."""
+
+    score: float
+
+    # What a formatter of spec 000 reads off a match.
 
     @property
     def content(self) -> str:
@@ -199,16 +209,14 @@ def rank(
     candidates: Sequence[Candidate],
     options: RankingOptions,
     *,
-    cost: Callable[[Memory], int],
+    render: Render,
     dense: bool = True,
     question: Question | None = None,
 ) -> Ranking:
-    """Select from `candidates`; `cost` is what a memory takes when it is rendered, in tokens.
-
-    `dense` False: the question was not embedded, the dense scores mean nothing.
-    """
+    """Select from `candidates`; `dense` False: the question was not embedded, the dense scores mean nothing."""
     question = question or Question()
-    return select(judge(candidates, options, dense=dense, question=question), options, cost=cost, question=question)
+    judged = judge(candidates, options, dense=dense, question=question)
+    return select(judged, options, render=render, question=question)
 
 
 def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Ranked]:
@@ -239,10 +247,8 @@ def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
     return sorted(first, key=_merit, reverse=True) + rest
 
 
-def select(
-    judged: Sequence[Ranked], options: RankingOptions, *, cost: Callable[[Memory], int], question: Question
-) -> Ranking:
-    """The best that may be shown and fit into the budget (spec 002 §2.6)."""
+def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question) -> Ranking:
+    """The best that may be shown and fit into the budget (spec 002 §2.6); no others are rendered."""
     outdated = _outdated(judged, options, question)
     selected: list[MemoryMatch] = []
     explained: list[RecalledMemory] = []
@@ -254,13 +260,16 @@ def select(
         memory = each.candidate.memory
         reason = refusal(memory, each.score, options) or ("stale" if memory.id in outdated else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
-        tokens = 0 if reason else cost(memory)
-        # What does not fit is skipped, not a stop: a shorter one behind it may fit (spec 002 §2.6).
-        if used + tokens > options.token_budget:
-            reason = "over_budget"
+        tokens = 0
         if not reason:
-            selected.append(MemoryMatch(memory, each.score))
-            used += tokens
+            rendered = render(memory)
+            tokens = rendered.tokens
+            # What does not fit is skipped, not a stop: a shorter one behind it may fit (spec 002 §2.6).
+            if used + tokens > options.token_budget:
+                reason = "over_budget"
+            else:
+                selected.append(MemoryMatch(memory, rendered.line, tokens, each.score))
+                used += tokens
         explained.append(_explained(each, tokens, reason))
     return Ranking(selected=tuple(selected), explained=tuple(explained), tokens=used)
 

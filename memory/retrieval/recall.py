@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Meta
 
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.model.memory import Memory
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vector
@@ -20,7 +19,17 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.deadline import within
-from memory.retrieval.ranking import Question, Ranked, Ranking, RankingOptions, judge, query_of, reranked, select
+from memory.retrieval.ranking import (
+    Question,
+    Ranked,
+    Ranking,
+    RankingOptions,
+    Render,
+    judge,
+    query_of,
+    reranked,
+    select,
+)
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
 from memory.turn.chat_turn import ChatTurn, newest_user
@@ -83,13 +92,13 @@ class Recaller:
         embedder: Embedder,
         recollector: Recollector,
         options: RecallOptions,
-        cost: Callable[[Memory], int],
+        render: Render,
         monotonic: Callable[[], float],
         epoch: int = Recollection().epoch,
         reranker: Reranker | None = None,
         ledger: bool = False,
     ) -> None:
-        """`cost` is how many tokens a memory's line takes in the prompt, `epoch` the store's when the process started.
+        """`render` makes a memory's line of the prompt, `epoch` is the store's when the process started.
 
         Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
         """
@@ -102,7 +111,7 @@ class Recaller:
         self._recollector = recollector
         self._speakers = Speakers()
         self._options = options
-        self._cost = cost
+        self._render = render
         self._monotonic = monotonic
         self._ledger = ledger
         self._epoch = epoch
@@ -166,7 +175,7 @@ class Recaller:
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        ranking = select(judged, self._options, cost=self._cost, question=posed)
+        ranking = select(judged, self._options, render=self._render, question=posed)
         return _Found(recollection, ranking, reason, error)
 
     async def _unnamed(

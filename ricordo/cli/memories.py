@@ -19,7 +19,7 @@ from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
-from memory.retrieval.ranking import Question, RankingOptions, query_of, rank
+from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.upkeep.corrections import checked_text, owned
 from ricordo.cli.errors import FAILED, Commands
@@ -136,7 +136,7 @@ async def search_memories(
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0])
     recollection = await engine.recollector.recollect(query)
-    ranking = rank(recollection.candidates, options, cost=lambda _: 0, question=question)
+    ranking = rank(recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), question=question)
     found = (line_of(match.memory, match.score) for match in ranking.selected)
     return (*found, *map(line_of, recollection.always_on))
 

@@ -24,7 +24,7 @@ from memory.model.scope import Scope
 from memory.model.turn import Injection
 from memory.ports.search import Candidate, Recollection
 from memory.prompt.assembly import Assembler, PromptOptions, SystemRole, assemble
-from memory.prompt.formatting import CustomFormatter, FormatOptions
+from memory.prompt.formatting import CustomFormatter, FormatOptions, renderer
 from memory.prompt.replay import Replayed
 from memory.prompt.stable_block import StableBudget
 from memory.retrieval.ranking import MemoryMatch, Ranking, RankingOptions, rank
@@ -208,7 +208,7 @@ def recalled(*retrieved: Memory, standing: tuple[Memory, ...] = (), profile: Pro
     candidates = tuple(Candidate(memory, 0.5, 1.0) for memory in retrieved)
     return Recalled(
         recollection=Recollection(candidates=candidates, always_on=standing, profile=profile or Profile()),
-        ranking=rank(candidates, RankingOptions(), cost=lambda memory: len(memory.text)),
+        ranking=rank(candidates, RankingOptions(), render=renderer(FormatOptions(), LineCounts(len))),
         status="hit",
         question="Where do I live?",
     )
@@ -360,7 +360,7 @@ def test_what_an_answer_taught_is_said_again_where_only_its_question_stands(role
         provenance=Provenance(turn="t1", role=role),
     )
     turns = frozenset({"t1"})
-    ranking = Ranking(selected=(MemoryMatch(learned, 0.9),))
+    ranking = Ranking(selected=(MemoryMatch(learned, "- User was told to read Emma", 10, 0.9),))
     made = Assembler(count_line=LineCounts(len), formats=FormatOptions(), budget=StableBudget(), prompt=PromptOptions())
 
     injection = made.inject(
@@ -368,3 +368,11 @@ def test_what_an_answer_taught_is_said_again_where_only_its_question_stands(role
     )
 
     assert (learned.id not in injection.memory_ids) is is_said
+
+
+def test_the_line_that_was_counted_is_the_line_that_is_put_in():
+    match = MemoryMatch(ROME, "- as it was counted", 5, 0.9)
+
+    injection = assembler().inject(Recalled(status="hit", ranking=Ranking(selected=(match,))))
+
+    assert "- as it was counted" in injection.dynamic.split("\n")

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 import pytest
@@ -14,12 +14,15 @@ from memory.model.scope import Scope
 from memory.prompt.formatting import (
     CustomFormatter,
     FormatOptions,
+    Formatted,
     MemoryContext,
     format_context,
     load_formatter,
     memory_line,
+    renderer,
 )
 from memory.retrieval.ranking import MemoryMatch
+from memory.text.line_counts import LineCounts
 
 SPLIT = FormatOptions(cacheable_context=True)
 PLAIN = FormatOptions(priority_signaling=False, chronological_retrieval=False)
@@ -58,8 +61,27 @@ def pin(text: str, day: str = "2025-06-25") -> Memory:
     return remember(text, day, pinned=True)
 
 
-def matches(*memories: Memory) -> tuple[MemoryMatch, ...]:
-    return tuple(MemoryMatch(memory, 0.5) for memory in memories)
+class Known(NamedTuple):
+    """What is to be written down."""
+
+    profile: Profile = Profile()
+    pinned: tuple[Memory, ...] = ()
+    procedural: tuple[Memory, ...] = ()
+    retrieved: tuple[Memory, ...] = ()
+    query: str = ""
+
+
+def written(known: Known, options: FormatOptions, *, custom: CustomFormatter | None = None) -> Formatted:
+    render = renderer(options, LineCounts(len))
+    retrieved = (render(memory) for memory in known.retrieved)
+    context = MemoryContext(
+        profile=known.profile,
+        pinned=tuple(map(render, known.pinned)),
+        procedural=tuple(map(render, known.procedural)),
+        retrieved=tuple(MemoryMatch(each.memory, each.line, each.tokens, 0.5) for each in retrieved),
+        query=known.query,
+    )
+    return format_context(context, options, custom=custom)
 
 
 PROFILE = Profile(
@@ -75,15 +97,15 @@ PROFILE = Profile(
 
 
 def test_retrieved_memories_stand_under_months_with_their_priorities():
-    retrieved = matches(
+    retrieved = (
         remember("A1C improved to 6.8%", "2025-06-20"),
         remember("Started walking 30 minutes daily", "2025-03-05"),
         remember("A1C was 7.4%", "2025-01-10"),
         infer("Seems concerned about diet management", "2025-01-11"),
     )
-    context = MemoryContext(pinned=(pin("Allergic to sulfa antibiotics"),), retrieved=retrieved)
+    context = Known(pinned=(pin("Allergic to sulfa antibiotics"),), retrieved=retrieved)
 
-    formatted = format_context(context, FormatOptions())
+    formatted = written(context, FormatOptions())
 
     assert (
         formatted.text
@@ -101,16 +123,16 @@ def test_retrieved_memories_stand_under_months_with_their_priorities():
 
 
 def test_the_cacheable_context_is_split_by_the_separator():
-    context = MemoryContext(
+    context = Known(
         profile=PROFILE,
         pinned=(pin("Allergic to penicillin"), pin("Takes metformin 500mg twice daily")),
-        retrieved=matches(
+        retrieved=(
             infer("Mentioned increased exercise routine", "2025-03-16"),
             remember("A1C improved to 7.0%", "2025-03-15"),
         ),
     )
 
-    formatted = format_context(context, SPLIT)
+    formatted = written(context, SPLIT)
 
     assert (
         formatted.text
@@ -133,13 +155,13 @@ Allergies: penicillin
 
 
 def test_with_both_options_off_it_is_a_plain_list():
-    retrieved = matches(
+    retrieved = (
         remember("A1C was 7.4%", "2025-01-10"),
         remember("Started walking 30 minutes daily", "2025-03-05"),
         infer("Seems concerned about diet management"),
     )
 
-    formatted = format_context(MemoryContext(retrieved=retrieved), PLAIN)
+    formatted = written(Known(retrieved=retrieved), PLAIN)
 
     assert (
         formatted.text
@@ -157,7 +179,7 @@ def test_a_profile_shows_vitals_with_their_previous_value_and_goals():
     )
     goals = ProfileField(name="goals", values=(ProfileValue(text="Lower A1C below 6.5%"),))
 
-    formatted = format_context(MemoryContext(profile=Profile((*PROFILE.fields, vitals, goals))), SPLIT)
+    formatted = written(Known(profile=Profile((*PROFILE.fields, vitals, goals))), SPLIT)
 
     assert (
         formatted.text
@@ -174,7 +196,7 @@ Goals: Lower A1C below 6.5%"""
 def test_critical_memories_have_a_section_of_their_own():
     pinned = (pin("Allergic to penicillin"), pin("Do not prescribe sulfa antibiotics"))
 
-    formatted = format_context(MemoryContext(pinned=pinned), SPLIT)
+    formatted = written(Known(pinned=pinned), SPLIT)
 
     assert (
         formatted.text
@@ -186,14 +208,14 @@ def test_critical_memories_have_a_section_of_their_own():
 
 
 def test_the_dynamic_suffix_is_retrieved_memories_by_month():
-    retrieved = matches(
+    retrieved = (
         remember("A1C was 7.4%", "2025-01-10"),
         remember("A1C improved to 7.0%", "2025-04-12"),
         infer("Mentioned feeling better about diet", "2025-04-12"),
     )
     pinned = (pin("Allergic to penicillin"),)
 
-    formatted = format_context(MemoryContext(pinned=pinned, retrieved=retrieved), SPLIT)
+    formatted = written(Known(pinned=pinned, retrieved=retrieved), SPLIT)
 
     assert formatted.text.endswith(
         """\
@@ -212,14 +234,14 @@ def test_an_own_formatter_replaces_it_entirely_and_sees_pinned_memories_too():
         lines = [f"[{'PIN' if m.memory.pinned else m.memory.source.upper()}] {m.memory.text}" for m in memories]
         return f'Context for "{query}":\n' + "\n".join(lines)
 
-    context = MemoryContext(
+    context = Known(
         profile=PROFILE,
         pinned=(pin("Allergic to penicillin"),),
-        retrieved=matches(remember("A1C was 7.4%"), infer("Seems tired")),
+        retrieved=(remember("A1C was 7.4%"), infer("Seems tired")),
         query="How am I?",
     )
 
-    formatted = format_context(context, FormatOptions(), custom=by_badge)
+    formatted = written(context, FormatOptions(), custom=by_badge)
 
     assert (
         formatted.text
@@ -270,9 +292,7 @@ def test_another_date_in_the_fact_is_not_the_day_on_which_it_was_said():
 def test_the_month_is_that_of_the_day_on_which_it_was_said_and_not_of_its_storing():
     late = datetime(2025, 2, 1, 3, tzinfo=UTC)  # still January where the user is
 
-    formatted = format_context(
-        MemoryContext(retrieved=matches(remember("Moved", "2025-01-31", created_at=late))), FormatOptions()
-    )
+    formatted = written(Known(retrieved=(remember("Moved", "2025-01-31", created_at=late),)), FormatOptions())
 
     assert "--- January 2025 ---" in formatted.text
     assert "February" not in formatted.text
@@ -283,7 +303,7 @@ def test_each_month_has_one_header_even_if_old_things_were_stored_late():
     days = ("2025-03-01", "2024-12-05", "2025-03-09", "2024-12-01")
     stored = [remember(f"fact {n}", day, created_at=base + timedelta(hours=n)) for n, day in enumerate(days)]
 
-    lines = format_context(MemoryContext(retrieved=matches(*stored)), FormatOptions()).text.splitlines()
+    lines = written(Known(retrieved=(*stored,)), FormatOptions()).text.splitlines()
 
     assert [line for line in lines if line.startswith("---")] == ["--- December 2024 ---", "--- March 2025 ---"]
     assert [line.split(" (")[0][-6:] for line in lines if line.startswith("- ")] == [
@@ -297,8 +317,8 @@ def test_each_month_has_one_header_even_if_old_things_were_stored_late():
 def test_memories_of_one_moment_have_one_order_however_they_were_ranked():
     facts = [remember(f"fact {n}") for n in range(4)]
 
-    forward = format_context(MemoryContext(retrieved=matches(*facts)), FormatOptions())
-    backward = format_context(MemoryContext(retrieved=matches(*reversed(facts))), FormatOptions())
+    forward = written(Known(retrieved=(*facts,)), FormatOptions())
+    backward = written(Known(retrieved=(*reversed(facts),)), FormatOptions())
 
     assert forward == backward
 
@@ -307,7 +327,7 @@ def test_without_months_the_best_stands_first():
     best, second = remember("best", "2025-05-01"), remember("second", "2025-01-01")
     options = FormatOptions(chronological_retrieval=False)
 
-    lines = format_context(MemoryContext(retrieved=matches(best, second)), options).text.splitlines()
+    lines = written(Known(retrieved=(best, second)), options).text.splitlines()
 
     assert lines[1:] == ["- [IMPORTANT] best (confirmed)", "- [IMPORTANT] second (confirmed)"]
 
@@ -315,15 +335,15 @@ def test_without_months_the_best_stands_first():
 def test_preferences_have_a_section_in_the_stable_part_with_priority_and_without_dates():
     preference = remember("Prefers short answers", kind=MemoryType.PROCEDURAL)
 
-    formatted = format_context(MemoryContext(procedural=(preference,)), SPLIT)
+    formatted = written(Known(procedural=(preference,)), SPLIT)
 
     assert formatted.stable == "=== Standing Preferences ===\n- [IMPORTANT] Prefers short answers (confirmed)"
 
 
 def test_without_the_split_everything_is_dynamic_and_without_a_separator():
-    context = MemoryContext(profile=PROFILE, retrieved=matches(remember("A1C was 7.4%")))
+    context = Known(profile=PROFILE, retrieved=(remember("A1C was 7.4%"),))
 
-    formatted = format_context(context, FormatOptions())
+    formatted = written(context, FormatOptions())
 
     assert formatted.stable == ""
     assert "<!--" not in formatted.text
@@ -332,7 +352,7 @@ def test_without_the_split_everything_is_dynamic_and_without_a_separator():
 
 def test_nothing_known_is_nothing_written():
     for options in (FormatOptions(), SPLIT, TAGS, PLAIN):
-        assert format_context(MemoryContext(), options).text == ""
+        assert written(Known(), options).text == ""
 
 
 def test_values_under_one_heading_share_its_line():
@@ -344,7 +364,7 @@ def test_values_under_one_heading_share_its_line():
     )
     allergies = ProfileField(name="allergies", values=(ProfileValue(text="penicillin"), ProfileValue(text="nuts")))
 
-    formatted = format_context(MemoryContext(profile=Profile((*vitals, allergies))), SPLIT)
+    formatted = written(Known(profile=Profile((*vitals, allergies))), SPLIT)
 
     assert formatted.stable.splitlines()[1:] == [
         "Vitals: weight: 72 kg (previous: 74 kg), a1c: 6.8%",
@@ -357,7 +377,7 @@ def test_values_under_one_heading_share_its_line():
 
 def test_the_memory_tags_are_those_of_spec_002():
     semantic, procedural = MemoryType.SEMANTIC, MemoryType.PROCEDURAL
-    retrieved = matches(
+    retrieved = (
         remember("User is a backend engineer specializing in Python and PostgreSQL.", kind=semantic),
         remember("User is building a SaaS product with FastAPI and Stripe integration.", kind=semantic),
         remember("Communication style: direct, technical, no preamble.", kind=procedural),
@@ -365,7 +385,7 @@ def test_the_memory_tags_are_those_of_spec_002():
         remember("User reported issue with Alembic autogenerate on enums.", "2024-01-18"),
     )
 
-    formatted = format_context(MemoryContext(retrieved=retrieved), TAGS)
+    formatted = written(Known(retrieved=retrieved), TAGS)
 
     assert (
         formatted.text
@@ -381,14 +401,14 @@ def test_the_memory_tags_are_those_of_spec_002():
 
 
 def test_in_the_memory_tags_preferences_come_first():
-    context = MemoryContext(
+    context = Known(
         profile=Profile((ProfileField(name="allergies", values=(ProfileValue(text="penicillin"),)),)),
         pinned=(pin("Is diabetic"),),
         procedural=(remember("Prefers short answers", kind=MemoryType.PROCEDURAL),),
-        retrieved=matches(remember("Moved on 2025-01-10", "2025-01-10")),
+        retrieved=(remember("Moved on 2025-01-10", "2025-01-10"),),
     )
 
-    formatted = format_context(context, TAGS)
+    formatted = written(context, TAGS)
 
     assert formatted.text.splitlines()[1:-1] == [
         "[SEMANTIC] Allergies: penicillin",
@@ -399,9 +419,9 @@ def test_in_the_memory_tags_preferences_come_first():
 
 
 def test_the_memory_tags_can_be_split_as_well():
-    context = MemoryContext(pinned=(pin("Is diabetic"),), retrieved=matches(remember("Moved")))
+    context = Known(pinned=(pin("Is diabetic"),), retrieved=(remember("Moved"),))
 
-    formatted = format_context(context, FormatOptions(style="memory_tags", cacheable_context=True))
+    formatted = written(context, FormatOptions(style="memory_tags", cacheable_context=True))
 
     assert formatted.stable == "<memory>\n[EPISODIC] 2025-06-25: Is diabetic\n</memory>"
     assert formatted.dynamic == "<memory>\n[EPISODIC] 2025-01-10: Moved\n</memory>"
@@ -411,9 +431,9 @@ def test_the_memory_tags_can_be_split_as_well():
 
 
 def test_an_own_formatter_leaves_the_stable_part_of_a_split_context_alone():
-    context = MemoryContext(pinned=(pin("Is diabetic"),), retrieved=matches(remember("Moved")))
+    context = Known(pinned=(pin("Is diabetic"),), retrieved=(remember("Moved"),))
 
-    formatted = format_context(context, SPLIT, custom=lambda memories, _: " ".join(m.memory.text for m in memories))
+    formatted = written(context, SPLIT, custom=lambda memories, _: " ".join(m.memory.text for m in memories))
 
     assert formatted.stable.startswith("=== Critical Memories")
     assert formatted.dynamic == "Moved"
@@ -426,7 +446,7 @@ def test_an_own_formatter_is_not_asked_when_there_is_nothing_to_say():
         asked.append(query)
         return query
 
-    formatted = format_context(MemoryContext(pinned=(pin("Is diabetic"),), query="Why?"), SPLIT, custom=note)
+    formatted = written(Known(pinned=(pin("Is diabetic"),), query="Why?"), SPLIT, custom=note)
 
     assert (formatted.dynamic, asked) == ("", [])
 
@@ -435,7 +455,7 @@ def test_an_own_formatter_that_gives_no_text_is_an_error():
     custom = cast(CustomFormatter, lambda *_: None)  # pyright: ignore[reportUnknownLambdaType] - wrong on purpose
 
     with pytest.raises(TypeError, match="NoneType"):
-        format_context(MemoryContext(retrieved=matches(remember("Moved"))), SPLIT, custom=custom)
+        written(Known(retrieved=(remember("Moved"),)), SPLIT, custom=custom)
 
 
 def test_a_formatter_is_loaded_by_its_path():
@@ -464,7 +484,7 @@ def test_the_lines_of_a_month_stand_in_the_order_of_their_days_whatever_came_fir
     later = remember("Came home", "2025-03-20", created_at=datetime(2025, 4, 1, tzinfo=UTC))
     earlier = remember("Went away", "2025-03-05", created_at=datetime(2025, 4, 2, tzinfo=UTC))
 
-    lines = format_context(MemoryContext(retrieved=matches(later, earlier)), FormatOptions()).text.splitlines()
+    lines = written(Known(retrieved=(later, earlier)), FormatOptions()).text.splitlines()
 
     assert [line[:24] for line in lines[2:]] == ["- [IMPORTANT] Went away ", "- [IMPORTANT] Came home "]
 

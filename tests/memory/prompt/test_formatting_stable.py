@@ -7,6 +7,7 @@ import msgspec
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.model.scope import Scope
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
+from memory.retrieval.ranking import Rendered
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)
 
@@ -37,11 +38,17 @@ def keep(
 
 
 def choose(*standing: Memory, budget: StableBudget, profile: Profile | None = None) -> Stable:
-    return budget_stable(profile or Profile(), standing, budget, cost=lambda _: 10, count_line=lambda _: 10)
+    return budget_stable(
+        profile or Profile(),
+        standing,
+        budget,
+        render=lambda memory: Rendered(memory, memory.text, 10),
+        count_line=lambda _: 10,
+    )
 
 
-def names(memories: tuple[Memory, ...]) -> list[str]:
-    return [memory.id for memory in memories]
+def names(rendered: tuple[Rendered, ...]) -> list[str]:
+    return [each.id for each in rendered]
 
 
 def test_confirmed_pins_stay_before_inferred_ones_then_the_more_important_then_the_newer():

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
@@ -15,6 +16,8 @@ from memory.retrieval.ranking import (
     Question,
     Ranking,
     RankingOptions,
+    Render,
+    Rendered,
     fuse,
     judge,
     query_of,
@@ -52,8 +55,12 @@ def find(
     return Candidate(memory, dense, lexical)
 
 
-def ten(_: Memory) -> int:
-    return 10
+def ten(memory: Memory) -> Rendered:
+    return Rendered(memory, memory.text, 10)
+
+
+def sized(size: Callable[[Memory], int]) -> Render:
+    return lambda memory: Rendered(memory, memory.text, size(memory))
 
 
 def names(ranking: Ranking) -> list[str]:
@@ -80,8 +87,8 @@ def test_dense_and_lexical_scores_are_stretched_and_count_half_and_half():
 def test_the_weight_of_meaning_against_words_is_an_option():
     candidates = [find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
 
-    assert names(rank(candidates, RankingOptions(dense_weight=0.9), cost=ten)) == ["meaning", "words"]
-    assert names(rank(candidates, RankingOptions(dense_weight=0.1), cost=ten)) == ["words", "meaning"]
+    assert names(rank(candidates, RankingOptions(dense_weight=0.9), render=ten)) == ["meaning", "words"]
+    assert names(rank(candidates, RankingOptions(dense_weight=0.1), render=ten)) == ["words", "meaning"]
 
 
 def test_when_no_word_is_found_meaning_counts_alone():
@@ -103,7 +110,7 @@ def test_a_lonely_candidate_is_not_a_perfect_match():
 
 
 def test_nothing_found_is_nothing_selected():
-    assert rank([], RankingOptions(), cost=ten) == Ranking()
+    assert rank([], RankingOptions(), render=ten) == Ranking()
 
 
 @given(
@@ -121,9 +128,9 @@ def test_every_score_is_between_0_and_1(*, scores: list[tuple[float, float]], we
 def test_the_order_does_not_depend_on_the_order_of_what_was_found():
     candidates = [find(f"{n}", at=AT + timedelta(days=n % 3)) for n in range(9)]
 
-    first = rank(candidates, RankingOptions(top_k=9), cost=ten)
+    first = rank(candidates, RankingOptions(top_k=9), render=ten)
 
-    assert rank(candidates[::-1], RankingOptions(top_k=9), cost=ten) == first
+    assert rank(candidates[::-1], RankingOptions(top_k=9), render=ten) == first
     assert names(first) == ["8", "5", "2", "7", "4", "1", "6", "3", "0"]  # newest first, then by id
 
 
@@ -139,7 +146,7 @@ def test_what_is_not_to_be_shown_is_left_out_and_says_why():
         find("order", 0.5, tags=("quarantined",)),
     ]
 
-    ranking = rank(candidates, RankingOptions(), cost=ten)
+    ranking = rank(candidates, RankingOptions(), render=ten)
 
     assert names(ranking) == ["good", "just enough"]
     assert reasons(ranking) == {
@@ -154,13 +161,13 @@ def test_what_is_not_to_be_shown_is_left_out_and_says_why():
 def test_I10_a_quarantined_memory_is_never_selected_whatever_the_options():
     options = RankingOptions(include_compressed=True, min_importance=0)
 
-    ranking = rank([find("order", 1.0, 9.0, importance=1.0, tags=("x", "quarantined"))], options, cost=ten)
+    ranking = rank([find("order", 1.0, 9.0, importance=1.0, tags=("x", "quarantined"))], options, render=ten)
 
     assert names(ranking) == []
 
 
 def test_compressed_memories_are_shown_to_who_asks_for_them():
-    ranking = rank([find("summarised", compressed=True)], RankingOptions(include_compressed=True), cost=ten)
+    ranking = rank([find("summarised", compressed=True)], RankingOptions(include_compressed=True), render=ten)
 
     assert names(ranking) == ["summarised"]
 
@@ -168,14 +175,14 @@ def test_compressed_memories_are_shown_to_who_asks_for_them():
 def test_only_memories_of_the_wanted_types_are_selected():
     candidates = [find("fact", kind=MemoryType.SEMANTIC), find("event")]
 
-    ranking = rank(candidates, RankingOptions(types=(MemoryType.SEMANTIC,)), cost=ten)
+    ranking = rank(candidates, RankingOptions(types=(MemoryType.SEMANTIC,)), render=ten)
 
     assert names(ranking) == ["fact"]
     assert reasons(ranking)["event"] == "other_type"
 
 
 def test_what_is_too_far_off_is_left_out():
-    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), cost=ten)
+    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), render=ten)
 
     assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
 
@@ -187,7 +194,7 @@ def test_what_does_not_fit_is_skipped_and_not_a_stop():
     sizes = {"a": 60, "b": 50, "c": 40, "d": 1}
     candidates = [find(name, 0.9 - 0.1 * n) for n, name in enumerate(sizes)]
 
-    ranking = rank(candidates, RankingOptions(token_budget=100), cost=lambda memory: sizes[memory.id])
+    ranking = rank(candidates, RankingOptions(token_budget=100), render=sized(lambda memory: sizes[memory.id]))
 
     assert names(ranking) == ["a", "c"]
     assert ranking.tokens == 100
@@ -197,11 +204,11 @@ def test_what_does_not_fit_is_skipped_and_not_a_stop():
 def test_at_most_top_k_are_selected_and_nobody_counts_the_others():
     counted: list[str] = []
 
-    def cost(memory: Memory) -> int:
+    def size(memory: Memory) -> int:
         counted.append(memory.id)
         return 10
 
-    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3), cost=cost)
+    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3), render=sized(size))
 
     assert names(ranking) == counted == ["7", "6", "5"]
     assert [each.reason for each in ranking.explained] == ["selected"] * 3 + ["below_top_k"] * 5
@@ -224,7 +231,7 @@ def test_the_budget_is_the_loop_of_spec_002(sizes: list[int], top_k: int, budget
     candidates = [find(f"{n}", -float(n)) for n in range(len(sizes))]
     options = RankingOptions(top_k=top_k, token_budget=budget)
 
-    ranking = rank(candidates, options, cost=lambda memory: sizes[int(memory.id)])
+    ranking = rank(candidates, options, render=sized(lambda memory: sizes[int(memory.id)]))
 
     assert names(ranking) == _as_the_document_says([(str(n), size) for n, size in enumerate(sizes)], top_k, budget)
     assert ranking.tokens == sum(sizes[int(name)] for name in names(ranking)) <= budget
@@ -257,13 +264,13 @@ def test_options_out_of_their_bounds_are_refused(wrong: dict[str, float]):
 
 
 def scored(candidates: list[Candidate], options: RankingOptions, question: Question) -> dict[str, float]:
-    return {match.memory.id: match.score for match in rank(candidates, options, cost=ten, question=question).selected}
+    return {match.memory.id: match.score for match in rank(candidates, options, render=ten, question=question).selected}
 
 
 def test_what_its_neighbours_say_counts_as_words_of_a_memory():
     question, answer = find("question", 0.5, 2.0), find("answer", 0.5)
 
-    ranking = rank([question, replace(answer, context=1.0), find("other", 0.5)], RankingOptions(), cost=ten)
+    ranking = rank([question, replace(answer, context=1.0), find("other", 0.5)], RankingOptions(), render=ten)
 
     assert names(ranking) == ["question", "answer", "other"]
     assert {each.id: each.lexical for each in ranking.explained} == {"question": 1.0, "answer": 0.5, "other": 0.0}
@@ -273,7 +280,7 @@ def test_what_its_neighbours_say_counts_as_words_of_a_memory():
 def test_a_factor_adds_its_share_and_is_explained():
     near, far = replace(find("near", 0.5, 1.0), session=2.0), find("far", 0.5, 1.0)
 
-    ranking = rank([far, near], RankingOptions(session_weight=0.25), cost=ten)
+    ranking = rank([far, near], RankingOptions(session_weight=0.25), render=ten)
 
     assert names(ranking) == ["near", "far"]
     assert [match.score for match in ranking.selected] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
@@ -283,7 +290,7 @@ def test_a_factor_adds_its_share_and_is_explained():
 def test_a_factor_that_tells_nothing_apart_changes_no_score():
     alike = [replace(find("a", 0.9, 1.0), session=2.0), replace(find("b", 0.1, 0.5), session=2.0)]
 
-    assert [match.score for match in rank(alike, RankingOptions(), cost=ten).selected] == pytest.approx([1.0, 0.0])
+    assert [match.score for match in rank(alike, RankingOptions(), render=ten).selected] == pytest.approx([1.0, 0.0])
 
 
 def test_memories_of_the_named_time_rise_and_all_others_stay():
@@ -298,15 +305,15 @@ def test_memories_of_the_named_time_rise_and_all_others_stay():
 def test_importance_counts_for_who_wants_it():
     candidates = [find("trifle", 0.6, importance=0.3), find("allergy", 0.5, importance=0.9), find("low", 0.1)]
 
-    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["trifle", "allergy", "low"]
-    assert names(rank(candidates, RankingOptions(importance_weight=0.5), cost=ten)) == ["allergy", "trifle", "low"]
+    assert names(rank(candidates, RankingOptions(), render=ten)) == ["trifle", "allergy", "low"]
+    assert names(rank(candidates, RankingOptions(importance_weight=0.5), render=ten)) == ["allergy", "trifle", "low"]
 
 
 def test_recency_is_blended_by_its_weight():
     candidates = [find("a", 0.9), find("b", 0.1)]
     later = Question(at=AT + timedelta(days=45))
 
-    ranking = rank(candidates, RankingOptions(recency_weight=0.4), cost=ten, question=later)
+    ranking = rank(candidates, RankingOptions(recency_weight=0.4), render=ten, question=later)
 
     assert [match.score for match in ranking.selected] == pytest.approx([0.6 + 0.4 * 0.5, 0.4 * 0.5])
     assert ranking.explained[0].factors == {"recency": pytest.approx(0.2)}
@@ -330,8 +337,8 @@ def test_diversity_puts_what_is_unlike_before_what_is_alike():
         find("low", 0.0),
     ]
 
-    assert names(rank(candidates, RankingOptions(diversity=0.5), cost=ten)) == ["one", "other", "low", "twin"]
-    assert names(rank(candidates, RankingOptions(), cost=ten)) == ["one", "twin", "other", "low"]
+    assert names(rank(candidates, RankingOptions(diversity=0.5), render=ten)) == ["one", "other", "low", "twin"]
+    assert names(rank(candidates, RankingOptions(), render=ten)) == ["one", "twin", "other", "low"]
 
 
 def reading(text: str, days_ago: int) -> Candidate:
@@ -344,14 +351,14 @@ READINGS = (reading("A1C is 8.1", 90), reading("A1C is 7.2", 1))
 
 
 def test_an_older_reading_is_left_out_and_says_why():
-    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question(text="What is my A1C?", at=AT))
+    ranking = rank(READINGS, RankingOptions(), render=ten, question=Question(text="What is my A1C?", at=AT))
 
     assert reasons(ranking) == {"A1C is 7.2": "selected", "A1C is 8.1": "stale"}
 
 
 @pytest.mark.parametrize("text", ["How did my A1C change?", "What was my A1C?", "Is my A1C improving?"])
 def test_a_question_about_change_gets_the_history(text: str):
-    ranking = rank(READINGS, RankingOptions(), cost=ten, question=Question.asked(text, at=AT, timezone="UTC"))
+    ranking = rank(READINGS, RankingOptions(), render=ten, question=Question.asked(text, at=AT, timezone="UTC"))
 
     assert set(names(ranking)) == {"A1C is 7.2", "A1C is 8.1"}
 
@@ -359,17 +366,17 @@ def test_a_question_about_change_gets_the_history(text: str):
 def test_a_question_about_another_time_gets_the_readings_of_then():
     asked = Question.asked("My A1C in October?", at=AT, timezone="UTC")
 
-    assert set(names(rank(READINGS, RankingOptions(), cost=ten, question=asked))) == {"A1C is 7.2", "A1C is 8.1"}
+    assert set(names(rank(READINGS, RankingOptions(), render=ten, question=asked))) == {"A1C is 7.2", "A1C is 8.1"}
 
 
 def test_older_readings_stay_for_who_wants_them():
-    assert len(rank(READINGS, RankingOptions(suppress_stale=False), cost=ten).selected) == 2
+    assert len(rank(READINGS, RankingOptions(suppress_stale=False), render=ten).selected) == 2
 
 
 def test_a_newer_reading_that_is_not_shown_hides_no_older_one():
     hidden = replace(READINGS[1], memory=replace(READINGS[1].memory, tags=("quarantined",)))
 
-    assert names(rank([READINGS[0], hidden], RankingOptions(), cost=ten)) == ["A1C is 8.1"]
+    assert names(rank([READINGS[0], hidden], RankingOptions(), render=ten)) == ["A1C is 8.1"]
 
 
 # ── The query ─────────────────────────────────────────────────────────────────────────────────────────────────

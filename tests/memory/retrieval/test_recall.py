@@ -13,7 +13,7 @@ from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
 from memory.ports.search import Candidate, RecallQuery, Recollection
-from memory.prompt.formatting import FormatOptions, cost_of_lines
+from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
 from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
@@ -113,7 +113,7 @@ def recaller(
     return Recaller(
         embedder=embedder,
         recollector=shelf,
-        cost=cost_of_lines(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
+        render=renderer(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
         options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=misses, pause_seconds=5)),
         monotonic=monotonic or Seconds(),
     )
@@ -418,7 +418,7 @@ def reranking(judge: Judge, *, deadline: float = 0.15) -> Recaller:
     return Recaller(
         embedder=OneVector(),
         recollector=Shelf(find("Tea", 0.9, 3.0), find("Likes green tea in the morning", 0.1, 0.0)),
-        cost=cost_of_lines(FormatOptions(), LineCounts(len)),
+        render=renderer(FormatOptions(), LineCounts(len)),
         options=RecallOptions(deadline_seconds=deadline, breaker=BreakerOptions(misses=1, pause_seconds=5)),
         monotonic=Seconds(),
         reranker=judge,
