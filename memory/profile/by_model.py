@@ -5,7 +5,7 @@ fact that it names, and that fact must be the user's own and about the user (FAU
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Any, cast
 
 import msgspec
@@ -19,7 +19,7 @@ from memory.model.scope import Scope
 from memory.ports.changes import SetField
 from memory.ports.llm import ModelError, ModelOf, ModelRequest
 from memory.ports.memories import MemoryStore
-from memory.profile.by_rules import statements_by_rules
+from memory.profile.by_rules import is_wanted, statements_by_rules
 from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
@@ -184,11 +184,7 @@ def question(memories: Sequence[Memory], instructions: Instructions, options: Pr
 
 
 def _kept_fields(options: ProfileOptions) -> list[str]:
-    return [name for name, (preset, _) in FIELDS.items() if preset in options.presets or _is_shared(name, options)]
-
-
-def _is_shared(name: str, options: ProfileOptions) -> bool:
-    return name == "allergies" and bool(options.presets)
+    return [name for name in FIELDS if is_wanted(name, options.presets)]
 
 
 # ── The answer ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,7 +220,10 @@ def _entry(item: object) -> _ModelEntry | None:
 
 def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileOptions) -> Statement | None:
     name = entry.field.strip()
-    if not 0 <= entry.fact < len(memories) or not _is_kept(name, options):
+    customs = {custom.name: custom.several for custom in map(parse_custom, options.custom)}
+    head, dot, key = name.partition(".")
+    is_preset = bool(dot) == bool(key) == (head in {"vitals", "family"}) and head in _kept_fields(options)
+    if not 0 <= entry.fact < len(memories) or not (is_preset or name in customs):
         return None
     memory = memories[entry.fact]
     value = _value(name, entry, options)
@@ -232,7 +231,6 @@ def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileO
         return None
     if not _is_own(memory, family=name.startswith("family.")):
         return None
-    customs = {custom.name: custom.several for custom in map(parse_custom, options.custom)}
     return Statement(
         field=name,
         value=value,
@@ -242,13 +240,6 @@ def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileO
         memory_id=memory.id,
         several=customs.get(name),
     )
-
-
-def _is_kept(name: str, options: ProfileOptions) -> bool:
-    head, dot, key = name.partition(".")
-    if bool(dot) != (head in {"vitals", "family"}) or bool(dot) != bool(key):
-        return name in {custom.name for custom in map(parse_custom, options.custom)}
-    return head in _kept_fields(options) or name in {custom.name for custom in map(parse_custom, options.custom)}
 
 
 def _value(name: str, entry: _ModelEntry, options: ProfileOptions) -> str:
@@ -284,10 +275,5 @@ _OF_USER = re.compile(
 
 def _is_own(memory: Memory, *, family: bool) -> bool:
     """Whether a fact is about the user: of the family its names are, of nobody else anything."""
-    return any(
-        _OF_USER.search(sentence) and (family or not _OF_ANOTHER.match(sentence)) for sentence in _sentences(memory)
-    )
-
-
-def _sentences(memory: Memory) -> Iterator[str]:
-    return own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+    sentences = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+    return any(_OF_USER.search(sentence) and (family or not _OF_ANOTHER.match(sentence)) for sentence in sentences)

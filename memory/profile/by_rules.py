@@ -32,24 +32,22 @@ class Rule(NamedTuple):
 
 def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> tuple[Statement, ...]:
     """What these memories say of the profile, in their order. Only the user's own confirmed words are read."""
-    return tuple(said for memory in memories if may_tell(memory) for said in _statements(memory, options))
+    statements: list[Statement] = []
+    for memory in filter(may_tell, memories):
+        sentences = list(own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None))
+        for sentence in sentences:
+            statements += (_statement(memory, said, act) for said, act in _said(sentence, options.presets))
+        for name, several, pattern in map(parse_custom, options.custom):
+            found = (match for sentence in sentences if (match := pattern.search(sentence)))
+            values = (read.ReadValue(name, match[1] or "") for match in found)
+            statements += (_statement(memory, value, "say", several=several) for value in values)
+    return tuple(statements)
 
 
 def said_by(text: str, *, by_model: bool) -> Iterator[tuple[read.ReadValue, Act]]:
     """What a text of the user's says of the fields of all presets."""
     for sentence in own_sentences(text, by_model=by_model):
         yield from _said(sentence, ("general", "health"))
-
-
-def _statements(memory: Memory, options: ProfileOptions) -> Iterator[Statement]:
-    sentences = list(own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None))
-    for sentence in sentences:
-        for said, act in _said(sentence, options.presets):
-            yield _statement(memory, said, act)
-    for name, several, pattern in map(parse_custom, options.custom):
-        for sentence in sentences:
-            if found := pattern.search(sentence):
-                yield _statement(memory, read.ReadValue(name, found[1] or ""), "say", several=several)
 
 
 def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool | None = None) -> Statement:
@@ -67,7 +65,7 @@ def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool 
 def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.ReadValue, Act]]:
     seen: set[tuple[str, str]] = set()
     for rule, pattern in _compiled():
-        if not _is_wanted(rule.field, presets):
+        if not is_wanted(rule.field, presets):
             continue
         for found in pattern.finditer(sentence):
             for said in rule.read(rule.field, found):
@@ -77,8 +75,8 @@ def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.ReadV
                     yield said, rule.act
 
 
-def _is_wanted(field: str, presets: Sequence[Preset]) -> bool:
-    """Allergies belong to both presets."""
+def is_wanted(field: str, presets: Sequence[Preset]) -> bool:
+    """Whether one of these presets has the field. Allergies belong to both."""
     return FIELDS[field][0] in presets or (field == "allergies" and bool(presets))
 
 

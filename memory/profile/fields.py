@@ -177,7 +177,8 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     for said in sorted(statements, key=lambda said: said.day):
         field = after.get(said.field)
         value = cut(one_line(sanitise(said.value)), options.chars)
-        if not _may_be_said(said, value) or (field is None and len(after) >= options.fields):
+        is_said = FIELD_NAME.fullmatch(said.field) and (value or said.act == "drop") and not gives_orders(value)
+        if not is_said or (field is None and len(after) >= options.fields):
             continue
         field = field or ProfileField(name=said.field, values=())
         after[said.field] = _taken(field, msgspec.structs.replace(said, value=value), options)
@@ -186,13 +187,10 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
     )
 
 
-def _may_be_said(said: Statement, value: str) -> bool:
-    return bool(FIELD_NAME.fullmatch(said.field)) and (bool(value) or said.act == "drop") and not gives_orders(value)
-
-
 def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
     if said.act == "drop":
-        return _dropped(field, said)
+        left = tuple(each for each in field.values if _outlives(each, said) or not _is_meant(field.name, each, said))
+        return msgspec.structs.replace(field, values=left, previous=field.previous if left else None)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
     taken = _TAKE[kind](field, said)
     return msgspec.structs.replace(taken, values=taken.values[-options.values :])
@@ -207,11 +205,6 @@ def _outlives(value: ProfileValue, said: Statement) -> bool:
     if value.recorded_at is None:
         return False
     return value.recorded_at > said.day or (value.memory_id is None and value.recorded_at == said.day)
-
-
-def _dropped(field: ProfileField, said: Statement) -> ProfileField:
-    left = tuple(value for value in field.values if _outlives(value, said) or not _is_meant(field.name, value, said))
-    return msgspec.structs.replace(field, values=left, previous=field.previous if left else None)
 
 
 def _is_meant(name: str, value: ProfileValue, said: Statement) -> bool:

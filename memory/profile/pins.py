@@ -155,22 +155,22 @@ class Pinner:
 
         Beyond `most` the one that stands last in the order of the rules lets go, the older one first.
         """
-        memories = [self._marked(memory) for memory in new]
-        before = [memory for memory in pinned if AUTO_PINNED in memory.tags and memory.pinned]
-        ranked = sorted((*before, *(memory for memory in memories if _is_auto(memory))), key=self._first_to_stay)
+        memories = [
+            memory
+            if memory.pinned or AUTO_PINNED in memory.tags or not self.reason(memory)
+            else msgspec.structs.replace(memory, pinned=True, tags=(*memory.tags, AUTO_PINNED))
+            for memory in new
+        ]
+        before = [memory for memory in pinned if _is_auto(memory)]
+        ranked = sorted(
+            (*before, *filter(_is_auto, memories)),
+            key=lambda memory: (self._rank(memory), -memory.created_at.timestamp()),
+        )
         over = {memory.id for memory in ranked[self._most :]}
         return Pinning(
             tuple(_released(memory) if memory.id in over else memory for memory in memories),
             tuple(_released(memory) for memory in before if memory.id in over),
         )
-
-    def _marked(self, memory: Memory) -> Memory:
-        if memory.pinned or AUTO_PINNED in memory.tags or not self.reason(memory):
-            return memory
-        return msgspec.structs.replace(memory, pinned=True, tags=(*memory.tags, AUTO_PINNED))
-
-    def _first_to_stay(self, memory: Memory) -> tuple[int, float]:
-        return self._rank(memory), -memory.created_at.timestamp()
 
 
 def _is_auto(memory: Memory) -> bool:

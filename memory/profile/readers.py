@@ -50,14 +50,10 @@ _NO_ITEM = regex(
 )
 
 
-def _trimmed(text: str) -> str:
-    """A phrase without what follows it in the sentence, and without its article."""
-    return _DETERMINER.sub("", _STOP.sub("", text.strip())).strip(" ,.-–'\"")
-
-
 def phrase(text: str) -> str:
-    """The first of what is listed."""
-    value = _trimmed(_AND.sub("", text.partition(",")[0]))
+    """The first of what is listed, without what follows it in the sentence, and without its article."""
+    first = _AND.sub("", text.partition(",")[0])
+    value = _DETERMINER.sub("", _STOP.sub("", first.strip())).strip(" ,.-–'\"")
     return "" if _NO_ITEM.match(value) else value
 
 
@@ -252,17 +248,10 @@ def _read_medicine(text: str) -> Medication | None:
     name = drug[0] if drug else _name_beside(dose, text)
     if not name or _NO_DRUG.match(name):
         return None
-    return Medication(
-        name,
-        _spelled(dose) if dose else "",
-        _often(frequency[0]) if frequency else "",
-    )
-
-
-def _spelled(dose: re.Match[str]) -> str:
-    """`500mg`, `2 tablets`."""
-    unit = dose["unit"]
-    return f"{dose['number']}{' ' if len(unit) >= SPACED_UNIT else ''}{unit}"
+    spelled = ""
+    if dose:  # `500mg`, `2 tablets`
+        spelled = f"{dose['number']}{' ' if len(dose['unit']) >= SPACED_UNIT else ''}{dose['unit']}"
+    return Medication(name, spelled, _often(frequency[0]) if frequency else "")
 
 
 SPACED_UNIT = 4

@@ -119,7 +119,8 @@ class Compressor:
 
     async def if_due(self, scope: Scope, session: str, *, model: str = "", prompt_tokens: int = 0) -> Compressed | None:
         """Compress a session that is over a threshold. Raises `StoreUnavailable`, `Conflict` and `ModelError`."""
-        if self._rests(scope, session):
+        rest = self._resting.get((scope, session))
+        if rest is not None and self._clock() < rest.until:
             return None
         head = await self._store.head(scope, session)
         options = with_changes(self.sessions, head.overrides)
@@ -143,22 +144,19 @@ class Compressor:
 
     async def _once(self, scope: Scope, session: str, window: int | None) -> Compressed | None:
         known = await self._store.load(scope, session, compressed=False)
-        done = await self._compressed(scope, known, window)
-        self._resting.pop((scope, session), None)
-        if done is not None:
-            self._on_event(done)
-        return done
-
-    async def _compressed(self, scope: Scope, known: Session, window: int | None) -> Compressed | None:
         options = with_changes(self.sessions, known.overrides)
         chosen = to_compress(known.active, options)
         if not chosen:
+            self._resting.pop((scope, session), None)
             return None
         summary = await self._summary(scope, known, chosen, options, window)
         await self._store.compress(scope, known.id, summary, version=known.version)
         folded = [each for each in known.summaries if each.id in summary.folded]
         saved = tokens_of(chosen) + tokens_of(folded) - summary.token_count
-        return Compressed(scope=scope, session=known.id, summary=summary, entries=len(chosen), tokens_saved=saved)
+        done = Compressed(scope=scope, session=known.id, summary=summary, entries=len(chosen), tokens_saved=saved)
+        self._resting.pop((scope, session), None)
+        self._on_event(done)
+        return done
 
     async def _summary(
         self,
@@ -199,10 +197,6 @@ class Compressor:
     def _failures(self, scope: Scope, session: str) -> int:
         rest = self._resting.get((scope, session))
         return 0 if rest is None else rest.failures
-
-    def _rests(self, scope: Scope, session: str) -> bool:
-        rest = self._resting.get((scope, session))
-        return rest is not None and self._clock() < rest.until
 
     def _failed(self, scope: Scope, session: str, error: MemoryFault) -> None:
         failures = self._failures(scope, session) + 1

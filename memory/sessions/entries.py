@@ -31,21 +31,17 @@ def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:
     key, told = record.key, heard(_own(record.user_text))
     if not told.whole:
         record = msgspec.structs.replace(record, user_text=told.left, injection=blanked(record.injection))
+    account = Account(record.usage, record.added)
     entries = tuple(
         msgspec.structs.replace(
             entry,
             id=f"{key.turn}/{key.step}/{key.attempt}/{n}",
             token_count=count(entry.content),
-            account=_account(record) if n == 0 else None,
+            account=account if n == 0 and account != Account() else None,
         )
         for n, entry in enumerate((*_said(record), *_answered(record)))
     )
     return AppendEntries(scope=record.scope, session=record.session, entries=entries)
-
-
-def _account(record: TurnRecord) -> Account | None:
-    account = Account(record.usage, record.added)
-    return None if account == Account() else account
 
 
 def _said(record: TurnRecord) -> Iterator[SessionEntry]:
@@ -59,7 +55,11 @@ def _said(record: TurnRecord) -> Iterator[SessionEntry]:
             turn=record.key,
             chain=record.chain,
         )
-    if (text := _told(record)) or not record.key.step:
+    text = _own(record.user_text)
+    if record.speaker and text:
+        # As a transcript has the words of another speaker: under his name.
+        text = f"{one_line(sanitise(record.speaker))}: {text}"
+    if text or not record.key.step:
         yield SessionEntry(id="", role="user", content=text, timestamp=record.at, turn=record.key, chain=record.chain)
 
 
@@ -86,12 +86,6 @@ def _answered(record: TurnRecord) -> Iterator[SessionEntry]:
             tool=tool.name,
             arguments=arguments,
         )
-
-
-def _told(record: TurnRecord) -> str:
-    """The words of the turn, as a transcript has those of another speaker: under his name."""
-    text = _own(record.user_text)
-    return f"{one_line(sanitise(record.speaker))}: {text}" if record.speaker and text else text
 
 
 def _own(text: str) -> str:

@@ -254,26 +254,25 @@ class Sessions:
         """
         check_import(state.entries, state.summaries)
         known = frozenset(each for summary in state.summaries for each in (summary.id, *summary.folded))
-        entries = tuple(self._imported_entry(entry, known) for entry in state.entries)
+        entries: list[SessionEntry] = []
+        for entry in state.entries:
+            summary_id = entry.summary_id if entry.summary_id in known else None
+            text = redact_beside(entry.content).text
+            kept = msgspec.structs.replace(
+                entry,
+                content=text,
+                token_count=entry.token_count or self._count(text),
+                compressed=summary_id is not None,
+                summary_id=summary_id,
+                arguments=redact_beside(entry.arguments).text,
+                # A request's cost is told once, where it was asked for; and only we say what it was.
+                account=None,
+            )
+            entries.append(kept)
         summaries = tuple(
             msgspec.structs.replace(summary, content=redact_beside(summary.content).text) for summary in state.summaries
         )
-        return entries, summaries
-
-    def _imported_entry(self, entry: SessionEntry, known: frozenset[str]) -> SessionEntry:
-        """`known`: the ids of all summaries that there are."""
-        summary_id = entry.summary_id if entry.summary_id in known else None
-        text = redact_beside(entry.content).text
-        return msgspec.structs.replace(
-            entry,
-            content=text,
-            token_count=entry.token_count or self._count(text),
-            compressed=summary_id is not None,
-            summary_id=summary_id,
-            arguments=redact_beside(entry.arguments).text,
-            # A request's cost is told once, where it was asked for; and only we say what it was.
-            account=None,
-        )
+        return tuple(entries), summaries
 
     async def clear_session(self, session_id: str) -> None:
         """Drop the entries, summaries and options of a session. What was learned from it stays: it is no erasure."""

@@ -37,9 +37,13 @@ _SPEAKERS = {"user": "User", "assistant": "Assistant", "system": "System"}
 
 def heuristic_summary(entries: Sequence[SessionEntry]) -> str:
     """The fallback of spec 004: how many messages, the first and the last, the tools, the errors."""
-    said = [one_line(entry.content) for entry in entries if _is_said(entry) and entry.content.strip()]
+    asked = (entry for entry in entries if entry.type is EntryType.MESSAGE and entry.role == "user")
+    said = [one_line(entry.content) for entry in asked if entry.content.strip()]
     lines = ["[Previous conversation summary]", _counted(len(said), "user message")]
-    lines += [f'{label}: "{_quoted(text)}"' for label, text in zip(("First", "Last"), _ends(said), strict=False)]
+    ends = [said[0], said[-1]] if len(said) > 1 else said
+    for label, text in zip(("First", "Last"), ends, strict=False):
+        quoted = text if len(text) <= QUOTED_CHARS else f"{cut(text, QUOTED_CHARS)}..."
+        lines.append(f'{label}: "{quoted}"')
     if tools := list(dict.fromkeys(entry.tool for entry in entries if entry.tool)):
         lines.append(f"Tools used: {', '.join(cut(one_line(name), QUOTED_CHARS) for name in tools[:TOOLS_NAMED])}")
     if errors := sum(is_error(entry) for entry in entries):
@@ -52,18 +56,6 @@ def is_error(entry: SessionEntry) -> bool:
     if entry.error is not None:
         return entry.error
     return entry.type is EntryType.TOOL_RESULT and _ERROR.search(entry.content) is not None
-
-
-def _is_said(entry: SessionEntry) -> bool:
-    return entry.type is EntryType.MESSAGE and entry.role == "user"
-
-
-def _ends(said: Sequence[str]) -> Sequence[str]:
-    return [said[0], said[-1]] if len(said) > 1 else said
-
-
-def _quoted(text: str) -> str:
-    return text if len(text) <= QUOTED_CHARS else f"{cut(text, QUOTED_CHARS)}..."
 
 
 def _counted(count: int, noun: str) -> str:
@@ -110,17 +102,14 @@ def summary_region(text: str) -> str:
 
 def context_for_llm(summaries: Sequence[Summary], entries: Sequence[SessionEntry]) -> str:
     """Summaries and active entries as spec 004 writes them; a part without content is left out."""
-    dated = [f"{_days(summary)}\n{_unheaded(summary.content)}" for summary in summaries]
+    spans = ((each.time_range.start.date(), each.time_range.end.date(), each.content) for each in summaries)
+    dated = [f"[{start.isoformat()} - {end.isoformat()}]\n{_unheaded(content)}" for start, end, content in spans]
     spoken = [f"{_label(entry)}: {_unheaded(entry.content)}" for entry in entries if entry.content]
     parts = [
         *(["\n".join([SUMMARIES_HEADING, *dated])] if dated else []),
         *(["\n".join([RECENT_HEADING, *spoken])] if spoken else []),
     ]
     return "\n\n".join(parts)
-
-
-def _days(summary: Summary) -> str:
-    return f"[{summary.time_range.start.date().isoformat()} - {summary.time_range.end.date().isoformat()}]"
 
 
 def _unheaded(text: str) -> str:

@@ -132,7 +132,8 @@ class CallbackSummariser:
     async def summarise(self, source: ToSummarise) -> Written:
         prompt = filled(self._prompt.text, transcript(source.entries, source.folded))
         try:
-            text = await _called(self._summarize, prompt)
+            said = self._summarize(prompt)
+            text: object = await said if isawaitable(said) else said
         except Exception as error:
             raise SummaryRejected(f"the summarize callback failed: {type(error).__name__}") from error
         return Written(usable(text, source.size, self._count), "callback")
@@ -185,11 +186,6 @@ def load_summarizer(path: str) -> Summarize:
     if not callable(found):
         raise ValueError(f"summarizer {path!r} is not callable")  # noqa: TRY004 - the setting is wrong, not a type
     return cast(Summarize, found)
-
-
-async def _called(summarize: Summarize, prompt: str) -> object:
-    said = summarize(prompt)
-    return await said if isawaitable(said) else said
 
 
 def targets(tokens: int, *, ratio: float, most: int) -> int:
