@@ -59,7 +59,8 @@ def sentences(text: str) -> list[str]:
     """The sentences of a chat message, each without its bullet: line breaks end them too, unless a line was wrapped."""
     found: list[str] = []
     for line in _lines(text):
-        body = line[_marker_end(line) :]
+        marker = _BULLET.match(line) or _HEADING.match(line)
+        body = line[marker.end() :] if marker else line
         start = 0
         for end, resume in _sentence_ends(body, capital_only=False):
             found.append(body[start:end].strip())
@@ -125,11 +126,6 @@ def _halved(text: str, span: Span, count: CountTokens, limit: int) -> Iterator[S
     if end - start <= 1 or count(text[start:end]) <= limit:
         yield span
         return
-    for half in _halves(text, start, end):
-        yield from _halved(text, half, count, limit)
-
-
-def _halves(text: str, start: int, end: int) -> Iterator[Span]:
     middle = (start + end) // 2
     quarter = max((end - start) // 4, 1)
     for separator in ("\n", " "):
@@ -138,8 +134,8 @@ def _halves(text: str, start: int, end: int) -> Iterator[Span]:
         if behind >= 0 or before >= 0:
             middle = behind if before < 0 or 0 <= behind - middle < middle - before else before
             break
-    yield from _trimmed(text, start, middle)
-    yield from _trimmed(text, middle, end)
+    for half in (*_trimmed(text, start, middle), *_trimmed(text, middle, end)):
+        yield from _halved(text, half, count, limit)
 
 
 def _merged(text: str, pieces: list[Span], count: CountTokens, limits: ChunkOptions) -> list[Span]:
@@ -163,7 +159,8 @@ def _lines(text: str) -> Iterator[str]:
     parts: list[str] = []
     length = 0
     for line in text.split("\n"):
-        if parts and length >= _WRAPPED_AT and _is_continued(parts[-1], line):
+        is_wrapped = parts and length >= _WRAPPED_AT and parts[-1].rstrip()[-1:] not in set(".!?:;。！？")
+        if is_wrapped and line.lstrip()[:1].islower() and not _BULLET.match(line):
             before, more = parts[-1].rstrip(), line.lstrip()
             length += len(before) - len(parts[-1]) + len(more) + 1
             parts[-1:] = before, more
@@ -173,17 +170,6 @@ def _lines(text: str) -> Iterator[str]:
         parts, length = [line] if line else [], len(line)
     if parts:
         yield " ".join(parts)
-
-
-def _is_continued(line: str, following: str) -> bool:
-    """Whether a line that is long enough to have been wrapped goes on in the one behind it."""
-    head = following.lstrip()[:1]
-    return head.islower() and line.rstrip()[-1:] not in set(".!?:;。！？") and not _BULLET.match(following)
-
-
-def _marker_end(line: str) -> int:
-    marker = _BULLET.match(line) or _HEADING.match(line)
-    return marker.end() if marker else 0
 
 
 def _sentence_ends(text: str, *, capital_only: bool) -> Iterator[Span]:

@@ -8,6 +8,7 @@ NotJson (a ModelError)     nothing of the kind is there, or more of it than is r
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, cast
 
 import msgspec
@@ -42,7 +43,9 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
     data = text.encode("utf-8", "replace")  # a lone surrogate has no encoding
     if len(data) > MOST_BYTES:
         raise NotJson(f"an answer of {len(data)} bytes is not read")
-    for candidate in _candidates(data.decode()):
+    said = _THOUGHTS.sub("", data.decode())
+    # What may be the JSON, the likeliest first.
+    for candidate in chain((said,), (match[1] for match in _FENCE.finditer(said)), _balanced(said)):
         try:
             value = msgspec.json.decode(candidate)
         except (ValueError, RecursionError):  # no JSON, or too deep for the decoder
@@ -50,14 +53,6 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
         if _is_shallow(value):
             return value
     raise NotJson("the answer holds no JSON")
-
-
-def _candidates(text: str) -> Iterator[str]:
-    """What may be the JSON, the likeliest first."""
-    said = _THOUGHTS.sub("", text)
-    yield said
-    yield from (match[1] for match in _FENCE.finditer(said))
-    yield from _balanced(said)
 
 
 def _balanced(text: str) -> Iterator[str]:
@@ -88,13 +83,13 @@ def _is_shallow(value: object) -> bool:
     """Walks level by level, without recursion."""
     level = [value]
     for _ in range(MOST_DEPTH):
-        level = [child for parent in level for child in _children(parent)]
-        if not level:
+        children: list[object] = []
+        for parent in level:
+            if isinstance(parent, dict):
+                children += cast("dict[str, object]", parent).values()
+            elif isinstance(parent, list):
+                children += cast("list[object]", parent)
+        if not children:
             return True
+        level = children
     return False
-
-
-def _children(value: object) -> list[object]:
-    if isinstance(value, dict):
-        return list(cast("dict[str, object]", value).values())
-    return cast("list[object]", value) if isinstance(value, list) else []

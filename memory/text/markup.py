@@ -61,19 +61,8 @@ def _neutral(text: str) -> str:
     if not (text.isascii() and text.isprintable()):
         text = sanitise(text)
     text = one_line(text)
-    return _disarmed(text) if _SUSPICIOUS.search(text) else text
-
-
-def region(text: str) -> str:
-    """`text` in our region, without anything that could end it; empty if `text` is."""
-    if not text:
-        return ""
-    if contains_our_region(text):
-        text = _MARKER.sub(_angled, text)
-    return f"{OPEN}\n{PREAMBLE}\n{text}\n{CLOSE}"
-
-
-def _disarmed(text: str) -> str:
+    if not _SUSPICIOUS.search(text):
+        return text
     text = _DASHES.sub("—", _RULE.sub("==", text))
     if _MARKUP.search(text):
         text = text.translate(_ANGLES)
@@ -82,8 +71,13 @@ def _disarmed(text: str) -> str:
     return _ROLE.sub(r"\1 –", text)
 
 
-def _angled(marker: re.Match[str]) -> str:
-    return marker[0].translate(_ANGLES)
+def region(text: str) -> str:
+    """`text` in our region, without anything that could end it; empty if `text` is."""
+    if not text:
+        return ""
+    if contains_our_region(text):
+        text = _MARKER.sub(lambda marker: marker[0].translate(_ANGLES), text)
+    return f"{OPEN}\n{PREAMBLE}\n{text}\n{CLOSE}"
 
 
 # ── Out of what was said ──────────────────────────────────────────────────────────────────────────────────────

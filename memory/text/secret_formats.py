@@ -287,17 +287,14 @@ def addresses(text: str) -> Iterator[Span]:
     """Passwords within addresses, and addresses that are secrets themselves: who knows a webhook may use it."""
     at = text.find("://")
     while at >= 0:
-        for match in (_LOGIN.match(text, at), _LONE.match(text, at)):
-            if match and not _is_port(match["secret"]) and is_given(match["secret"]):
+        for match in filter(None, (_LOGIN.match(text, at), _LONE.match(text, at))):
+            # In `//host:80/@somebody` what stands behind the colon is a port.
+            before, slash, _ = match["secret"].partition("/")
+            if not (slash and before.isdigit()) and is_given(match["secret"]):
                 yield match.span("secret")
         at = text.find("://", at + 3)
     if "hook" in text or "ifttt" in text or "telegram" in text or "googleapis" in text:
         yield from (match.span(match.lastgroup or 0) for match in _HOOKS.finditer(text))
-
-
-def _is_port(secret: str) -> bool:
-    """`//host:80/@somebody`: what stands behind the colon is a port."""
-    return secret.partition("/")[0].isdigit() and "/" in secret
 
 
 _GIVEN_NOT = re.compile(
@@ -421,10 +418,7 @@ def commands(text: str, low: str) -> Iterator[Span]:
     for first, last in around(low, _COMMAND_WORDS, before=256, after=384):
         for match in _COMMANDS.finditer(low, first, last):
             start, end = match.span(match.lastgroup or 0)
-            if is_given(text[start:end]) and not _is_pair_of_ids(match):
+            # As in `docker run -u 1000:1000`.
+            are_ids = match.lastgroup == "curl" and match["curl"].isdigit() and (match["user"] or "x").isdigit()
+            if is_given(text[start:end]) and not are_ids:
                 yield start, end
-
-
-def _is_pair_of_ids(match: re.Match[str]) -> bool:
-    """`docker run -u 1000:1000`."""
-    return match.lastgroup == "curl" and match["curl"].isdigit() and (match["user"] or "x").isdigit()

@@ -264,18 +264,14 @@ def _links(low: str, label: SecretLabel) -> Iterator[tuple[Joint, int]]:
             yield Joint.ASSIGNED, found.end()
     if found := _TELLS.match(low, label.end):
         yield Joint.TOLD, found.end()
-    if (found := _CHANGES_TO.match(low, label.end)) and _is_changed(low, label, found.end()):
-        yield Joint.TOLD, found.end()
+    if found := _CHANGES_TO.match(low, label.end):
+        # The sentence must say, before or behind, that what the label calls was changed to what stands here.
+        value = _VALUE.match(low, found.end())
+        is_changed = _CHANGED.search(low, max(0, label.start - 64), label.start)
+        if is_changed or (value and _CHANGED_AFTER.match(low, value.end())):
+            yield Joint.TOLD, found.end()
     if found := _ADJOINS.match(low, label.end):
         yield Joint.ADJACENT, found.end()
-
-
-def _is_changed(low: str, label: SecretLabel, at: int) -> bool:
-    """Whether the sentence says that what the label calls was changed to what stands at `at`."""
-    if _CHANGED.search(low, max(0, label.start - 64), label.start):
-        return True
-    value = _VALUE.match(low, at)
-    return value is not None and _CHANGED_AFTER.match(low, value.end()) is not None
 
 
 def _trimmed(text: str, found: re.Match[str]) -> Span | None:

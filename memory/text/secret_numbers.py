@@ -21,7 +21,9 @@ def numbers(text: str) -> Iterator[Span]:
         return
     yield from _cards(text)
     yield from _ibans(text)
-    yield from _ssns(text)
+    for match in _SSN.finditer(text):
+        if not _OF_AN_ORDER.search(text, max(0, match.start() - 24), match.start()):
+            yield match.span()
 
 
 # ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,10 +105,9 @@ def _last_of_card(text: str, groups: list[Span], first: int, digits: list[int]) 
 
 
 def _is_card(digits: str) -> bool:
-    return _CARD.fullmatch(digits) is not None and _luhn(digits)
-
-
-def _luhn(digits: str) -> bool:
+    """Whether they begin like a card's number and have its checksum, Luhn's."""
+    if _CARD.fullmatch(digits) is None:
+        return False
     total = 0
     for place, digit in enumerate(reversed(digits)):
         value = int(digit) * (1 + place % 2)
@@ -165,12 +166,6 @@ _OF_AN_ORDER = re.compile(
     r"(?i)(?:order|invoice|ticket|part|case|sku|item|model|tracking|serial|bestell\w*|rechnung\w*)\W{0,3}"
     r"(?:n(?:o|r|umber|um)\b)?\W{0,4}\Z"
 )
-
-
-def _ssns(text: str) -> Iterator[Span]:
-    for match in _SSN.finditer(text):
-        if not _OF_AN_ORDER.search(text, max(0, match.start() - 24), match.start()):
-            yield match.span()
 
 
 # ── Codes ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -43,12 +43,13 @@ class Redacted(NamedTuple):
 
 def redact(text: str) -> Redacted:
     """`text` with every secret replaced by `[redacted]`; labels ("password:") stay. Idempotent."""
-    return _redacted(text, between=_go_on)
+    return _redacted(text, between=lambda: None)  # nobody waits
 
 
 def redact_beside(text: str) -> Redacted:
     """`redact(text)` for a thread beside an event loop, which gets its turn between the windows of a long text."""
-    return _redacted(text, between=_make_way)
+    # Lets go of the interpreter, for as long as it takes that another thread sees it.
+    return _redacted(text, between=lambda: time.sleep(PAUSE_SECONDS))
 
 
 def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:
@@ -64,15 +65,6 @@ def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:
         text, found = _without(text, spans)
         count += found
     return Redacted(text, count)
-
-
-def _go_on() -> None:
-    """Nobody waits."""
-
-
-def _make_way() -> None:
-    """Let go of the interpreter, for as long as it takes that another thread sees it."""
-    time.sleep(PAUSE_SECONDS)
 
 
 def _without(text: str, spans: Iterable[Span]) -> tuple[str, int]:
@@ -99,12 +91,10 @@ def _spans_from(text: str, start: int) -> Iterator[Span]:
         at = first + (places[begin] if places else begin)
         if start <= at < start + WINDOW:
             until = first + (places[end - 1] + 1 if places else end)
-            yield at, until if until < last else _end_of_word(text, until)
-
-
-def _end_of_word(text: str, at: int) -> int:
-    found = _SPACE.search(text, at)
-    return found.start() if found else len(text)
+            if until >= last:  # it was cut off: it goes to the end of its word
+                space = _SPACE.search(text, until)
+                until = space.start() if space else len(text)
+            yield at, until
 
 
 def _found(text: str) -> Iterator[Span]:
