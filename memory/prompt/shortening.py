@@ -112,7 +112,10 @@ def replacements(
     for limit, by_model in _limits(window, max_tokens, options):
         if total - _saved(chosen) <= limit:
             continue
-        levels = _levels([found for found in ranges if found.summary.by_model or not by_model])
+        usable = [found for found in ranges if found.summary.by_model or not by_model]
+        # Ever more coverage: at each step, of each session the summary that reaches furthest.
+        steps = sorted({found.kept for found in usable})
+        levels = [(), *(_disjoint([found for found in usable if found.kept <= step]) for step in steps)]
         # The first level within the limit, else the one that spares most.
         fitting = (level for level in levels if total - _saved(level) <= limit)
         chosen = next(fitting, max(levels, key=_saved))
@@ -161,12 +164,6 @@ def _range(
 
 
 # ── Which ones ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _levels(ranges: Sequence[_Range]) -> list[_Level]:
-    """Ever more coverage: at each step, of each session the summary that reaches furthest."""
-    steps = sorted({found.kept for found in ranges})
-    return [(), *(_disjoint([found for found in ranges if found.kept <= step]) for step in steps)]
 
 
 def _disjoint(ranges: Sequence[_Range]) -> _Level:

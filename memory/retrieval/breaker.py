@@ -242,7 +242,12 @@ class ShareBreaker:
             self._next_newcomer = now + self._options.pause_seconds
             self._newcomer = trial = Trial(self, source=source)
             return trial
-        if now >= self._next_probe and not self._leaves_probe_to_others(source, now):
+        # Who had the last probe leaves this one to others that fail, for a pause's time: or who asks most had all.
+        had_last = self._last_probe is not None and self._last_probe.source == source
+        others_first = (
+            had_last and self._window.fails_for_several and now < self._next_probe + self._options.pause_seconds
+        )
+        if now >= self._next_probe and not others_first:
             self._next_probe = now + self._options.pause_seconds
             self._last_probe = trial = Trial(self, source=source, probe=True)
             return trial
@@ -260,11 +265,6 @@ class ShareBreaker:
         elif trial.probe or not self._window.is_failing(trial.source):
             # Else it was under way when its source was found to fail: only a probe tells what is so since then.
             self._count(trial.source, well=well)
-
-    def _leaves_probe_to_others(self, source: object, now: float) -> bool:
-        """Whether it had the last one: others that fail have a pause's time for this one, or who asks most had all."""
-        had_last = self._last_probe is not None and self._last_probe.source == source
-        return had_last and self._window.fails_for_several and now < self._next_probe + self._options.pause_seconds
 
     def _count(self, source: object, *, well: bool) -> None:
         now, window = self._monotonic(), self._window

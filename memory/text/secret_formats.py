@@ -215,16 +215,21 @@ def keys(text: str) -> Iterator[Span]:
         at = end
 
 
-def around(text: str, words: Iterable[str], *, before: int, after: int) -> list[Span]:
-    """The parts of the text in which one of the words stands, with so many characters before and behind it."""
-    places: list[int] = []
+def places_of(text: str, words: Iterable[str]) -> list[int]:
+    """Where the words stand in the text, in its order."""
+    found: list[int] = []
     for word in words:
         at = text.find(word)
         while at >= 0:
-            places.append(at)
+            found.append(at)
             at = text.find(word, at + len(word))
+    return sorted(found)
+
+
+def around(text: str, words: Iterable[str], *, before: int, after: int) -> list[Span]:
+    """The parts of the text in which one of the words stands, with so many characters before and behind it."""
     parts: list[Span] = []
-    for at in sorted(places):
+    for at in places_of(text, words):
         start, end = max(0, at - before), at + after
         if parts and start <= parts[-1][1]:
             parts[-1] = parts[-1][0], end

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
-from memory.text.secret_formats import Span, is_given
+from memory.text.secret_formats import Span, is_given, places_of
 from memory.text.secret_numbers import counts
 from memory.text.secret_words import ABOUT_SECRETS, LOGINS, NO_VALUES, SAID, SPEECH
 
@@ -190,7 +190,7 @@ def labelled(text: str, low: str) -> Iterator[Span]:
 
 def _labels(text: str, low: str) -> Iterator[SecretLabel]:
     done = 0
-    for place in _places(low):
+    for place in places_of(low, ANCHORS):
         if place < done:
             continue
         head = low[max(done, place - _LONGEST_LABEL) : place]
@@ -201,16 +201,6 @@ def _labels(text: str, low: str) -> Iterator[SecretLabel]:
         label = _label(text, low, start, end)
         if label:
             yield label
-
-
-def _places(low: str) -> list[int]:
-    found: list[int] = []
-    for anchor in ANCHORS:
-        at = low.find(anchor)
-        while at >= 0:
-            found.append(at)
-            at = low.find(anchor, at + len(anchor))
-    return sorted(found)
 
 
 def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:

@@ -20,7 +20,12 @@ def numbers(text: str) -> Iterator[Span]:
     if len(text.encode("utf-8", "replace").translate(None, _ALL_BUT_DIGITS)) < FEWEST_DIGITS:
         return
     yield from _cards(text)
-    yield from _ibans(text)
+    for match in _IBAN.finditer(text):
+        start = match.start() - 2
+        length = _IBAN_LENGTH.get(text[start : start + 2].upper())
+        end = _end_of_iban(text, start, length) if length else None
+        if end:
+            yield start, end
     for match in _SSN.finditer(text):
         if not _OF_AN_ORDER.search(text, max(0, match.start() - 24), match.start()):
             yield match.span()
@@ -130,15 +135,6 @@ _IBAN = re.compile(
     r"\d\d(?<=[A-Za-z]{2}\d\d)(?<![A-Za-z0-9][A-Za-z]{2}\d\d)(?=[ \t.-]{0,2}[A-Za-z0-9]{1,4}[ \t.-]{0,2}[A-Za-z0-9])"
 )
 _IBAN_CHARACTER = re.compile(r"[ \t._/-]{0,2}([A-Za-z0-9])")
-
-
-def _ibans(text: str) -> Iterator[Span]:
-    for match in _IBAN.finditer(text):
-        start = match.start() - 2
-        length = _IBAN_LENGTH.get(text[start : start + 2].upper())
-        end = _end_of_iban(text, start, length) if length else None
-        if end:
-            yield start, end
 
 
 def _end_of_iban(text: str, start: int, length: int) -> int | None:
