@@ -13,7 +13,6 @@ import asyncio
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -23,6 +22,7 @@ from memory.ingestion.fact import Fact
 from memory.language.grounding import is_example, source_is_user
 from memory.language.statements import MOST_CHARS, TAIL_CHARS
 from memory.llm.instructions import InstructionBook, Instructions, own
+from memory.model.import_path import at_import_path
 from memory.model.memory import MemoryType, Source
 from memory.model.turn import Spoken
 from memory.ports.llm import BudgetSpent, ModelError, ModelOf, ModelRequest, ModelUnavailable
@@ -219,11 +219,7 @@ class AdaptedExtractor:
 
 def load_extractor(path: str) -> AdaptedExtractor:
     """The `LLMAdapter` at `package.module:name`, an object or its class. Raises `ValueError` when there is none."""
-    module, _, name = path.partition(":")
-    try:
-        found: Any = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"extractor {path!r}: {error}; give it as package.module:name") from error
+    found: Any = at_import_path(path, wanted="extractor")
     adapter = found() if isinstance(found, type) else found
     if not callable(getattr(adapter, "extract_memories", None)):
         raise ValueError(f"extractor {path!r} has no extract_memories(messages, session_date)")  # noqa: TRY004 - the setting is wrong, not a type

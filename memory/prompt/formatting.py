@@ -7,13 +7,13 @@ pinned), and a pinned memory stands among the retrieved ones unless the context 
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
-from importlib import import_module
 from inspect import iscoroutinefunction, signature
 from itertools import groupby
 from typing import Literal, cast
 
 import msgspec
 
+from memory.model.import_path import at_import_path
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, Source
 from memory.retrieval.ranking import MemoryMatch, Render, Rendered
 from memory.text.cleaning import cut
@@ -96,12 +96,12 @@ def format_context(
 
 def load_formatter(path: str) -> CustomFormatter:
     """The callable at `package.module:name`. Raises `ValueError` when there is none."""
-    module, _, name = path.partition(":")
     try:
-        found: object = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"formatter {path!r}: {error}; give it as package.module:name") from error
+        found = at_import_path(path, wanted="formatter")
+    except ValueError:
+        raise
     except Exception as error:  # an operator's own module may raise anything
+        module = path.partition(":")[0]
         raise ValueError(f"formatter {path!r}: {module} raises {type(error).__name__}: {error}") from error
     if not callable(found):
         raise ValueError(f"formatter {path!r} is not callable")  # noqa: TRY004 - the setting is wrong, not a type

@@ -9,13 +9,13 @@ SummaryRejected (a ModelError)     the answer came, and cannot be used
 
 import re
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from inspect import isawaitable
 from typing import Any, Protocol, cast
 
 import msgspec
 
 from memory.llm.instructions import Instructions
+from memory.model.import_path import at_import_path
 from memory.model.session import SessionEntry, Summary
 from memory.model.types import CountTokens
 from memory.ports.llm import LanguageModel, ModelError, ModelOf, ModelRequest
@@ -178,11 +178,7 @@ def usable(text: object, size: Summarisable, count: CountTokens) -> str:
 
 def load_summarizer(path: str) -> Summarize:
     """The callable at `package.module:name`. Raises `ValueError` when there is none."""
-    module, _, name = path.partition(":")
-    try:
-        found: object = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"summarizer {path!r}: {error}; give it as package.module:name") from error
+    found = at_import_path(path, wanted="summarizer")
     if not callable(found):
         raise ValueError(f"summarizer {path!r} is not callable")  # noqa: TRY004 - the setting is wrong, not a type
     return cast(Summarize, found)
