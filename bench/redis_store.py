@@ -25,10 +25,10 @@ from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import RedisConnection, client_of
 from adapters.redis.documents import Documents
 from adapters.redis.keys import Keyspace
-from adapters.redis.schema import IndexOptions
 from bench.store import DIMENSION, NOW, Row, World
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
+from memory.model.store_options import IndexOptions
 from memory.model.turn import Injection
 
 DIGESTS, ANALYZE = Digests(b"bench"), EnglishAnalyzer()

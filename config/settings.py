@@ -12,8 +12,10 @@ from msgspec import Meta
 
 from memory.llm.client import AskingOptions
 from memory.model.identity import IdentityOptions
+from memory.model.listener_options import ListenerOptions
 from memory.model.options import IngestOptions, PinOptions, WorkerOptions
 from memory.model.session import SessionOptions
+from memory.model.store_options import SPOOL_BYTES, RedisOptions
 from memory.profile.fields import ProfileOptions
 from memory.prompt.assembly import PromptOptions
 from memory.prompt.formatting import FormatOptions
@@ -150,26 +152,6 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
         check_url("base", self.base)
 
 
-class IndexSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the index of a store on Redis is built."""
-
-    algorithm: Literal["flat", "hnsw"] = "flat"
-    width: Literal["float32", "float16"] = "float32"
-    per_tenant: bool = False
-    m: Annotated[int, Meta(ge=4, le=128)] = 16
-    ef_construction: Annotated[int, Meta(ge=16, le=4_096)] = 200
-
-
-class RedisSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A store on Redis."""
-
-    prefix: str = "ricordo:"
-    shards: Annotated[int, Meta(ge=1, le=1_024)] = 16
-    accept_risks: tuple[Literal["version", "aof", "fsync", "eviction", "search", "unknown"], ...] = ()
-    replicas: Annotated[int, Meta(ge=0, le=16)] = 0
-    index: IndexSettings = IndexSettings()
-
-
 REMOTE_STORES = frozenset(
     {"redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel"}
 )
@@ -185,8 +167,8 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     keep_turns_days: Count = 30
     cache_bytes: Annotated[int, Meta(ge=0)] = 67_108_864
     local_dir: str = ""
-    spool_bytes: Count = 256 * 1024 * 1024
-    redis: RedisSettings = RedisSettings()
+    spool_bytes: Count = SPOOL_BYTES
+    redis: RedisOptions = RedisOptions()
 
     def __post_init__(self) -> None:
         scheme, separator, _ = self.path_or_url.partition("://")
@@ -268,21 +250,6 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     relay_bytes: Count = 512 * 1024 * 1024
 
 
-class ListenerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much, and how slowly, a client may send and read: the listener's own limits, which a test compares."""
-
-    header_bytes: Count = 16 * 1024
-    header_fields: Count = 100
-    header_seconds: Seconds = 10.0
-    body_stall_seconds: Seconds = 30.0
-    body_bytes_per_second: Count = 500
-    write_stall_seconds: Seconds = 60.0
-    idle_seconds: Seconds = 75.0
-    linger_seconds: Seconds = 2.0
-    connections: Count = 10_000
-    pipelined: Count = 16
-
-
 class WebhookSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the events of sessions are posted."""
 
@@ -330,7 +297,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     webhooks: WebhookSettings = WebhookSettings()
     worker: WorkerOptions = WorkerOptions()
     limits: LimitSettings = LimitSettings()
-    listener: ListenerSettings = ListenerSettings()
+    listener: ListenerOptions = ListenerOptions()
     logs: LogSettings = LogSettings()
 
     def __post_init__(self) -> None:

@@ -157,7 +157,7 @@ async def _sqlite(settings: Settings, embedder: Embedder | None) -> SqliteEngine
 
 async def _redis(settings: Settings, embedder: Embedder | None) -> Engine:
     try:
-        from adapters.redis import RedisEngine, RedisOptions  # noqa: PLC0415 - an extra, loaded where it is used
+        from adapters.redis import RedisEngine  # noqa: PLC0415 - an extra, loaded where it is used
     except ImportError as error:
         raise InvalidInput(f"a store on Redis needs the extra: pip install 'ricordo[redis]' ({error})") from None
     engine = await RedisEngine.open(
@@ -166,7 +166,7 @@ async def _redis(settings: Settings, embedder: Embedder | None) -> Engine:
         analyze=EnglishAnalyzer(),
         embedder=embedder.name if embedder else None,
         dimension=embedder.dimension if embedder else None,
-        options=msgspec.convert(msgspec.to_builtins(settings.store.redis), RedisOptions),
+        options=settings.store.redis,
         keep_turns=timedelta(days=settings.store.keep_turns_days),
     )
     for risk in engine.risks:

@@ -17,7 +17,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from itertools import islice, product
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -25,6 +25,7 @@ import numpy as np
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Digests, Scope
+from memory.model.store_options import Width
 from memory.model.types import Analyze, Vector
 from memory.store.former import read_memory
 
@@ -33,9 +34,6 @@ Fields = dict[str, bytes | str | int]
 
 Stored = Mapping[bytes, Any]
 """What HGETALL and a search give back: bytes by bytes, or whatever was planted there."""
-
-Width = Literal["float32", "float16"]
-"""How the components of a vector are stored. Half the memory costs less than 0.001 of a cosine."""
 
 DTYPES: dict[Width, np.dtype[np.floating]] = {"float32": np.dtype("<f4"), "float16": np.dtype("<f2")}
 

@@ -7,8 +7,6 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
-import msgspec
-
 from adapters.redis.applying import Applier
 from adapters.redis.changes import PlannedChanges
 from adapters.redis.compaction import Compaction
@@ -18,7 +16,7 @@ from adapters.redis.epochs import Epochs
 from adapters.redis.erase import RedisEraser
 from adapters.redis.index import Indexes
 from adapters.redis.journal import RedisJournal
-from adapters.redis.keys import PREFIX, SHARDS, Keyspace
+from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
 from adapters.redis.logs import Logs
 from adapters.redis.memories import RedisMemories
@@ -26,11 +24,11 @@ from adapters.redis.news import News
 from adapters.redis.proxy_keys import RedisKeys
 from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
-from adapters.redis.schema import IndexOptions
-from adapters.redis.server import Risk, Watch, facts_of, faults_of, old_but_usable, refuse, verify
+from adapters.redis.server import Watch, facts_of, faults_of, old_but_usable, refuse, verify
 from adapters.redis.sessions import RedisSessions
 from memory.model.errors import EmbedderChanged, StoreUnavailable
 from memory.model.scope import Digests
+from memory.model.store_options import RedisOptions
 from memory.model.types import Analyze
 from memory.ports.engine import Check
 from memory.ports.jobs import JobQueue
@@ -46,20 +44,6 @@ KEEP_TURNS = timedelta(days=30)
 
 INDEX_SECONDS = 10.0
 """How long a start waits for the index: 20,000 memories are indexed by then, and a larger one is waited for later."""
-
-
-class RedisOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings of a store on Redis."""
-
-    prefix: str = PREFIX
-    """What the names of all keys begin with: several stores may share a server."""
-    shards: int = SHARDS
-    """Parts of the keyspace, spread over a cluster. Chosen once: a store's number cannot change."""
-    accept_risks: tuple[Risk, ...] = ()
-    """Reasons to refuse a server that are accepted: every one may cost memories."""
-    replicas: int = 0
-    """So many replicas must have what is kept before it counts as kept: then a failover loses none of it."""
-    index: IndexOptions = IndexOptions()
 
 
 class RedisEngine:

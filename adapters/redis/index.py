@@ -18,7 +18,6 @@ from adapters.redis.documents import Documents
 from adapters.redis.schema import (
     SCHEMA_VERSION,
     IndexInfo,
-    IndexOptions,
     create_command,
     differences,
     fingerprint,
@@ -28,6 +27,7 @@ from adapters.redis.schema import (
 )
 from adapters.redis.search import Command, Searches
 from memory.model.errors import MemoryFault, StoreUnavailable, StoreUnfit
+from memory.model.store_options import IndexOptions
 from memory.ports.engine import Check
 
 LOOK_SECONDS = 1.0

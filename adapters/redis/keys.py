@@ -42,14 +42,10 @@ import re
 import msgspec
 
 from memory.model.errors import InvalidInput
-
-SHARDS = 16
-"""Shards of a new store: more than a cluster has nodes, so that each gets its share, and few enough to ask them all."""
+from memory.model.store_options import REDIS_PREFIX, REDIS_SHARDS
 
 MAX_SHARDS = 100
 """The tag has two digits."""
-
-PREFIX = "ricordo:"
 
 _PREFIX = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 """No braces: they would be the hash tag. No wildcards: the prefix stands in ACL rules and index definitions."""
@@ -58,8 +54,8 @@ _PREFIX = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 class Keyspace(msgspec.Struct, frozen=True):
     """Names all keys of a store. An ACL user needs `~{prefix}*` and `&{prefix}*`, nothing else."""
 
-    prefix: str = PREFIX
-    shards: int = SHARDS
+    prefix: str = REDIS_PREFIX
+    shards: int = REDIS_SHARDS
 
     def __post_init__(self) -> None:
         if not _PREFIX.fullmatch(self.prefix):

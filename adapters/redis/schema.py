@@ -8,10 +8,9 @@ during a deployment each have their own and do not rebuild each other's.
 from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import chain, pairwise
-from typing import Annotated, Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
-from msgspec import Meta
 from redis.commands.search.index_definition import IndexDefinition, IndexType
 from redisvl.schema import IndexSchema
 from redisvl.schema.fields import (
@@ -23,29 +22,11 @@ from redisvl.schema.fields import (
     TextFieldAttributes,
 )
 
-from adapters.redis.documents import CREATED, SPACE, TENANT, TERMS, VIEWS, Width
+from adapters.redis.documents import CREATED, SPACE, TENANT, TERMS, VIEWS
+from memory.model.store_options import IndexOptions
 
 SCHEMA_VERSION = 1
 """Raised when the documents are spelled in another way."""
-
-Algorithm = Literal["flat", "hnsw"]
-
-
-class IndexOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How the index is built."""
-
-    algorithm: Algorithm = "flat"
-    """Every search is bound to one scope, so the server compares that scope's vectors alone, whichever it is. FLAT has
-    no graph to build and to keep; HNSW pays once a single user has tens of thousands of memories."""
-    width: Width = "float32"
-    """Bits of a component: float16 halves what the vectors take."""
-    per_tenant: bool = False
-    """One index per tenant: word statistics of its own, and it goes as a whole. For a few large tenants: each index
-    looks at every write."""
-    m: Annotated[int, Meta(ge=4, le=128)] = 16
-    """HNSW: edges of a node."""
-    ef_construction: Annotated[int, Meta(ge=16, le=4_096)] = 200
-    """HNSW: candidates while building."""
 
 
 class IndexInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,9 +14,10 @@ import msgspec
 import numpy as np
 from redisvl.query.filter import FilterExpression, Tag
 
-from adapters.redis.documents import BODY, CREATED, DTYPES, RETRIEVALS, RETRIEVED_AT, SPACE, TERMS, VIEWS, Width
-from adapters.redis.schema import Algorithm, text
+from adapters.redis.documents import BODY, CREATED, DTYPES, RETRIEVALS, RETRIEVED_AT, SPACE, TERMS, VIEWS
+from adapters.redis.schema import text
 from memory.model.errors import ScopeError
+from memory.model.store_options import Algorithm, Width
 from memory.model.types import Vector
 
 Command = tuple[str | bytes | int | float, ...]

@@ -8,7 +8,7 @@ import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from itertools import zip_longest
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 from redis.exceptions import NoPermissionError, ResponseError
@@ -16,6 +16,7 @@ from redis.exceptions import NoPermissionError, ResponseError
 from adapters.redis.connection import DENIED, Client, is_unknown, sent, sent_to_primaries, translated
 from adapters.redis.keys import Keyspace
 from memory.model.errors import SecretMismatch, StoreUnfit
+from memory.model.store_options import Risk
 from memory.ports.engine import Check
 
 OLDEST = (8, 0, 0)
@@ -23,9 +24,6 @@ OLDEST = (8, 0, 0)
 
 SAFE = (8, 6, 3)
 """The first without CVE-2026-23479."""
-
-Risk = Literal["version", "aof", "fsync", "eviction", "search", "unknown"]
-"""What may be accepted by name."""
 
 LOOK_SECONDS = 3.0
 """How often the settings of a server that is in use are looked at: three short commands."""

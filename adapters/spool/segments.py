@@ -17,6 +17,7 @@ import msgspec
 
 from adapters.spool.frames import Frame, frames
 from memory.model.errors import StoreUnavailable
+from memory.model.store_options import SPOOL_BYTES
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
 
@@ -26,9 +27,7 @@ SUFFIX = ".spool"
 class SpoolOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of the spool."""
 
-    max_bytes: int = 256 * 1024 * 1024
-    """Most that one process spools: about 100,000 turns of 2.5 KB, some minutes of a busy proxy or a day of a quiet
-    one. Beyond it turns are not acknowledged any more."""
+    max_bytes: int = SPOOL_BYTES
     segment_bytes: int = 8 * 1024 * 1024
     """A segment is closed at this size, and deleted once all of it is in the journal: at most so much is replayed a
     second time after a crash."""

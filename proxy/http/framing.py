@@ -6,40 +6,18 @@ folded lines, bare CR and LF, control characters, chunk sizes (FAULTS H01 … H0
 
 import re
 
-import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from memory.model.listener_options import ListenerOptions
 from proxy.http.errors import ApiError, error_body, error_headers, too_large
 from proxy.upstream import Headers
 
 
-class ListenerLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much, and how slowly, a client may send and read."""
+class ListenerLimits(ListenerOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of the listener, and how large a body may be."""
 
-    header_bytes: int = 16 * 1024
-    """Request line and header fields: twice what nginx and Node take by default (FAULTS H07)."""
-    header_fields: int = 100
-    """As Apache's default; SDKs send about 20 (FAULTS H08)."""
-    header_seconds: float = 10.0
-    """From a request's first byte, or the connection's begin, to the blank line (FAULTS H11, H13)."""
     body_bytes: int = 10 * 1024 * 1024
     """A conversation of two million tokens, or a few photographs (FAULTS B06)."""
-    body_stall_seconds: float = 30.0
-    """How long a body may stand still, and how long it may be too slow (FAULTS H12)."""
-    body_bytes_per_second: int = 500
-    """Below this a body is too slow: slower than any modem, as fast as a slow-loris would like to be (FAULTS H12)."""
-    write_stall_seconds: float = 60.0
-    """How long a client may leave its answer unread (FAULTS C03)."""
-    idle_seconds: float = 75.0
-    """How long a connection waits for its next request: longer than the pools of common clients and load balancers
-    (5 to 60 s) keep it, so that the client closes first and no request meets a closing connection."""
-    linger_seconds: float = 2.0
-    """How long we read on after an answer that came before the request's end: closing at once would reset the
-    connection, and the client might never see why."""
-    connections: int = 10_000
-    """Beyond this the oldest idle connection goes (FAULTS H20). Needs as many file descriptors twice over."""
-    pipelined: int = 16
-    """How many requests may wait behind one that is being answered: no SDK sends a second one."""
 
 
 MALFORMED = ApiError.of("invalid_request", "This is not a valid HTTP/1.1 request.")

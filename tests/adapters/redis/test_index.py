@@ -10,9 +10,9 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents
 from adapters.redis.index import MEND_SECONDS, Indexes, IndexState, SearchIndex
-from adapters.redis.schema import IndexOptions
 from memory.model.errors import StoreUnavailable, StoreUnfit
 from memory.model.scope import Digests
+from memory.model.store_options import IndexOptions
 from memory.ports.engine import Check
 
 Command = Sequence[Any]

@@ -17,12 +17,12 @@ from adapters.redis.index import Indexes, IndexState
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
 from adapters.redis.recollector import RedisRecollector
-from adapters.redis.schema import IndexOptions
 from adapters.sqlite import SqliteEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Digests, Scope
+from memory.model.store_options import IndexOptions
 from memory.model.types import Vector
 from memory.ports.search import Candidate, RecallQuery, Recollection
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, vector

@@ -6,7 +6,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from adapters.redis.schema import IndexOptions, create_command, differences, fingerprint, info_of, schema_of
+from adapters.redis.schema import create_command, differences, fingerprint, info_of, schema_of
+from memory.model.store_options import IndexOptions
 
 PREFIXES = ("r:{s00}:m:", "r:{s01}:m:")
 FIELD = "vector_e_8_float32"
