@@ -81,7 +81,12 @@ class Front:
 
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
         """One ASGI connection."""
-        name = self._route_of(scope)
+        if scope["type"] != "http":
+            name = APPLICATION
+        elif scope["extensions"][CONNECTION].wants_websocket:
+            name = WEBSOCKET
+        else:
+            name = self._paths.route_of(scope["method"], scope["path"], scope["raw_path"])
         if name == APPLICATION:
             await self._application(scope, receive, send)
             return
@@ -90,7 +95,11 @@ class Front:
         started = perf_counter()
         route.active += 1
         try:
-            relayed = await self._served(route, client, scope, receive)
+            relayed = await route.serve(client, scope, receive)
+        except (ClientGone, ClientDisconnected):
+            relayed = Relayed("left", 0.0)
+        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
+            relayed = Relayed(await _answer(client, _error_of(error, client), route.error_body), 0.0)
         finally:
             route.active -= 1
         seconds = perf_counter() - started
@@ -98,21 +107,6 @@ class Front:
         if log.is_enabled_for(INFO):
             took = round(seconds * 1e3, 2)
             log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
-
-    def _route_of(self, scope: ASGIScope) -> str:
-        if scope["type"] != "http":
-            return APPLICATION
-        if scope["extensions"][CONNECTION].wants_websocket:
-            return WEBSOCKET
-        return self._paths.route_of(scope["method"], scope["path"], scope["raw_path"])
-
-    async def _served(self, route: _Route, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
-        try:
-            return await route.serve(client, scope, receive)
-        except (ClientGone, ClientDisconnected):
-            return Relayed("left", 0.0)
-        except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
-            return Relayed(await _answer(client, _error_of(error, client), route.error_body), 0.0)
 
 
 def _error_of(error: Exception, client: Client) -> ApiError:

@@ -202,7 +202,12 @@ async def list_sessions(
 
 @post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")
 async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRequest, parts: Needed) -> SessionEntry:
-    _check_fields(data)
+    # What the entry's type would not keep is refused, and a tool's entry without its tool.
+    for name in _OF_TYPE:
+        if name not in _FIELDS[data.type] and getattr(data, name) != getattr(_PLAIN, name):
+            raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
+    if "tool" in _FIELDS[data.type] and not data.tool:
+        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
     sessions = parts.of(await parts.gate.user(request.scope))
     return await _ADDED[data.type](sessions, session, data)
 
@@ -342,15 +347,6 @@ _FIELDS: dict[str, frozenset[str]] = {
 
 _OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "pinned", "metadata"}]
 _PLAIN = NewEntry()
-
-
-def _check_fields(data: NewEntry) -> None:
-    """Refuse what the entry's type would not keep, and a tool's entry without its tool."""
-    for name in _OF_TYPE:
-        if name not in _FIELDS[data.type] and getattr(data, name) != getattr(_PLAIN, name):
-            raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
-    if "tool" in _FIELDS[data.type] and not data.tool:
-        raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
 
 
 async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:

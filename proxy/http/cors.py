@@ -40,6 +40,9 @@ EXPOSED = (
 VARY = (b"vary", b"Origin")
 """An answer that one page may read must not be given to another, out of a cache."""
 
+PREFLIGHT = {b"origin", b"access-control-request-method"}
+"""What an OPTIONS request has that asks for a permission."""
+
 PREFLIGHT_VARY = (b"vary", b"Origin, Access-Control-Request-Method, Access-Control-Request-Headers")
 
 
@@ -98,34 +101,22 @@ class Shared:
     async def __call__(self, scope: ASGIScope, receive: Receive, send: Send) -> None:
         """One ASGI connection."""
         asked: list[Pair] = scope.get("headers", [])
-        if _is_preflight(scope, asked):
-            await self._answer_preflight(asked, send)
+        is_options = scope["type"] == "http" and scope["method"] == "OPTIONS"
+        if is_options and {name for name, _ in asked} >= PREFLIGHT:
+            headers, status, body = self._cors.permission(asked), 204, b""
+            if headers is None:
+                error, request_id = ApiError.of("origin_not_trusted"), self._make_id()
+                headers, status = [*error_headers(error, request_id), PREFLIGHT_VARY], error.status
+                body = error_body(error, request_id)
+            await send({"type": "http.response.start", "status": status, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
             return
 
         async def send_shared(message: Message) -> None:
             if message["type"] == "http.response.start":
-                answered = [pair for pair in message.get("headers", ()) if not _is_about_cors(pair[0])]
+                sent: list[Pair] = message.get("headers", [])
+                answered = [pair for pair in sent if not pair[0].lower().startswith(b"access-control-")]
                 message["headers"] = [*answered, *self._cors.added(asked, answered)]
             await send(message)
 
         await self._application(scope, receive, send_shared)
-
-    async def _answer_preflight(self, asked: list[Pair], send: Send) -> None:
-        headers, status, body = self._cors.permission(asked), 204, b""
-        if headers is None:
-            error, request_id = ApiError.of("origin_not_trusted"), self._make_id()
-            headers, status = [*error_headers(error, request_id), PREFLIGHT_VARY], error.status
-            body = error_body(error, request_id)
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
-
-
-def _is_preflight(scope: ASGIScope, asked: Headers) -> bool:
-    if scope["type"] != "http" or scope["method"] != "OPTIONS":
-        return False
-    names = {name for name, _ in asked}
-    return b"origin" in names and b"access-control-request-method" in names
-
-
-def _is_about_cors(name: bytes) -> bool:
-    return name.lower().startswith(b"access-control-")

@@ -179,7 +179,11 @@ class _Cycle(RequestResponseCycle):
         more: bool = message.get("more_body", False)
         self.transport.write(head + self._framed(body, more=more))
         if not more:
-            self._end_answer()
+            self.response_complete = True
+            self.message_event.set()
+            if not self.keep_alive:
+                self.transport.close()
+            self.on_response()
 
     def _begin_answer(self, status: int, headers: list[tuple[bytes, bytes]]) -> bytes:
         self.response_started = True
@@ -211,13 +215,6 @@ class _Cycle(RequestResponseCycle):
         if self.expected_content_length < 0 or not (more or self.expected_content_length == 0):
             raise RuntimeError("the body is not as long as its Content-Length")
         return body
-
-    def _end_answer(self) -> None:
-        self.response_complete = True
-        self.message_event.set()
-        if not self.keep_alive:
-            self.transport.close()
-        self.on_response()
 
     async def run_asgi(self, app: Any) -> None:  # noqa: ANN401 - uvicorn's own union
         """Run the application; answer for one that raises, or leaves without an answer."""
@@ -307,9 +304,12 @@ class GuardedProtocol(HttpToolsProtocol):
         transport.set_write_buffer_limits(high=UNWRITTEN_BYTES)
         if NOTSENT_LOWAT is not None and self.client is not None:
             transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, NOTSENT_LOWAT, UNSENT_BYTES)
-        if len(self.connections) > self._limits.connections and not self._make_room():
-            self._refuse(TOO_MANY_CONNECTIONS)
-            return
+        if len(self.connections) > self._limits.connections:
+            oldest = next(iter(self.guard.idle), None)
+            if oldest is None:
+                self._refuse(TOO_MANY_CONNECTIONS)
+                return
+            oldest.close()
         self._expect(self._limits.header_seconds)
         self.guard.idle[self] = None
 
@@ -318,12 +318,6 @@ class GuardedProtocol(HttpToolsProtocol):
         """Whose the other end is: asked of the kernel once a connection, and only where it matters."""
         here = cast("tuple[str, int] | None", self.server)
         return is_own(self.client, here) if self.client is not None and here is not None else None
-
-    def _make_room(self) -> bool:
-        oldest = next(iter(self.guard.idle), None)
-        if oldest is not None:
-            oldest.close()
-        return oldest is not None
 
     def eof_received(self) -> None:
         """The client has nothing more to say, and perhaps is gone: the transport closes when this returns."""
@@ -636,17 +630,14 @@ class GuardedProtocol(HttpToolsProtocol):
         self._due = inf
         now = self.loop.time()
         if now >= self._write_deadline:
-            self._on_unread()
+            if self.transport.get_write_buffer_size() < self._unread:
+                self._expect_reading()
+            else:
+                self._write_deadline = inf
+                self.transport.abort()
         elif now >= self._deadline:
             self._on_late()
         self._set_timer()
-
-    def _on_unread(self) -> None:
-        if self.transport.get_write_buffer_size() < self._unread:
-            self._expect_reading()
-        else:
-            self._write_deadline = inf
-            self.transport.abort()
 
     def _on_late(self) -> None:
         self._deadline = inf

@@ -237,14 +237,13 @@ class ProviderKeys:
         if judged is None:
             if len(self._judged) >= CACHED_KEYS:
                 self._judged.clear()
-            judged = self._judged[fingerprint] = self._judge_anew(key, fingerprint)
+            if is_weak(key):
+                judged = KeyWorth(weak=True)
+            else:
+                own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
+                judged = KeyWorth(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
+            self._judged[fingerprint] = judged
         return judged
-
-    def _judge_anew(self, key: bytes, fingerprint: str) -> KeyWorth:
-        if is_weak(key):
-            return KeyWorth(weak=True)
-        own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
-        return KeyWorth(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
 
 
 # ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -284,7 +283,12 @@ class Keys:
         presented = presented_in(incoming)
         kept = await self._find(presented.public) if presented else None
         if presented is None or not verify(kept, presented, self._digests) or kept is None:
-            raise self._refusal(arrival.peer[0] if arrival.peer else "")
+            peer = arrival.peer[0] if arrival.peer else ""
+            wait = self._throttle.wrong(peer, now=self._ticks())
+            if wait:
+                raise ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
+            self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+            raise ApiError.of("invalid_api_key")
         return self._principal(kept, incoming)
 
     async def confirm(self, principal: Principal) -> None:
@@ -309,13 +313,6 @@ class Keys:
         if len(self._cache) > CACHED_KEYS:
             self._cache.popitem(last=False)
         return kept
-
-    def _refusal(self, peer: str) -> ApiError:
-        wait = self._throttle.wrong(peer, now=self._ticks())
-        if wait:
-            return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
-        self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
-        return ApiError.of("invalid_api_key")
 
 
 NEVER: tuple[float, ProxyKey | None] = (float("-inf"), None)

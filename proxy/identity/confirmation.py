@@ -48,7 +48,10 @@ class KeyConfirmation:
         until, good = self._known.get(fingerprint, (float("-inf"), False))
         if until <= self._ticks():
             good = await self._ask(credentials)
-            self._keep(fingerprint, good=good)
+            self._known[fingerprint] = (self._ticks() + (GOOD_SECONDS if good else BAD_SECONDS), good)
+            self._known.move_to_end(fingerprint)
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
         if not good:
             raise ApiError.of("provider_key_refused")
 
@@ -61,9 +64,3 @@ class KeyConfirmation:
         if response.status >= FAILED or response.status == TOO_MANY:
             raise ApiError.of("upstream_failing")
         return response.status not in REFUSED
-
-    def _keep(self, fingerprint: str, *, good: bool) -> None:
-        self._known[fingerprint] = (self._ticks() + (GOOD_SECONDS if good else BAD_SECONDS), good)
-        self._known.move_to_end(fingerprint)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)

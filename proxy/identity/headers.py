@@ -233,10 +233,12 @@ class HeaderReader:
         return first + b", " + second
 
     def _names(self, kept: dict[bytes, bytes]) -> MemoryHeaders:
+        # A client that fills in a template leaves its session's header blank where there is no chat.
+        sessions = tuple([header for header in self._sessions if kept.get(header, b"").strip()])
         return MemoryHeaders(
             user=_first_name(kept, (USER,)) or self._clients_user(kept),
             agent=_first_name(kept, (AGENT,)),
-            session=_first_name(kept, self._named_sessions(kept)),
+            session=_first_name(kept, sessions),
             temporary=any(kept[header].startswith(self._temporary) for header in self._sessions if header in kept),
             tenant=_first_name(kept, (TENANT,)),
             turn=_first_name(kept, (TURN,)),
@@ -251,10 +253,6 @@ class HeaderReader:
                 token = TOKEN.fullmatch(kept[header])
                 return _subject_of(token[1], header) if token else name_of(kept[header], header)
         return None
-
-    def _named_sessions(self, kept: dict[bytes, bytes]) -> tuple[bytes, ...]:
-        """The headers that name a session. A client that fills in a template leaves it blank where there is no chat."""
-        return tuple([header for header in self._sessions if kept.get(header, b"").strip()])
 
 
 NOTHING: frozenset[bytes] = frozenset()

@@ -99,16 +99,15 @@ class Locality:
         """What shows that a request is not the local user's; None: it is hers. Told in the log when first seen."""
         found = self._sign(incoming, arrival)
         if found is not None:
-            self._tell(found, advice=_advice(found, host_of(incoming.host)))
+            advice = _advice(found, host_of(incoming.host))
+            if (found, advice) not in self._told:
+                self._told.add((found, advice))
+                log.warning("not_local", sign=found.value, advice=advice)
         return found
 
-    def _tell(self, sign: Sign, *, advice: str) -> None:
-        if (sign, advice) not in self._told:
-            self._told.add((sign, advice))
-            log.warning("not_local", sign=sign.value, advice=advice)
-
     def _sign(self, incoming: Incoming, arrival: Arrival) -> Sign | None:
-        if incoming.origin is not None and not self._is_trusted(incoming.origin):
+        origin = incoming.origin
+        if origin is not None and origin.lower() not in self._origins and not is_loopback(page_host(origin)):
             return Sign.ORIGIN
         if not self._looks:
             return None
@@ -118,9 +117,6 @@ class Locality:
         if host not in self._hosts and not is_loopback(host):
             return Sign.HOST
         return Sign.ACCOUNT if arrival.is_own is False else None
-
-    def _is_trusted(self, origin: bytes) -> bool:
-        return origin.lower() in self._origins or is_loopback(page_host(origin))
 
 
 def _advice(sign: Sign, host: str) -> str:

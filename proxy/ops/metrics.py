@@ -167,7 +167,11 @@ class Metrics:
 
     def families(self) -> tuple[Family, ...]:
         """All of them, to be told to another process."""
-        return tuple(_family(metric) for metric in self.registry.collect())
+        families: list[Family] = []
+        for metric in self.registry.collect():
+            samples = tuple(Sample(it.name, it.labels, it.value) for it in metric.samples)
+            families.append(Family(metric.name, metric.documentation, metric.type, samples))
+        return tuple(families)
 
     def render_with(self, number: int, others: Mapping[int, Bulletin | None]) -> tuple[bytes, str]:
         """The same of several proxies, each with its number as the label `proxy`; this one's is `number`.
@@ -176,11 +180,6 @@ class Metrics:
         """
         reports = {number: Bulletin(families=self.families())} | {n: it for n, it in others.items() if it is not None}
         return generate_latest(_Joined(reports, asked=number)), CONTENT_TYPE_LATEST
-
-
-def _family(metric: Metric) -> Family:
-    samples = tuple(Sample(it.name, it.labels, it.value) for it in metric.samples)
-    return Family(metric.name, metric.documentation, metric.type, samples)
 
 
 class _Joined(Collector):

@@ -75,7 +75,9 @@ class StoreWatch:
             return Seen((Check("store", ok=False, detail=str(error)),))
         except TimeoutError:
             return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
-        return Seen((Check("store", ok=True, detail=_waiting(backlog)), self._ingestion(since, now)), backlog)
+        lost = f", lost: {backlog.lost}" if backlog.lost else ""
+        waiting = f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
+        return Seen((Check("store", ok=True, detail=waiting), self._ingestion(since, now)), backlog)
 
     def _ingestion(self, since: datetime | None, now: datetime) -> Check:
         if since is None or now - since <= self.patience:
@@ -85,11 +87,6 @@ class StoreWatch:
             "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
         )
         return Check("ingestion", ok=False, detail=detail)
-
-
-def _waiting(backlog: Backlog) -> str:
-    lost = f", lost: {backlog.lost}" if backlog.lost else ""
-    return f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
 
 
 START_SECONDS = 5.0
@@ -142,14 +139,10 @@ class Readiness:
 
     def checks(self) -> tuple[Check, ...]:
         """What is known without asking anybody."""
-        breakers = (_breaker(name, is_open()) for name, is_open in self._breakers.items())
-        return (self._journal(), *breakers, *self._watched())
-
-    def _journal(self) -> Check:
-        """Whether turns were lost lately."""
-        lost = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
-        return Check("journal", not lost, "turns could not be journalled" if lost else "")
-
-
-def _breaker(name: str, is_open: bool) -> Check:  # noqa: FBT001 - a value, not an option
-    return Check(name, not is_open, "failed too often and is left alone for some seconds" if is_open else "")
+        lost_lately = self._lost_at is not None and self._now() - self._lost_at < DEGRADED_SECONDS
+        checks = [Check("journal", not lost_lately, "turns could not be journalled" if lost_lately else "")]
+        for name, is_open in self._breakers.items():
+            left_alone = is_open()
+            why = "failed too often and is left alone for some seconds" if left_alone else ""
+            checks.append(Check(name, not left_alone, why))
+        return (*checks, *self._watched())

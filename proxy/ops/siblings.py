@@ -9,10 +9,9 @@ an answer or none. All else that processes must know of one another stands in th
 
 import asyncio
 import os
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -106,9 +105,16 @@ class Siblings:
 
     def wrong_key(self, site: str) -> None:
         """Let the other proxies know. Nobody waits for it, and one that does not hear it counts for itself."""
+
+        async def tell(other: int) -> None:
+            with suppress(OSError, TimeoutError):
+                await self._say(other, WrongKey(site))
+
         for other in self._others:
             if other != SUPERVISOR:
-                self._soon(self._say(other, WrongKey(site)))
+                task = asyncio.create_task(tell(other))
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
 
     @asynccontextmanager
     async def door(
@@ -152,15 +158,6 @@ class Siblings:
             with closing(writer):
                 writer.write(_encode(said))
                 return await reader.read()
-
-    def _soon(self, saying: Coroutine[Any, Any, bytes]) -> None:
-        async def said() -> None:
-            with suppress(OSError, TimeoutError):
-                await saying
-
-        task = asyncio.create_task(said())
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
 
 
 def presence(number: int, reports: Mapping[int, Bulletin | None]) -> Check:
