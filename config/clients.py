@@ -128,22 +128,21 @@ LANGUAGES = {"dotenv": "sh"}
 
 def page() -> str:
     """The page of documentation."""
-    return "\n".join([HEAD, *(_section(name, client) for name, client in clients().items())])
-
-
-def _section(name: str, client: KnownClient) -> str:
-    relayed = f"**It speaks `/v1/{client.speaks}`: Ricordo relays it, without a memory yet.** "
-    parts = [f"## {client.title}", f"{'' if client.memory else relayed}`ricordo connect {name}`"]
-    for step, settings in client.written(Terms(user=client.user or "ada")):
-        parts += [f"In {step.where}:", f"```{LANGUAGES.get(step.form, step.form)}\n{step.begins}{settings}```"]
-    facts = {
-        "Success": client.success,
-        "Users": client.users,
-        "Sessions": client.sessions,
-        "Limits": client.limits,
-    }
-    parts.append("\n".join(f"- **{fact}**: {said}" for fact, said in facts.items() if said))
-    return "\n\n".join(parts) + "\n"
+    sections = [HEAD]
+    for name, client in clients().items():
+        relayed = f"**It speaks `/v1/{client.speaks}`: Ricordo relays it, without a memory yet.** "
+        parts = [f"## {client.title}", f"{'' if client.memory else relayed}`ricordo connect {name}`"]
+        for step, settings in client.written(Terms(user=client.user or "ada")):
+            parts += [f"In {step.where}:", f"```{LANGUAGES.get(step.form, step.form)}\n{step.begins}{settings}```"]
+        facts = {
+            "Success": client.success,
+            "Users": client.users,
+            "Sessions": client.sessions,
+            "Limits": client.limits,
+        }
+        parts.append("\n".join(f"- **{fact}**: {said}" for fact, said in facts.items() if said))
+        sections.append("\n\n".join(parts) + "\n")
+    return "\n".join(sections)
 
 
 if __name__ == "__main__":

@@ -92,13 +92,11 @@ ASSIGNMENT = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(.*
 
 def _read_dotenv(text: str) -> dict[str, str]:
     """The variables that are set to something: an example's `NAME=''` sets nothing."""
-    values = {name: _unquoted(value) for name, value in ASSIGNMENT.findall(text)}
+    values: dict[str, str] = {}
+    for name, value in ASSIGNMENT.findall(text):
+        quoted = re.match(r"""(["'])(.*?)\1""", value)
+        values[name] = quoted[2] if quoted else re.sub(r"(?:^|\s)#.*", "", value).strip()
     return {name: value for name, value in values.items() if value}
-
-
-def _unquoted(value: str) -> str:
-    quoted = re.match(r"""(["'])(.*?)\1""", value)
-    return quoted[2] if quoted else re.sub(r"(?:^|\s)#.*", "", value).strip()
 
 
 def _add_dotenv(text: str, addition: str, there: dict[str, str], _: object) -> str:

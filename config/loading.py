@@ -9,6 +9,7 @@ SettingsError         the operator: one line that names the file or variable, th
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, cast, get_args, get_origin
@@ -78,15 +79,20 @@ def load(
 ) -> LoadedSettings:
     """As `load_settings`, with the origin of each value."""
     file = config_file(file, environ)
-    entries = [
-        *_fallback_entries(environ),
-        *(_file_entries(file) if file else ()),
-        *_environment_entries(environ),
-        *_flag_entries(flags or {}),
-    ]
+    entries: list[LoadedEntry] = []
+    if base := environ.get(FALLBACK_VARIABLE):
+        entries.append(LoadedEntry("upstream.base", base, FALLBACK_VARIABLE, FALLBACK_VARIABLE, textual=True))
+    if file:
+        entries += _file_entries(file)
+    entries += _environment_entries(environ)
+    given = [(key, value) for key, value in (flags or {}).items() if value is not None]
+    entries += [LoadedEntry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}") for key, value in given]
     values = {entry.key: _convert(entry, environ) for entry in entries}
     origins = {entry.key: entry.origin for entry in entries}
-    values["store.path_or_url"] = _expand(values.get("store.path_or_url", ""), environ)
+    store = values.get("store.path_or_url", "")
+    if store.startswith("~/"):
+        store = str(_home(environ) / store[2:])
+    values["store.path_or_url"] = store or str(default_store(environ))
     values["store.local_dir"] = values.get("store.local_dir") or str(default_store(environ).parent)
     _find_keys(values, environ)
     settings = _build(Settings(), "", values, origins)
@@ -106,12 +112,6 @@ def default_store(environ: Mapping[str, str]) -> Path:
     """`ricordo.db` in the user's data directory (XDG Base Directory Specification: relative paths are ignored)."""
     data = Path(environ.get("XDG_DATA_HOME", ""))
     return (data if data.is_absolute() else _home(environ) / ".local" / "share") / STORE_FILE
-
-
-def _expand(path: str, environ: Mapping[str, str]) -> str:
-    if path.startswith("~/"):
-        return str(_home(environ) / path[2:])
-    return path or str(default_store(environ))
 
 
 def _home(environ: Mapping[str, str]) -> Path:
@@ -146,11 +146,6 @@ def _flatten(table: Mapping[str, Any], file: Path, prefix: str = "") -> Iterator
             raise SettingsError(f"{file}: {key} is a section: write [{key}] and its settings below it")
 
 
-def _fallback_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
-    if base := environ.get(FALLBACK_VARIABLE):
-        yield LoadedEntry("upstream.base", base, FALLBACK_VARIABLE, FALLBACK_VARIABLE, textual=True)
-
-
 def _environment_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
     """An empty variable counts as unset: that is how container files spell "not given"."""
     short = [(name, key) for name, key in SHORT_VARIABLES.items() if name in environ]
@@ -160,12 +155,6 @@ def _environment_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
         _known(key, label=name, spell=variable_of)
         if environ[name]:
             yield LoadedEntry(key, environ[name], name, name, textual=True)
-
-
-def _flag_entries(flags: Mapping[str, object]) -> Iterator[LoadedEntry]:
-    for key, value in flags.items():
-        if value is not None:
-            yield LoadedEntry(key, value, COMMAND_LINE, f"{COMMAND_LINE}: {key}")
 
 
 def variable_of(key: str) -> str:
@@ -218,7 +207,10 @@ def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: AN
     try:
         return msgspec.convert(entry.value, kind) if not entry.textual else _convert_text(entry.value, kind)
     except msgspec.ValidationError as error:
-        raise SettingsError(f"{entry.label}: {_explain(error, kind)}") from None
+        said = str(error)
+        if get_origin(kind) is Literal:
+            said = f"expected one of {', '.join(map(repr, get_args(kind)))}"
+        raise SettingsError(f"{entry.label}: {said[:1].lower()}{said[1:]}") from None
 
 
 def _convert_text(text: str, kind: Any) -> Any:  # noqa: ANN401 - of the setting's own type
@@ -226,22 +218,11 @@ def _convert_text(text: str, kind: Any) -> Any:  # noqa: ANN401 - of the setting
     if get_origin(kind) is tuple and not text.lstrip().startswith("["):
         return msgspec.convert([part.strip() for part in text.split(",")], kind, strict=False)
     if text[:1] in {"[", "{"}:
-        return msgspec.convert(_parse_toml(text), kind)
+        value: object = text
+        with suppress(tomllib.TOMLDecodeError):
+            value = tomllib.loads(f"value = {text}")["value"]
+        return msgspec.convert(value, kind)
     return msgspec.convert(text, kind, strict=False)
-
-
-def _parse_toml(text: str) -> object:
-    try:
-        return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
-        return text
-
-
-def _explain(error: msgspec.ValidationError, kind: Any) -> str:  # noqa: ANN401 - a type
-    if get_origin(kind) is Literal:
-        return f"expected one of {', '.join(map(repr, get_args(kind)))}"
-    message = str(error)
-    return message[:1].lower() + message[1:]
 
 
 def _secret(entry: LoadedEntry, environ: Mapping[str, str]) -> Secret:
@@ -271,13 +252,11 @@ def _build(default: Any, prefix: str, values: Mapping[str, Any], origins: Mappin
     try:
         return type(default)(**arguments)
     except ValueError as error:
-        raise SettingsError(f"{_blame(f'{prefix}{error}', prefix, origins)}: {prefix}{error}") from None
-
-
-def _blame(said: str, prefix: str, origins: Mapping[str, str]) -> str:
-    """Who set what is said to be wrong: the setting that stands before the colon, else any of its section."""
-    named = origins.get(said.partition(":")[0])
-    return named or ", ".join(dict.fromkeys(origins[key] for key in origins if key.startswith(prefix))) or DEFAULT
+        # Who set what is said to be wrong: the setting that stands before the colon, else any of its section.
+        said = f"{prefix}{error}"
+        of_section = dict.fromkeys(origins[key] for key in origins if key.startswith(prefix))
+        origin = origins.get(said.partition(":")[0]) or ", ".join(of_section) or DEFAULT
+        raise SettingsError(f"{origin}: {said}") from None
 
 
 # ── Showing them ──────────────────────────────────────────────────────────────────────────────────────────────

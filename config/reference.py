@@ -52,26 +52,22 @@ def paragraphs(toml: str) -> Iterator[Paragraph]:
 
 def page(toml: str) -> str:
     """The page of documentation for default.toml."""
-    return "\n".join(_blocks(list(paragraphs(toml)))) + "\n"
-
-
-def _blocks(found: list[Paragraph]) -> Iterator[str]:
-    yield "<!-- Made from config/default.toml by `python -m config.reference`: change it there. -->\n"
-    yield "# Configuration"
-    for paragraph in found:
+    blocks = [
+        "<!-- Made from config/default.toml by `python -m config.reference`: change it there. -->\n",
+        "# Configuration",
+    ]
+    for paragraph in list(paragraphs(toml)):  # all of them first: a value goes on until the next begins
+        reason = " ".join(paragraph.comment)
+        written = f"{paragraph.name} = {paragraph.value}"
         if paragraph.section:
-            yield f"\n## `[{paragraph.section}]`\n\n" + " ".join(paragraph.comment) + "\n"
-        elif paragraph.name:
-            yield _item(f"{paragraph.name} = {paragraph.value}", paragraph)
+            blocks.append(f"\n## `[{paragraph.section}]`\n\n{reason}\n")
+        elif not paragraph.name:
+            blocks.append("\n" + "\n".join(paragraph.comment))
+        elif "\n" in written:
+            blocks.append(f"- **`{paragraph.name}`**  \n  {reason}\n\n" + indent(f"```toml\n{written}\n```", "  "))
         else:
-            yield "\n" + "\n".join(paragraph.comment)
-
-
-def _item(written: str, setting: Paragraph) -> str:
-    reason = " ".join(setting.comment)
-    if "\n" not in written:
-        return f"- **`{written}`**  \n  {reason}"
-    return f"- **`{setting.name}`**  \n  {reason}\n\n" + indent(f"```toml\n{written}\n```", "  ")
+            blocks.append(f"- **`{written}`**  \n  {reason}")
+    return "\n".join(blocks) + "\n"
 
 
 if __name__ == "__main__":

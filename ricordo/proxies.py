@@ -72,14 +72,12 @@ class Restarts:
 
     def families(self) -> tuple[Family, ...]:
         """As metrics."""
-        return tuple(
-            Family(f"ricordo_{kind}_restarts", f"Restarts of a supervised {kind}.", "counter", (_total(kind, count),))
-            for kind, count in self._counts.items()
-        )
-
-
-def _total(kind: str, count: int) -> Sample:
-    return Sample(f"ricordo_{kind}_restarts_total", {}, float(count))
+        families: list[Family] = []
+        for kind, count in self._counts.items():
+            total = Sample(f"ricordo_{kind}_restarts_total", {}, float(count))
+            said = f"Restarts of a supervised {kind}."
+            families.append(Family(f"ricordo_{kind}_restarts", said, "counter", (total,)))
+        return tuple(families)
 
 
 def serve_several(

@@ -26,7 +26,15 @@ def load_secret(*, given: str, store: Path) -> bytes:
     its secret is not, `SecretUnusable`, or `OSError`.
     """
     if given:
-        return _checked(given)
+        secret = given.encode()
+        if WRITTEN.fullmatch(secret):
+            return bytes.fromhex(given)  # as a file spells it: the two are one secret
+        if len(secret) < SECRET_BYTES:
+            raise SecretUnusable(
+                f"RICORDO_SECRET has {len(secret)} bytes, {SECRET_BYTES} are needed: make one with "
+                "`openssl rand -hex 32`"
+            )
+        return secret
     path = store.with_name(f"{store.name}.secret")
     written_before = store.exists()  # asked first: a secret is always older than its store
     try:
@@ -36,17 +44,6 @@ def load_secret(*, given: str, store: Path) -> bytes:
             raise SecretMismatch(f"{store} is there, but its secret {path} is not: bring the file back") from None
     _make(path)
     return _read(path)
-
-
-def _checked(given: str) -> bytes:
-    secret = given.encode()
-    if WRITTEN.fullmatch(secret):
-        return bytes.fromhex(given)  # as a file spells it: the two are one secret
-    if len(secret) < SECRET_BYTES:
-        raise SecretUnusable(
-            f"RICORDO_SECRET has {len(secret)} bytes, {SECRET_BYTES} are needed: make one with `openssl rand -hex 32`"
-        )
-    return secret
 
 
 def _read(path: Path) -> bytes:

@@ -47,20 +47,18 @@ class KeyConfirmation:
         fingerprint = fingerprint_of(b"\n".join(b"%s:%s" % pair for pair in credentials))
         until, good = self._known.get(fingerprint, (float("-inf"), False))
         if until <= self._ticks():
-            good = await self._ask(credentials)
+            sent = [*credentials, ANTHROPIC]
+            try:
+                response = await self._upstream.send(b"GET", QUESTION, sent, b"", deadlines=DEADLINES)
+            except UpstreamError as error:
+                raise error_of_upstream(error) from error
+            response.close()
+            if response.status >= FAILED or response.status == TOO_MANY:
+                raise ApiError.of("upstream_failing")
+            good = response.status not in REFUSED
             self._known[fingerprint] = (self._ticks() + (GOOD_SECONDS if good else BAD_SECONDS), good)
             self._known.move_to_end(fingerprint)
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         if not good:
             raise ApiError.of("provider_key_refused")
-
-    async def _ask(self, credentials: tuple[Pair, ...]) -> bool:
-        try:
-            response = await self._upstream.send(b"GET", QUESTION, [*credentials, ANTHROPIC], b"", deadlines=DEADLINES)
-        except UpstreamError as error:
-            raise error_of_upstream(error) from error
-        response.close()
-        if response.status >= FAILED or response.status == TOO_MANY:
-            raise ApiError.of("upstream_failing")
-        return response.status not in REFUSED

@@ -193,18 +193,11 @@ class _Joined(Collector):
         found: dict[str, Metric] = {}
         for number, report in self._reports.items():
             for family in report.families:
-                labels = self._labels(family.name, number)
-                if labels is None:
-                    continue
+                of_all, is_supervisor = family.name in OF_ALL, number == SUPERVISOR
+                if not is_supervisor and (family.name in OF_SUPERVISOR or (of_all and number != self._asked)):
+                    continue  # it is not this one's to tell
+                labels = {} if is_supervisor or of_all else {"proxy": str(number)}
                 metric = found.setdefault(family.name, Metric(family.name, family.said, family.kind))
                 for sample in family.samples:
                     metric.add_sample(sample.name, labels | sample.labels, sample.value)
         return iter(found.values())
-
-    def _labels(self, family: str, number: int) -> dict[str, str] | None:
-        """What marks a family of this process; None: it is not this one's to tell."""
-        if number == SUPERVISOR:
-            return {}
-        if family in OF_SUPERVISOR or (family in OF_ALL and number != self._asked):
-            return None
-        return {} if family in OF_ALL else {"proxy": str(number)}

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from time import monotonic
 from typing import NamedTuple
 
@@ -77,16 +77,14 @@ class StoreWatch:
             return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
         lost = f", lost: {backlog.lost}" if backlog.lost else ""
         waiting = f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
-        return Seen((Check("store", ok=True, detail=waiting), self._ingestion(since, now)), backlog)
-
-    def _ingestion(self, since: datetime | None, now: datetime) -> Check:
-        if since is None or now - since <= self.patience:
-            return Check("ingestion", ok=True)
-        detail = (
-            f"turns wait since {since:%Y-%m-%d %H:%M:%S} UTC and no worker is at work: see that one runs (`ricordo "
-            "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
-        )
-        return Check("ingestion", ok=False, detail=detail)
+        ingestion = Check("ingestion", ok=True)
+        if since is not None and now - since > self.patience:
+            detail = (
+                f"turns wait since {since:%Y-%m-%d %H:%M:%S} UTC and no worker is at work: see that one runs (`ricordo "
+                "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
+            )
+            ingestion = Check("ingestion", ok=False, detail=detail)
+        return Seen((Check("store", ok=True, detail=waiting), ingestion), backlog)
 
 
 START_SECONDS = 5.0

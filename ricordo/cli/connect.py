@@ -86,7 +86,12 @@ class Planned(NamedTuple):
         return StepReport(step.where, step.form, settings, str(change.path), change.kind, backup)
 
 
-def _sentences(report: ConnectReport) -> str:
+def _shown(report: ConnectReport, steps: list[Planned]) -> str:
+    """A report for people; the settings stand by themselves, to be copied."""
+    parts = [f"{report.title}{'' if report.memory else ': no memory yet'}"]
+    for planned_step, done in zip(steps, report.steps, strict=True):
+        parts += [f"In {done.where}:", planned_step.change.added if planned_step.change else done.settings.rstrip()]
+        parts += [f"What was there before is in {done.backup}."] if done.backup else []
     audience = report.audience
     facts = {
         "success": report.success,
@@ -96,16 +101,8 @@ def _sentences(report: ConnectReport) -> str:
         "here": f"who has a memory: {audience['who']}; who has none: {audience['nobody']}",
         "to set": audience["advice"],
     }
-    return "\n".join(f"{name:<9} {fact}" for name, fact in facts.items() if fact)
-
-
-def _shown(report: ConnectReport, steps: list[Planned]) -> str:
-    """A report for people; the settings stand by themselves, to be copied."""
-    parts = [f"{report.title}{'' if report.memory else ': no memory yet'}"]
-    for planned_step, done in zip(steps, report.steps, strict=True):
-        parts += [f"In {done.where}:", planned_step.change.added if planned_step.change else done.settings.rstrip()]
-        parts += [f"What was there before is in {done.backup}."] if done.backup else []
-    return "\n\n".join([*parts, _sentences(report)])
+    parts.append("\n".join(f"{name:<9} {fact}" for name, fact in facts.items() if fact))
+    return "\n\n".join(parts)
 
 
 # ── What is asked for ─────────────────────────────────────────────────────────────────────────────────────────

@@ -41,7 +41,14 @@ def migrate(
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        done = asyncio.run(migrated(source, settings_of(config, target), progress=_shown(bar)))
+        tasks: dict[str, TaskID] = {}
+
+        def show(what: str, count: int, total: int) -> None:
+            if what not in tasks:
+                tasks[what] = bar.add_task(what)
+            bar.update(tasks[what], completed=count, total=total)
+
+        done = asyncio.run(migrated(source, settings_of(config, target), progress=show))
     Output(as_json=as_json).result(done, told(done))
     for different, one, several in (
         (done.different, "memory is", "memories are"),
@@ -75,14 +82,3 @@ def told(done: Migrated) -> str:
         f"{done.copied} of {counted(done.memories, 'memory', 'memories')}, {done.fields} profile fields, "
         f"{counted(done.sessions, 'session', 'sessions')} and {counted(done.keys, 'key', 'keys')} were copied{dead}"
     )
-
-
-def _shown(bar: Progress) -> Callable[[str, int, int], None]:
-    tasks: dict[str, TaskID] = {}
-
-    def progress(what: str, count: int, total: int) -> None:
-        if what not in tasks:
-            tasks[what] = bar.add_task(what)
-        bar.update(tasks[what], completed=count, total=total)
-
-    return progress

@@ -51,12 +51,9 @@ def _table(columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> Tab
     for heading, field in columns.items():
         table.add_column(heading, no_wrap=field in IDS)
     for row in rows:
-        table.add_row(*(Text(cell(row[field]), style=_style(field, row[field])) for field in columns.values()))
+        colour = STYLES.get(str(row.get("level")), "")
+        table.add_row(*(Text(cell(row[field]), style=colour if field == "level" else "") for field in columns.values()))
     return table
-
-
-def _style(field: str, value: object) -> str:
-    return STYLES.get(str(value), "") if field == "level" else ""
 
 
 def cell(value: object) -> str:

@@ -59,9 +59,7 @@ def serve(  # noqa: PLR0913 - its options
     flags = {"server__host": host, "server__port": port, "server__proxies": proxies, "upstream__base": upstream}
     settings = settings_of(config, store, **flags)
     if one_of is None:
-        _refuse_exposure(settings)
-        _refuse_loop(settings)
-        _refuse_crowd(settings, workers)
+        _check_together(settings, workers)
     # What serves is loaded here: it is not needed for the help, nor for a setting that is wrong, nor to supervise.
     if settings.server.proxies > 1 and one_of is None:
         from ricordo.proxies import serve_several  # noqa: PLC0415 - see above
@@ -80,30 +78,25 @@ def serve(  # noqa: PLR0913 - its options
     raise typer.Exit(serve_app(settings, worker=worker, workers=workers))
 
 
-def _refuse_crowd(settings: Settings, workers: int) -> None:
-    """A file is ingested by one process. Raises `SettingsError`."""
-    if workers > 1 and not settings.store.is_remote:
+def _check_together(settings: Settings, workers: int) -> None:
+    """Refuse settings each of which is right, but not beside the others. Raises `SettingsError`."""
+    # A key that Ricordo holds is not for everybody on the network.
+    host = settings.server.host
+    if settings.upstream.api_key and settings.identity.mode == "passthrough" and not is_loopback(host):
         raise SettingsError(
-            f"--workers {workers}: a store in a file has one worker; several need a server (--store redis://HOST:PORT/DB)"
+            f'upstream.api_key: everybody who reaches {host} could spend it; set identity.mode = "keys", or no key'
         )
-
-
-def _refuse_loop(settings: Settings) -> None:
-    """An upstream that is Ricordo itself: an application's OPENAI_BASE_URL, most likely. Raises `SettingsError`."""
+    # An upstream that is Ricordo itself: an application's OPENAI_BASE_URL, most likely.
     base = urlsplit(settings.upstream.base)
     if base.port == settings.server.port and base.hostname and is_loopback(base.hostname):
         raise SettingsError(
             f"upstream.base: {settings.upstream.base} is where Ricordo itself listens; name the model's server with "
             "--upstream"
         )
-
-
-def _refuse_exposure(settings: Settings) -> None:
-    """A key that Ricordo holds is not for everybody on the network. Raises `SettingsError`."""
-    host = settings.server.host
-    if settings.upstream.api_key and settings.identity.mode == "passthrough" and not is_loopback(host):
+    # A file is ingested by one process.
+    if workers > 1 and not settings.store.is_remote:
         raise SettingsError(
-            f'upstream.api_key: everybody who reaches {host} could spend it; set identity.mode = "keys", or no key'
+            f"--workers {workers}: a store in a file has one worker; several need a server (--store redis://HOST:PORT/DB)"
         )
 
 

@@ -63,7 +63,9 @@ def write(change: FileChange, *, mode: int) -> str:
     try:
         made.chmod(mode)
         if change.before is not None:
-            copy = _copied(path)
+            names = (path.with_name(f"{path.name}.bak{n or ''}") for n in count())
+            copy = str(next(name for name in names if not name.exists()))  # over nothing that is there
+            shutil.copy2(path, copy)
             shutil.copymode(path, made)
             with suppress(PermissionError):
                 os.chown(made, path.stat().st_uid, path.stat().st_gid)
@@ -71,11 +73,3 @@ def write(change: FileChange, *, mode: int) -> str:
     finally:
         made.unlink(missing_ok=True)
     return copy
-
-
-def _copied(path: Path) -> str:
-    """Copy a file beside itself, over nothing that is there."""
-    names = (path.with_name(f"{path.name}.bak{n or ''}") for n in count())
-    copy = next(name for name in names if not name.exists())
-    shutil.copy2(path, copy)
-    return str(copy)

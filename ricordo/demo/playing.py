@@ -78,7 +78,10 @@ async def play(open_engine: OpenEngine, *, console: Console) -> Report:
             with _ricordo(store, upstream.base) as ricordo:
                 with console.status("Ricordo starts …"):
                     await _ready(ricordo)
-                async with _client(ricordo.base_url) as client, open_engine(store) as engine:
+                # The environment's web proxy is no business of a local demonstration.
+                http = DefaultAsyncHttpxClient(trust_env=False)
+                sdk = AsyncOpenAI(base_url=ricordo.base_url, api_key="no-key-needed", http_client=http)
+                async with sdk as client, open_engine(store) as engine:
                     report = await _converse(client, engine, upstream, console=console)
     _show(report, console)
     return report
@@ -106,21 +109,17 @@ async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Con
     for words in said:
         console.print(Text.assemble(("you        ", "bold cyan"), words))
         history.append({"role": "user", "content": words})
-        answer = await _streamed(client, history, console)
+        console.print(Text("assistant  ", style="bold green"), end="")
+        pieces: list[str] = []
+        async for chunk in await client.chat.completions.create(model=MODEL, messages=history, stream=True):
+            piece = chunk.choices[0].delta.content or ""
+            console.print(Text(piece), end="", soft_wrap=True)
+            pieces.append(piece)
+        console.print()
+        answer = "".join(pieces)
         history.append({"role": "assistant", "content": answer})
         told.append(Exchange(words, answer))
     return tuple(told)
-
-
-async def _streamed(client: AsyncOpenAI, history: list[ChatCompletionMessageParam], console: Console) -> str:
-    console.print(Text("assistant  ", style="bold green"), end="")
-    pieces: list[str] = []
-    async for chunk in await client.chat.completions.create(model=MODEL, messages=history, stream=True):
-        piece = chunk.choices[0].delta.content or ""
-        console.print(Text(piece), end="", soft_wrap=True)
-        pieces.append(piece)
-    console.print()
-    return "".join(pieces)
 
 
 async def _ingested(engine: Engine) -> tuple[Memory, ...]:
@@ -152,7 +151,8 @@ class Running(msgspec.Struct, frozen=True):
 @contextlib.contextmanager
 def _ricordo(store: Path, upstream: str) -> Generator[Running]:
     """A Ricordo on a free local port, started as everybody starts it."""
-    port = str(_free_port())
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = str(server.getsockname()[1])
     command = ("serve", "--host", "127.0.0.1", "--port", port, "--upstream", upstream, "--store", str(store))
     environ = {name: value for name, value in os.environ.items() if not name.startswith("RICORDO_")}
     with Path(store.parent, "serve.log").open("wb") as log:
@@ -166,12 +166,12 @@ def _ricordo(store: Path, upstream: str) -> Generator[Running]:
         try:
             yield Running(process, f"http://127.0.0.1:{port}", Path(log.name))
         finally:
-            _stop(process)
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return server.getsockname()[1]
+            process.terminate()
+            try:
+                process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
 
 async def _ready(ricordo: Running) -> None:
@@ -182,26 +182,9 @@ async def _ready(ricordo: Running) -> None:
                 if (await client.get(f"{ricordo.origin}/health/ready")).is_success:
                     return
             await asyncio.sleep(POLL_SECONDS)
-    raise DemoFailed(f"ricordo serve did not start: {_last_line(ricordo.log)}")
-
-
-def _last_line(log: Path) -> str:
-    said = log.read_text("utf-8", "replace").split("\n")
-    return next((line.strip() for line in reversed(said) if line.strip()), "it said nothing")
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    try:
-        process.wait(STOP_SECONDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-
-
-def _client(base_url: str) -> AsyncOpenAI:
-    """The SDK as any application makes it; the environment's web proxy is no business of a local demonstration."""
-    return AsyncOpenAI(base_url=base_url, api_key="no-key-needed", http_client=DefaultAsyncHttpxClient(trust_env=False))
+    said = ricordo.log.read_text("utf-8", "replace").split("\n")
+    last = next((line.strip() for line in reversed(said) if line.strip()), "it said nothing")
+    raise DemoFailed(f"ricordo serve did not start: {last}")
 
 
 # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -210,7 +193,9 @@ def _client(base_url: str) -> AsyncOpenAI:
 def _show(report: Report, console: Console) -> None:
     console.rule("What the upstream was sent for that question")
     for message in report.prompt:
-        console.print(Panel(_marked(message.text), title=message.role, title_align="left"))
+        added, own, rest = message.text.partition(QUESTION)
+        marked = Text.assemble((added, "yellow"), own, (rest, "yellow"))
+        console.print(Panel(marked, title=message.role, title_align="left"))
     console.print("Highlighted: what Ricordo added. The client sent the rest.\n")
     table = Table("what Ricordo remembers of you", box=None, header_style="bold")
     for text in report.memories:
@@ -221,9 +206,3 @@ def _show(report: Report, console: Console) -> None:
         "Start [bold]ricordo serve --upstream https://api.openai.com/v1[/], then change one line:\n\n"
         '    client = OpenAI([bold yellow]base_url="http://127.0.0.1:8000/v1"[/])\n'
     )
-
-
-def _marked(content: str) -> Text:
-    """A message's content, with what the client did not send highlighted."""
-    added, own, rest = content.partition(QUESTION)
-    return Text.assemble((added, "yellow"), own, (rest, "yellow"))

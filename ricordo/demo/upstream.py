@@ -71,7 +71,9 @@ class ScriptedUpstream:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            head, body = await _read_request(reader)
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = re.search(rb"\r\ncontent-length: *(\d+)", head, re.IGNORECASE)
+            body = await reader.readexactly(int(length[1])) if length else b""
             async for piece in self._answer(head, body):
                 writer.write(piece)
                 await writer.drain()
@@ -87,7 +89,9 @@ class ScriptedUpstream:
         self.prompts.append(request.messages)
         text = answer(request.messages)
         if not request.stream:
-            yield _head(200, "application/json") + _completion(text)
+            choice = {"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}
+            whole = {"id": "chatcmpl-script", "object": "chat.completion", "created": 0, "model": MODEL}
+            yield _head(200, "application/json") + msgspec.json.encode(whole | {"choices": [choice]})
             return
         yield _head(200, "text/event-stream")
         for event in _events(text):
@@ -101,36 +105,20 @@ def answer(prompt: list[PromptMessage]) -> str:
     question = lines[-1] if lines else ""
     for asked, sought in CONCERNS:
         if asked.search(question):
-            return GREETING + _reading(lines[:-1], sought)
+            before = enumerate(lines[:-1], 1)
+            found = [f"line {number} says “{line.strip(' -*')}”" for number, line in before if sought.search(line)]
+            if not found:
+                return f"{GREETING}none of the {len(lines) - 1} lines before your question bears on it. I cannot know."
+            return f"{GREETING}I only read my prompt, and {' and '.join(found)}. Yes: tell her that."
     return f"{GREETING}I have read my prompt to its line {len(lines)}. Noted."
-
-
-def _reading(lines: list[str], sought: re.Pattern[str]) -> str:
-    found = [f"line {number} says “{line.strip(' -*')}”" for number, line in enumerate(lines, 1) if sought.search(line)]
-    if not found:
-        return f"none of the {len(lines)} lines before your question bears on it. I cannot know."
-    return f"I only read my prompt, and {' and '.join(found)}. Yes: tell her that."
 
 
 # ── The protocol ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def _read_request(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
-    head = await reader.readuntil(b"\r\n\r\n")
-    length = re.search(rb"\r\ncontent-length: *(\d+)", head, re.IGNORECASE)
-    return head, await reader.readexactly(int(length[1])) if length else b""
-
-
 def _head(status: int, content_type: str) -> bytes:
     reason = {200: "OK", 404: "Not Found"}[status]
     return f"HTTP/1.1 {status} {reason}\r\ncontent-type: {content_type}\r\nconnection: close\r\n\r\n".encode()
-
-
-def _completion(text: str) -> bytes:
-    choice = {"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}
-    return msgspec.json.encode(
-        {"id": "chatcmpl-script", "object": "chat.completion", "created": 0, "model": MODEL, "choices": [choice]}
-    )
 
 
 def _events(text: str) -> Iterator[bytes]:
