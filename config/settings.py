@@ -42,8 +42,8 @@ KEY_VARIABLES = {
     "google": "GOOGLE_API_KEY",
     "huggingface": "HF_TOKEN",
 }
-"""Where the key of a provider is looked for when the settings have none: spec 003 §8.2, and what the others' own tools
-read. None of them chooses anything."""
+"""Where the key of a provider is looked for when the settings have none: what others' tools read. None of them
+chooses anything (docs/rules.md, Models and keys)."""
 
 MASK = "********"
 """What stands for a secret wherever settings are shown: its length tells nothing."""
@@ -284,7 +284,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     turns: TurnOptions = TurnOptions()
     recall: RecallOptions = RecallOptions()
     stable: StableBudget = StableBudget()
-    # The proxy pays for the prompt, so it keeps the provider's cache; the library is as spec 000 says.
+    # The proxy pays for the prompt, so it keeps the provider's cache; the library is as docs/rules.md says, Formatting.
     format: FormatOptions = FormatOptions(cacheable_context=True)
     prompt: PromptOptions = PromptOptions()
     journal: JournalOptions = JournalOptions()

@@ -333,7 +333,7 @@ def _done(prepared: PreparedRequest, unread: str) -> dict[str, str | int]:
 
 
 def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
-    """What the response tells of the memory (DESIGN §6).
+    """What the response tells of the memory (docs/rules.md, What an answer tells).
 
     `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
     """

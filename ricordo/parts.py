@@ -137,7 +137,7 @@ def own(setting: str, load: Callable[[str], T], path: str) -> T:
 
 
 def summariser_of(settings: Settings, asking: Asking | None) -> Summariser:
-    """Who writes summaries: an own function, the language model, else the heuristic of spec 004."""
+    """docs/rules.md, Who writes a summary: an own function, the language model, else the heuristic."""
     chosen, count = settings.compression, count_tokens_for(settings)
     prompt = load_prompt(chosen.prompt, "session_summary", setting="compression.prompt")
     if chosen.summarizer:

@@ -15,6 +15,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 RELIABILITY = (ROOT / "docs" / "reliability.md").read_text()
 
+FOLDERS = ("ricordo", "adapters", "config", "proxy", "memory")
+
 ROWS = {"H": 20, "S": 16, "K": 12, "B": 20, "U": 26, "C": 8, "R": 17, "I": 18, "D": 12}
 """How many rows each group has."""
 
@@ -88,3 +90,16 @@ def test_each_floor_and_room_has_its_line(picture: str, contract: dict[str, list
     floors = [ROOM.findall(floor) for floor in FLOOR.split(picture)]
 
     assert floors == [floor.split(" | ") for floor in contract["layers"]]
+
+
+def test_each_rule_that_the_source_cites_is_a_section():
+    titles = set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / "rules.md").read_text(), re.MULTILINE))
+    sources = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    cited = {
+        (path.name, " ".join(title.split()))
+        for path in sources
+        for title in re.findall(r"docs/rules\.md, ([A-Z][\w' -]+(?:\n +(?:# )?[a-z][\w -]+)?)", path.read_text())
+    }
+
+    assert cited
+    assert [each for each in sorted(cited) if not any(each[1].startswith(title) for title in titles)] == []

@@ -1,4 +1,4 @@
-"""all-MiniLM-L6-v2 and its kin through sentence-transformers: the extra `ricordo[minilm]`, spec 002's default.
+"""all-MiniLM-L6-v2 and its kin through sentence-transformers: the extra `ricordo[minilm]`.
 
 Fetches the model from its hub on first use; a folder as `model` needs no network.
 """

@@ -27,8 +27,8 @@ DEFAULT_MODELS = {
     "google": "gemini-embedding-001",
     "huggingface": "sentence-transformers/all-MiniLM-L6-v2",
 }
-"""OpenAI's is spec 003's, Hugging Face's spec 002's. Of Azure it is what a deployment is called if nobody called it
-otherwise."""
+"""OpenAI's is mem0's, Hugging Face's Memory Vault's (docs/rules.md, Models and keys). Of Azure it is what a deployment
+is called if nobody called it otherwise."""
 
 
 def build_embedder(

@@ -51,7 +51,7 @@ class WordLlamaEmbedder:
     duplicate_cosine = 0.93
     """From pairs written by hand, dated alike: what adds something ("… and shellfish", "… for my job") came to 0.92 at
     most, what says the same in the same words to 0.94 and more. What only changes a word or a number ("500 mg", "850
-    mg": 0.98) no threshold tells apart; the comparison of the words does (DESIGN §4)."""
+    mg": 0.98) no threshold tells apart; the comparison of the words does."""
 
     def __init__(self) -> None:
         found = find_spec("wordllama")

@@ -1,7 +1,8 @@
 """Anthropic's messages, through the anthropic SDK: the extra `ricordo[anthropic]`.
 
-The API version of its 2.x, 2026-10-21, refuses `temperature` whatever its value: it is never sent (DESIGN §7). There is
-no JSON mode either: a schema is kept to by structured output, or by a tool that the model must call (spec 003 §10.2).
+The API version of its 2.x, 2026-10-21, refuses `temperature` whatever its value: it is never sent. There is
+no JSON mode either: a schema is kept to by structured output, or by a tool that the model must call.
+docs/rules.md, The prompt of a model.
 """
 
 from typing import Any

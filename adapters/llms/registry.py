@@ -27,7 +27,7 @@ DEFAULT_MODELS = {
     "google": "gemini-3.5-flash-lite",
     "ollama": "llama3.1",
 }
-"""OpenAI's is spec 003's; the others are what their makers have in its place, small and quick. Of Azure it is what a
+"""OpenAI's is mem0's; the others are what their makers have in its place, small and quick. Of Azure it is what a
 deployment is called if nobody called it otherwise."""
 
 

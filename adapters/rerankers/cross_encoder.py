@@ -1,4 +1,6 @@
-"""Cross-encoders through sentence-transformers: the extra `ricordo[minilm]` (spec 002 §2.5).
+"""Cross-encoders through sentence-transformers: the extra `ricordo[minilm]`.
+
+docs/rules.md, Cross-encoder.
 
 Fetches the model from its hub on first use; a folder as `model` needs no network.
 """

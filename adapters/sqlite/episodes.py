@@ -1,4 +1,4 @@
-"""The semantic memories that sessions became (spec 002 §3): they go with what they stand for (P9)."""
+"""The semantic memories that sessions became (docs/rules.md, Old sessions): they go with what they stand for (P9)."""
 
 import sqlite3
 from collections.abc import Set

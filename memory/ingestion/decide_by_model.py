@@ -1,7 +1,7 @@
-"""What is to be done with a fact, by a language model (spec 003 §4.3), with the model-free decision as its guard.
+"""What is to be done with a fact, by a language model, with the model-free decision as its guard.
 
 The model is shown short ids and can touch nothing but the memories that it was shown. What it may not do, whatever it
-says (DESIGN §4):
+says (docs/rules.md, Decision by a model):
 
     an invented id                                                    → ADD
     UPDATE that merges facts of different subjects, or drops one of a
@@ -35,7 +35,7 @@ from memory.text.lenient_json import NotJson, read_json
 from memory.text.regex import regex
 
 SHOWN = 5
-"""The nearest memories that the model is shown (spec 003 §4.3.2)."""
+"""The nearest memories that the model is shown (docs/rules.md, Decision by a model)."""
 
 MOST_OPERATIONS = 6
 """Of one answer: one for each memory shown, and an ADD."""
@@ -175,7 +175,7 @@ def by_rules(question: Undecided) -> tuple[Ruling, ...]:
 
 
 def question_text(fact: str, shown: Sequence[Known]) -> str:
-    """The user message of spec 003 §4.3.3, with short ids: a model that copies a uuid makes mistakes."""
+    """The user message, with short ids: a model that copies a uuid makes mistakes."""
     if not shown:
         return f"New fact: {fact}\n\nExisting memories:\nNo existing memories found."
     lines = (f"- ID: {at}, Text: {memory.text}" for at, memory in enumerate(shown))

@@ -1,11 +1,11 @@
-"""Facts out of a turn with the help of a model, behind the port of `extraction.py` (spec 003 §4.2, spec 001).
+"""Facts out of a turn with the help of a model, behind the port of `extract_by_rules.py`.
 
     ModelExtractor     asks a language model, checks what it says, and may have it look twice
-    AdaptedExtractor   asks an own extractor of the shape of spec 001's LLMAdapter
+    AdaptedExtractor   asks an own extractor of the shape of `LLMAdapter`
     Forbearing         tries again while that can help, then falls back
 
 What a model says is data of unknown worth. Each fact is cut out of whatever the answer is, bounded, stripped of its
-date suffix (DESIGN §4 keeps the date beside), left out if it repeats an example of the prompt, and its source is judged
+date suffix (see docs/rules.md for both), left out if it repeats an example of the prompt, and its source is judged
 by whose words it rests on (`grounding.py`), not by what the model claims.
 """
 
@@ -107,7 +107,7 @@ class ModelExtractor:
 
 
 def conversation_text(spoken: Spoken) -> str:
-    """What the model is shown: the session date of spec 001, then the messages as spec 003 §4.1 writes them.
+    """What the model is shown: the session date, then the messages (docs/rules.md, Extraction by a model).
 
     The inner lines of a message are set in, so that none of them passes for another message (FAULTS I12).
     """
@@ -153,12 +153,12 @@ def facts_of(answer: object, spoken: Spoken, *, instructions: Instructions) -> I
 
 
 def without_suffix(text: str) -> str:
-    """A fact without spec 001's `(mentioned YYYY-MM-DD)`: the date is kept beside."""
+    """A fact without `(mentioned YYYY-MM-DD)`: the date is kept beside."""
     return _SUFFIX.sub("", text).strip()
 
 
 def _items(answer: object) -> list[object]:
-    """The list of facts in an answer: `{"facts": [...]}`, or the bare array of spec 003. Raises `NotJson`."""
+    """The list of facts in an answer: `{"facts": [...]}`, or a bare array. Raises `NotJson`."""
     found = answer
     if isinstance(answer, dict):
         fields = cast("dict[str, object]", answer)
@@ -190,7 +190,7 @@ def _importance(said: object) -> float:
 
 
 class LLMAdapter(Protocol):
-    """An own extractor, in the shape of spec 001."""
+    """An own extractor, in the shape of Vitamem's (docs/rules.md, Extraction by a model)."""
 
     async def extract_memories(
         self, messages: Sequence[Mapping[str, str]], session_date: str

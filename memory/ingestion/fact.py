@@ -24,7 +24,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     source: Source = Source.CONFIRMED
     role: str = "user"
     importance: float | None = None
-    """A model's own judgement, which no threshold questions; None: by the formula of spec 002 §1.5."""
+    """A model's own judgement, which no threshold questions; None: by formula (docs/rules.md, Importance)."""
     tags: tuple[str, ...] = ()
     mentioned_at: date
     prompt_version: str | None = None

@@ -1,4 +1,4 @@
-"""How important a fact is (spec 002 §1.5): what is new in it, and what its words say of its weight.
+"""How important a fact is (docs/rules.md, Importance): what is new in it, and what its words say of its weight.
 
     importance = novelty · 0.6 + salience · 0.4
 

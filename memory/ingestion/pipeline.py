@@ -1,7 +1,7 @@
-"""From a journalled turn, or a document, to memories (DESIGN §2, spec 002 §1).
+"""From a journalled turn, or a document, to memories (docs/rules.md, The way of a turn).
 
     turn           clean → extract → checkpoint → embed → compare → decide → apply, with the job's done-mark
-    conversation   clean → extract → embed → compare → decide → apply (spec 003's add)
+    conversation   clean → extract → embed → compare → decide → apply
     document       clean → chunk → embed → compare → decide → apply
 
 The checkpoint holds the facts with all that is made once: ids, the time and what they were found with. A run after a
@@ -98,7 +98,7 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a fact (spec 003 §2.2)."""
+    """What became of a fact (docs/rules.md, History)."""
 
     event: Verdict
     id: str | None
@@ -297,10 +297,10 @@ class Ingestor:
         instructions: str = "",
         metadata: Mapping[str, object] | None = None,
     ) -> tuple[MemoryEvent, ...]:
-        """What a conversation (role and text of each message, or the user's words) taught: spec 003 §3.2.
+        """What a conversation (role and text of each message, or the user's words) taught.
 
         `instructions`: a system prompt for the extraction, for this call alone. System messages and results of tools
-        are no source. When the model fails nothing is learned (003 §14.3). Raises `StoreUnavailable`.
+        are no source. When the model fails nothing is learned. Raises `StoreUnavailable`.
         """
         told = [("user", messages)] if isinstance(messages, str) else messages
         read = {"user": _own_prose, "assistant": clean}
@@ -336,7 +336,7 @@ class Ingestor:
         source: Source = Source.INFERRED,
         timezone: str = "UTC",
     ) -> tuple[Memory, ...]:
-        """The memories that a document became (spec 002 §1.1): its chunks that are new and important enough.
+        """The memories that a document became: its chunks that are new and important enough.
 
         A document is context, not something that the user said: `source` says so unless it is told otherwise.
         Raises `StoreUnavailable`.
@@ -510,7 +510,7 @@ class Ingestor:
             novelty = min(novelty, nearest_novelty(memory.cosine for memory in settled.known))
         weight = importance(novelty, found, options) if fact.importance is None else fact.importance
         if fact.importance is None and weight < options.threshold:
-            return ()  # comparison first; the threshold gates what was found by rules alone (DESIGN §4)
+            return ()  # comparison first; the threshold gates what was found by rules alone (docs/rules.md)
         quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
         memory = Memory(
             id=settled.kept.memory_id,

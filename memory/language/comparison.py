@@ -1,4 +1,4 @@
-"""What a new fact is against what is known, before any threshold and without a model (DESIGN §4).
+"""What a new fact is against what is known, before any threshold and without a model (docs/rules.md, Comparison).
 
     the same words, or what they claim        NONE
     a reading (A1C, weight, mileage)          ADD, always: also an equal one on another day
@@ -30,7 +30,7 @@ has words that are alike by chance."""
 
 
 class Verdict(StrEnum):
-    """What is to be done with a fact (spec 003 §4.3)."""
+    """What is to be done with a fact (docs/rules.md, Comparison)."""
 
     ADD = "ADD"
     UPDATE = "UPDATE"

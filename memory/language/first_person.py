@@ -1,7 +1,7 @@
 """A fact as its user would say it: sentence by sentence, in the first person, without contractions.
 
-The rules that read facts (profile_rules.py, pinning.py) want the user as the subject of the sentence, so that a third
-party's allergy never becomes the user's own. A model's facts say "User is …", or leave the subject out ("Takes
+The rules that read facts (profile/by_rules.py, profile/pins.py) want the user as the subject of the sentence, so that
+a third party's allergy never becomes the user's own. A model's facts say "User is …", or leave the subject out ("Takes
 metformin"); what the user wrote may leave it out before an adjective ("Allergic to penicillin"). Questions, hypotheses
 and quotations state nothing.
 """

@@ -1,4 +1,4 @@
-"""Which kind of memory a fact becomes (spec 002 §1.6)."""
+"""Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
 from memory.language.signals import Signals
@@ -70,7 +70,7 @@ def is_standing_instruction(text: str) -> bool:
 
 
 def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> MemoryType:
-    """The first rule of spec 002 §1.6 that holds; a hint wins.
+    """The first rule that holds (docs/rules.md, Kinds of memory); a hint wins.
 
     A statement about who the user is stays semantic though it says "right now": only a session passes with the session.
     An instruction for this session alone passes with it: in the stable block it would stand for ever.

@@ -1,4 +1,4 @@
-r"""The words of which orders to a model are made, in nine languages: for quarantine.py.
+r"""The words of which orders to a model are made, in nine languages: for prompt_injection.py.
 
 Each is an alternation of a regular expression, in lower case. In a script that parts words it begins where a word does;
 `\w*` is an ending. Verbs stand in the forms in which one is told to do something: the imperative, the infinitive, not

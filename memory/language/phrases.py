@@ -186,8 +186,8 @@ STANDING = _anywhere(
     r"je préfère|je déteste|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi|désormais|dorénavant"
     r"|réponds toujours|je (?:prends|bois|mange) toujours",
 )
-"""The preference signal of spec 002 §1.5 ("I prefer", "I always", "I hate", "my favorite") with its kin: anywhere in a
-text. Tastes ("I love jazz") are ABOUT_USER instead: 002 routes preferences to the procedural memory, whose place in the
+"""Importance: the signal of a preference ("I prefer", "I always", "I hate", "my favorite") with its kin: anywhere in a
+text. Tastes ("I love jazz") are ABOUT_USER instead: preferences become procedural memories, whose place in the
 prompt is small, and everybody loves a hundred things."""
 
 _KIN = (
@@ -252,7 +252,7 @@ SESSION = _anywhere(
     r"(?:dans|pour|pendant) cette (?:session|conversation|discussion)|en ce moment|pour l'instant"
     r"|seulement aujourd'hui",
 )
-"""What is explicitly about now or the current session (spec 002 §1.6), anywhere in a text."""
+"""What is explicitly about now or the current session (docs/rules.md, Kinds of memory), anywhere in a text."""
 
 ANAPHORA = _opening(
     r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"

@@ -1,4 +1,4 @@
-"""What in a text says that it matters: the signals of spec 002 §1.5 and their sum, the salience.
+"""What in a text says that it matters: the signals of docs/rules.md, Importance, and their sum, the salience.
 
 The published weights stand; what they are given for is detected more carefully than "a capital letter":
 
@@ -22,7 +22,7 @@ from memory.model.types import CountTokens
 from memory.text.regex import regex
 
 NAME, NUMBER, PREFERENCE, TECHNICAL = 0.3, 0.2, 0.4, 0.1
-"""Weights of spec 002 §1.5; together at most 1."""
+"""Memory Vault's weights (docs/rules.md, Importance); together at most 1."""
 
 RARE_TOKENS = 1.5
 """Tokens a word, on average, from which on a text counts as technical: everyday talk has 1.0, and 1.3 in one text of a
@@ -101,7 +101,7 @@ def signals(text: str, *, count: CountTokens) -> Signals:
 
 
 def salience(found: Signals) -> float:
-    """The salience of spec 002 §1.5, 0…1."""
+    """The salience (docs/rules.md, Importance), 0…1."""
     total = NAME * found.name + NUMBER * found.number + PREFERENCE * found.preference + TECHNICAL * found.technical
     return min(total, 1.0)
 

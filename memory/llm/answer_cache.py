@@ -1,4 +1,7 @@
-"""Answers of language models, kept in the process for requests that come again (spec 003 §16)."""
+"""Answers of language models, kept in the process for requests that come again.
+
+docs/rules.md, Answers that are kept.
+"""
 
 from collections import OrderedDict
 from datetime import datetime, timedelta

@@ -5,7 +5,7 @@ Asking.for_tenant(tenant).answer(request)
   slot       so many are asked at once, and no more
   budget     the likely cost is reserved of the tenant's day, and corrected by the true one
   deadline   for all tries together
-  try        the provider's module, once; what is transient is tried again after a pause (spec 003 §14.2)
+  try        the provider's module, once; what is transient is tried again after a pause (docs/rules.md, Asking again)
 """
 
 import asyncio
@@ -46,9 +46,9 @@ class AskingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     deadline_seconds: Annotated[float, Meta(gt=0)] = 50.0
     """All tries of an answer together: two that hang, and below the 60 s that a job may take (FAULTS I04)."""
     retries: Annotated[int, Meta(ge=0)] = 3
-    """Spec 003 §14.2."""
+    """docs/rules.md, Asking again."""
     pause_seconds: Annotated[float, Meta(gt=0)] = 1.0
-    """Before the first retry; each further pause is twice as long (spec 003 §14.2)."""
+    """Before the first retry; each further pause is twice as long."""
     jitter: Annotated[float, Meta(ge=0, le=1)] = 0.25
     """Pauses are longer by up to this share, so that what failed together does not come back together."""
     patience_seconds: Annotated[float, Meta(ge=0)] = 15.0

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:@-]{0,127}")
-"""A name as a header spells it (DESIGN §6): nothing in it means anything to a query language, a path or a shell."""
+"""A name as a header spells it (docs/rules.md, Identity): it means nothing to a query language, a path or a shell."""
 
 LOCAL = "local"
 """Tenant and user of an unmodified application on the machine on which Ricordo listens on loopback only."""

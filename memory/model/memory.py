@@ -12,7 +12,7 @@ from memory.model.scope import Scope
 
 
 class MemoryType(StrEnum):
-    """The kinds of spec 002 §1.6."""
+    """docs/rules.md, Kinds of memory."""
 
     SEMANTIC = "semantic"
     EPISODIC = "episodic"
@@ -40,7 +40,7 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
-    """One memory. Times are aware and in UTC; `text` is bare, without the date suffix of spec 001."""
+    """One memory. Times are aware and in UTC; `text` is bare: docs/rules.md, A memory and its date."""
 
     id: str
     scope: Scope
@@ -55,7 +55,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     replaces: str | None = None
     """The text that its own superseded."""
     source_memory_ids: tuple[str, ...] = ()
-    """Of one that a session became (spec 002 §3.2): the memories that it stands for. It goes with them (P9)."""
+    """Of one that a session became (docs/rules.md, Old sessions): what it stands for. It goes with them (P9)."""
     created_at: datetime
     updated_at: datetime
     mentioned_at: date
@@ -68,7 +68,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def hash(self) -> str:
-        """The md5 hex digest of the text (spec 003 §2.1); it finds equal texts, it protects nothing."""
+        """The md5 hex digest of the text; it finds equal texts, it protects nothing."""
         return text_hash(self.text)
 
     @property
@@ -78,7 +78,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def dated_text(self) -> str:
-        """The text as it is embedded and indexed: with `(mentioned YYYY-MM-DD)`, spec 001."""
+        """The text as it is embedded and indexed: with its day (docs/rules.md, A memory and its date)."""
         return dated(self.text, self.mentioned_at)
 
 
@@ -88,12 +88,12 @@ def text_hash(text: str) -> str:
 
 
 def dated(text: str, mentioned_at: date) -> str:
-    """`text` with the suffix of spec 001, unless it already carries one."""
+    """`text` with that suffix, unless it already carries one."""
     return text if "(mentioned " in text else f"{text} (mentioned {mentioned_at.isoformat()})"
 
 
 class HistoryEvent(StrEnum):
-    """What happened to a memory (spec 003 §3.9)."""
+    """What happened to a memory (docs/rules.md, History)."""
 
     ADD = "ADD"
     UPDATE = "UPDATE"

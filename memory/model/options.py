@@ -16,7 +16,7 @@ When = Literal["turn", "dormant"]
 
 
 class ChunkOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sizes of the chunks that documents are stored in (spec 002 §1.3)."""
+    """Sizes of the chunks that documents are stored in (docs/rules.md, Chunks)."""
 
     max_tokens: Annotated[int, Meta(ge=1)] = 300
     """More than this says several things: split at sentences."""
@@ -25,7 +25,7 @@ class ChunkOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class FactOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much a turn may tell (DESIGN §4, FAULTS I02)."""
+    """How much a turn may tell (docs/rules.md, How much a turn may tell; FAULTS I02)."""
 
     per_turn: int = 25
     """More facts in one turn are a document, or an extractor that went wrong. What could harm the user if it were left
@@ -35,7 +35,7 @@ class FactOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class ImportanceOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The numbers of spec 002 §1.5."""
+    """The numbers of docs/rules.md, Importance."""
 
     novelty: Literal["centroid", "nearest"] = "centroid"
     """What a fact is measured against: the centroid as published, or the nearest memories as well."""

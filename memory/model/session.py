@@ -1,11 +1,11 @@
-"""A session: what was said in one conversation, entry by entry, and the summaries that stand for its beginning (004).
+"""A session: what was said in one conversation, entry by entry, and the summaries that stand for its beginning.
 
 Nothing is deleted when a session is compressed: the entries that a summary stands for are marked with its id. Which
 entries those are is decided here. Four things are never taken: the newest entries (the recent window), the newest turn,
 whatever is pinned or a system message, and half of a tool's call and result.
 
 A summary of turns that came through the proxy knows the chain digests of those turns. The digest of the last one tells
-that an incoming conversation begins with what the summary stands for (`replacing.py`).
+that an incoming conversation begins with what the summary stands for (`prompt/shortening.py`).
 """
 
 from collections import defaultdict, deque
@@ -34,7 +34,7 @@ ENTRIES, TOKENS = 1_000_000, 100_000_000
 
 
 class EntryType(StrEnum):
-    """The kinds of spec 004."""
+    """docs/rules.md, Entries."""
 
     MESSAGE = "message"
     TOOL_CALL = "tool_call"
@@ -51,7 +51,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SessionEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of a session (spec 004, "Entry Structure")."""
+    """One entry of a session (docs/rules.md, Entries)."""
 
     id: str
     type: EntryType = EntryType.MESSAGE
@@ -111,7 +111,7 @@ class TimeRange(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands for the beginning of a session (spec 004, "Summary Structure")."""
+    """What stands for the beginning of a session (docs/rules.md, Compression)."""
 
     id: str
     content: str
@@ -134,7 +134,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SessionTotals(msgspec.Struct, frozen=True, kw_only=True):
-    """How much a session holds (spec 004, "Memory Stats")."""
+    """How much a session holds (docs/rules.md, Sessions by hand)."""
 
     total_entries: Count = 0
     active_entries: Count = 0
@@ -183,7 +183,7 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SessionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When a session is compressed, and how far (spec 004, "Configuration")."""
+    """When a session is compressed, and how far (docs/rules.md, Compression)."""
 
     max_entries: Annotated[int, Meta(ge=1, le=ENTRIES)] = 100
     """More active entries than these are compressed."""

@@ -175,7 +175,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     attempt: int = 1
     """How often this turn was extracted, this time included."""
     instructions: str = ""
-    """A system prompt for this call alone (spec 003 §4.2); empty: the tenant's."""
+    """A system prompt for this call alone (docs/rules.md, Extraction by a model); empty: the tenant's."""
 
     @property
     def conversation(self) -> tuple[tuple[str, str], ...]:

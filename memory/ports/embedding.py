@@ -13,7 +13,7 @@ class Embedder(Protocol):
     """What the vectors were made by, with all that changes them (model, version, dimension)."""
     dimension: int
     duplicate_cosine: float
-    """At or above this cosine two texts of this embedder may say the same (DESIGN §4: calibrated per embedder)."""
+    """At or above this cosine two texts of this embedder may say the same (docs/rules.md, Comparison)."""
 
     async def embed(self, texts: Sequence[str]) -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError`."""
@@ -21,7 +21,7 @@ class Embedder(Protocol):
 
 
 class Reranker(Protocol):
-    """Reads a question and a text together: better than comparing their vectors, and far slower (spec 002 §2.5)."""
+    """Reads a question and a text together: better than comparing their vectors, and far slower."""
 
     async def scores(self, question: str, texts: Sequence[str]) -> Sequence[float]:
         """How well each text answers the question, 0…1, in order. Raises `EmbeddingError`."""

@@ -18,7 +18,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bytes | None = None
     """The extraction's result of an earlier, interrupted run: used instead of extracting again."""
     session_at: datetime | None = None
-    """When the session's last turn was: its date, where whole sessions are waited for (spec 001)."""
+    """When the session's last turn was: its date, where whole sessions are waited for."""
 
 
 class JobState(StrEnum):

@@ -69,7 +69,7 @@ class BudgetSpent(ModelError):
 
 
 class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """One question to the model. Equal requests have equal answers: they may be cached (spec 003 §16)."""
+    """One question to the model. Equal requests have equal answers: they may be cached (Answers that are kept)."""
 
     system: str
     user: str
@@ -81,9 +81,9 @@ class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
     strict modes refuse it."""
     schema_name: str = "answer"
     max_tokens: int = 2_000
-    """Of the answer (spec 003 §8)."""
+    """Of the answer (docs/rules.md, The prompt of a model)."""
     temperature: float = 0.0
-    """Left out for providers and models that refuse it (DESIGN §7)."""
+    """Left out for providers and models that refuse it."""
     attempt: int = 0
     """Never sent: a caller that could not use an answer counts up and asks again, past the cache."""
 

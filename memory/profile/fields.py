@@ -1,6 +1,6 @@
 """How what users say changes their profile: statements about named fields, merged with what the profile says.
 
-    memories ── rules (profile_rules.py) or a model (profile_model.py) ──▶ statements ── merged ──▶ fields to be written
+    memories ── rules (by_rules.py) or a model (by_model.py) ──▶ statements ── merged ──▶ fields to be written
 
 A statement names the memory that it was read from, and so does the value that it leaves: when that memory goes, the
 value goes with it (P9). Only what the user said is read: nothing is made of anybody else's (FAULTS I11).
@@ -111,7 +111,7 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
     "communication": ("general", FieldKind.MANY),
     "preferences": ("general", FieldKind.MANY),
 }
-"""The fields of the presets. Their order, which is that of spec 000, is who stays when the stable block is full: what
+"""The fields of the presets. Their order (docs/rules.md, The profile) is who stays when the stable block is full: what
 could harm the user comes before what there is most of."""
 
 ONLY_ONE = frozenset(
@@ -238,7 +238,7 @@ def _many(field: ProfileField, said: Statement) -> ProfileField:
 
 
 def _measurement(field: ProfileField, said: Statement) -> ProfileField:
-    """A reading. One of the same day corrects; an equal one of another day is a reading all the same (DESIGN §4)."""
+    """A reading. One of the same day corrects, an equal one of another day counts (docs/rules.md, The profile)."""
     if not field.values:
         return msgspec.structs.replace(field, values=(_value(said),), unit=said.unit)
     said, field = _in_one_unit(said, field)

@@ -1,7 +1,7 @@
-"""How memories are written down for a model: the sections of spec 000, the tags of spec 002 §4, or an own callable.
+"""How memories are written down for a model: in sections (docs/rules.md, Formatting), as tags, or by an own callable.
 
-Pure: the same memories and options give the same text, byte for byte. Two points where the examples of spec 000 decide,
-because its prose says more than they show: a line carries its date when the user *said* it on that day (confirmed, not
+Pure: the same memories and options give the same text, byte for byte. In two points Vitamem's
+examples decide and not its prose: a line carries its date when the user *said* it on that day (confirmed, not
 pinned), and a pinned memory stands among the retrieved ones unless the context is split for the provider's cache.
 """
 
@@ -36,7 +36,7 @@ CUSTOM_CHARS = 32_768
 CustomFormatter = Callable[[Sequence[MemoryMatch], str], str]
 """Memories and the user's question → what is to stand in the prompt.
 
-Each memory has what spec 000 shows: `content` (already neutral), `source`, `pinned`, `score`, and `id`, `tags`,
+Each memory has what Vitamem's have: `content` (already neutral), `source`, `pinned`, `score`, and `id`, `tags`,
 `mentioned_at`; its `memory` has the rest.
 """
 
@@ -46,10 +46,10 @@ class NoText(TypeError):
 
 
 class FormatOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How memories are written down; the names and defaults of spec 000."""
+    """How memories are written down; names and defaults are Vitamem's."""
 
     style: Literal["sections", "memory_tags"] = "sections"
-    """`sections` as in spec 000, or the `<memory>` block of spec 002 §4."""
+    """`sections` (docs/rules.md, Formatting), or a `<memory>` block (Memory tags)."""
     priority_signaling: bool = True
     """`[CRITICAL]`, `[IMPORTANT]` or `[INFO]` before each line."""
     chronological_retrieval: bool = True
@@ -78,7 +78,7 @@ class Formatted(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The one text of spec 000, with the separator between the parts."""
+        """One text of both, with the separator between the parts."""
         return f"\n{SEPARATOR}\n".join(part for part in (self.stable, self.dynamic) if part)
 
 
@@ -137,7 +137,7 @@ def _by(custom: CustomFormatter, context: MemoryContext) -> str:
     return cut(text, CUSTOM_CHARS)
 
 
-# ── The sections of spec 000 ──────────────────────────────────────────────────────────────────────────────────
+# ── The sections ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _in_sections(context: MemoryContext, options: FormatOptions) -> str:
@@ -200,7 +200,7 @@ def renderer(options: FormatOptions, count_line: LineCounts) -> Render:
 
 
 def states(text: str, day: date) -> bool:
-    """Whether a fact already says on which day it was said: the suffix of spec 001, or the day itself."""
+    """Whether a fact already says on which day it was said: the suffix, or the day itself."""
     if "(mentioned " in text:
         return True
     if str(day.year) not in text:
@@ -236,7 +236,7 @@ def _measure(value: str, unit: str | None) -> str:
     return f"{value} {unit}" if unit[0].isalpha() else f"{value}{unit}"
 
 
-# ── The tags of spec 002 §4 ───────────────────────────────────────────────────────────────────────────────────
+# ── The tags ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _in_tags(context: MemoryContext, _: FormatOptions) -> str:

@@ -1,4 +1,4 @@
-"""The replay ledger: what was put in front of past user messages is put there again (DESIGN §5).
+"""The replay ledger: what was put in front of past user messages is put there again (docs/rules.md, Replay).
 
 Clients resend their history without our blocks. With each block back in its place the prompt of a turn begins with
 that of the turn before, byte for byte, so that the provider finds it in its cache (P8). What stands in a block that is

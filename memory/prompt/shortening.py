@@ -1,4 +1,6 @@
-"""When a summary takes the place of the beginning of a conversation, and what then goes (DESIGN §5).
+"""When a summary takes the place of the beginning of a conversation, and what then goes.
+
+docs/rules.md, A summary in the place of the beginning.
 
 The decision rests on the request alone, so that it is the same in every process and after every restart. The summaries
 that fit are tried from the one that covers least; the first that brings the conversation below 80 % of the window is
@@ -48,7 +50,7 @@ class Shortener:
     """Keeps requests within their model's window."""
 
     def __init__(self, options: CompressionOptions, *, max_tokens: int) -> None:
-        """`max_tokens`: 004's threshold."""
+        """`max_tokens`: as in the options of sessions."""
         self._options = options
         self._max_tokens = max_tokens
         self._windows = lru_cache(maxsize=256)(partial(window_of, options=options))
@@ -99,7 +101,7 @@ def replacements(
     """The summaries in force for a request, in the order of the conversation: of two texts for one message, too.
 
     `chains`: the digests of the conversation's user messages, newest first (`Fingerprints.chains`). `tokens`: an
-    estimate of each message. `max_tokens`: 004's threshold. `fixed`: the summaries of the same turn's earlier request,
+    estimate of each message. `max_tokens`: of sessions. `fixed`: the summaries of the same turn's earlier request,
     which are in force again, and no others; None: the turn is new.
     """
     ranges = [found for each in summaries if (found := _range(conversation, each, chains, tokens))]

@@ -54,7 +54,7 @@ def budget_stable(
     """Choose what stays in each section.
 
     Confirmed before inferred, then the more important, then the newer; of a profile its first fields. What does not
-    fit is skipped, as in spec 002 §2.6. What was chosen keeps its order (oldest first), so that a new memory changes
+    fit is skipped, as in recall. What was chosen keeps its order (oldest first), so that a new memory changes
     no line above it.
     """
     judged = [

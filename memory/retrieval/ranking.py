@@ -1,4 +1,6 @@
-"""Which of the memories that were found are worth their tokens: fusion, factors, filters, budget (spec 002 §2.4–2.6).
+"""Which of the memories that were found are worth their tokens: fusion, factors, filters, budget.
+
+docs/rules.md, What is recalled.
 
 Dense and lexical scores live on different scales, so each is stretched to 0…1 over the candidates at hand (min-max)
 and the two are added by weight. On LoCoMo that beat reciprocal rank fusion by 8 points of recall at 10: ranks forget
@@ -28,7 +30,7 @@ Share = Annotated[float, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1)]
 
 POOL_FACTOR = 4
-"""Candidates per memory wanted: top_k · 4 leaves room for the filters (spec 002 §2.3)."""
+"""Candidates per memory wanted: top_k · 4 leaves room for the filters (docs/rules.md, Candidates and budget)."""
 
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
@@ -46,9 +48,9 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """How candidates are judged."""
 
     top_k: Count = 5
-    """Most memories that are retrieved for a question (spec 002 §2.1)."""
+    """Most memories that are retrieved for a question (docs/rules.md, Candidates and budget)."""
     token_budget: Count = 2_000
-    """Most tokens that they may take, as rendered (spec 002 §2.1)."""
+    """Most tokens that they may take, as rendered."""
     dense_weight: Share = 0.5
     """Weight of meaning against words. Half and half was best on dialogue and level with all else on long chats."""
     previous_weight: Share = 0.5
@@ -80,13 +82,13 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     suppress_stale: bool = True
     """Leave out an older reading of what was measured anew ("weighs 82 kg"), unless the question is about the past."""
     min_importance: Share = 0.2
-    """Less important memories are left out (spec 002 §2.4)."""
+    """Less important memories are left out (docs/rules.md, Filters)."""
     min_score: Share = 0.0
     """Less relevant ones are left out. Off: a score is relative to the other candidates, so no number fits all."""
     types: tuple[MemoryType, ...] = ()
-    """Only memories of these types; empty: of all (spec 002 §2.4)."""
+    """Only memories of these types; empty: of all."""
     include_compressed: bool = False
-    """Also those that a summary stands for (spec 002 §3.3)."""
+    """Also those that a summary stands for (docs/rules.md, Old sessions)."""
 
 
 class Rendered(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ class MemoryMatch(Rendered, frozen=True):
 
     score: float
 
-    # What a formatter of spec 000 reads off a match.
+    # What an operator's own formatter reads off a match (docs/rules.md, Formatting).
 
     @property
     def content(self) -> str:
@@ -248,7 +250,7 @@ def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
 
 
 def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question) -> Ranking:
-    """The best that may be shown and fit into the budget (spec 002 §2.6); no others are rendered."""
+    """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered."""
     outdated = _outdated(judged, options, question)
     selected: list[MemoryMatch] = []
     explained: list[RecalledMemory] = []
@@ -264,7 +266,7 @@ def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render,
         if not reason:
             rendered = render(memory)
             tokens = rendered.tokens
-            # What does not fit is skipped, not a stop: a shorter one behind it may fit (spec 002 §2.6).
+            # What does not fit is skipped, not a stop: a shorter one behind it may fit.
             if used + tokens > options.token_budget:
                 reason = "over_budget"
             else:

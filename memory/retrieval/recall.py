@@ -56,7 +56,7 @@ class RecallOptions(RankingOptions, frozen=True, kw_only=True, forbid_unknown_fi
     """So much of the end of what the user said is the question. What was pasted stands above what is asked; for an
     embedder that is a transformer 256 (some 60 tokens) keeps within the deadline."""
     reranker: str = ""
-    """A cross-encoder that reads the question with each of the best candidates (spec 002 §2.5): the name of a model of
+    """A cross-encoder for the best candidates (docs/rules.md, Cross-encoder): the name of a model of
     sentence-transformers, or a folder. Off: some milliseconds a candidate are beyond the deadline on most CPUs."""
     breaker: BreakerOptions = BreakerOptions()
     """When the store, or the embedder, is left alone for a while."""
@@ -200,7 +200,7 @@ class Recaller:
     async def _rerank(
         self, reranker: Reranker, judged: list[Ranked], question: Question, *, seconds: float
     ) -> tuple[list[Ranked], Exception | None]:
-        """By the cross-encoder's scores, or as they were and why (spec 002 §2.5: fall back to blending)."""
+        """By the cross-encoder's scores, or as they were, and why (docs/rules.md, Cross-encoder)."""
         if not self.reranking_breaker.admits():
             return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
         texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]

@@ -1,4 +1,4 @@
-"""Sessions that grow too long are summarised, in the background (spec 004, DESIGN §4).
+"""Sessions that grow too long are summarised, in the background (docs/rules.md, Compression).
 
     due?      more active tokens or entries than the session's options allow, or more tokens than its model's share
     choose    the old entries, whole turns and whole calls (`sessions.to_compress`)
@@ -49,7 +49,7 @@ RESTING = 10_000
 
 
 class Compressed(msgspec.Struct, frozen=True, kw_only=True):
-    """A compression that was done: 004's event `compressed`."""
+    """A compression that was done: the event `compressed`."""
 
     scope: Scope
     session: str

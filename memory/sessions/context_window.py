@@ -1,6 +1,8 @@
-"""How much room a model has, and which share of it a conversation and its summaries may take (DESIGN §4, §5).
+"""How much room a model has, and which share of it a conversation and its summaries may take.
 
-made       a session is summarised once its active tokens are over 60 % of the window, or over 004's 50,000
+docs/rules.md, Windows.
+
+made       a session is summarised once its active tokens are over 60 % of the window, or over `sessions.max_tokens`
 in force   a summary takes its prefix's place once the conversation is over 80 %: the provider's cache is lost once
            for each such step, and the worker has the time between to make the summary
 size       all summaries in use together take 20 %; the next one takes the older ones in
@@ -44,7 +46,7 @@ class CompressionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     in_force_share: Share = 0.8
     summaries_share: Share = 0.2
     prompt: str = ""
-    """A file with an own prompt; `{content}` in it is where the conversation goes. Empty: spec 004's."""
+    """A file with an own prompt; `{content}` in it is where the conversation goes. Empty: session_summary.md."""
     summarizer: str = ""
     """An own function, `package.module:name`: takes the prompt, gives the summary (or an awaitable of it)."""
     retry_seconds: Annotated[float, Meta(gt=0)] = 60.0
@@ -52,12 +54,12 @@ class CompressionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     alarm_failures: Annotated[int, Meta(ge=1)] = 3
     """So many failures in a row are told as an alarm (FAULTS I14)."""
     episodic: Literal["always", "model", "off"] = "model"
-    """Whether a user's oldest sessions become semantic memories (spec 002 §3): also by the heuristic, only by a model,
-    or not at all. A heuristic summary keeps three sentences of a session, and the rest is recalled no more."""
+    """Whether a user's oldest sessions become semantic memories (docs/rules.md, Old sessions): also by the heuristic,
+    only by a model, or not at all. A heuristic one keeps three sentences of a session, the rest is recalled no more."""
     episodic_threshold: Annotated[int, Meta(ge=1)] = 10
-    """Spec 002's compression_threshold: more sessions with uncompressed episodic memories than these."""
+    """docs/rules.md, Old sessions: more sessions with uncompressed episodic memories than these."""
     episodic_sessions: Annotated[int, Meta(ge=0)] = 0
-    """Spec 002's sessions_to_compress. 0: half of the threshold."""
+    """How many of them become memories at a time. 0: half of the threshold."""
 
     def __post_init__(self) -> None:
         self.known_windows()

@@ -1,4 +1,4 @@
-"""What of a journalled turn is written into its session (spec 004's entries)."""
+"""What of a journalled turn is written into its session (docs/rules.md, Entries)."""
 
 from collections.abc import Iterable, Iterator
 

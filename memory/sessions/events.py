@@ -1,4 +1,4 @@
-"""What happens in sessions, told to whoever listens (spec 004, "Events")."""
+"""What happens in sessions, told to whoever listens (docs/rules.md, Sessions by hand)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Literal

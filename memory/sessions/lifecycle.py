@@ -5,7 +5,9 @@
 
 The state is computed from the time of the last message and from what is left to do; it is never stored. So a crash
 cannot come between a state and its work: a thread whose turns are not all ingested has not become dormant, whatever the
-clock says, and the next look finds it as it was. The last message's day is the thread's date (spec 001).
+clock says, and the next look finds it as it was. The last message's day is the thread's date.
+
+docs/rules.md, The life of a conversation.
 """
 
 from datetime import datetime, timedelta

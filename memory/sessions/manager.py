@@ -1,4 +1,4 @@
-"""The memory manager of spec 004: sessions by hand, with what compresses them and tells of it.
+"""The memory manager (docs/rules.md, Sessions by hand), with what compresses them and tells of it.
 
 sessions = Sessions(scope=…, store=…, compressor=…, listeners=…, prompt=…, …)
 await sessions.add_user_message("s1", "Hello, how are you?")
@@ -41,7 +41,7 @@ After = Callable[[Scope, str], Awaitable[object]]
 
 
 class SessionExport(msgspec.Struct, frozen=True, kw_only=True):
-    """A session to be stored elsewhere, and restored (spec 004, "State Export")."""
+    """A session to be stored elsewhere, and restored (docs/rules.md, Sessions by hand)."""
 
     session_id: str
     entries: tuple[SessionEntry, ...] = ()

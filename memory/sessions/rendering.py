@@ -36,7 +36,7 @@ _SPEAKERS = {"user": "User", "assistant": "Assistant", "system": "System"}
 
 
 def heuristic_summary(entries: Sequence[SessionEntry]) -> str:
-    """The fallback of spec 004: how many messages, the first and the last, the tools, the errors."""
+    """docs/rules.md, Who writes a summary: how many messages, the first and the last, the tools, the errors."""
     asked = (entry for entry in entries if entry.type is EntryType.MESSAGE and entry.role == "user")
     said = [one_line(entry.content) for entry in asked if entry.content.strip()]
     lines = ["[Previous conversation summary]", _counted(len(said), "user message")]
@@ -101,7 +101,7 @@ def summary_region(text: str) -> str:
 
 
 def context_for_llm(summaries: Sequence[Summary], entries: Sequence[SessionEntry]) -> str:
-    """Summaries and active entries as spec 004 writes them; a part without content is left out."""
+    """Summaries and active entries (docs/rules.md, Sessions by hand); a part without content is left out."""
     spans = ((each.time_range.start.date(), each.time_range.end.date(), each.content) for each in summaries)
     dated = [f"[{start.isoformat()} - {end.isoformat()}]\n{_unheaded(content)}" for start, end, content in spans]
     spoken = [f"{_label(entry)}: {_unheaded(entry.content)}" for entry in entries if entry.content]

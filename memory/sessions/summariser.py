@@ -1,4 +1,6 @@
-"""Who writes a summary: a language model, an own function, or the heuristic of spec 004; and when it may be used.
+"""Who writes a summary: a language model, an own function, or the heuristic; and when it may be used.
+
+docs/rules.md, Who writes a summary.
 
 A summary that is empty, a refusal, longer than what it stands for or than its room is rejected: the old context stays
 as it is, and is tried again later (FAULTS I14). A model answers in a schema, so that what stands in the conversation
@@ -25,7 +27,7 @@ from memory.text.lenient_json import read_json
 from memory.text.markup import strip_our_regions
 
 Summarize = Callable[[str], str | Awaitable[str]]
-"""The prompt → the summary: spec 004's callback."""
+"""The prompt → the summary: an own function (docs/rules.md, Who writes a summary)."""
 
 REFUSAL_CHARS = 400
 """A refusal is short; a long text that begins with an apology tells of one."""
@@ -95,7 +97,7 @@ class Summariser(Protocol):
 
 
 class HeuristicSummariser:
-    """The fallback of spec 004. Its texts are short and say nothing of older ones: it takes none in."""
+    """The heuristic. Its texts are short and say nothing of older ones: it takes none in."""
 
     folds = False
 

@@ -1,4 +1,4 @@
-"""Documents in chunks (spec 002 §1.3) and conversations in sentences.
+"""Documents in chunks (docs/rules.md, Chunks) and conversations in sentences.
 
 Both work on spans of the text, so that what is merged again is the text as it stood, white space and markers included.
 """
@@ -173,7 +173,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _sentence_ends(text: str, *, capital_only: bool) -> Iterator[Span]:
-    """Where a sentence ends and where the next begins. `capital_only`: as spec 002 §1.3, before a capital alone."""
+    """Where a sentence ends and where the next begins. `capital_only`: as in documents, before a capital alone."""
     for match in _END.finditer(text):
         gap = "tight" if match["gap"] is None else "gap"
         if gap == "gap" and not _ends(text, match, capital_only=capital_only):

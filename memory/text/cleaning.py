@@ -1,4 +1,4 @@
-"""Text as it is ingested and as it is stored: the cleaning of spec 002 §1.2 and the sanitiser of what hides in text.
+"""Text as it is ingested and as it is stored: its cleaning (docs/rules.md, Cleaning), and the sanitiser of what hides.
 
 Unicode's canonical ordering is an insertion sort: 40,000 combining marks in a row cost `unicodedata.normalize` seconds.
 So runs of marks are cut first, as UAX #15 §13 (the stream-safe format) does.
@@ -33,7 +33,7 @@ _JOINERS = re.compile(
 
 
 def clean(text: str) -> str:
-    """Spec 002 §1.2: NFC, stripped, three and more line feeds become two; markers and code blocks stay."""
+    """NFC, stripped, three and more line feeds become two; markers and code blocks stay."""
     text = _MARK_RUNS.sub(_bounded_marks, _LINE_BREAKS.sub("\n", text))
     return _BLANK_LINES.sub("\n\n", unicodedata.normalize("NFC", text)).strip()
 

@@ -1,7 +1,8 @@
 """The JSON in a model's answer, however the model wrapped it.
 
 Strictly first: the whole answer is JSON. Then what stands in a code fence. Then the first balanced `[…]` or `{…}` in
-the text (spec 003 §4.2). What begins like JSON and never ends is no answer: the pieces within it were not asked for.
+the text. What begins like JSON and never ends is no answer: the pieces within it were not asked for (docs/rules.md,
+JSON in an answer).
 
 NotJson (a ModelError)     nothing of the kind is there, or more of it than is read
 """

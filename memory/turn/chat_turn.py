@@ -99,7 +99,7 @@ def words_of(asked: ChatTurn) -> str:
 
 
 RETRY_WINDOW = timedelta(minutes=10)
-"""The same chain again within this time, with no later turn, is a retry or a regeneration (DESIGN §5)."""
+"""The same chain again within this time, with no later turn, is no new turn (docs/rules.md, Retry or new turn)."""
 
 
 def newest_user(conversation: Conversation) -> int | None:

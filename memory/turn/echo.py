@@ -15,8 +15,8 @@ _CLOSE = re.compile(rf"(?i)</({_TAGS})\s{{0,8}}>")
 
 _MEMORY_LINE = re.compile(
     r"(?i)[ \t]*+(?:"
-    r"(?:[-*•]\s*)?\[(?:critical|important|info|semantic|episodic|procedural|working)\]"  # spec 000, spec 002 §4
-    # spec 000's sections; others' headings part what is hers from what is not (material.py)
+    r"(?:[-*•]\s*)?\[(?:critical|important|info|semantic|episodic|procedural|working)\]"  # Formatting, Memory tags
+    # Formatting's sections (docs/rules.md); others' headings part what is hers from what is not (material.py)
     r"|===\s?(?:user profile|critical memories|standing preferences|retrieved memories)[^=\n]{0,40}==="
     r"|---\s?[^\W\d_]{3,12} \d{4}\s?---"  # its months
     r"|<!-- stable context above"

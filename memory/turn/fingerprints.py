@@ -1,4 +1,6 @@
-"""Digests by which a conversation is found again when its client sends it once more, one turn longer (DESIGN §5).
+"""Digests by which a conversation is found again when its client sends it once more, one turn longer.
+
+docs/rules.md, Finding a conversation.
 
 *Chains* stand for all that was said up to a user message: over user and tool messages alone, roles and trimmed texts,
 because system text carries clocks and retrieved documents, and clients strip reasoning and white space from answers;

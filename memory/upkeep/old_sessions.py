@@ -1,4 +1,4 @@
-"""A user's oldest sessions become semantic memories (spec 002 §3).
+"""A user's oldest sessions become semantic memories (docs/rules.md, Old sessions).
 
     count      more sessions with uncompressed episodic memories than the threshold?
     choose     the oldest half of them
@@ -34,7 +34,7 @@ PAGE = 500
 """Memories read at once."""
 
 SENTENCES = 3
-"""Spec 002 §3.2 wants two or three sentences: the heuristic takes the most important memories as they are."""
+"""Two or three sentences are wanted: the heuristic takes the most important memories as they are."""
 
 SUMMARY_TOKENS = 150
 """Three sentences with names and numbers."""

@@ -1,4 +1,4 @@
-"""Sessions by hand (spec 004): the memory manager under `/memory/v1/sessions`.
+"""Sessions by hand (docs/sessions.md): the memory manager under `/memory/v1/sessions`.
 
     GET    /memory/v1/sessions                        the user's sessions
     GET    …/{session}            its export          PUT …/{session}      import      DELETE …/{session}   erase

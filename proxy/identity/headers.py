@@ -303,7 +303,7 @@ _decode_claims = msgspec.json.Decoder(_TokenClaims).decode
 def _subject_of(payload: bytes, header: bytes) -> str:
     """The user whom a client's token names. Raises `ApiError` 400.
 
-    Its signature is not checked: it says no more than the plain header that the same client would send (DESIGN P6).
+    Its signature is not checked: it says no more than the plain header that the same client would send (P6).
     """
     try:
         subject = _decode_claims(urlsafe_b64decode(payload + b"=" * (-len(payload) % 4))).sub

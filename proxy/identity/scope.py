@@ -1,4 +1,6 @@
-"""Whose memory a request may use: from the principal, its headers and its body to an `Identity` (DESIGN §6).
+"""Whose memory a request may use: from the principal, its headers and its body to an `Identity`.
+
+docs/rules.md, Identity.
 
 The user is the one that X-Memory-User names, else a known client's own header, else the body, else the credential's
 default user. A header's name is used as it is. What a body says is any text, often an e-mail address: its keyed digest

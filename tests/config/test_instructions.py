@@ -19,7 +19,7 @@ def test_the_prompts_that_come_with_ricordo_have_a_version(name: str, number: in
     assert "---" not in found.text
 
 
-def test_the_extraction_prompt_has_spec_003s_words_and_examples():
+def test_the_extraction_prompt_has_mem0s_words_and_examples():
     found = packaged("fact_extraction")
 
     assert "You are an expert at extracting structured, atomic facts from conversations." in found.text

@@ -1,4 +1,6 @@
-"""Hints to the provider's cache, in the spelling that the upstream takes; the client's own always count (DESIGN §5).
+"""Hints to the provider's cache, in the spelling that the upstream takes; the client's own always count.
+
+docs/rules.md, Cache hints.
 
 OpenAI sends requests of one `prompt_cache_key` to the same machine. Anthropic, and gateways to it, cache up to a
 breakpoint: one stands behind the stable block, which all conversations of a user share, and one behind all that the

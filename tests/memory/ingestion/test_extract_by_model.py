@@ -202,7 +202,7 @@ def test_any_json_is_facts_or_none(value: object):
 
 
 @pytest.mark.parametrize("suffix", ["(mentioned 2025-03-15)", "(mentioned 2024-01-01).", "[mentioned on 2025-03-15]"])
-async def test_the_date_suffix_of_spec_001_is_kept_beside_the_text(suffix: str):
+async def test_the_date_suffix_is_kept_beside_the_text(suffix: str):
     (found,) = await extracted(facts(f"User likes tea {suffix}"))
 
     assert (found.text, found.mentioned_at) == ("User likes tea", DAY)
@@ -294,7 +294,7 @@ async def test_nothing_is_not_reflected_on():
 
 
 class Adapter:
-    """As spec 001 shows it."""
+    """As Vitamem's adapters are."""
 
     async def extract_memories(
         self, messages: Sequence[Mapping[str, str]], session_date: str

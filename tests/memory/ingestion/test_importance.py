@@ -1,4 +1,4 @@
-"""The numbers of spec 002 §1.5 and the rules of §1.6."""
+"""The numbers of docs/rules.md, Importance, and the rules of Kinds of memory."""
 
 import numpy as np
 import pytest

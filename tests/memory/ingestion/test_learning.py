@@ -1,4 +1,4 @@
-"""Spec 003 §15 with a scripted model behind a real port: adding, updating intelligently, scoping, history, errors."""
+"""mem0's cases with a scripted model behind a real port: adding, updating intelligently, scoping, history, errors."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta

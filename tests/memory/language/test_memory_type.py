@@ -57,7 +57,7 @@ TABLE = [
     ("Wants to be called Sam", PROCEDURAL),
     ("User asked never to use emojis", PROCEDURAL),
     ("The user would like replies to be brief", PROCEDURAL),
-    # preferences (spec 002 §1.6)
+    # preferences
     ("I prefer tea over coffee", PROCEDURAL),
     ("I hate cilantro", PROCEDURAL),
     ("My favourite colour is blue", PROCEDURAL),

@@ -1,4 +1,4 @@
-"""What of a session is compressed (spec 004), and its texts."""
+"""What of a session is compressed (docs/rules.md, Compression), and its texts."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def summary(content: str = "in short", **fields: Any) -> Summary:
 # ── When ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_options_have_the_defaults_of_spec_004():
+def test_the_options_have_the_published_defaults():
     assert (
         SessionOptions(
             max_entries=100,
@@ -237,7 +237,7 @@ def test_older_summaries_are_taken_in_once_they_take_too_much():
 # ── Texts ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_heuristic_summary_is_that_of_spec_004():
+def test_the_heuristic_summary_is_agterms():
     told = [
         entry("Help me debug this API " + "x" * 200),
         call("shell"),
@@ -268,7 +268,7 @@ def test_what_is_not_there_is_not_told():
     assert heuristic_summary([answer("Hello")]) == "[Previous conversation summary]\n0 user messages"
 
 
-def test_the_context_is_that_of_spec_004():
+def test_the_context_is_agterms():
     summaries = [summary("User discussed API design, created routes...")]
     told = [entry("How do I add auth?"), answer("You can use JWT..."), call("shell"), result("shell", "ok")]
 

@@ -74,10 +74,10 @@ def values(profile: Profile, name: str) -> list[str]:
     return [value.text for value in field.values] if field else []
 
 
-# ── The examples of spec 000 ──────────────────────────────────────────────────────────────────────────────────
+# ── Vitamem's examples ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_profile_of_the_cacheable_context_in_spec_000_comes_of_what_was_said():
+def test_the_profile_of_vitamems_cacheable_context_comes_of_what_was_said():
     profile = after("I'm allergic to penicillin.", "I have type 2 diabetes.", "I take metformin 500mg twice daily.")
 
     assert shown(profile) == [
@@ -87,7 +87,7 @@ def test_the_profile_of_the_cacheable_context_in_spec_000_comes_of_what_was_said
     ]
 
 
-def test_the_profile_of_the_default_formatter_in_spec_000_comes_of_what_was_said():
+def test_the_profile_of_vitamems_default_formatter_comes_of_what_was_said():
     profile = after(
         "My goal is to lower my A1C below 6.5%",
         "My A1C was 7.0%",

@@ -1,4 +1,4 @@
-"""Where the blocks go (DESIGN §5). `put_in` does to texts what the proxy does to bytes."""
+"""docs/rules.md, Where blocks go. `put_in` does to texts what the proxy does to bytes."""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime

@@ -1,4 +1,4 @@
-"""Spec 000 to the letter: each of its example blocks, and the rules behind them."""
+"""docs/rules.md, Formatting: each of Vitamem's example blocks to the letter, and the rules behind them."""
 
 import sys
 from collections.abc import Sequence
@@ -93,7 +93,7 @@ PROFILE = Profile(
 )
 
 
-# ── The example blocks of spec 000 ────────────────────────────────────────────────────────────────────────────
+# ── Vitamem's example blocks ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_retrieved_memories_stand_under_months_with_their_priorities():
@@ -372,10 +372,10 @@ def test_values_under_one_heading_share_its_line():
     ]
 
 
-# ── Spec 002 §4 ───────────────────────────────────────────────────────────────────────────────────────────────
+# ── Memory tags ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_memory_tags_are_those_of_spec_002():
+def test_the_memory_tags_are_memory_vaults():
     semantic, procedural = MemoryType.SEMANTIC, MemoryType.PROCEDURAL
     retrieved = (
         remember("User is a backend engineer specializing in Python and PostgreSQL.", kind=semantic),

@@ -134,7 +134,7 @@ def test_the_order_does_not_depend_on_the_order_of_what_was_found():
     assert names(first) == ["8", "5", "2", "7", "4", "1", "6", "3", "0"]  # newest first, then by id
 
 
-# ── Filters: spec 002 §2.4 ────────────────────────────────────────────────────────────────────────────────────
+# ── Filters ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_is_not_to_be_shown_is_left_out_and_says_why():
@@ -187,7 +187,7 @@ def test_what_is_too_far_off_is_left_out():
     assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
 
 
-# ── Budget: spec 002 §2.6 ─────────────────────────────────────────────────────────────────────────────────────
+# ── Budget ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_does_not_fit_is_skipped_and_not_a_stop():
@@ -227,7 +227,7 @@ def _as_the_document_says(candidates: list[tuple[str, int]], top_k: int, token_b
 
 
 @given(st.lists(st.integers(0, 60), max_size=20), st.integers(1, 8), st.integers(1, 200))
-def test_the_budget_is_the_loop_of_spec_002(sizes: list[int], top_k: int, budget: int):
+def test_the_budget_is_memory_vaults_loop(sizes: list[int], top_k: int, budget: int):
     candidates = [find(f"{n}", -float(n)) for n in range(len(sizes))]
     options = RankingOptions(top_k=top_k, token_budget=budget)
 
@@ -415,7 +415,7 @@ def test_a_relative_time_is_searched_for_by_its_date():
     assert query(RankingOptions(), "What did I eat in May?").text == "What did I eat in May?"
 
 
-# ── Scores of a cross-encoder: spec 002 §2.5 ──────────────────────────────────────────────────────────────────
+# ── Scores of a cross-encoder ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_a_cross_encoder_did_not_read_stays_behind_what_it_read():

@@ -154,7 +154,7 @@ async def test_too_few_entries_are_not_compressed_by_hand_either(store: SessionS
 # ── How ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_model_gets_the_prompt_of_spec_004_and_how_long_the_summary_is_to_be(store: SessionStore):
+async def test_a_model_gets_agterms_prompt_and_how_long_the_summary_is_to_be(store: SessionStore):
     model = ToldModel(SUMMARY)
     await tell(store, *range(1, 8))
 
@@ -395,7 +395,7 @@ def kept(told: TurnRecord) -> list[tuple[EntryType, str, str]]:
 TOOLS = (ToolTraffic(name="shell", arguments='{"command": "ls"}'), ToolTraffic(name="read"))
 
 
-def test_a_turn_becomes_the_entries_of_spec_004():
+def test_a_turn_becomes_agterms_entries():
     told = record(1, answer=Answer(text="Let me look", tools=TOOLS))
 
     assert kept(told) == [

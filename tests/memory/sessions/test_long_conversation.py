@@ -1,4 +1,4 @@
-"""A conversation of 400 turns and 250,000 tokens stays within a window of 32,000 (DESIGN §5)."""
+"""A conversation of 400 turns and 250,000 tokens stays within a window of 32,000 (docs/rules.md, Windows)."""
 
 import re
 from collections.abc import Sequence

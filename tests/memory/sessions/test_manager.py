@@ -1,4 +1,4 @@
-"""The memory manager of spec 004, on a real store."""
+"""The memory manager (docs/rules.md, Sessions by hand), on a real store."""
 
 import threading
 from collections.abc import AsyncIterator
@@ -93,7 +93,7 @@ async def chat(memory: Manager, messages: int) -> None:
         await memory.add_user_message("s1", f"message {n}")
 
 
-async def test_the_example_of_spec_004(memory: Manager):
+async def test_agterms_example(memory: Manager):
     await memory.add_user_message("s1", "Hello, how are you?")
     await memory.add_assistant_message("s1", "I am doing well!")
     await memory.add_tool_call("s1", "shell", {"command": "ls -la"})
@@ -138,7 +138,7 @@ async def test_beyond_a_hundred_entries_a_session_is_compressed_by_itself(memory
     )
 
 
-async def test_the_options_of_spec_004_can_be_changed_for_all_and_for_one(memory: Manager):
+async def test_the_options_can_be_changed_for_all_and_for_one(memory: Manager):
     assert await memory.update_config({"max_entries": 20, "auto_compress": False}) == SessionOptions(
         max_entries=20, auto_compress=False
     )
@@ -375,5 +375,5 @@ async def test_what_happened_in_another_process_is_told_from_two_looks(memory: M
     assert [event.event for event in events_between(ALICE, after, empty)] == ["session:cleared"]
 
 
-def test_a_callback_gets_the_prompt_of_spec_004():
+def test_a_callback_gets_agterms_prompt():
     assert PROMPT.text.endswith("Keep the summary concise but informative.\n\n{content}")

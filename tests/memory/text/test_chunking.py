@@ -10,7 +10,7 @@ from memory.text.cleaning import clean
 
 
 def words(text: str) -> int:
-    """One token a word: the numbers of spec 002 §1.3 can be counted by hand."""
+    """One token a word: the numbers of docs/rules.md, Chunks can be counted by hand."""
     return len(text.split())
 
 

@@ -1,4 +1,4 @@
-"""A user's oldest sessions become semantic memories (spec 002 §3)."""
+"""A user's oldest sessions become semantic memories (docs/rules.md, Old sessions)."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -95,7 +95,7 @@ def test_only_beyond_the_threshold_and_then_the_oldest_half_of_it():
     assert [episode.session for episode in due([*memories, said(4)], OPTIONS)] == ["s0", "s1"]
 
 
-def test_the_defaults_are_those_of_spec_002():
+def test_the_defaults_are_memory_vaults():
     options = CompressionOptions()
 
     assert (options.episodic_threshold, options.oldest_sessions) == (10, 5)
