@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from adapters.sqlite import erase
 from adapters.sqlite.files import Files
 from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
@@ -38,3 +40,24 @@ async def test_P9_what_is_erased_while_its_turn_waits_for_the_journal_is_in_no_f
 
     assert found == set()
     assert len(kept) == (what == "memory"), "what was said stays"
+
+
+async def test_a_session_is_known_whose_only_turn_a_worker_drops_while_it_is_erased(
+    opened: Open, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Its worker finds it void once the epoch has risen, and the trim of what is finished drops it."""
+    erasure = Erasure(what="session", tenant="acme", user="alice", session="s1")
+    take = erase._take  # pyright: ignore[reportPrivateUsage] - the step behind which its worker comes
+    async with opened() as engine, engine.ingesting():
+        await engine.journal.append(turn("t1"))
+
+        def then_void(*args: Any, **more: Any) -> Any:
+            taken = take(*args, **more)
+            with closing(sqlite3.connect(Files(path).journal, isolation_level=None)) as worker:
+                worker.execute("DELETE FROM turns")
+            return taken
+
+        monkeypatch.setattr(erase, "_take", then_void)
+        erased = await engine.memories.erase(erasure, at=NOW)
+
+    assert erased.known
