@@ -29,7 +29,7 @@ from memory.prompt.cache_accounting import Accounts
 from memory.prompt.replay import frozen_by
 from memory.prompt.shortening import Shortener
 from memory.retrieval.recall import Recalled, Recaller
-from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, newest_user, place, words_of
+from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_of
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
@@ -243,7 +243,7 @@ class Turns(Generic[R]):
     def _digests_of(
         self, conversation: Conversation, scope: Scope
     ) -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
-        prints, newest = self.fingerprints, newest_user(conversation)
+        prints, newest = self.fingerprints, conversation.newest_user
         around = b"" if newest is None else prints.around(conversation.messages[newest])
         return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent), around
 

@@ -1,5 +1,6 @@
 """A chat request's messages as the memory sees them, and what may be put into them."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -28,11 +29,26 @@ class Message(msgspec.Struct, frozen=True):
         return self.text if self.own is None else self.own
 
 
-class Conversation(msgspec.Struct, frozen=True):
+class Conversation(msgspec.Struct, frozen=True, dict=True):
     """The messages of one request, in order, and the model that is asked."""
 
     messages: tuple[Message, ...]
     model: str = ""
+
+    @cached_property
+    def user_indices(self) -> tuple[int, ...]:
+        """The indices of the user messages into which a block can be put, newest first: those that have words."""
+        messages = self.messages
+        return tuple(
+            index
+            for index in range(len(messages) - 1, -1, -1)
+            if messages[index].role == "user" and messages[index].shape in {"string", "parts"}
+        )
+
+    @cached_property
+    def newest_user(self) -> int | None:
+        """The index of the newest of them."""
+        return self.user_indices[0] if self.user_indices else None
 
 
 class InsertSystem(msgspec.Struct, frozen=True):

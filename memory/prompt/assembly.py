@@ -40,7 +40,7 @@ from memory.retrieval.ranking import Ranking, Rendered
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
-from memory.turn.chat_turn import ChatTurn, newest_user
+from memory.turn.chat_turn import ChatTurn
 
 R = TypeVar("R", bound=Rendered)
 
@@ -270,7 +270,7 @@ def assemble(
     edits: list[Edit] = []
     if stable and (edit := _stable_edit(conversation, stable, options, system, dropped)):
         edits.append(edit)
-    newest = newest_user(conversation)
+    newest = conversation.newest_user
     if dynamic and newest is not None:
         edits.append(PrependToMessage(newest, dynamic))
     return tuple(edits)

@@ -16,7 +16,6 @@ from memory.model.turn import Injection
 from memory.model.types import CountTokens
 from memory.ports.search import LedgerEntry, PastTurn, ShownTurn
 from memory.turn.chat_turn import ChatTurn
-from memory.turn.fingerprints import user_indices
 
 RENDERED = frozenset({"hit", "miss"})
 """Statuses of turns whose prompt was made from what is known."""
@@ -59,7 +58,7 @@ def replay(
     by_chain = {entry.chain: entry for entry in entries}
     known = [
         (index, by_chain[chain])
-        for index, chain in list(zip(user_indices(conversation), chains, strict=False))[1:]
+        for index, chain in list(zip(conversation.user_indices, chains, strict=False))[1:]
         if chain in by_chain
     ]
     placed = known[::-1]
@@ -75,13 +74,13 @@ def replay(
         frozen=frozen,
         lines=frozenset(line for block in blocks for line in block.split("\n")),
         memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),
-        words=tuple(conversation.messages[index].said for index in user_indices(conversation) if index not in dropped),
+        words=tuple(conversation.messages[index].said for index in conversation.user_indices if index not in dropped),
     )
 
 
 def turns_in_prompt(asked: ChatTurn, shown: Iterable[ShownTurn], *, dropped: Set[int]) -> frozenset[str]:
     """The turns among `shown` whose user message is sent on, and not `dropped` for a summary."""
-    indices = tuple(user_indices(asked.conversation))
+    indices = asked.conversation.user_indices
     sent = {chain for chain, index in zip(asked.chains, indices, strict=False) if index not in dropped}
     sent |= {pair for pair, index in zip(asked.pairs, indices[1:], strict=False) if index not in dropped}
     return frozenset(each.turn for each in shown if each.digest in sent)

@@ -20,7 +20,6 @@ from memory.model.chat_request import SYSTEM, Conversation, ReplacePrefix
 from memory.ports.search import CoveringSummary
 from memory.sessions.context_window import CompressionOptions, spared_window, window_of
 from memory.sessions.rendering import summary_region
-from memory.turn.fingerprints import user_indices
 
 TOOL = frozenset({"tool", "function"})
 
@@ -136,7 +135,7 @@ def _limits(window: int | None, max_tokens: int, options: CompressionOptions) ->
 
 def _users(conversation: Conversation) -> list[int]:
     """The indices of the user messages that have a chain, oldest first."""
-    return [*user_indices(conversation)][::-1]
+    return [*conversation.user_indices][::-1]
 
 
 # ── What a summary covers ─────────────────────────────────────────────────────────────────────────────────────

@@ -32,7 +32,7 @@ from memory.retrieval.ranking import (
 )
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
-from memory.turn.chat_turn import ChatTurn, newest_user
+from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import MOST_CHAINS
 
 Status = Literal["hit", "miss", "degraded", "off"]
@@ -250,7 +250,7 @@ class Recaller:
         )
 
     def _question(self, asked: ChatTurn) -> str:
-        newest = newest_user(asked.conversation)
+        newest = asked.conversation.newest_user
         # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
         if newest is None or (asked.kept and asked.kind not in SEARCHED):
             return ""

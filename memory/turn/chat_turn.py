@@ -45,7 +45,7 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -> TurnPosition:
     """Find a request's place, given the newest journalled turn of its conversation."""
-    newest = newest_user(asked.conversation)
+    newest = asked.conversation.newest_user
     step = step_of(asked.conversation, newest) if newest is not None else 0
     if previous_turn is None:
         return TurnPosition(
@@ -88,27 +88,18 @@ def _key(previous_turn: PastTurn, step: int) -> TurnKey:
 
 def name_of(conversation: Conversation) -> str:
     """The name under which the newest words were said."""
-    newest = newest_user(conversation)
+    newest = conversation.newest_user
     return conversation.messages[newest].name if newest is not None else ""
 
 
 def words_of(asked: ChatTurn) -> str:
     """What the user said in this turn."""
-    newest = newest_user(asked.conversation)
+    newest = asked.conversation.newest_user
     return asked.conversation.messages[newest].said if newest is not None else ""
 
 
 RETRY_WINDOW = timedelta(minutes=10)
 """The same chain again within this time, with no later turn, is no new turn (docs/rules.md, Retry or new turn)."""
-
-
-def newest_user(conversation: Conversation) -> int | None:
-    """The index of the newest user message that has words, or None."""
-    messages = conversation.messages
-    for index in range(len(messages) - 1, -1, -1):
-        if messages[index].role == "user" and messages[index].shape in {"string", "parts"}:
-            return index
-    return None
 
 
 def step_of(conversation: Conversation, newest: int) -> int:

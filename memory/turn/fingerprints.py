@@ -10,8 +10,8 @@ beginning was cut off. All are keyed, so that a stored digest does not tell what
 """
 
 import re
-from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import pairwise
 
 from memory.model.chat_request import Conversation, Message
 
@@ -54,28 +54,23 @@ class Fingerprints:
         """
         found: list[bytes] = []
         digest = (agent or "").encode()
-        for message in conversation.messages:
+        users = frozenset(conversation.user_indices)
+        for index, message in enumerate(conversation.messages):
             if message.role not in _SAID:
                 continue
             digest = self._digest(digest, message.role.encode(), text=message.said.strip())
-            if has_words(message):
+            if index in users:
                 found.append(digest)
         return tuple(reversed(found[-MOST_CHAINS:]))
 
     def pairs(self, conversation: Conversation, *, agent: str | None = None) -> tuple[bytes, ...]:
         """The digests of the last `MOST_PAIRS` user messages before the newest, each with its answer, newest first."""
+        messages, users = conversation.messages, conversation.user_indices[: MOST_PAIRS + 1]
         found: list[bytes] = []
-        answer = ""
-        newest = True
-        for message in reversed(conversation.messages):
-            if message.role == "assistant":
-                answer = answer or message.text
-            elif has_words(message):
-                if not newest:
-                    found.append(self.pair(message.said, answer, agent=agent))
-                newest, answer = False, ""
-                if len(found) == MOST_PAIRS:
-                    break
+        for newer, index in pairwise(users):
+            between = (messages[at] for at in range(newer - 1, index, -1))
+            answer = next((each.text for each in between if each.role == "assistant" and each.text), "")
+            found.append(self.pair(messages[index].said, answer, agent=agent))
         return tuple(found)
 
     def pair(self, said: str, answer: str, *, agent: str | None = None) -> bytes:
@@ -94,17 +89,6 @@ class Fingerprints:
         for start in range(0, len(text), SLICE_CHARS):
             digest.update(_bytes(text[start : start + SLICE_CHARS]))
         return digest.digest()
-
-
-def has_words(message: Message) -> bool:
-    """Whether this is a user message into which a block can be put."""
-    return message.role == "user" and message.shape in {"string", "parts"}
-
-
-def user_indices(conversation: Conversation) -> Iterator[int]:
-    """The indices of the messages that `chains` stand for, in the same order."""
-    messages = conversation.messages
-    return (index for index in range(len(messages) - 1, -1, -1) if has_words(messages[index]))
 
 
 def _bytes(text: str) -> bytes:

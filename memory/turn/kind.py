@@ -7,7 +7,6 @@ import msgspec
 
 from memory.model.chat_request import SYSTEM, Conversation
 from memory.model.turn import TurnKind
-from memory.turn.chat_turn import newest_user
 from memory.turn.utility import UtilityPrompts, check
 from memory.turn.utility_prompts import KNOWN
 
@@ -40,7 +39,7 @@ class Classifier:
 
     def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
         """The kind of this request; `retried`: the client's SDK says that it sends it again."""
-        newest = newest_user(conversation)
+        newest = conversation.newest_user
         if newest is not None and self._of_users.has(conversation.messages[newest].text):
             return TurnKind.UTILITY
         if any(map(self._of_system.has, _instructions(conversation))):

@@ -24,7 +24,6 @@ from memory.model.chat_request import (
     ReplacePrefix,
 )
 from memory.model.scope import Digests, Scope
-from memory.turn.chat_turn import newest_user
 from proxy.dialects.chat_completions.splice import ChatRequest, End, breakpoints_left, ends_of
 
 HintForm = Literal["none", "openai", "anthropic"]
@@ -88,7 +87,7 @@ def _behind_history(
     taken = {edit.index for edit in edits if isinstance(edit, AppendToMessage)}
     dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
     whole = replays or messages[-1].role in {"tool", "function"}
-    end = len(messages) if whole else newest_user(conversation) or 0
+    end = len(messages) if whole else conversation.newest_user or 0
     for index in range(end - 1, max(end - 1 - LOOKBACK_MESSAGES, -1), -1):
         if index in taken or ends(index) == "marked":
             return None

@@ -3,7 +3,7 @@
 import pytest
 
 from memory.model.chat_request import Conversation, Message
-from memory.turn.fingerprints import MOST_CHAINS, MOST_PAIRS, Fingerprints, user_indices
+from memory.turn.fingerprints import MOST_CHAINS, MOST_PAIRS, Fingerprints
 
 KEY = b"k" * 32
 PRINTS = Fingerprints(KEY)
@@ -54,7 +54,7 @@ def test_of_a_very_long_conversation_the_newest_chains_are_given():
 
 
 def test_the_indices_of_user_messages_go_with_their_chains():
-    assert list(user_indices(conversation(*SECOND))) == [3, 1]
+    assert conversation(*SECOND).user_indices == (3, 1)
 
 
 def test_a_pair_is_a_past_user_message_with_its_answer_newest_first():
