@@ -9,6 +9,8 @@ One that dies takes with it only what it had accepted: the port and its queue ar
 """
 
 import asyncio
+import fcntl
+import os
 import shutil
 import tempfile
 from collections.abc import Callable, Coroutine, Sequence
@@ -118,6 +120,10 @@ async def _supervise(
     async with AsyncExitStack() as stack:
         count, restarts = settings.server.proxies, Restarts()
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ricordo-"))
+        # systemd-tmpfiles empties old folders, but none that somebody has locked (tmpfiles.d(5), "Age").
+        lock = os.open(folder, os.O_RDONLY)
+        stack.callback(os.close, lock)
+        fcntl.flock(lock, fcntl.LOCK_SH)
         given = [] if config is None else ["--config", str(shutil.copyfile(config, Path(folder, "ricordo.toml")))]
         working = await stack.enter_async_context(
             Supervisor(

@@ -156,7 +156,7 @@ class Ingestor:
         deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
-        """Without `decider` the rules decide, without `standing` nothing is pinned and no profile is kept.
+        """Without `decider` the rules decide, without `pin_and_profile` nothing is pinned and no profile is kept.
 
         `deliveries`: how often a job comes, as the worker has it.
         """

@@ -101,7 +101,8 @@ def _shown(report: ConnectReport, steps: list[Planned]) -> str:
         "here": f"who has a memory: {audience['who']}; who has none: {audience['nobody']}",
         "to set": audience["advice"],
     }
-    parts.append("\n".join(f"{name:<9} {fact}" for name, fact in facts.items() if fact))
+    # What is bold in docs/clients.md stands plain on a terminal.
+    parts.append("\n".join(f"{name:<9} {fact.replace('**', '')}" for name, fact in facts.items() if fact))
     return "\n\n".join(parts)
 
 

@@ -1,6 +1,7 @@
 """Several proxies on one port and one store: whoever answers, it is one Ricordo."""
 
 import asyncio
+import fcntl
 import json
 import os
 import random
@@ -462,6 +463,18 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path):
     assert completed.returncode == 1
     assert completed.stderr.startswith(f"ricordo: cannot listen on 127.0.0.1:{port}: ")
     assert len(completed.stderr.splitlines()) == 1
+
+
+def test_what_they_share_is_locked_against_those_who_clean_up_old_files(
+    upstream: ScriptedUpstream, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    with Proxies(settings_for(tmp_path / "store" / "ricordo.db", upstream)):
+        (folder,) = tmp_path.glob("ricordo-*")
+        cleaner = os.open(folder, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(cleaner, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(cleaner)
 
 
 def test_a_temporary_folder_with_too_long_a_name_is_one_line_that_says_what_to_set(

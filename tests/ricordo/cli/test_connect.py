@@ -45,6 +45,7 @@ def test_each_client_is_told_its_settings_and_where_success_shows(run: Run, name
 
     assert shown.exit_code == 0
     assert clients()[name].success in shown.stdout
+    assert "**" not in shown.stdout
     assert done(run(name, "--json"))["client"] == name
 
 
