@@ -6,7 +6,6 @@ What the worker is made of stands in `working`, what both are made of in `parts`
 """
 
 import asyncio
-import gc
 import os
 import socket
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
@@ -66,7 +65,7 @@ from proxy.identity.gate import Gate
 from proxy.identity.local import Locality, audience_of, is_loopback
 from proxy.identity.throttle import Throttle
 from proxy.ops.doorman import Connect, Doorman
-from proxy.ops.logs import configure_logs, once_each
+from proxy.ops.logs import configure_logs, error_name, once_each
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness, StoreWatch, announce
 from proxy.ops.siblings import Siblings
@@ -85,6 +84,7 @@ from ricordo.parts import (
     on_signals,
     own,
     run,
+    spare_the_collector,
     tell_compressed,
     webhooks_of,
 )
@@ -365,6 +365,7 @@ async def serving(
     listener: socket.socket | None = None,
     siblings: Siblings | None = None,
     dialects: Sequence[Dialect[Any]] = (),
+    on_loaded: Callable[[bool], None] = lambda _: None,
 ) -> AsyncGenerator[int]:
     """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
@@ -372,7 +373,7 @@ async def serving(
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
 
     `listener`, `siblings`: the port that it shares with others, and these. `dialects`: protocols of one's own, beside
-    those of `dialects_of`.
+    those of `dialects_of`. `on_loaded` is told whether the memory's own API could be loaded.
     """
     siblings = siblings or Siblings()
     async with AsyncExitStack() as stack:
@@ -421,17 +422,31 @@ async def serving(
         server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
-        application.begin()
-        announcing = asyncio.create_task(announce(port, watch))
+        announcing = asyncio.create_task(_announced(application, on_loaded, announce(port, watch)))
         try:
             yield port
         finally:
             announcing.cancel()
+            await asyncio.gather(application.begin(), announcing, return_exceptions=True)
             services.readiness.draining = True
             server.should_exit = True
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
+
+
+async def _announced(
+    application: LateApplication, on_loaded: Callable[[bool], None], announcement: Coroutine[None, None, None]
+) -> None:
+    with closing(announcement):
+        try:
+            await asyncio.shield(application.begin())
+        except Exception as error:  # noqa: BLE001 - whatever it is: nobody could ask how this process is
+            log.error("api_not_loaded", error=error_name(error))  # noqa: TRY400 - its name says it all
+            on_loaded(False)
+            return
+        on_loaded(True)
+        await announcement
 
 
 def _hear_of_wrong_key(throttle: Throttle, site: str) -> None:
@@ -454,49 +469,53 @@ async def _announce(settings: Settings, port: int, watch: StoreWatch) -> None:
     await announce(look, **place_of(settings, port=port))
 
 
-COLLECTED = 20_000
-"""New objects before the collector looks for cycles among them. A request leaves none, so that Python's own 700 would
-have it look once a request: 4 % of its time."""
+class _Loaded:
+    """What comes of it that the memory's own API was loaded, or could not be: then the process ends."""
 
+    def __init__(self) -> None:
+        self.stop = asyncio.Event()
+        self.exit_code = 0
 
-def spare_the_collector() -> None:
-    """Leave what the process has loaded, which lives as long as it does, out of every later collection."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECTED, 20, 20)
+    def __call__(self, well: bool) -> None:  # noqa: FBT001 - how it is told
+        if well:
+            spare_the_collector()
+        else:
+            self.exit_code = 1
+            self.stop.set()
 
 
 def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -> int:
     """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
+    loaded = _Loaded()
 
     async def main() -> None:
-        stop = asyncio.Event()
-        async with serving(settings, worker=worker, workers=workers, announce=partial(_announce, settings)):
+        announce = partial(_announce, settings)
+        async with serving(settings, worker=worker, workers=workers, announce=announce, on_loaded=loaded):
+            stop = loaded.stop
             on_signals(stop=stop)
-            spare_the_collector()
             log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     run(main)
-    return 0
+    return loaded.exit_code
 
 
 def serve_one_of(settings: Settings, place: Seat) -> int:
     """Run one of several proxies on a port, until its supervisor says so or is gone."""
+    loaded = _Loaded()
 
     async def main() -> None:
-        stop = asyncio.Event()
+        stop, listener = loaded.stop, socket.socket(fileno=place.listener)
         siblings = Siblings(Path(place.folder), number=place.number, count=place.count)
-        async with serving(settings, listener=socket.socket(fileno=place.listener), siblings=siblings):
+        async with serving(settings, listener=listener, siblings=siblings, on_loaded=loaded):
             on_signals(stop=stop)
             stop_with_supervisor(stop)
-            spare_the_collector()
             tell_supervisor(AT_WORK)
             log.debug("at_work", process=os.getpid())
             await stop.wait()
 
     configure_logs(level=settings.logs.level, form=settings.logs.format, proxy=place.number)
     run(main)
-    return 0
+    return loaded.exit_code

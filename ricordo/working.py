@@ -41,6 +41,7 @@ from ricordo.parts import (
     on_signals,
     own,
     run,
+    spare_the_collector,
     tell_compressed,
     webhooks_of,
 )
@@ -147,6 +148,7 @@ async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[b
             rested=rest_before(settings.ingest.when, settings.threads),
             options=settings.worker,
         )
+        spare_the_collector()
         tell(AT_WORK)
         stack.callback(tell, AWAY)
         await worker.run(stop)

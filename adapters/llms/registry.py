@@ -20,6 +20,9 @@ MODELS = {
 }
 """Module and maker of each, loaded when it is chosen: OpenAI's SDK takes 0.7 s and 40 MB, an HTTP client 0.1 s."""
 
+EXTRAS = frozenset({"anthropic"})
+"""Those whose SDK is not installed with Ricordo."""
+
 DEFAULT_MODELS = {
     "openai": "gpt-4o-mini",
     "azure_openai": "gpt-4o-mini",
@@ -52,6 +55,8 @@ def build_model(
     try:
         make = getattr(import_module(f"adapters.llms.{module}"), name)
     except ImportError as error:
+        if kind not in EXTRAS:
+            raise
         raise InvalidInput(f"the language model {kind} is an extra: pip install 'ricordo[{kind}]'") from error
     if kind == "azure_openai":
         make = partial(make, api_version=api_version)

@@ -53,7 +53,7 @@ _NO_COMMAND = "unknown command"
 
 
 class IndexConnection(Protocol):
-    """What is needed of `adapters.redis.connection.Connection`."""
+    """What is needed of `adapters.redis.connection.RedisConnection`."""
 
     async def read(self, commands: Sequence[Command]) -> list[Any]: ...
     async def write(self, commands: Sequence[Command]) -> list[Any]: ...

@@ -336,6 +336,9 @@ def without_worker(folder: Path) -> Generator[Backlog]:
             yield Backlog(settings, ricordo.port)
 
 
+WAITING = "SELECT 1 FROM jobs WHERE state < 2"
+
+
 def user_of_running_job(memory: sqlite3.Connection) -> str | None:
     rows: list[tuple[str]] = memory.execute("SELECT user_name FROM jobs WHERE state = 1").fetchall()
     return rows[0][0] if rows else None
@@ -351,10 +354,13 @@ def kill_the_worker_at(point: str, backlog: Backlog, *, dice: random.Random) -> 
             while time.monotonic() < end:
                 time.sleep(dice.uniform(0, 0.004))
                 with frozen(working.process):
-                    if point_of(memory) == point:
+                    try:
+                        found, waiting = point_of(memory), memory.execute(WAITING).fetchone()
+                    except sqlite3.OperationalError:  # it was frozen while it held a lock that a reader wants, too
+                        continue
+                    if found == point:
                         working.kill()
                         return user_of_running_job(memory)
-                    waiting = memory.execute("SELECT 1 FROM jobs WHERE state < 2").fetchone()
                 if not waiting and memory.execute("SELECT 1 FROM jobs WHERE state >= 3").fetchone():
                     backlog.grow()
     finally:
