@@ -378,7 +378,8 @@ class RedisEraser:
         return [seq.decode() for seq in seqs]
 
     async def _has_turns(self, owner: Owner, session: str) -> bool:
-        for batch in _batches(await self._turns(owner)):
+        """The newest are looked at first: a session is rarely deleted years later."""
+        for batch in _batches((await self._turns(owner))[::-1]):
             records = [self._keys.record(owner.shard, seq) for seq in batch]
             of = await self._connection.read([("HGET", record, "session") for record in records])
             if session.encode() in of:
