@@ -422,31 +422,31 @@ async def serving(
         server = server_of(settings, front, listener=listener, siblings=siblings)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         port = listener.getsockname()[1]
-        announcing = asyncio.create_task(_announced(application, on_loaded, announce(port, watch)))
+        announcing = asyncio.create_task(_announced(application, on_loaded, partial(announce, port, watch)))
         try:
             yield port
         finally:
             announcing.cancel()
-            await asyncio.gather(application.begin(), announcing, return_exceptions=True)
             services.readiness.draining = True
             server.should_exit = True
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
-            await asyncio.gather(*server.server_state.tasks, return_exceptions=True)
+            await asyncio.gather(*server.server_state.tasks, application.begin(), announcing, return_exceptions=True)
 
 
 async def _announced(
-    application: LateApplication, on_loaded: Callable[[bool], None], announcement: Coroutine[None, None, None]
+    application: LateApplication,
+    on_loaded: Callable[[bool], None],
+    announce: Callable[[], Coroutine[None, None, None]],
 ) -> None:
-    with closing(announcement):
-        try:
-            await asyncio.shield(application.begin())
-        except Exception as error:  # noqa: BLE001 - whatever it is: nobody could ask how this process is
-            log.error("api_not_loaded", error=error_name(error))  # noqa: TRY400 - its name says it all
-            on_loaded(False)
-            return
-        on_loaded(True)
-        await announcement
+    try:
+        await asyncio.shield(application.begin())
+    except Exception as error:  # noqa: BLE001 - whatever it is: nobody could ask how this process is
+        log.error("api_not_loaded", error=error_name(error))  # noqa: TRY400 - its name says it all
+        on_loaded(False)
+        return
+    on_loaded(True)
+    await announce()
 
 
 def _hear_of_wrong_key(throttle: Throttle, site: str) -> None:

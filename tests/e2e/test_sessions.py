@@ -156,18 +156,25 @@ def test_a_name_that_no_session_can_have_is_refused(ricordo: Ricordo, name: str,
 
 @pytest.mark.parametrize("word", ["my password is ", "://a:b@", "it is "])
 def test_B12_while_a_megabyte_is_searched_for_secrets_others_are_answered(ricordo: Ricordo, word: str):
-    """Between its parts, not only before and behind: a quiet machine gives some three hundred answers meanwhile."""
+    """Between its parts, not only before and behind: there are some hundred of them.
+
+    Of a busy machine the client may get too little to ask so often: the best of three counts.
+    """
     content = word * (CONTENT_BYTES // len(word))
 
+    assert any(answered_beside(ricordo, content) >= 100 for _ in range(3))
+
+
+def answered_beside(ricordo: Ricordo, content: str) -> int:
+    """How many requests are answered, one after the other, while an entry is posted."""
+    answered = 0
     with at(ricordo) as http, ThreadPoolExecutor(1) as beside:
         posted = beside.submit(http.post, "/long/entries", json={"content": content}, timeout=100)
-        answered = 0
         while not posted.done():
             assert http.get(f"{ricordo.origin}/health/live").status_code == 200
             answered += 1
-
     assert posted.result().status_code == 201
-    assert answered >= 20
+    return answered
 
 
 def test_an_entry_of_more_than_a_megabyte_is_refused_before_it_is_searched(ricordo: Ricordo):

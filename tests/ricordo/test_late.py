@@ -43,3 +43,28 @@ async def test_one_that_cannot_be_loaded_is_told_to_whoever_runs_it_and_is_not_a
     assert told == [False]
     (line,) = (line for line in logs if line["event"] == "api_not_loaded")
     assert line["error"].startswith("ImportError at ")
+
+
+async def test_one_that_is_loaded_is_told_before_it_is_announced(tmp_path: Path):
+    """What it brings is spared the collector then, all of it."""
+    told: list[object] = []
+
+    async def announce(*_: object) -> None:
+        told.append("listening")
+
+    flags = {"store.path_or_url": str(tmp_path / "ricordo.db"), "server.port": 0}
+    async with serving(load_settings(environ={}, flags=flags), announce=announce, on_loaded=told.append):
+        while len(told) < 2:  # noqa: ASYNC110 - the same
+            await asyncio.sleep(0.01)
+
+    assert told == [True, "listening"]
+
+
+async def test_a_proxy_that_ends_at_once_waits_for_it_and_announces_nothing(tmp_path: Path):
+    told: list[object] = []
+    flags = {"store.path_or_url": str(tmp_path / "ricordo.db"), "server.port": 0}
+
+    async with serving(load_settings(environ={}, flags=flags), on_loaded=told.append):
+        pass
+
+    assert told == []

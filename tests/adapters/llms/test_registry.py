@@ -57,3 +57,13 @@ def test_a_missing_extra_says_how_it_is_installed(http_client: httpx2.AsyncClien
 
     with pytest.raises(InvalidInput, match=r"pip install 'ricordo\[anthropic\]'"):
         build_model("anthropic", http_client=lambda: http_client)
+
+
+def test_what_is_installed_with_ricordo_and_broken_is_no_missing_extra(
+    http_client: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.delitem(sys.modules, "adapters.llms.openai_compatible", raising=False)
+    monkeypatch.setitem(sys.modules, "openai", None)
+
+    with pytest.raises(ImportError, match="openai"):
+        build_model("openai", api_key=KEY, http_client=lambda: http_client)

@@ -177,6 +177,15 @@ def test_beside_an_event_loop_the_same_is_found():
     assert redact_beside(text) == redact(text)
 
 
+def test_beside_an_event_loop_others_have_their_turn_between_each_two_windows(monkeypatch: pytest.MonkeyPatch):
+    pauses: list[float] = []
+    monkeypatch.setattr("memory.text.secrets.time.sleep", pauses.append)
+
+    redact_beside("it is " * (WINDOW * 5 // 6))
+
+    assert len(pauses) == 4
+
+
 @given(
     st.lists(st.sampled_from([told for told, _ in CALLED] + list(KEYS.values()) + NO_SECRETS), max_size=6), st.data()
 )
