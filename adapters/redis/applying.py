@@ -31,7 +31,7 @@ from memory.model.errors import ScopeError, StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.model.types import Vector
 from memory.ports.changes import Add, AppendEntries, Applied, Close, SetField, Update
-from memory.upkeep.corrections import corrected_at
+from memory.store.correcting import corrected_at
 
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after

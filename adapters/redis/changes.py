@@ -34,7 +34,7 @@ from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector
 from memory.ports.changes import Add, AppendEntries, Change, Close, RedactSessions, SessionChange, SetField, Update
-from memory.profile.unlearning import without_former, without_texts
+from memory.store.unlearning import without_former, without_texts
 
 REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
 """Fields of a memory's hash beside the document's: how often it was written, which fact of which turn it was, the
@@ -133,7 +133,7 @@ class RedactOwnersSessions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RedactMemory(msgspec.Struct, frozen=True, kw_only=True):
-    """A memory stays and no longer tells of these former texts (see `memory.profile.unlearning`)."""
+    """A memory stays and no longer tells of these former texts (see `memory.store.unlearning`)."""
 
     memory_id: str
     texts: frozenset[str]

@@ -33,7 +33,7 @@ from adapters.redis.sessions import RedisSessions
 from memory.model.errors import InvalidInput, StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
-from memory.upkeep.corrections import corrected_at
+from memory.store.correcting import corrected_at
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -255,7 +255,7 @@ class RedisEraser:
         await self._queue.trim_finished(owner.shard)
         ids = await self._memory_ids_of_session(owner, session.hex())
         said = await self._said_in(owner, session.hex(), but=frozenset(ids))
-        # What was said leaves the memories that stay, and the profile. See `memory.profile.unlearning`.
+        # What was said leaves the memories that stay, and the profile. See `memory.store.unlearning`.
         for memory_id, texts in said.items():
             await self._applier.carry_out(owner.shard, RedactMemory(memory_id=memory_id, texts=texts), at=at)
         await self._leave_sessions(erasure, owner, ids, said, at=at)

@@ -13,8 +13,7 @@ from adapters.redis.profiles import profile_of
 from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
 from memory.model.memory import Profile
 from memory.model.scope import Digests, Scope
-from memory.ports.search import CoveringSummary, LedgerEntry, PastTurn, RecallQuery, ShownTurn
-from memory.turn.fingerprints import TELLING_PAIRS
+from memory.ports.search import TELLING_PAIRS, CoveringSummary, LedgerEntry, PastTurn, RecallQuery, ShownTurn
 
 _ROW = f"""
 local FIELDS = {{{", ".join(f"'{name}'" for name in LINK_FIELDS)}}}

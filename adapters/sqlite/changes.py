@@ -1,63 +1,62 @@
-"""Changes of memories: made ready outside, written inside the one transaction that also marks their job as done."""
+"""Changes of memories: made ready outside, decided and carried out inside the one transaction that marks their job."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from adapters.sqlite import epochs, profiles, sessions
+from adapters.sqlite import epochs, sessions
+from adapters.sqlite.known import SqliteKnown
 from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     SearchEntry,
-    body_of,
     checked,
     closed_entry,
-    dimension_of,
     entry_of,
-    memory_of,
-    micros,
     packed,
-    session_digest,
     with_vector,
 )
-from memory.model.errors import Conflict, EmbeddingError, ScopeError
-from memory.model.memory import HistoryEvent, Memory
-from memory.model.scope import Digests, refuse_another
+from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory
+from memory.model.moments import micros
+from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vector
-from memory.ports.changes import (
-    Add,
-    AppendEntries,
-    Applied,
-    Change,
-    Close,
-    RedactSessions,
-    SessionChange,
-    SetField,
-    Update,
+from memory.ports.changes import Add, Applied, Basis, Change, SessionChange, Update
+from memory.store.bodies import body_of
+from memory.store.changes import AnyChange, decide
+from memory.store.plan import (
+    ChangeSession,
+    CloseMemory,
+    CountRetrieval,
+    DropMemory,
+    Operation,
+    PutField,
+    PutMemory,
+    WriteHistory,
 )
-
-
-class PreparedMemory(msgspec.Struct, frozen=True, kw_only=True):
-    """A memory to be written, with all that is costly to make."""
-
-    row: dict[str, Any]
-    memory: Memory
-    entry: SearchEntry
-    event_id: str
-    new: bool
-    seen: datetime | None
-
 
 COMMIT_SECONDS = 1.0
 """What is left of a transaction when it writes a correction."""
 
-Work = PreparedMemory | Close | SetField | SessionChange
+
+class PreparedChanges(msgspec.Struct, frozen=True):
+    """Changes whose vectors are good, with the search entries of the memories that they bring."""
+
+    changes: tuple[Change | SessionChange, ...]
+    entries: dict[str, SearchEntry]
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose job a transaction finishes, and how."""
+
+    scope: Scope
+    mark: Mark
 
 
 class ChangeWriter:
-    """Writes memories, their entries and their history, and the profiles."""
+    """Writes memories, their search entries and history, profiles and sessions, as the rulebook decides."""
 
     def __init__(self, *, digests: Digests, analyze: Analyze, embedder: str | None) -> None:
         self.dimension: int | None = None
@@ -66,77 +65,90 @@ class ChangeWriter:
         self._analyze = analyze
         self._embedder = embedder
 
-    def prepared(self, changes: Sequence[Change | SessionChange]) -> list[Work]:
+    def prepared(self, changes: Sequence[Change | SessionChange]) -> PreparedChanges:
         """Everything that can fail or takes time. Raises `EmbeddingError` and `InvalidInput`."""
-        work: list[Work] = []
+        ready: list[Change | SessionChange] = []
+        entries: dict[str, SearchEntry] = {}
         for change in changes:
             if not isinstance(change, Add | Update):
-                work.append(change)
+                ready.append(change)
                 continue
-            memory, vector = change.memory, None
-            if change.vector is not None:
+            memory, vector = change.memory, change.vector
+            body_of(memory)
+            if vector is not None:
                 if self._embedder is None:
                     raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
-                vector = packed(checked(change.vector, self.dimension))
-                self.dimension = dimension_of(vector)
-            closed = memory.valid_to is not None
-            entry = closed_entry() if closed else entry_of(memory, vector, self._analyze)
-            work.append(
-                PreparedMemory(
-                    row=self._row(memory, embedder=self._embedder if entry.vector else None),
-                    memory=memory,
-                    entry=entry,
-                    event_id=change.event_id,
-                    new=isinstance(change, Add),
-                    seen=None if isinstance(change, Add) else change.seen,
-                )
-            )
-        return work
+                vector = checked(vector, self.dimension)
+                self.dimension = vector.size
+            if memory.valid_to is None:
+                entries[memory.id] = entry_of(memory, None if vector is None else packed(vector), self._analyze)
+            ready.append(msgspec.structs.replace(change, vector=vector))
+        return PreparedChanges(tuple(ready), entries)
 
     def apply(
         self,
         connection: sqlite3.Connection,
-        work: Sequence[Work],
+        prepared: PreparedChanges,
         *,
-        mark: Mark | None,
+        turn: Turn | None,
         retrieved: Sequence[str],
+        basis: Basis | None,
         at: datetime,
-        corrected: int,
+        corrected: datetime,
     ) -> Applied:
         """All of it, unless the job was done before or its scope erased since it was read.
 
-        `corrected`, in microseconds: the blocks with what is corrected or dropped here are older than that.
+        `corrected`: the blocks with what is corrected or dropped here are older than that.
         """
+        mark = None if turn is None else turn.mark
         if mark is not None and is_finished(connection, mark):
             return Applied.ALREADY
         if mark is not None and epochs.latest(connection, mark.digests) > mark.epoch:
             annul(connection, mark)
             return Applied.VOID
-        owner = None if mark is None else mark.owner
-        for change in work:
-            self._write(connection, change, owner=owner, at=micros(at), corrected=corrected)
-        connection.executemany(_RETRIEVED, [(micros(at), memory_id, owner, owner) for memory_id in retrieved])
+        plan = decide(
+            SqliteKnown(connection, self._digests),
+            prepared.changes,
+            digests=self._digests,
+            job=None if turn is None else turn.scope,
+            retrieved=retrieved,
+            basis=basis,
+            at=at,
+            corrected=corrected,
+        )
+        self.carry_out(connection, plan, at=at, corrected=corrected, entries=prepared.entries)
         if mark is not None:
             finish(connection, mark)
         return Applied.APPLIED
 
-    def _write(
-        self, connection: sqlite3.Connection, change: Work, *, owner: bytes | None, at: int, corrected: int
+    def redact(self, connection: sqlite3.Connection, changes: Sequence[AnyChange], *, corrected: datetime) -> None:
+        """What an erasure changes of what stays."""
+        known = SqliteKnown(connection, self._digests)
+        plan = decide(known, changes, digests=self._digests, at=corrected, corrected=corrected)
+        self.carry_out(connection, plan, at=corrected, corrected=corrected)
+
+    def carry_out(
+        self,
+        connection: sqlite3.Connection,
+        plan: Sequence[Operation],
+        *,
+        at: datetime,
+        corrected: datetime,
+        entries: dict[str, SearchEntry] | None = None,
     ) -> None:
-        """One change. `owner`: whose job it is; None: it is a command's, made by hand."""
-        match change:
-            case SetField():
-                self._set_field(connection, change, by_hand=owner is None, corrected=corrected)
-            case AppendEntries():
-                sessions.append(connection, change, self._digests)
-            case RedactSessions():
-                sessions.forget_said(connection, change, self._digests)
-            case Close():
-                _close(connection, change, owner=owner, corrected=corrected)
-            case PreparedMemory(new=True):
-                _add(connection, change, at=at)
-            case PreparedMemory():
-                _update(connection, change, at=at, corrected=corrected if owner is None else None)
+        """Carry a plan out. `entries`: of memories that are written as they were prepared."""
+        carrying = _Carrying(
+            connection,
+            digests=self._digests,
+            analyze=self._analyze,
+            embedder=self._embedder,
+            at=micros(at),
+            corrected=micros(corrected),
+            entries=entries or {},
+        )
+        carrying.carry_out(plan)
+
+    # ── Vectors that are filled in later ──────────────────────────────────────────────────────────────────────
 
     def vectors(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> list[tuple[str, bytes]]:
         """Vectors as stored. Raises `EmbeddingError`."""
@@ -163,12 +175,143 @@ class ChangeWriter:
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
 
-    def _set_field(self, connection: sqlite3.Connection, change: SetField, *, by_hand: bool, corrected: int) -> None:
-        if change.scope.user is None:
-            raise ScopeError("a profile is a user's: name one")
-        tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
-        profiles.set_field(connection, change.field, tenant=tenant, owner=owner, by_hand=by_hand, corrected=corrected)
-        _next(connection, owner, tenant)  # who keeps the profile reads it again
+
+_INSERT = """
+    INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
+        embedder, changed, retrievals, retrieved_at, body)
+    VALUES (:id, :tenant, :owner, :session, :agent, :run, :type, :pinned, :compressed, :turn, :fact, :closed,
+        :embedder, :changed, :retrievals, :retrieved_at, :body)
+"""
+_PLACE = "SELECT seq, changed, embedder FROM memories WHERE id = :id"
+# Turn and fact stay: they say where the memory first came from, and the retrievals are counted by the store.
+_UPDATE = """
+    UPDATE memories SET session = :session, agent = :agent, run = :run, type = :type, pinned = :pinned,
+        compressed = :compressed, closed = :closed, embedder = :embedder, changed = :changed, body = :body,
+        corrected = coalesce(:corrected, corrected)
+    WHERE seq = :seq
+"""
+_HISTORY = """
+    INSERT INTO history (id, memory, tenant, owner, session, event, old_value, new_value, at, deleted)
+    VALUES (:id, :memory, :tenant, :owner, :session, :event, :old, :new, :at, :deleted)
+"""
+_RETRIEVED = """
+    UPDATE memories SET retrievals = retrievals + 1, retrieved_at = max(coalesce(retrieved_at, 0), ?) WHERE id = ?
+"""
+_FIELD = """
+    INSERT INTO profiles (tenant, owner, name, version, body, corrected)
+    VALUES (:tenant, :owner, :name, :version, :body, :corrected)
+    ON CONFLICT (owner, name) DO UPDATE SET
+        version = excluded.version, body = excluded.body, corrected = coalesce(excluded.corrected, corrected)
+"""
+DROPPED = b""
+"""The body of a field that was dropped: its row stays, and tells when (P9)."""
+
+
+class _Carrying:
+    """A plan that is being carried out, operation by operation."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        *,
+        digests: Digests,
+        analyze: Analyze,
+        embedder: str | None,
+        at: int,
+        corrected: int,
+        entries: Mapping[str, SearchEntry],
+    ) -> None:
+        """`at`, `corrected` in microseconds. `entries`: of memories that are written as they were prepared."""
+        self._connection = connection
+        self._digests = digests
+        self._analyze = analyze
+        self._embedder = embedder
+        self._at = at
+        self._corrected = corrected
+        self._entries = entries
+        self._ways: dict[type[Operation], Callable[[Any], None]] = {
+            PutMemory: self._put,
+            CloseMemory: self._close,
+            DropMemory: self._drop,
+            WriteHistory: self._remember,
+            CountRetrieval: self._count,
+            PutField: self._put_field,
+            ChangeSession: self._change_session,
+        }
+
+    def carry_out(self, plan: Sequence[Operation]) -> None:
+        for operation in plan:
+            self._ways[type(operation)](operation)
+
+    def _put(self, put: PutMemory) -> None:
+        vector = None if put.vector is None else packed(put.vector)
+        entry = self._entries.get(put.memory.id)
+        if entry is None or (entry.vector is None) != (vector is None):
+            entry = entry_of(put.memory, vector, self._analyze)
+        row = self._row(put.memory, embedder=self._embedder if vector is not None else None)
+        row["corrected"] = self._corrected if put.is_corrected else None
+        if put.is_new:
+            self._insert(row, entry)
+        else:
+            self._update(row, entry, keeps_vector=put.keeps_vector)
+
+    def _close(self, close: CloseMemory) -> None:
+        row = self._row(close.memory, embedder=None)
+        row["corrected"] = self._corrected if close.is_corrected else None
+        if close.is_new:
+            self._insert(row, closed_entry())
+        else:
+            self._update(row, closed_entry())
+
+    def _insert(self, row: dict[str, Any], entry: SearchEntry) -> None:
+        row["changed"] = _next(self._connection, row["owner"], row["tenant"])
+        row["seq"] = self._connection.execute(_INSERT, row).lastrowid
+        _put_entry(self._connection, row, entry)
+
+    def _update(self, row: dict[str, Any], entry: SearchEntry, *, keeps_vector: bool = False) -> None:
+        connection = self._connection
+        row["seq"], changed, embedder = connection.execute(_PLACE, row).fetchone()
+        old = _take_entry(connection, row["owner"], changed)
+        if keeps_vector and old is not None and old.vector is not None:
+            entry, row["embedder"] = with_vector(entry, old.vector), embedder
+        row["changed"] = _next(connection, row["owner"], row["tenant"])
+        connection.execute(_UPDATE, row)
+        _put_entry(connection, row, entry)
+
+    def _drop(self, dropped: DropMemory) -> None:
+        drop(self._connection, dropped.memory.id)
+        sql = "UPDATE owners SET changed = changed + 1, generation = generation + 1 WHERE owner = ?"
+        self._connection.execute(sql, (self._digests.owner(dropped.memory.scope),))
+
+    def _remember(self, written: WriteHistory) -> None:
+        line, scope, session = written.line, written.scope, written.session
+        row = {
+            "id": line.id,
+            "memory": line.memory_id,
+            "tenant": self._digests.tenant(scope.tenant),
+            "owner": self._digests.owner(scope),
+            "session": None if session is None else self._digests.session(scope, session),
+            "event": line.event.value,
+            "old": line.old_value,
+            "new": line.new_value,
+            "at": micros(line.timestamp),
+            "deleted": line.is_deleted,
+        }
+        self._connection.execute(_HISTORY, row)
+
+    def _count(self, counted: CountRetrieval) -> None:
+        self._connection.execute(_RETRIEVED, (self._at, counted.memory.id))
+
+    def _put_field(self, put: PutField) -> None:
+        field = put.field
+        row: dict[str, Any] = {"tenant": put.tenant, "owner": put.owner, "name": field.name, "version": field.version}
+        row["body"] = msgspec.msgpack.encode(field) if field.values else DROPPED
+        row["corrected"] = self._corrected if put.is_corrected else None
+        self._connection.execute(_FIELD, row)
+        _next(self._connection, put.owner, put.tenant)  # who keeps the profile reads it again
+
+    def _change_session(self, change: ChangeSession) -> None:
+        sessions.carry_out(self._connection, change.at, change.operations)
 
     def _row(self, memory: Memory, *, embedder: str | None) -> dict[str, Any]:
         scope, session, last = memory.scope, memory.provenance.session, memory.last_retrieved_at
@@ -176,7 +319,7 @@ class ChangeWriter:
             "id": memory.id,
             "tenant": self._digests.tenant(scope.tenant),
             "owner": self._digests.owner(scope),
-            "session": None if session is None else session_digest(self._digests, scope, session),
+            "session": None if session is None else self._digests.session(scope, session),
             "agent": scope.agent,
             "run": scope.run,
             "type": memory.type.value,
@@ -192,103 +335,12 @@ class ChangeWriter:
         }
 
 
-# ── One change, in SQL ────────────────────────────────────────────────────────────────────────────────────────
-
-_THERE = """
-    SELECT 1 FROM memories WHERE id = :id
-    UNION ALL SELECT 1 FROM memories WHERE owner = :owner AND turn = :turn AND fact = :fact
-    UNION ALL SELECT 1 FROM tombstones WHERE owner = :owner AND turn = :turn AND fact = :fact
-"""
-_INSERT = """
-    INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
-        embedder, changed, retrievals, retrieved_at, body)
-    VALUES (:id, :tenant, :owner, :session, :agent, :run, :type, :pinned, :compressed, :turn, :fact, :closed,
-        :embedder, :changed, :retrievals, :retrieved_at, :body)
-"""
-_OLD = """
-    SELECT seq, changed, embedder, body, owner FROM memories WHERE id = :id AND closed = 0
-"""
-# Turn and fact stay: they say where the memory first came from, and the retrievals are counted by the store.
-_UPDATE = """
-    UPDATE memories SET session = :session, agent = :agent, run = :run, type = :type, pinned = :pinned,
-        compressed = :compressed, closed = :closed, embedder = :embedder, changed = :changed, body = :body
-    WHERE seq = :seq
-"""
-_CLOSE = """
-    UPDATE memories SET closed = 1, embedder = NULL, changed = :changed, body = :body WHERE seq = :seq
-"""
-_HISTORY = """
-    INSERT INTO history (id, memory, tenant, owner, session, event, old_value, new_value, at, deleted)
-    VALUES (:event_id, :id, :tenant, :owner, :session, :event, :old, :new, :at, :deleted)
-"""
-_RETRIEVED = """
-    UPDATE memories SET retrievals = retrievals + 1, retrieved_at = max(coalesce(retrieved_at, 0), ?)
-    WHERE id = ? AND (? IS NULL OR owner = ?)
-"""
-
-
-def _add(connection: sqlite3.Connection, change: PreparedMemory, *, at: int) -> None:
-    row = change.row
-    if connection.execute(_THERE, row).fetchone() is not None:
-        return
-    row = row | {"changed": _next(connection, row["owner"], row["tenant"])}
-    row["seq"] = connection.execute(_INSERT, row).lastrowid
-    _put_entry(connection, row, change.entry)
-    _remember(connection, row, change.event_id, HistoryEvent.ADD, old=None, new=change.memory.text, at=at)
-
-
-def _update(connection: sqlite3.Connection, change: PreparedMemory, *, at: int, corrected: int | None) -> None:
-    """`corrected`: the update is made by hand."""
-    found = connection.execute(_OLD, change.row).fetchone()
-    before = None if found is None else memory_of(found[3], 0, None)
-    if found is not None and found[4] != change.row["owner"]:
-        refuse_another(change.memory.id, None, change.memory.scope)
-    if before is not None:
-        refuse_another(change.memory.id, before.scope, change.memory.scope)
-    _check_seen(change.memory.id, before, change.seen)
-    if found is None:
-        return
-    seq, changed, embedder, _, _ = found
-    row, entry = change.row | {"seq": seq}, change.entry
-    old_entry = _take_entry(connection, row["owner"], changed)
-    unchanged = before is not None and before.dated_text == change.memory.dated_text
-    if entry.vector is None and unchanged and old_entry is not None and old_entry.vector and not row["closed"]:
-        entry, row["embedder"] = with_vector(entry, old_entry.vector), embedder
-    row["changed"] = _next(connection, row["owner"], row["tenant"])
-    connection.execute(_UPDATE, row)
-    _put_entry(connection, row, entry)
-    old = None if before is None else before.text
-    if old != change.memory.text:
-        if corrected is not None:
-            connection.execute("UPDATE memories SET corrected = ? WHERE seq = ?", (corrected, seq))
-            row["session"] = None  # nobody said it there
-        _remember(connection, row, change.event_id, HistoryEvent.UPDATE, old=old, new=change.memory.text, at=at)
-
-
-def _close(connection: sqlite3.Connection, change: Close, *, owner: bytes | None, corrected: int) -> None:
-    sql = "SELECT seq, changed, body, tenant, owner FROM memories WHERE id = ? AND closed = 0"
-    found = connection.execute(sql, (change.memory_id,)).fetchone()
-    if found is not None and owner not in (None, found[4]):
-        raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
-    memory = None if found is None else memory_of(found[2], 0, None)
-    _check_seen(change.memory_id, memory, change.seen)
-    if found is None or memory is None:
-        return
-    seq, changed, _, tenant, owned_by = found
-    _take_entry(connection, owned_by, changed)
-    row: dict[str, Any] = {"id": memory.id, "seq": seq, "tenant": tenant, "owner": owned_by}
-    row |= {"embedder": None, "session": None}
-    row["body"] = body_of(msgspec.structs.replace(memory, valid_to=change.at))
-    row["changed"] = _next(connection, owned_by, tenant)
-    profiles.forget(connection, tenant=tenant, owner=owned_by, memory_ids={memory.id}, corrected=corrected)
-    connection.execute(_CLOSE, row)
-    _put_entry(connection, row, closed_entry())
-    _remember(connection, row, change.event_id, HistoryEvent.DELETE, old=memory.text, new=None, at=micros(change.at))
-
-
-def _check_seen(memory_id: str, memory: Memory | None, seen: datetime | None) -> None:
-    if seen is not None and (memory is None or memory.updated_at != seen):
-        raise Conflict(f"memory {memory_id} was written or erased meanwhile")
+def drop(connection: sqlite3.Connection, memory_id: str) -> None:
+    """A memory's rows go; the caller tells those who keep its owner's memories."""
+    sql = "DELETE FROM memories WHERE id = ? RETURNING owner, changed"
+    for owner, changed in connection.execute(sql, (memory_id,)).fetchall():
+        connection.execute("DELETE FROM entries WHERE owner = ? AND changed = ?", (owner, changed))
+    connection.execute("DELETE FROM history WHERE memory = ?", (memory_id,))
 
 
 def _next(connection: sqlite3.Connection, owner: bytes, tenant: bytes) -> int:
@@ -313,17 +365,3 @@ def _take_entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> S
     sql = "DELETE FROM entries WHERE owner = ? AND changed = ? RETURNING header, vector, terms"
     found = connection.execute(sql, (owner, changed)).fetchall()
     return SearchEntry(*found[0]) if found else None
-
-
-def _remember(
-    connection: sqlite3.Connection,
-    row: dict[str, Any],
-    event_id: str,
-    event: HistoryEvent,
-    *,
-    old: str | None,
-    new: str | None,
-    at: int,
-) -> None:
-    values = {"event_id": event_id, "event": event.value, "old": old, "new": new, "at": at}
-    connection.execute(_HISTORY, row | values | {"deleted": event is HistoryEvent.DELETE})

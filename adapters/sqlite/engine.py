@@ -91,6 +91,7 @@ class SqliteEngine:
                 readers,
                 files=files,
                 cache=cache,
+                changes=changes,
                 digests=digests,
                 trim_finished=queue.trim_finished,
             )

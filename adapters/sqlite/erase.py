@@ -8,7 +8,7 @@ an erasure ends by rewriting both files (VACUUM, about 15 ms a megabyte) and tru
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import datetime
 from itertools import groupby
@@ -18,21 +18,25 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite import episodes, epochs, profiles, sessions, unsaying
-from adapters.sqlite.changes import COMMIT_SECONDS
+from adapters.sqlite import epochs, sessions
+from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, drop
 from adapters.sqlite.files import Files, connect, translated
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import content_of, record_of
-from adapters.sqlite.links import LATE, blob_of, fields_since, intact, link_of
+from adapters.sqlite.known import history_line
+from adapters.sqlite.links import blob_of, fields_since, intact, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Readers
-from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
-from memory.model.errors import InvalidInput, StoreUnavailable
+from memory.model.errors import StoreUnavailable
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import blanked
 from memory.ports.memories import Erased, Erasure
-from memory.upkeep.corrections import corrected_at
+from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
+from memory.store.correcting import corrected_at
+from memory.store.erasing import STEPS, SaidLine, Step, check_named, unsaid
+from memory.store.holds import fields_hold
 
 BATCH = 200
 """Journal rows in one transaction: the proxies' appends wait for it."""
@@ -47,27 +51,39 @@ TRUNCATE_SECONDS = 5.0
 class Target(msgspec.Struct, frozen=True, kw_only=True):
     """What is erased."""
 
-    what: str
+    erasure: Erasure
     where: str
     """Chooses its rows, in `memories` and (but for a single memory) in `jobs` and the journal's `turns`."""
     values: dict[str, Any]
     digest: bytes | None
     """Whose epoch rises; None for a single memory, which leaves a tombstone instead."""
 
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What is done, in this order."""
+        return STEPS[self.erasure.what]
 
-class Taken(msgspec.Struct, frozen=True, kw_only=True):
-    """What the memory file lost."""
 
-    epoch: int
-    memory_ids: frozenset[str]
-    changed: frozenset[str]
-    """Memories that stay, and no longer say what an erased session said by them."""
-    owners: frozenset[bytes]
-    jobs: tuple[tuple[int | None, int], ...]
+class Taken(msgspec.Struct, kw_only=True):
+    """What the memory file lost, so far."""
+
+    late: datetime
+    """What is corrected here is older than that."""
+    epoch: int = 0
+    memory_ids: frozenset[str] = frozenset()
+    said: dict[str, frozenset[str]] = msgspec.field(default_factory=dict[str, frozenset[str]])
+    """Memories that stay, and the texts that an erased session said by them."""
+    owners: frozenset[bytes] = frozenset()
+    jobs: tuple[tuple[int | None, int], ...] = ()
     """Of jobs and dead letters the journal's number (None: it is no longer there) and the state."""
-    sessions: int
-    again: bool
+    sessions: int = 0
+    again: bool = False
     """Its epoch had risen before."""
+
+    @property
+    def told(self) -> frozenset[str]:
+        """All memories of which something is erased."""
+        return self.memory_ids | self.said.keys()
 
     @property
     def dead(self) -> tuple[int | None, ...]:
@@ -76,7 +92,7 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.again or self.memory_ids or self.changed or self.jobs or self.sessions)
+        return not (self.again or self.memory_ids or self.said or self.jobs or self.sessions)
 
 
 class SqliteEraser:
@@ -90,6 +106,7 @@ class SqliteEraser:
         *,
         files: Files,
         cache: IndexCache,
+        changes: ChangeWriter,
         digests: Digests,
         trim_finished: Callable[[], Awaitable[int]],
     ) -> None:
@@ -98,6 +115,7 @@ class SqliteEraser:
         self._readers = readers
         self._files = files
         self._cache = cache
+        self._changes = changes
         self._digests = digests
         self._trim_finished = trim_finished
         self._compacting = asyncio.Lock()
@@ -107,19 +125,20 @@ class SqliteEraser:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
         target, since = self._target(erasure), time.monotonic()
         # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
-        had_turns = target.what == "session" and await self._has_turns(target)
+        had_turns = erasure.what == "session" and await self._has_turns(target)
         taken = await self._writer.run(
-            lambda connection: _take(connection, target, corrected=corrected_at(at, since=since, within=COMMIT_SECONDS))
+            lambda connection: self._take(connection, target, corrected_at(at, since=since, within=COMMIT_SECONDS))
         )
+        turns = {seq for seq in taken.dead if seq is not None}
+        if Step.DROP_TURNS in target.steps:
+            turns |= await self._erase_turns(target, taken.epoch)
+        known = erasure.what != "session" or had_turns or bool(turns) or not taken.is_nothing
+        if not known:
+            return Erased(memories=0, turns=0, known=False)  # not worth rewriting the files for
         # What of it stands in finished records goes with the content of all finished records.
         await self._trim_finished()
-        turns = {seq for seq in taken.dead if seq is not None}
-        if target.digest is not None:
-            turns |= await self._erase_turns(target, taken.epoch)
-        if target.what == "session" and taken.is_nothing and not (turns or had_turns):
-            return Erased(memories=0, turns=0, known=False)  # not worth rewriting the files for
-        if target.what in {"memory", "session"}:
-            await self._blank_links(target, taken, erasure.memory_id)
+        if Step.BLANK_LINKS in target.steps:
+            await self._blank_links(target, taken)
         self._cache.clear()
         await self.compact()
         return Erased(
@@ -139,19 +158,38 @@ class SqliteEraser:
 
     def _target(self, erasure: Erasure) -> Target:
         """The erasure by digests. Raises `InvalidInput` if a name is missing."""
-        needed = _NEEDED[erasure.what]
-        if any(not getattr(erasure, name) for name in needed):
-            raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
+        check_named(erasure)
         digests, tenant = self._digests, self._digests.tenant(erasure.tenant)
         scope = None if erasure.user is None else Scope(erasure.tenant, erasure.user)
         owner = None if scope is None else digests.owner(scope)
-        session = session_digest(digests, scope, erasure.session) if scope and erasure.session else None
+        session = digests.session(scope, erasure.session) if scope and erasure.session else None
         return Target(
-            what=erasure.what,
+            erasure=erasure,
             where=_WHERE[erasure.what],
             values={"tenant": tenant, "owner": owner, "session": session, "memory": erasure.memory_id},
             digest={"tenant": tenant, "user": owner, "session": session}.get(erasure.what),
         )
+
+    # ── The memory file, in one transaction ───────────────────────────────────────────────────────────────────
+
+    def _take(self, connection: sqlite3.Connection, target: Target, late: datetime) -> Taken:
+        """What an erasure does to the memory file, step by step."""
+        taken = Taken(late=late)
+        sql = f"SELECT id, owner FROM memories WHERE {target.where}"  # noqa: S608 - a constant
+        rows = connection.execute(sql, target.values).fetchall()
+        named = target.values["owner"]
+        taken.memory_ids = frozenset(memory_id for memory_id, _ in rows)
+        taken.owners = frozenset(owner for _, owner in rows) or frozenset([named] if named is not None else [])
+        for step in target.steps:
+            if step in _IN_MEMORY_FILE:
+                _IN_MEMORY_FILE[step](connection, target, taken)
+            elif step in _REDACTING:
+                self._changes.redact(connection, _REDACTING[step](target, taken), corrected=taken.late)
+        for owner in taken.owners:
+            _blank_dead_letters(connection, owner, taken.told)
+        return taken
+
+    # ── The journal ───────────────────────────────────────────────────────────────────────────────────────────
 
     async def _has_turns(self, target: Target) -> bool:
         sql = f"SELECT 1 FROM journal.turns WHERE {target.where} LIMIT 1"  # noqa: S608 - a constant
@@ -169,13 +207,14 @@ class SqliteEraser:
         await self._writer.run(lambda connection: _drop_jobs(connection, target, epoch))
         return taken
 
-    async def _blank_links(self, target: Target, taken: Taken, memory_id: str | None) -> None:
+    async def _blank_links(self, target: Target, taken: Taken) -> None:
         """Injections that hold what was erased are replayed no more (P9).
 
         That is all of the owners' that are not intact, not only those with what this run has `taken`: an erasure that
         is repeated does not know any more what the one before it took.
         """
-        ids = taken.memory_ids | taken.changed | frozenset([memory_id] if memory_id else [])
+        memory_id = target.erasure.memory_id
+        ids = taken.told | frozenset([memory_id] if memory_id else [])
         # Who holds the journal now may not have seen the erasure; whoever has it after that has.
         await self._journal_writer.run(lambda _: None)
         column, digests = ("owner", taken.owners) if taken.owners else ("tenant", {target.values["tenant"]})
@@ -190,18 +229,16 @@ class SqliteEraser:
                 )
 
 
-_NEEDED = {
-    "memory": ("tenant", "memory_id"),
-    "session": ("tenant", "user", "session"),
-    "user": ("tenant", "user"),
-    "tenant": ("tenant",),
-}
 _WHERE = {
     "memory": "tenant = :tenant AND id = :memory AND (:owner IS NULL OR owner = :owner)",
     "session": "owner = :owner AND session = :session",
     "user": "owner = :owner",
     "tenant": "tenant = :tenant",
 }
+_TOMBSTONE = f"""
+    INSERT OR IGNORE INTO tombstones SELECT owner, turn, fact, tenant FROM memories
+    WHERE {_WHERE["memory"]} AND turn IS NOT NULL
+"""  # noqa: S608 - a constant
 _REST = """
     DELETE FROM entries WHERE owner IN (SELECT owner FROM owners WHERE {0});
     DELETE FROM history WHERE {0};
@@ -210,46 +247,52 @@ _REST = """
 """
 
 
-def _take(connection: sqlite3.Connection, target: Target, *, corrected: datetime) -> Taken:
-    """The memory file's part, in one transaction: the epoch rises and the rows go."""
-    late = micros(corrected)
-    again = target.digest is not None and epochs.latest(connection, [target.digest] * 3) > 0
-    epoch = 0 if target.digest is None else epochs.advance(connection, target.digest)
-    sql = f"SELECT seq, id, tenant, owner, changed, turn, fact FROM memories WHERE {target.where}"  # noqa: S608 - a constant
-    rows = connection.execute(sql, target.values).fetchall()
-    for row in rows:
-        _take_memory(connection, row, tombstone=target.what == "memory")
-    if target.what in {"user", "tenant"}:
-        for statement in _REST.format(target.where).split(";"):
-            connection.execute(statement, target.values)
-    ids = frozenset(row[1] for row in rows)
-    named = target.values["owner"]
-    owners = frozenset(row[3] for row in rows) or frozenset([named] if isinstance(named, bytes) else [])
-    connection.executemany("UPDATE owners SET generation = generation + 1 WHERE owner = ?", [(it,) for it in owners])
-    if target.what == "tenant":
-        connection.execute("UPDATE owners SET generation = generation + 1 WHERE tenant = :tenant", target.values)
-    logs = 0 if target.what == "memory" else sessions.erase(connection, target.where, target.values)
-    changed = frozenset[str]()
-    if target.what == "session":
-        changed = unsaying.take(connection, target.values, corrected=late)
-    turns = frozenset(row[5] for row in rows if row[5] is not None)
-    tenant = target.values["tenant"]
-    for owner in owners:
-        sessions.blank(connection, owner, turns=turns, memory_ids=ids | changed)
-        episodes.unsummarise(connection, owner, ids | changed)
-        profiles.forget(connection, tenant=tenant, owner=owner, memory_ids=ids, corrected=late)
-        _blank_dead_letters(connection, owner, ids | changed)
-    jobs = () if target.digest is None else _drop_jobs(connection, target, epoch)
-    return Taken(epoch=epoch, memory_ids=ids, changed=changed, owners=owners, jobs=jobs, sessions=logs, again=again)
+_SAID = "SELECT DISTINCT memory FROM history WHERE owner = :owner AND session = :session"
+_LINES = """
+    SELECT history.seq, id, memory, event, old_value, new_value, at, deleted, session FROM history
+    WHERE memory = ? ORDER BY history.seq
+"""
 
 
-def _take_memory(connection: sqlite3.Connection, row: Sequence[Any], *, tombstone: bool) -> None:
-    seq, memory_id, tenant, owner, changed, turn, fact = row
-    connection.execute("DELETE FROM memories WHERE seq = ?", (seq,))
-    connection.execute("DELETE FROM entries WHERE owner = ? AND changed = ?", (owner, changed))
-    connection.execute("DELETE FROM history WHERE memory = ?", (memory_id,))
-    if tombstone and turn is not None:
-        connection.execute("INSERT OR IGNORE INTO tombstones VALUES (?, ?, ?, ?)", (owner, turn, fact, tenant))
+def _said_in(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    """The texts that were said in the session by memories that stay, as their histories tell."""
+    for (memory_id,) in connection.execute(_SAID, target.values).fetchall():
+        if memory_id not in taken.memory_ids:
+            lines = [line for _, line in _lines(connection, memory_id)]
+            _, taken.said[memory_id] = unsaid(lines, target.values["session"].hex())
+
+
+def _leave_histories(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    """What was said in the session leaves the histories of memories that stay."""
+    for memory_id in taken.said:
+        kept = _lines(connection, memory_id)
+        left, _ = unsaid([line for _, line in kept], target.values["session"].hex())
+        for (seq, line), now in zip(kept, left, strict=True):
+            if now is None:
+                connection.execute("DELETE FROM history WHERE seq = ?", (seq,))
+            elif now is not line:
+                connection.execute("UPDATE history SET old_value = NULL WHERE seq = ?", (seq,))
+
+
+def _lines(connection: sqlite3.Connection, memory_id: str) -> list[tuple[int, SaidLine]]:
+    return [
+        (seq, SaidLine(history_line(*line), session.hex() if session else ""))
+        for seq, *line, session in connection.execute(_LINES, (memory_id,)).fetchall()
+    ]
+
+
+def _forget(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    """The memories go, with their histories; a single one leaves a tombstone."""
+    if target.erasure.what == "memory":
+        connection.execute(_TOMBSTONE, target.values)
+    for memory_id in taken.memory_ids:
+        drop(connection, memory_id)
+    sql = "UPDATE owners SET changed = changed + 1, generation = generation + 1 WHERE owner = ?"
+    connection.executemany(sql, [(owner,) for owner in taken.owners])
+    if target.erasure.what == "tenant":
+        connection.execute(
+            "UPDATE owners SET changed = changed + 1, generation = generation + 1 WHERE tenant = :tenant", target.values
+        )
 
 
 def _drop_jobs(connection: sqlite3.Connection, target: Target, epoch: int) -> tuple[tuple[int | None, int], ...]:
@@ -267,7 +310,7 @@ def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: froze
             continue
         injection, at = record.injection, micros(record.at)
         # It has one of these memories, or a field that was corrected since, as by this erasure.
-        if ids.intersection(injection.memory_ids) or any(fields.get(name, LATE) > at for name in injection.fields):
+        if ids.intersection(injection.memory_ids) or not fields_hold(injection, at, fields):
             blank = msgspec.structs.replace(record, injection=blanked(injection))
             connection.execute("UPDATE jobs SET record = ? WHERE id = ?", (content_of(blank), job))
 
@@ -289,6 +332,57 @@ def _links_with(
                 if not holds or ids.intersection(link.injection.memory_ids):
                     blank.append((blob_of(msgspec.structs.replace(link, injection=blanked(link.injection))), seq))
     return blank
+
+
+def _raise_epoch(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    if target.digest is not None:
+        taken.again = epochs.latest(connection, [target.digest] * 3) > 0
+        taken.epoch = epochs.advance(connection, target.digest)
+
+
+def _drop_sessions(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    taken.sessions = sessions.erase(connection, target.where, target.values)
+
+
+def _drop_turns(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+    taken.jobs = _drop_jobs(connection, target, taken.epoch)
+
+
+def _drop_rest(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:  # noqa: ARG001 - as all steps
+    for statement in _REST.format(target.where).split(";"):
+        connection.execute(statement, target.values)
+
+
+def _redact_memories(target: Target, taken: Taken) -> list[AnyChange]:  # noqa: ARG001 - as all of them
+    return [RedactMemory(memory_id=memory_id, texts=texts) for memory_id, texts in taken.said.items()]
+
+
+def _redact_sessions(target: Target, taken: Taken) -> list[AnyChange]:
+    tenant, staying = target.erasure.tenant, frozenset(taken.said)
+    return [
+        RedactOwner(owner=owner, tenant=tenant, memory_ids=taken.memory_ids, staying=staying) for owner in taken.owners
+    ]
+
+
+def _forget_fields(target: Target, taken: Taken) -> list[AnyChange]:
+    tenant = target.values["tenant"]
+    return [ForgetFields(owner=owner, tenant=tenant, memory_ids=taken.memory_ids) for owner in taken.owners]
+
+
+_IN_MEMORY_FILE: dict[Step, Callable[[sqlite3.Connection, Target, Taken], None]] = {
+    Step.RAISE_EPOCH: _raise_epoch,
+    Step.DROP_SESSIONS: _drop_sessions,
+    Step.READ_HISTORIES: _said_in,
+    Step.FORGET_MEMORIES: _forget,
+    Step.DROP_TURNS: _drop_turns,
+    Step.LEAVE_HISTORIES: _leave_histories,
+    Step.DROP_REST: _drop_rest,
+}
+_REDACTING: dict[Step, Callable[[Target, Taken], list[AnyChange]]] = {
+    Step.REDACT_MEMORIES: _redact_memories,
+    Step.REDACT_SESSIONS: _redact_sessions,
+    Step.FORGET_FIELDS: _forget_fields,
+}
 
 
 def _compact(path: Path) -> None:

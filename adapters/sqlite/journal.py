@@ -14,9 +14,9 @@ from adapters.sqlite.files import OpenFile
 from adapters.sqlite.links import Kept, KeptLink, SqliteLinks, blob_of, checked_injection, link_of, whole
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
-from adapters.sqlite.rows import micros, session_digest
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
+from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.search import PastTurn
@@ -117,7 +117,7 @@ def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
     return {
         "tenant": digests.tenant(scope.tenant),
         "owner": digests.owner(scope),
-        "session": session_digest(digests, scope, record.session),
+        "session": digests.session(scope, record.session),
         "turn": key.turn,
         "step": key.step,
         "attempt": key.attempt,

@@ -5,9 +5,9 @@ from datetime import datetime
 import msgspec
 
 from adapters.sqlite.readers import Readers
-from adapters.sqlite.rows import micros
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound
+from memory.model.moments import micros
 from memory.ports.keys import ProxyKey
 
 _encode = msgspec.msgpack.Encoder().encode

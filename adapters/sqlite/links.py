@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from adapters.sqlite import epochs
-from adapters.sqlite.rows import moment, session_digest
+from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, Usage, blanked
 from memory.ports.search import LedgerEntry, PastTurn, RecallQuery, ShownTurn
-from memory.turn.fingerprints import TELLING_PAIRS
+from memory.store.holds import still_holds
+from memory.store.links import LOOKED_UP, ChainedTurn, by_chain, cut_off, previous
 
 COLUMNS = "seq, owner, session, turn, step, attempt, chain, epoch, at, link, stable, recalled"
 
@@ -50,71 +51,38 @@ class SqliteLinks:
         """Links that were garbage or another owner's: skipped."""
         self._digests = digests
 
-    def known(self, connection: sqlite3.Connection, query: RecallQuery) -> "Known":
-        """What is known of the query's chains: read once, for the newest turn and for the ledger."""
-        every = query.ledger or query.shown
-        if not query.chains or not (every or query.session is None):
-            return []
-        chains = query.chains if every else query.chains[:LOOKED_UP]
-        return _known(connection, self._digests.owner(query.scope), chains)
+    def journalled(self, connection: sqlite3.Connection, query: RecallQuery) -> "SqliteJournalled":
+        """What the journal has of the user's turns, as far as the query asks."""
+        return SqliteJournalled(connection, query, self._digests)
 
-    def find(
-        self, connection: sqlite3.Connection, query: RecallQuery, known: "Known", *, epoch: int
-    ) -> PastTurn | None:
-        """By the named turn; else by the named session; else by the longest known chain; of each the newest.
-
-        Of a chain's rows that of its own pair, if there is one. If no chain is known, a row is found by its pairs.
-        In a named session, which agents that work side by side may share, this very conversation's turn comes first.
-        `epoch`: the store's latest; a turn that was read since then need not be asked about.
-        """
-        owner = self._digests.owner(query.scope)
-        if query.turn is not None:
-            sql = _ONE.format("tenant = ? AND turn = ? AND owner = ?", "seq DESC")
-            tenant = self._digests.tenant(query.scope.tenant)
-            if row := connection.execute(sql, (tenant, query.turn, owner)).fetchone():
-                return self._read(connection, row, epoch, query.scope)
-        if query.session is not None:
-            session = session_digest(self._digests, query.scope, query.session)
-            # The plus keeps to the chain's index.
-            own = _ONE.format("owner = ? AND chain = ? AND +session = ?", "seq DESC")
-            row = connection.execute(own, (owner, query.chains[0], session)).fetchone() if query.chains else None
-            if row is None:
-                sql = _ONE.format("owner = ? AND session = ?", "seq DESC")
-                row = connection.execute(sql, (owner, session)).fetchone()
-            return self._read(connection, row, epoch, query.scope)
-        if not query.chains:
+    def previous(self, journalled: "SqliteJournalled", query: RecallQuery, *, epoch: int) -> PastTurn | None:
+        """The turn that the request follows. `epoch`: the store's latest; a newer turn need not be asked about."""
+        session = None if query.session is None else self._digests.session(query.scope, query.session)
+        number = previous(query, journalled, session=session)
+        if number is None:
             return None
-        seqs = _best(_own(known, query), query, session=None)
-        seq = next((seqs[chain] for chain in query.chains[:LOOKED_UP] if chain in seqs), None)
-        seq = seq or _by_pairs(connection, owner, query.pairs)
-        row = None if seq is None else connection.execute(_ONE.format("seq = ?", "seq"), (seq,)).fetchone()
-        return self._read(connection, row, epoch, query.scope)
+        row = journalled.connection.execute(_ONE, (number,)).fetchone()
+        return self._read(journalled.connection, row, epoch, query.scope)
 
     def past(
-        self, connection: sqlite3.Connection, query: RecallQuery, link: PastTurn | None, known: "Known", *, epoch: int
+        self, journalled: "SqliteJournalled", query: RecallQuery, link: PastTurn | None, *, epoch: int
     ) -> tuple[tuple[LedgerEntry, ...], tuple[ShownTurn, ...]]:
         """What was put in front of the past user messages of this conversation, and whose turns its messages are."""
-        seqs = self._shown(connection, query, link, known)
+        if not (query.ledger or query.shown):
+            return (), ()
+        session = None if link is None else self._digests.session(query.scope, link.session)
+        seqs = by_chain(journalled.of_chains(), query, session=session)
+        if query.shown and (pairs := cut_off(query, seqs)):
+            seqs |= journalled.newest_of(pairs)
         if not seqs:
             return (), ()
-        numbers = tuple(seqs.values())
+        connection, numbers = journalled.connection, tuple(seqs.values())
         sql = f"SELECT seq, turn, owner, session, epoch, at, link FROM journal.turns WHERE seq IN ({_marks(numbers)})"  # noqa: S608 - marks
         rows = {seq: row for seq, *row in connection.execute(sql, _padded(numbers)).fetchall()}
         found = {digest: rows[seq] for digest, seq in seqs.items() if seq in rows}
         past = {chain: found[chain] for chain in query.chains[1:] if query.ledger and chain in found}
         shown = tuple(ShownTurn(digest, turn) for digest, (turn, *_) in found.items())
         return self._ledger(connection, query, past, epoch=epoch), shown if query.shown else ()
-
-    def _shown(
-        self, connection: sqlite3.Connection, query: RecallQuery, link: PastTurn | None, known: "Known"
-    ) -> dict[bytes, int]:
-        """For each message of the history its row: by its chain, else, where a client cut it off, by its pair."""
-        session = None if link is None else session_digest(self._digests, query.scope, link.session)
-        seqs = _best(known, query, session=session)
-        cut_off = [pair for chain, pair in zip(query.chains[1:], query.pairs, strict=False) if chain not in seqs]
-        if query.shown and cut_off:
-            seqs |= _newest_of(connection, self._digests.owner(query.scope), cut_off)
-        return seqs
 
     def _ledger(
         self, connection: sqlite3.Connection, query: RecallQuery, past: dict[bytes, list[Any]], *, epoch: int
@@ -176,35 +144,8 @@ class SqliteLinks:
         return kept
 
 
-_ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE {{}} ORDER BY {{}} LIMIT 1"  # noqa: S608 - constants
+_ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE seq = ?"  # noqa: S608 - a constant
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
-
-
-LOOKED_UP = 32
-"""So many of the longest prefixes are looked up for the newest turn: a client does not take back more than that."""
-
-
-def _by_pairs(connection: sqlite3.Connection, owner: bytes, pairs: Sequence[bytes]) -> int | None:
-    """The newest turn whose pair and whose session's last pairs before it are these (the history was cut off)."""
-    telling = pairs[:TELLING_PAIRS]
-    if len(telling) < TELLING_PAIRS:
-        return None
-    sql = "SELECT seq, session FROM journal.turns WHERE owner = ? AND pair = ? ORDER BY seq DESC LIMIT 8"
-    for seq, session in connection.execute(sql, (owner, pairs[0])).fetchall():
-        before = connection.execute(_PAIRS_BEFORE, (owner, session, seq, pairs[0], len(telling) - 1)).fetchall()
-        if [pair for (pair,) in before] == list(telling[1:]):
-            return seq
-    return None
-
-
-def _newest_of(connection: sqlite3.Connection, owner: bytes, pairs: Sequence[bytes]) -> dict[bytes, int]:
-    """The newest row of each of these pairs that is known."""
-    sql = f"""
-        SELECT pair, max(seq) FROM journal.turns WHERE owner = ? AND pair IN ({_marks(pairs)}) GROUP BY pair
-    """  # noqa: S608 - marks
-    return dict(connection.execute(sql, (owner, *_padded(pairs))).fetchall())
-
-
 # A turn that was asked again, or whose tools took several steps, has several rows.
 _PAIRS_BEFORE = """
     SELECT pair FROM journal.turns WHERE owner = ? AND session = ? AND seq < ? AND pair <> ?
@@ -212,43 +153,57 @@ _PAIRS_BEFORE = """
 """
 
 
-Known = list[tuple[bytes, bytes, bytes | None, int]]
-"""Chain, session, pair and the newest such row."""
+class SqliteJournalled:
+    """Implements `memory.store.links.Journalled` for one query."""
 
+    def __init__(self, connection: sqlite3.Connection, query: RecallQuery, digests: Digests) -> None:
+        self.connection = connection
+        self._query = query
+        self._owner = digests.owner(query.scope)
+        self._tenant = digests.tenant(query.scope.tenant)
+        self._chained: list[ChainedTurn] | None = None
 
-def _known(connection: sqlite3.Connection, owner: bytes, chains: Sequence[bytes]) -> Known:
-    """The turns that these chains stand for, in all sessions."""
-    sql = f"""
-        SELECT chain, session, pair, max(seq) FROM journal.turns
-        WHERE owner = ? AND chain IN ({_marks(chains)}) GROUP BY chain, session, pair
-    """  # noqa: S608 - marks
-    return connection.execute(sql, (owner, *_padded(chains))).fetchall()
+    def of_turn(self, turn: str) -> int | None:
+        return self._newest("tenant = ? AND turn = ? AND owner = ?", self._tenant, turn, self._owner)
 
+    def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
+        if chain is None:
+            return self._newest("owner = ? AND session = ?", self._owner, session)
+        # The plus keeps to the chain's index.
+        return self._newest("owner = ? AND chain = ? AND +session = ?", self._owner, chain, session)
 
-def _own(known: Known, query: RecallQuery) -> Known:
-    """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one.
+    def of_chains(self) -> list[ChainedTurn]:
+        """Read once, for the newest turn and for the ledger."""
+        if self._chained is None:
+            query = self._query
+            chains = query.chains if query.ledger or query.shown else query.chains[:LOOKED_UP]
+            sql = f"""
+                SELECT chain, session, pair, max(seq) FROM journal.turns
+                WHERE owner = ? AND chain IN ({_marks(chains)}) GROUP BY chain, session, pair
+            """  # noqa: S608 - marks
+            rows = self.connection.execute(sql, (self._owner, *_padded(chains))).fetchall() if chains else []
+            self._chained = [ChainedTurn(*row) for row in rows]
+        return self._chained
 
-    Others belong to conversations in which the user said the same: to another answer, or all over again.
-    """
-    if not query.pairs or len(query.chains) == 1:
-        return known
-    before = [
-        (seq, session) for chain, session, pair, seq in known if (chain, pair) == (query.chains[1], query.pairs[0])
-    ]
-    if not before:
-        return known
-    _, session = max(before)
-    return [row for row in known if row[0] != query.chains[0] or row[1] == session]
+    def of_pair(self, pair: bytes, *, most: int) -> list[tuple[int, bytes]]:
+        sql = "SELECT seq, session FROM journal.turns WHERE owner = ? AND pair = ? ORDER BY seq DESC LIMIT ?"
+        return self.connection.execute(sql, (self._owner, pair, most)).fetchall()
 
+    def pairs_before(self, number: int, session: bytes, pair: bytes, *, most: int) -> list[bytes]:
+        rows = self.connection.execute(_PAIRS_BEFORE, (self._owner, session, number, pair, most)).fetchall()
+        return [before for (before,) in rows]
 
-def _best(known: Known, query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:
-    """Of each chain the row of this session, else the one with its pair, else the newest."""
-    pairs = dict(zip(query.chains[1:], query.pairs, strict=False))
-    best: dict[bytes, tuple[bool, bool, int]] = {}
-    for chain, in_session, pair, seq in known:
-        merit = (in_session == session, pair is not None and pair == pairs.get(chain), seq)
-        best[chain] = max(best.get(chain, merit), merit)
-    return {chain: seq for chain, (_, _, seq) in best.items()}
+    def newest_of(self, pairs: Sequence[bytes]) -> dict[bytes, int]:
+        """The newest row of each of these pairs that is known."""
+        sql = f"""
+            SELECT pair, max(seq) FROM journal.turns WHERE owner = ? AND pair IN ({_marks(pairs)}) GROUP BY pair
+        """  # noqa: S608 - marks
+        return dict(self.connection.execute(sql, (self._owner, *_padded(pairs))).fetchall())
+
+    def _newest(self, where: str, *values: object) -> int | None:
+        sql = f"SELECT seq FROM journal.turns WHERE {where} ORDER BY seq DESC LIMIT 1"  # noqa: S608 - a constant
+        found = self.connection.execute(sql, values).fetchone()
+        return None if found is None else found[0]
 
 
 def _marks(values: Sequence[object]) -> str:
@@ -267,31 +222,21 @@ def _room(count: int) -> int:
 def intact(
     connection: sqlite3.Connection, owner: bytes, given: Sequence[tuple[int, Injection]], *, closed: bool = False
 ) -> list[bool]:
-    """Whether all that each injection says still holds: nothing of it was deleted, or corrected since its time (P9).
+    """Whether all that each injection says, given at a time (microseconds), still holds (P9).
 
-    What the worker supersedes is another thing: the old line stays where it was said, and the new one tells of it.
     `closed`: a memory that the worker closed counts as one that was true.
     """
     ids = sorted({memory_id for _, injection in given for memory_id in injection.memory_ids})
-    fields = {name for _, injection in given for name in injection.fields}
-    sought = (int(closed), json.dumps(ids))
-    rows: list[tuple[str, int]] = connection.execute(_MEMORIES_SINCE, sought).fetchall() if ids else []
-    memories = dict(rows)
-    profile = fields_since(connection, owner) if fields else {}
-    return [
-        all(memories.get(memory_id, LATE) <= at for memory_id in injection.memory_ids)
-        and all(profile.get(name, LATE) <= at for name in injection.fields)
-        for at, injection in given
-    ]
+    rows = connection.execute(_MEMORIES_SINCE, (int(closed), json.dumps(ids))).fetchall() if ids else []
+    has_fields = any(injection.fields for _, injection in given)
+    memories, fields = dict(rows), fields_since(connection, owner) if has_fields else {}
+    return [still_holds(injection, at, memories=memories, fields=fields) for at, injection in given]
 
 
 def fields_since(connection: sqlite3.Connection, owner: bytes) -> dict[str, int]:
     """When each field of the owner's profile was last corrected; one that is not there was dropped."""
     return dict(connection.execute(_FIELDS_SINCE, (owner,)).fetchall())
 
-
-LATE = 1 << 62
-"""Later than any time: what is no longer there was deleted since."""
 
 _MEMORIES_SINCE = """
     SELECT id, coalesce(corrected, 0) FROM memories

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 import msgspec
 
-from adapters.sqlite.rows import micros, session_digest
+from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnKey, TurnRecord
 
@@ -37,7 +37,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
             key=record.key,
             tenant=digests.tenant(record.scope.tenant),
             owner=digests.owner(record.scope),
-            session=session_digest(digests, record.scope, record.session),
+            session=digests.session(record.scope, record.session),
             epoch=record.epoch,
             queued_at=micros(record.at),
         )

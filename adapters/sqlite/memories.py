@@ -8,23 +8,23 @@ from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from adapters.sqlite import profiles
-from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter
+from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn
 from adapters.sqlite.erase import SqliteEraser
+from adapters.sqlite.known import history_line, profile_of
 from adapters.sqlite.links import intact
 from adapters.sqlite.marks import Mark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
-from adapters.sqlite.rows import memory_of, micros, moment
 from adapters.sqlite.writer import Writer
-from memory.model.errors import ScopeError
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile
+from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
-from memory.ports.changes import AppendEntries, Applied, Change, Close, RedactSessions, SessionChange, SetField
+from memory.ports.changes import Applied, Basis, Change, SessionChange
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
-from memory.upkeep.corrections import corrected_at
+from memory.store.bodies import memory_of
+from memory.store.correcting import corrected_at
 
 _GET = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
@@ -98,17 +98,18 @@ class SqliteMemories:
         changes: Sequence[Change | SessionChange],
         *,
         retrieved: Sequence[str] = (),
+        basis: Basis | None = None,
         at: datetime,
     ) -> Applied:
-        if job is not None:
-            self._refuse_strangers(self._digests.owner(job.scope), changes)
-        work = self._changes.prepared(changes)
-        mark = None if job is None else Mark.of(job, self._digests)
+        prepared = self._changes.prepared(changes)
+        turn = None if job is None else Turn(scope=job.scope, mark=Mark.of(job, self._digests))
         since = time.monotonic()
 
         def write(connection: sqlite3.Connection) -> Applied:
-            corrected = micros(corrected_at(at, since=since, within=COMMIT_SECONDS))
-            return self._changes.apply(connection, work, mark=mark, retrieved=retrieved, at=at, corrected=corrected)
+            corrected = corrected_at(at, since=since, within=COMMIT_SECONDS)
+            return self._changes.apply(
+                connection, prepared, turn=turn, retrieved=retrieved, basis=basis, at=at, corrected=corrected
+            )
 
         return await self._writer.run(write)
 
@@ -123,23 +124,12 @@ class SqliteMemories:
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)
-        return await self._readers.run(lambda connection: profiles.read(connection, owner))
+        return await self._readers.run(lambda connection: profile_of(connection, owner))
 
     async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
         query = (memory_id, self._digests.tenant(tenant))
         rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
-        return tuple(
-            HistoryRecord(
-                id=event_id,
-                memory_id=memory,
-                event=HistoryEvent(event),
-                old_value=old,
-                new_value=new,
-                timestamp=moment(at),
-                is_deleted=bool(deleted),
-            )
-            for event_id, memory, event, old, new, at, deleted in rows
-        )
+        return tuple(history_line(*row) for row in rows)
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)
@@ -187,16 +177,6 @@ class SqliteMemories:
             return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)
 
         return await self._readers.run(counted)
-
-    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change | SessionChange]) -> None:
-        """A turn writes into its own user's memories only (FAULTS I3)."""
-        for change in changes:
-            if isinstance(change, Close):
-                continue  # by its id, and then the store asks for the owner
-            named = isinstance(change, SetField | AppendEntries | RedactSessions)
-            scope = change.scope if named else change.memory.scope
-            if self._digests.owner(scope) != owner:
-                raise ScopeError("a turn may only change what is its own user's")
 
     def _page(self, connection: sqlite3.Connection, listing: Listing) -> tuple[Memory, ...]:
         """One page. Garbage does not count: the page is filled from what follows."""

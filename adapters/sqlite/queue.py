@@ -25,9 +25,9 @@ from adapters.sqlite.journal import content_of, record_of
 from adapters.sqlite.links import Kept, link_of
 from adapters.sqlite.marks import State
 from adapters.sqlite.readers import Busy, Readers
-from adapters.sqlite.rows import micros, moment
 from adapters.sqlite.writer import Writer
 from memory.model.errors import NotFound
+from memory.model.moments import micros, moment
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 

@@ -10,16 +10,19 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite import epochs, profiles, sessions
+from adapters.sqlite import epochs, sessions
 from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, SearchScope
+from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
-from adapters.sqlite.rows import checked, hashed, memory_of
+from adapters.sqlite.rows import checked, hashed
 from memory.model.memory import Memory, Profile
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
+from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection
+from memory.store.bodies import memory_of
 
 T = TypeVar("T")
 
@@ -128,11 +131,11 @@ class SqliteRecollector:
     ) -> Recollection:
         # The epoch first: an erasure while we read is then later than what we say.
         epoch = epochs.current(connection)
-        known = self._links.known(connection, query)
-        link = self._links.find(connection, query, known, epoch=epoch)
+        journalled = self._links.journalled(connection, query)
+        link = self._links.previous(journalled, query, epoch=epoch)
         view = SearchScope(scope=query.scope, session=query.session or (link.session if link else None))
         hits, standing = index.search(view, ask), index.standing(view)
-        ledger, shown = self._links.past(connection, query, link, known, epoch=epoch)
+        ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         seqs = hits.seqs + standing
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         always_on = [found[seq] for seq in standing if seq in found]
@@ -158,7 +161,8 @@ class SqliteRecollector:
         seqs = list({seq for batch in hits for seq in batch.seqs})
         found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))
         count, centroid = index.centroid(scope)
-        return Neighbourhood(count, centroid, tuple(_candidates(batch, found) for batch in hits))
+        nearest = tuple(_candidates(batch, found) for batch in hits)
+        return Neighbourhood(count, centroid, nearest, Basis(scope, index.changed))
 
     def _look_up(
         self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, scope: Scope, owner: bytes
@@ -186,7 +190,7 @@ def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) ->
     """The owner's profile, read once for each state of the index: a write of it takes a change number, too."""
     state = (index.generation, index.changed)
     if index.profile is None or index.profile[0] != state:
-        index.profile = (state, profiles.read(connection, owner))
+        index.profile = (state, profile_of(connection, owner))
     return index.profile[1]
 
 

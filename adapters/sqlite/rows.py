@@ -8,19 +8,15 @@ not stem again. Two stems that share a CRC would only share a weight in the lexi
 import math
 import zlib
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from typing import Any, NamedTuple, cast
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, MemoryType
-from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vector, Vectors
-from memory.store.former import read_memory
 
 LIVE, STANDING, WORKING, EMBEDDED = 1, 2, 4, 8
 """Flags of an entry. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed."""
@@ -34,10 +30,6 @@ memory itself is checked by its scope. `stems`: distinct stems of the bare text;
 TERM = np.dtype("<u4")
 SCALE = np.dtype("<f4")
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
-_encode = msgspec.msgpack.Encoder().encode
-
 
 class SearchEntry(NamedTuple):
     """What the search keeps of a memory."""
@@ -47,44 +39,9 @@ class SearchEntry(NamedTuple):
     terms: bytes
 
 
-def micros(at: datetime) -> int:
-    """Microseconds since 1970: a column that sorts."""
-    return (at - _EPOCH) // _MICROSECOND
-
-
-def moment(microseconds: int) -> datetime:
-    """The time that `micros` was given."""
-    return _EPOCH + microseconds * _MICROSECOND
-
-
-def session_digest(digests: Digests, scope: Scope, session: str) -> bytes:
-    """A session's digest: it lies below its user (FAULTS S13)."""
-    return digests.of("session", scope.tenant, scope.user or "", session)
-
-
 def code(text: str | None) -> int:
     """A 64-bit code of a name for an entry's header; 0 for none."""
     return 0 if text is None else int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")
-
-
-def body_of(memory: Memory) -> bytes:
-    """A memory as stored. Raises `InvalidInput` if its metadata cannot be."""
-    try:
-        return _encode(memory)
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise InvalidInput(f"memory {memory.id} cannot be stored: {error}") from error
-
-
-def memory_of(body: bytes, retrievals: int, retrieved_at: int | None) -> Memory | None:
-    """The memory of a row, or None if the row is garbage."""
-    try:
-        memory = read_memory(body)
-    except (ValueError, TypeError, OverflowError, RecursionError):  # msgspec's errors are ValueErrors
-        return None
-    if not retrievals:
-        return memory
-    last = None if retrieved_at is None else moment(retrieved_at)
-    return msgspec.structs.replace(memory, retrieval_count=retrievals, last_retrieved_at=last)
 
 
 def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> SearchEntry:

@@ -84,9 +84,9 @@ class KnownScope:
         """The memory as it stands; None if it is unknown or was closed."""
         return self._memories.get(memory_id)
 
-    def seen(self, memory: Memory) -> datetime | None:
+    def seen(self, memory: Memory) -> int | None:
         """What a change of this memory rests on; None for one of this batch: the store may leave it out."""
-        return None if memory.id in self._new else memory.updated_at
+        return None if memory.id in self._new else memory.revision
 
     def known(self, at: int) -> tuple[Known, ...]:
         """What stands near fact number `at` in the store."""
@@ -110,7 +110,8 @@ class KnownScope:
             self.touched.add(change.memory_id)
             self._added = [each for each in self._added if each != change.memory_id]
             return
-        self._memories[change.memory.id] = change.memory
+        memory = change.memory if isinstance(change, Add) else change.memory.rewritten(change.memory)
+        self._memories[memory.id] = memory
         self._vectors[change.memory.id] = change.vector
         if isinstance(change, Add):
             self._added.append(change.memory.id)

@@ -38,7 +38,7 @@ class PinAndProfile:
         old = [memory for memory in before if memory.id not in touched]
         pinning = self._pinner.pin([change.memory for change in written], old)
         marked = {memory.id: memory for memory in pinning.memories}
-        seen = {memory.id: memory.updated_at for memory in old}
+        seen = {memory.id: memory.revision for memory in old}
         released = [
             Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id]) for each in pinning.released
         ]

@@ -461,7 +461,7 @@ class Ingestor:
         also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
         taken: list[tuple[MemoryChange, MemoryEvent]] = []
         for memory in {memory.id: memory for memory in (*found.closed, *also)}.values():
-            close = Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.updated_at)
+            close = Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.revision)
             taken.append((close, _event(Verdict.DELETE, memory)))
         for memory in found.left:
             add = Add(memory=memory, vector=None, event_id=self._make_id())

@@ -63,6 +63,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     valid_to: datetime | None = None
     last_retrieved_at: datetime | None = None
     retrieval_count: int = 0
+    revision: int = 1
+    """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False
     provenance: Provenance = Provenance()
 
@@ -70,6 +72,10 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     def hash(self) -> str:
         """The md5 hex digest of the text; it finds equal texts, it protects nothing."""
         return text_hash(self.text)
+
+    def rewritten(self, of: "Memory | None") -> "Memory":
+        """This state as the next revision of what is there now; None: that cannot be read."""
+        return msgspec.structs.replace(self, revision=1 if of is None else of.revision + 1)
 
     @property
     def worded_in(self) -> str | None:

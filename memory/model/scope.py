@@ -65,6 +65,10 @@ class Digests:
         """The digest of tenant and user: the partition in which a user's memories live."""
         return self._cached("owner", scope.tenant, scope.user or "")
 
+    def session(self, scope: Scope, session: str) -> bytes:
+        """The digest of a session: it lies below its user (FAULTS S13)."""
+        return self._cached("session", scope.tenant, scope.user or "", session)
+
     def of(self, purpose: str, *parts: str) -> bytes:
         """The digest of any other names; `purpose` separates the domains."""
         return self._cached(purpose, *parts)

@@ -26,9 +26,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     memory: Memory
     vector: Vector | None
     event_id: str
-    seen: datetime | None = None
-    """`updated_at` of the state that this was made from, and all of whose text may be in it: if the memory is gone or
-    was written since, nothing is changed (`Conflict`). None: whatever is there."""
+    seen: int | None = None
+    """The `revision` that this was made from, and all of whose text may be in it: if the memory is gone or was written
+    since, nothing is changed (`Conflict`). None: whatever is there."""
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,8 +37,16 @@ class Close(msgspec.Struct, frozen=True, kw_only=True):
     memory_id: str
     at: datetime
     event_id: str
-    seen: datetime | None = None
+    seen: int | None = None
     """As an `Update`'s."""
+
+
+class Reopen(msgspec.Struct, frozen=True, kw_only=True):
+    """A closed memory is valid again, under its id and as it was last; its vector is filled in later."""
+
+    memory_id: str
+    at: datetime
+    event_id: str
 
 
 class SetField(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +59,14 @@ class SetField(msgspec.Struct, frozen=True, kw_only=True):
     field: ProfileField
 
 
-Change = Add | Update | Close | SetField
+Change = Add | Update | Close | Reopen | SetField
+
+
+class Basis(msgspec.Struct, frozen=True):
+    """What a decision rests on: all that was known of a user when there had been so many changes."""
+
+    scope: Scope
+    changes: int
 
 
 class AppendEntries(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from memory.model.memory import HistoryRecord, Memory, Profile
 from memory.model.scope import Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
-from memory.ports.changes import Applied, Change, SessionChange
+from memory.ports.changes import Applied, Basis, Change, SessionChange
 from memory.ports.search import Candidate
 
 
@@ -23,6 +23,8 @@ class Neighbourhood(msgspec.Struct, frozen=True):
     """Their mean, not normalised; None when there are none."""
     nearest: tuple[tuple[Candidate, ...], ...]
     """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
+    basis: Basis | None = None
+    """What `apply` is to be given with what is decided on this."""
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,14 +87,16 @@ class MemoryStore(Protocol):
         changes: "Sequence[Change | SessionChange]",
         *,
         retrieved: Sequence[str] = (),
+        basis: Basis | None = None,
         at: datetime,
     ) -> Applied:
         """All changes, the retrieval counts of `retrieved` and the job's done-mark in one transaction.
 
         A memory whose (turn, fact_index) is there already, or was deleted, is left out. `job` None: a command's.
-        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, or a
-        memory since it was `seen`. Raises `ScopeError`, and changes nothing, if an `Update` names a live memory of
-        another scope, or a turn's `Close` one of another user. On Redis a command's changes are atomic for each user.
+        Raises `Conflict`, and changes nothing, if a field was written since the version that a `SetField` names, a
+        memory since the revision that was `seen`, or anything of the user since the `basis`. Raises `ScopeError`, and
+        changes nothing, if an `Update` names a live memory of another scope, or a turn's `Close` one of another user.
+        On Redis a command's changes are atomic for each user.
         """
         ...
 

@@ -10,6 +10,9 @@ from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKey, Usage
 from memory.model.types import Vector
 
+TELLING_PAIRS = 3
+"""So many pairs in a row are no coincidence; fewer may be small talk that begins many conversations."""
+
 
 class Surroundings(msgspec.Struct, frozen=True, kw_only=True):
     """How much of a word's score a memory takes from its neighbours in the session when it lacks the word itself.

@@ -24,9 +24,6 @@ MOST_CHAINS = 1_024
 MOST_PAIRS = 10
 """So many pairs are looked up: most of what a client still sends that cuts its history off."""
 
-TELLING_PAIRS = 3
-"""So many pairs in a row are no coincidence; fewer may be small talk that begins many conversations."""
-
 ANSWER_CHARS = 4_000
 """So much of an answer is looked at."""
 

@@ -3,9 +3,7 @@
 A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
 """
 
-import time
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
 from typing import TypeVar
 
 import msgspec
@@ -29,14 +27,6 @@ TRIES = 5
 
 LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
-
-
-def corrected_at(at: datetime, *, since: float, within: float) -> datetime:
-    """When a correction counts as made: not before everybody can see it. Who asked earlier may have been given the old.
-
-    `at`: when it was asked for, `since` on the monotonic clock; `within`: seconds that the rest of writing may take.
-    """
-    return at + timedelta(seconds=time.monotonic() - since + within)
 
 
 async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
@@ -101,9 +91,9 @@ class Corrector:
             if memory.pinned is pinned:
                 return memory
             changed = msgspec.structs.replace(memory, pinned=pinned, updated_at=at)
-            update = Update(memory=changed, vector=None, event_id=self._make_id(), seen=memory.updated_at)
+            update = Update(memory=changed, vector=None, event_id=self._make_id(), seen=memory.revision)
             await self._store.apply(None, [update], at=at)
-            return changed
+            return changed.rewritten(memory)
 
         return await _persistently(once)
 
@@ -130,10 +120,10 @@ class Corrector:
                 replaces=None,
             )
             vectors = await embedder.embed([changed.dated_text])
-            update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.updated_at)
+            update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.revision)
             forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
             await self._store.apply(None, [*await self._fields(changed), update, forget], at=at)
-            return changed
+            return changed.rewritten(memory)
 
         return await _persistently(once)
 

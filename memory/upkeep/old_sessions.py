@@ -161,7 +161,7 @@ class EpisodicCompressor:
         changes: list[Change] = [Add(memory=summary, vector=None, event_id=self._make_id())]
         for old in originals:
             mark = msgspec.structs.replace(old, compressed=True, updated_at=at)
-            changes.append(Update(memory=mark, vector=None, event_id=self._make_id(), seen=old.updated_at))
+            changes.append(Update(memory=mark, vector=None, event_id=self._make_id(), seen=old.revision))
         try:
             await self._store.apply(None, changes, at=at)
         except Conflict:  # one was corrected or erased while the summary was made: it may tell of that

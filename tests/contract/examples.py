@@ -38,7 +38,7 @@ def memory(
     session: str = "s1",
     **fields: Any,
 ) -> Memory:
-    """A memory that was said today."""
+    """A memory that was said today, as it is once it was written."""
     provenance = Provenance(turn=turn, session=session, fact_index=fields.pop("fact_index", 0))
     today = Memory(
         id=uuid7(),

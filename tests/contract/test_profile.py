@@ -202,7 +202,7 @@ async def test_P9_behind_a_close_a_field_is_written_anew_in_the_same_turn(worker
     left = memory("I am allergic to nuts", turn="t1")
     later = NOW + timedelta(hours=1)
     closing = [
-        msgspec.structs.replace(close(told, at=later), seen=told.updated_at),
+        msgspec.structs.replace(close(told, at=later), seen=told.revision),
         RedactSessions(scope=ALICE, memory_ids=(told.id,)),
         field_change(field("allergies", "nuts", memory_id=left.id)),
         add(left),

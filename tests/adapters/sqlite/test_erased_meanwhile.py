@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from adapters.sqlite import erase
+from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.files import Files
 from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
@@ -47,7 +47,7 @@ async def test_a_session_is_known_whose_only_turn_a_worker_drops_while_it_is_era
 ):
     """Its worker finds it void once the epoch has risen, and the trim of what is finished drops it."""
     erasure = Erasure(what="session", tenant="acme", user="alice", session="s1")
-    take = erase._take  # pyright: ignore[reportPrivateUsage] - the step behind which its worker comes
+    take = SqliteEraser._take  # pyright: ignore[reportPrivateUsage] - the step behind which its worker comes
     async with opened() as engine, engine.ingesting():
         await engine.journal.append(turn("t1"))
 
@@ -57,7 +57,7 @@ async def test_a_session_is_known_whose_only_turn_a_worker_drops_while_it_is_era
                 worker.execute("DELETE FROM turns")
             return taken
 
-        monkeypatch.setattr(erase, "_take", then_void)
+        monkeypatch.setattr(SqliteEraser, "_take", then_void)
         erased = await engine.memories.erase(erasure, at=NOW)
 
     assert erased.known

@@ -42,7 +42,7 @@ async def test_a_pin_that_is_closed_in_the_same_batch_need_not_let_go(engine: En
     await engine.memories.apply(None, [add(old)], at=NOW)
     later = NOW + timedelta(minutes=1)
     new = msgspec.structs.replace(memory("I am allergic to penicillin."), created_at=later)
-    batch = [Close(memory_id=old.id, at=later, event_id="closed", seen=old.updated_at), add(new)]
+    batch = [Close(memory_id=old.id, at=later, event_id="closed", seen=old.revision), add(new)]
 
     await engine.memories.apply(None, await upkeep.pinned(ALICE, batch), at=later)
 

@@ -1,0 +1,378 @@
+"""A change to memories, fields and sessions: what it comes to where this is what is known.
+
+    Add        unless the memory was ever there, or its place among the facts is taken
+    Update     of a live memory of the very scope, if it is still the one that was seen
+    Close      of a live memory, with all that the profile says by it
+    Reopen     of a closed memory
+    SetField   if the field still has the version that it was made from
+    Append…, Redact…   see `sessions`
+
+A job may change what is its own user's alone. Each write gives a memory its next revision, and a field its next
+version; who decided on an older one decides anew (`Conflict`).
+"""
+
+from collections.abc import Callable, Iterable, Sequence, Set
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from memory.model.errors import Conflict, ScopeError
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField
+from memory.model.scope import Digests, Scope, refuse_another
+from memory.model.session import SessionEntry
+from memory.model.types import Vector
+from memory.ports.changes import (
+    Add,
+    AppendEntries,
+    Basis,
+    Change,
+    Close,
+    RedactSessions,
+    Reopen,
+    SessionChange,
+    SetField,
+    Update,
+)
+from memory.store import sessions
+from memory.store.known import FactPlace, Known, StoredMemory
+from memory.store.plan import (
+    ChangeSession,
+    CloseMemory,
+    CountRetrieval,
+    DropMemory,
+    Operation,
+    PutField,
+    PutMemory,
+    SessionOperation,
+    WriteHistory,
+)
+from memory.store.unlearning import without_former, without_texts
+
+
+class RedactMemory(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory stays and no longer tells of these former texts (see `memory.store.unlearning`)."""
+
+    memory_id: str
+    texts: frozenset[str]
+
+
+class RedactOwner(msgspec.Struct, frozen=True, kw_only=True):
+    """What `RedactSessions` says, of an owner who is known by his digest alone."""
+
+    owner: bytes
+    tenant: str
+    memory_ids: frozenset[str]
+    staying: frozenset[str] = frozenset()
+    """Memories of which an older text is erased: answers with them go, and summaries, but not what was said of them."""
+
+
+class ForgetFields(msgspec.Struct, frozen=True, kw_only=True):
+    """What these memories said leaves their owner's profile."""
+
+    owner: bytes
+    tenant: bytes
+    memory_ids: frozenset[str]
+
+
+ErasingChange = RedactMemory | RedactOwner | ForgetFields
+"""What an erasure changes of what stays."""
+
+AnyChange = Change | SessionChange | ErasingChange
+
+
+def decide(
+    known: Known,
+    changes: Sequence[AnyChange],
+    *,
+    digests: Digests,
+    job: Scope | None = None,
+    retrieved: Iterable[str] = (),
+    basis: Basis | None = None,
+    at: datetime,
+    corrected: datetime,
+) -> tuple[Operation, ...]:
+    """What is to be done where this is `known`.
+
+    `job`: whose turn it is; None: a command's, made by hand. `retrieved`: memories that stood in the turn's prompt.
+    `basis`: what was decided on. `corrected`: blocks with what is corrected or dropped here are older than that.
+
+    Raises `Conflict` and `ScopeError`: then nothing is to be done.
+    """
+    if basis is not None and known.changes(digests.owner(basis.scope)) != basis.changes:
+        raise Conflict("what is known of the user was changed meanwhile")
+    deciding = _Deciding(known, digests, job=job, at=at, corrected=corrected)
+    for change in changes:
+        deciding.take(change)
+    for memory_id in retrieved:
+        deciding.count_retrieval(memory_id)
+    return deciding.plan
+
+
+def field_written(before: ProfileField | None, field: ProfileField) -> ProfileField | None:
+    """A field as it is kept where `before` is kept now (without values: dropped); None: there is nothing to be kept.
+
+    Raises `Conflict` unless what is kept has the version that `field` names.
+    """
+    is_there = before is not None and bool(before.values)
+    version = 0 if before is None else before.version
+    if field.version != (version if is_there else 0):
+        raise Conflict(f"the profile's field {field.name} was written meanwhile")
+    if not field.values and not is_there:
+        return None
+    return msgspec.structs.replace(field, version=version + 1)
+
+
+class _Deciding:
+    """A plan under way: each change adds its operations, and what they do is known to the next one."""
+
+    def __init__(self, known: Known, digests: Digests, *, job: Scope | None, at: datetime, corrected: datetime) -> None:
+        self._known = known
+        self._digests = digests
+        self._job = None if job is None else digests.owner(job)
+        self._at = at
+        self._corrected = corrected
+        self._operations: list[Operation] = []
+        self._memories: dict[str, StoredMemory | None] = {}
+        self._places: set[FactPlace] = set()
+        self._fields: dict[bytes, dict[str, ProfileField]] = {}
+        self._sessions: dict[Any, list[SessionOperation]] = {}
+        self._appended: dict[tuple[Scope, str], list[SessionEntry]] = {}
+        self._rules: dict[type[AnyChange], Callable[[Any], None]] = {
+            Add: self._add,
+            Update: self._update,
+            Close: self._close,
+            Reopen: self._reopen,
+            SetField: self._set_field,
+            AppendEntries: self._append,
+            RedactSessions: self._redact_said,
+            RedactOwner: self._redact_sessions,
+            RedactMemory: self._redact_memory,
+            ForgetFields: self._forget_fields,
+        }
+
+    @property
+    def plan(self) -> tuple[Operation, ...]:
+        for (scope, name), entries in self._appended.items():
+            ids, turns = {entry.id for entry in entries}, {entry.turn.turn for entry in entries if entry.turn}
+            session = self._known.entries(scope, name, ids=ids, turns=turns)
+            self._sessions.setdefault(session.at, []).extend(sessions.appended(session, entries))
+        changed = (ChangeSession(at, tuple(operations)) for at, operations in self._sessions.items() if operations)
+        return (*self._operations, *changed)
+
+    def take(self, change: AnyChange) -> None:
+        scope = _scope_of(change)
+        if self._job is not None and scope is not None and self._digests.owner(scope) != self._job:
+            raise ScopeError("a turn may only change what is its own user's")
+        self._rules[type(change)](change)
+
+    def count_retrieval(self, memory_id: str) -> None:
+        before = self._live(memory_id)
+        if before is not None and before.memory is not None and self._job in (None, before.owner):
+            self._operations.append(CountRetrieval(memory=before.memory))
+
+    # ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _add(self, change: Add) -> None:
+        memory, owner = change.memory, self._digests.owner(change.memory.scope)
+        turn, index = memory.provenance.turn, memory.provenance.fact_index
+        place = None if turn is None else FactPlace(owner, turn, index)
+        if memory.id in self._memories or self._known.was_there(memory.id):
+            return
+        if place is not None and (place in self._places or self._known.is_taken(place)):
+            return
+        if place is not None:
+            self._places.add(place)
+        session = memory.provenance.session
+        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=self._at, session=session)
+        if memory.valid_to is not None:
+            self._memories[memory.id] = StoredMemory(owner, memory, is_closed=True)
+            self._operations.append(CloseMemory(memory=memory, is_new=True))
+        else:
+            self._memories[memory.id] = StoredMemory(owner, memory)
+            self._operations.append(PutMemory(memory=memory, vector=change.vector, is_new=True))
+
+    def _update(self, change: Update) -> None:
+        memory, before = change.memory, self._live(change.memory.id)
+        if before is not None and before.owner != self._digests.owner(memory.scope):
+            refuse_another(memory.id, None, memory.scope)
+        if before is not None and before.memory is not None:
+            refuse_another(memory.id, before.memory.scope, memory.scope)
+        _check_seen(memory.id, before, change.seen)
+        if before is None:
+            return
+        by_hand, is_reworded = self._job is None, before.memory is None or before.memory.text != memory.text
+        if is_reworded:
+            # By hand: nobody said it there.
+            session, old = None if by_hand else memory.provenance.session, before.memory and before.memory.text
+            self._remember(memory, change.event_id, HistoryEvent.UPDATE, old=old, at=self._at, session=session)
+        self._rewrite(before, memory, vector=change.vector, is_corrected=by_hand and is_reworded)
+
+    def _close(self, change: Close) -> None:
+        before = self._live(change.memory_id)
+        if before is not None and self._job not in (None, before.owner):
+            raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
+        _check_seen(change.memory_id, before, change.seen)
+        if before is None or before.memory is None:
+            return
+        memory = before.memory
+        self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, at=change.at)
+        self._rewrite(before, msgspec.structs.replace(memory, valid_to=change.at))
+
+    def _reopen(self, change: Reopen) -> None:
+        before = self._stored(change.memory_id)
+        if before is not None and self._job not in (None, before.owner):
+            raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
+        if before is None or before.memory is None or not before.is_closed:
+            return
+        memory = msgspec.structs.replace(before.memory, valid_to=None, updated_at=change.at)
+        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
+        self._rewrite(before, memory)
+
+    def _redact_memory(self, change: RedactMemory) -> None:
+        before = self._stored(change.memory_id)
+        if before is None or before.memory is None:
+            return
+        memory = before.memory
+        # Whoever has read it before must not write back what is taken here: it is another revision now.
+        left = msgspec.structs.replace(without_texts(memory, change.texts), updated_at=self._corrected)
+        self._rewrite(before, left, is_corrected=True)
+        tenant = self._digests.tenant(memory.scope.tenant)
+        self._change_fields(before.owner, tenant, lambda field: without_former(field, memory))
+
+    def _rewrite(
+        self, before: StoredMemory, memory: Memory, *, vector: Vector | None = None, is_corrected: bool = False
+    ) -> None:
+        """The next revision of a memory that is there: live, or closed with all that the profile says by it."""
+        old = before.memory
+        memory = memory.rewritten(old)
+        is_closed = memory.valid_to is not None
+        self._memories[memory.id] = StoredMemory(before.owner, memory, is_closed=is_closed)
+        if not is_closed:
+            is_same = old is not None and not before.is_closed and old.dated_text == memory.dated_text
+            self._operations.append(
+                PutMemory(
+                    memory=memory,
+                    vector=vector,
+                    keeps_vector=vector is None and is_same,
+                    is_corrected=is_corrected,
+                )
+            )
+            return
+        self._operations.append(CloseMemory(memory=memory, is_corrected=is_corrected))
+        if not before.is_closed:
+            tenant = self._digests.tenant(memory.scope.tenant)
+            self._change_fields(before.owner, tenant, lambda field: field.without({memory.id}))
+
+    def _stored(self, memory_id: str) -> StoredMemory | None:
+        return self._memories[memory_id] if memory_id in self._memories else self._known.memory(memory_id)
+
+    def _live(self, memory_id: str) -> StoredMemory | None:
+        stored = self._stored(memory_id)
+        return None if stored is None or stored.is_closed else stored
+
+    def _remember(
+        self,
+        memory: Memory,
+        event_id: str,
+        event: HistoryEvent,
+        *,
+        old: str | None,
+        at: datetime,
+        session: str | None = None,
+    ) -> None:
+        is_deleted = event is HistoryEvent.DELETE
+        line = HistoryRecord(
+            id=event_id,
+            memory_id=memory.id,
+            event=event,
+            old_value=old,
+            new_value=None if is_deleted else memory.text,
+            timestamp=at,
+            is_deleted=is_deleted,
+        )
+        self._operations.append(WriteHistory(line=line, scope=memory.scope, session=session))
+
+    # ── Fields ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _set_field(self, change: SetField) -> None:
+        if change.scope.user is None:
+            raise ScopeError("a profile is a user's: name one")
+        tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
+        self._put_field(owner, tenant, change.field, by_hand=self._job is None)
+
+    def _forget_fields(self, change: ForgetFields) -> None:
+        self._change_fields(change.owner, change.tenant, lambda field: field.without(change.memory_ids))
+
+    def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, by_hand: bool) -> None:
+        fields = self._fields_of(owner)
+        written = field_written(fields.get(field.name), field)
+        if written is not None:
+            fields[field.name] = written
+            is_corrected = by_hand or not written.values
+            self._operations.append(PutField(owner=owner, tenant=tenant, field=written, is_corrected=is_corrected))
+
+    def _change_fields(self, owner: bytes, tenant: bytes, change: Callable[[ProfileField], ProfileField]) -> None:
+        for field in list(self._fields_of(owner).values()):
+            if field.values and (left := change(field)) != field:
+                self._put_field(owner, tenant, left, by_hand=True)
+
+    def _fields_of(self, owner: bytes) -> dict[str, ProfileField]:
+        if owner not in self._fields:
+            self._fields[owner] = dict(self._known.fields(owner))
+        return self._fields[owner]
+
+    # ── Sessions ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _append(self, change: AppendEntries) -> None:
+        self._appended.setdefault((change.scope, change.session), []).extend(change.entries)
+
+    def _redact_said(self, change: RedactSessions) -> None:
+        owner, tenant = self._digests.owner(change.scope), change.scope.tenant
+        self._redact_sessions(RedactOwner(owner=owner, tenant=tenant, memory_ids=frozenset(change.memory_ids)))
+
+    def _redact_sessions(self, change: RedactOwner) -> None:
+        """The words of the turns that the memories come from go, and answers that were given with them."""
+        owner, told = change.owner, change.memory_ids | change.staying
+        if not told:
+            return
+        turns = self._known.turns_of(owner, change.memory_ids)
+
+        def tells(entry: SessionEntry) -> bool:
+            said = entry.turn is not None and self._known.turn_name(change.tenant, entry.turn.turn) in turns
+            return said or not told.isdisjoint(entry.memory_ids)
+
+        for loaded in self._known.sessions(owner):
+            self._sessions.setdefault(loaded.at, []).extend(sessions.redacted(loaded.session, tells))
+        self._unsummarise(owner, told)
+
+    def _unsummarise(self, owner: bytes, told: Set[str]) -> None:
+        """What sessions became goes with what it stands for; what else it stands for is recalled again."""
+        for episode in self._known.episodes(owner):
+            if told.isdisjoint(episode.source_memory_ids) or self._live(episode.id) is None:
+                continue
+            self._memories[episode.id] = None
+            self._operations.append(DropMemory(memory=episode))
+            tenant = self._digests.tenant(episode.scope.tenant)
+            self._change_fields(owner, tenant, lambda field, gone=episode.id: field.without({gone}))
+            for original in episode.source_memory_ids:
+                before = self._live(original)
+                if before is not None and before.memory is not None and before.memory.compressed:
+                    self._rewrite(before, msgspec.structs.replace(before.memory, compressed=False))
+
+
+def _scope_of(change: AnyChange) -> Scope | None:
+    """Whose a change says it is; None: it names a memory by its id, or is an erasure's."""
+    match change:
+        case Add() | Update():
+            return change.memory.scope
+        case SetField() | AppendEntries() | RedactSessions():
+            return change.scope
+        case _:
+            return None
+
+
+def _check_seen(memory_id: str, before: StoredMemory | None, seen: int | None) -> None:
+    memory = None if before is None else before.memory
+    if seen is not None and (memory is None or memory.revision != seen):
+        raise Conflict(f"memory {memory_id} was written or erased meanwhile")

@@ -1,0 +1,105 @@
+"""Which journalled turn a request follows, and whose turns its messages are.
+
+By the named turn; else by the named session; else by the longest known chain; of each the newest. Of a chain's turns
+the one with its own pair counts, if there is one: others belong to conversations in which the user said the same. If no
+chain is known, a turn is found by its pairs: the client cut the beginning of the history off.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from memory.ports.search import TELLING_PAIRS, RecallQuery
+
+LOOKED_UP = 32
+"""So many of the longest prefixes are looked up for the newest turn: a client does not take back more than that."""
+
+PAIRED = 8
+"""So many of the newest turns of a pair are looked at for one whose session goes on as the history does."""
+
+
+class ChainedTurn(NamedTuple):
+    """The newest journalled turn of a chain, in a session, with a pair."""
+
+    chain: bytes
+    session: bytes
+    pair: bytes | None
+    number: int
+    """Of the journal: later ones are greater."""
+
+
+class Journalled(Protocol):
+    """What a journal has of one user's turns. Sessions are digests."""
+
+    def of_turn(self, turn: str) -> int | None:
+        """The newest record of a turn."""
+        ...
+
+    def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
+        """The newest record of a session; of one chain, if that is given."""
+        ...
+
+    def of_chains(self) -> Iterable[ChainedTurn]:
+        """The newest records of each of the query's chains, session and pair."""
+        ...
+
+    def of_pair(self, pair: bytes, *, most: int) -> Iterable[tuple[int, bytes]]:
+        """The newest records of a pair, newest first, each with its session."""
+        ...
+
+    def pairs_before(self, number: int, session: bytes, pair: bytes, *, most: int) -> Sequence[bytes]:
+        """The last different pairs of a session before a record, newest first, but for the record's own `pair`."""
+        ...
+
+
+def previous(query: RecallQuery, journalled: Journalled, *, session: bytes | None) -> int | None:
+    """The record of the turn that a request follows. `session`: the named one, as a digest."""
+    if query.turn is not None and (number := journalled.of_turn(query.turn)) is not None:
+        return number
+    if session is not None:
+        # Agents that work side by side may share a session: this very conversation's turn comes first.
+        own = journalled.of_session(session, chain=query.chains[0]) if query.chains else None
+        return journalled.of_session(session) if own is None else own
+    if not query.chains:
+        return None
+    best = by_chain(_own(journalled.of_chains(), query), query, session=None)
+    longest = next((best[chain] for chain in query.chains[:LOOKED_UP] if chain in best), None)
+    return _by_pairs(query.pairs, journalled) if longest is None else longest
+
+
+def by_chain(known: Iterable[ChainedTurn], query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:
+    """Of each chain the record of this session, else the one with its pair, else the newest."""
+    pairs = dict(zip(query.chains[1:], query.pairs, strict=False))
+    best: dict[bytes, tuple[bool, bool, int]] = {}
+    for chain, in_session, pair, number in known:
+        merit = (in_session == session, pair is not None and pair == pairs.get(chain), number)
+        best[chain] = max(best.get(chain, merit), merit)
+    return {chain: number for chain, (_, _, number) in best.items()}
+
+
+def cut_off(query: RecallQuery, found: Mapping[bytes, int]) -> list[bytes]:
+    """The pairs of those messages of the history whose chains are not known."""
+    return [pair for chain, pair in zip(query.chains[1:], query.pairs, strict=False) if chain not in found]
+
+
+def _own(known: Iterable[ChainedTurn], query: RecallQuery) -> Iterable[ChainedTurn]:
+    """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one."""
+    if not query.pairs or len(query.chains) == 1:
+        return known
+    known = list(known)
+    before = [(each.number, each.session) for each in known if each[::2] == (query.chains[1], query.pairs[0])]
+    if not before:
+        return known
+    _, session = max(before)
+    return [each for each in known if each.chain != query.chains[0] or each.session == session]
+
+
+def _by_pairs(pairs: Sequence[bytes], journalled: Journalled) -> int | None:
+    """The newest turn whose pair and whose session's last pairs before it are these."""
+    telling = pairs[:TELLING_PAIRS]
+    if len(telling) < TELLING_PAIRS:
+        return None
+    for number, session in journalled.of_pair(telling[0], most=PAIRED):
+        before = journalled.pairs_before(number, session, telling[0], most=TELLING_PAIRS - 1)
+        if list(before) == list(telling[1:]):
+            return number
+    return None
