@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.sqlite import SqliteEngine
-from adapters.sqlite.index import Ask, OwnerIndex, SearchScope
-from adapters.sqlite.rows import hashed, unpacked
+from adapters.sqlite.index import OwnerIndex
+from adapters.sqlite.rows import unpacked
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Provenance
 from memory.model.scope import Digests, Scope
@@ -34,6 +34,8 @@ from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.model.types import Vector
 from memory.ports.changes import Add
 from memory.ports.search import RecallQuery
+from memory.retrieval.index import Ask, SearchScope
+from memory.retrieval.lexical import hashed
 
 NOW = datetime(2025, 5, 7, tzinfo=UTC)
 DIMENSION = 256
@@ -240,9 +242,9 @@ def machinery(path: Path, scope: Scope, world: World, times: int) -> Row:
         lexical = [Ask(vector=None, terms=hashed(dict.fromkeys(terms)), pool=20) for terms in questions]
         return {
             "arrays_mb": round(index.nbytes / 1e6, 2),
-            "dense_arrays": measured(lambda number: index.search(view, dense[number]), times),
+            "dense_arrays": measured(lambda number: index.rows.search(view, dense[number]), times),
             "dense_scan": measured(lambda number: scan(connection, owner, vectors[number]), min(times, 20)),
-            "lexical_postings": measured(lambda number: index.search(view, lexical[number]), times),
+            "lexical_postings": measured(lambda number: index.rows.search(view, lexical[number]), times),
             "lexical_fts5": measured(lambda number: match(fts, questions[number]), times),
         }
 

@@ -4,24 +4,22 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import islice
 from typing import TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from adapters.sqlite import epochs, sessions
-from adapters.sqlite.index import Ask, Hits, IndexCache, OwnerIndex, SearchScope
+from adapters.sqlite.index import IndexCache, OwnerIndex
 from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
-from adapters.sqlite.rows import checked, hashed
+from adapters.sqlite.rows import checked
 from memory.model.memory import Memory, Profile
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection
+from memory.retrieval.index import Ask, Hits, SearchScope
+from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
 
 T = TypeVar("T")
@@ -29,9 +27,6 @@ T = TypeVar("T")
 INLINE_ROWS = 12_500
 """The largest index that is searched on the event loop (10,000 memories and a quarter of dead rows): about a
 millisecond; a thread costs 50 µs and a switch."""
-
-QUERY_TERMS = 64
-"""Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
 
 LOOKUP = """
     SELECT seq, owner, body, retrievals, retrieved_at FROM memories
@@ -66,7 +61,7 @@ class SqliteRecollector:
         owner = self._digests.owner(query.scope)
         ask = Ask(
             vector=vector,
-            terms=self._terms(query.text),
+            terms=asked_terms(query.text, self._analyze),
             pool=query.pool,
             surroundings=query.surroundings,
             vectors=query.vectors,
@@ -80,7 +75,7 @@ class SqliteRecollector:
         """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
         owner = self._digests.owner(scope)
         asks = [
-            Ask(vector=checked(vector, None), terms=self._terms(text), pool=limit, weighted=False)
+            Ask(vector=checked(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
             for vector, text in zip(vectors, texts, strict=True)
         ]
         return await self._readers.run(
@@ -94,7 +89,7 @@ class SqliteRecollector:
     ) -> Recollection | None:
         """The answer if it can be had without waiting, or None."""
         index = self._cache.peek(owner)
-        if index is None or index.size > INLINE_ROWS or not index.lock.acquire(blocking=False):
+        if index is None or index.rows.size > INLINE_ROWS or not index.lock.acquire(blocking=False):
             return None
         try:
             return self._readers.inline(lambda connection: self._warm(connection, owner, index, answer))
@@ -134,9 +129,9 @@ class SqliteRecollector:
         journalled = self._links.journalled(connection, query)
         link = self._links.previous(journalled, query, epoch=epoch)
         view = SearchScope(scope=query.scope, session=query.session or (link.session if link else None))
-        hits, standing = index.search(view, ask), index.standing(view)
+        hits, standing = index.rows.search(view, ask), index.rows.standing(view)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
-        seqs = hits.seqs + standing
+        seqs = hits.numbers + standing
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
@@ -157,10 +152,10 @@ class SqliteRecollector:
         self, connection: sqlite3.Connection, index: OwnerIndex, *, scope: Scope, asks: Sequence[Ask]
     ) -> Neighbourhood:
         view = SearchScope(scope=scope, every=True)
-        hits = [index.search(view, ask) for ask in asks]
-        seqs = list({seq for batch in hits for seq in batch.seqs})
+        hits = [index.rows.search(view, ask) for ask in asks]
+        seqs = list({seq for batch in hits for seq in batch.numbers})
         found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))
-        count, centroid = index.centroid(scope)
+        count, centroid = index.rows.centroid(scope)
         nearest = tuple(_candidates(batch, found) for batch in hits)
         return Neighbourhood(count, centroid, nearest, Basis(scope, index.changed))
 
@@ -182,9 +177,6 @@ class SqliteRecollector:
                     known[seq] = memory
         return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and scope.admits(memory.scope)}
 
-    def _terms(self, text: str) -> NDArray[np.uint32]:
-        return hashed(islice(dict.fromkeys(self._analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
-
 
 def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) -> Profile:
     """The owner's profile, read once for each state of the index: a write of it takes a change number, too."""
@@ -192,9 +184,6 @@ def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) ->
     if index.profile is None or index.profile[0] != state:
         index.profile = (state, profile_of(connection, owner))
     return index.profile[1]
-
-
-_NO_TERMS = hashed(())
 
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:

@@ -1,33 +1,26 @@
 """How memories and their search entries are spelled in rows.
 
 A vector is stored as int8 with its scale (the largest component is ±127): a quarter of the space, and no loss that
-could be measured in retrieval. A term is stored as the CRC-32 of its stem: numpy sorts numbers, and a cold load need
-not stem again. Two stems that share a CRC would only share a weight in the lexical score.
+could be measured in retrieval. Terms are stored as their numbers, so that a cold load need not stem again.
 """
 
 import math
-import zlib
-from collections.abc import Iterable, Sequence
-from hashlib import blake2b
+from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from memory.model.errors import EmbeddingError
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import Memory
 from memory.model.types import Analyze, Vector, Vectors
-
-LIVE, STANDING, WORKING, EMBEDDED = 1, 2, 4, 8
-"""Flags of an entry. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed."""
+from memory.retrieval.rows import EMBEDDED, row_of
 
 HEADER = np.dtype(
     [("agent", "<u8"), ("run", "<u8"), ("session", "<u8"), ("flags", "<u4"), ("stems", "<u4"), ("length", "<u8")]
 )
-"""What a search needs of a memory beside vector and terms. The first three are codes: they narrow the search, the
-memory itself is checked by its scope. `stems`: distinct stems of the bare text; `length`: number of terms."""
+"""A `memory.retrieval.rows.SearchRow` but for its terms; `length`: their number."""
 
-TERM = np.dtype("<u4")
 SCALE = np.dtype("<f4")
 
 
@@ -39,25 +32,11 @@ class SearchEntry(NamedTuple):
     terms: bytes
 
 
-def code(text: str | None) -> int:
-    """A 64-bit code of a name for an entry's header; 0 for none."""
-    return 0 if text is None else int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")
-
-
 def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> SearchEntry:
     """The search entry of a live memory."""
-    terms = analyze(memory.dated_text)
-    flags = LIVE
-    if memory.pinned or memory.type is MemoryType.PROCEDURAL:
-        flags |= STANDING
-    if memory.type is MemoryType.WORKING:
-        flags |= WORKING
-    if vector is not None:
-        flags |= EMBEDDED
-    stems = len(set(analyze(memory.text)))
-    scope = memory.scope
-    header = (code(scope.agent), code(scope.run), code(memory.provenance.session), flags, stems, len(terms))
-    return SearchEntry(np.array(header, HEADER).tobytes(), vector, hashed(terms).tobytes())
+    row = row_of(memory, analyze, embedded=vector is not None)
+    header = (row.agent, row.run, row.session, row.flags, row.stems, len(row.terms))
+    return SearchEntry(np.array(header, HEADER).tobytes(), vector, row.terms.tobytes())
 
 
 def with_vector(entry: SearchEntry, vector: bytes) -> SearchEntry:
@@ -70,11 +49,6 @@ def with_vector(entry: SearchEntry, vector: bytes) -> SearchEntry:
 def closed_entry() -> SearchEntry:
     """The entry that tells a reading process that a memory is gone."""
     return SearchEntry(np.zeros((), HEADER).tobytes(), None, b"")
-
-
-def hashed(terms: Iterable[str]) -> NDArray[np.uint32]:
-    """The terms as they are stored."""
-    return np.fromiter((zlib.crc32(term.encode()) for term in terms), TERM)
 
 
 def checked(vector: Vector, dimension: int | None) -> Vector:

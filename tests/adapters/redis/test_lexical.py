@@ -8,10 +8,9 @@ import pytest
 
 from adapters.redis.lexical import bm25
 from adapters.redis.surroundings import around
-from adapters.sqlite.lexical import Lexicon
-from adapters.sqlite.rows import hashed
 from memory.model.memory import Provenance
 from memory.ports.search import Surroundings
+from memory.retrieval.lexical import Lexicon, hashed
 from tests.contract.examples import NOW, memory
 
 CORPUS = [["cat", "dog"], ["cat", "cat", "tea"], ["dog"], ["tea", "house", "cat", "garden", "house"], ["sun"]] * 3

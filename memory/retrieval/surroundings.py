@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.sqlite.lexical import Matches
 from memory.ports.search import Surroundings
+from memory.retrieval.lexical import Matches
 
 REACH = 4
 """How many neighbours on each side count; the fourth has an eighth of the first one's share."""

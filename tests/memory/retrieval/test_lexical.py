@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.sqlite.lexical import K1, TAIL, B, Lexicon
-from adapters.sqlite.rows import hashed
+from memory.retrieval.lexical import K1, TAIL, B, Lexicon, hashed
 
 texts = st.lists(st.lists(st.sampled_from("abcdefgh"), max_size=6), max_size=12)
 

@@ -1,14 +1,20 @@
 """BM25 over one owner's memories, with postings as sorted arrays.
 
+A term is known by the CRC-32 of its stem: numpy sorts numbers, and two stems that share one would only share a weight.
 A posting is a 64-bit key, term hash above, row below, and a frequency. All keys stand in one sorted array, so that the
 postings of a term are found by binary search and no dictionary is built. New rows go to a small second array, which is
 merged into the first as it grows: a turn's own memories cost microseconds, not a rebuild.
 """
 
+import zlib
+from collections.abc import Iterable
+from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from memory.model.types import Analyze
 
 K1, B = 0.9, 0.4
 """Tuned for short texts (measured on LoCoMo): little saturation, little length normalisation."""
@@ -16,8 +22,27 @@ K1, B = 0.9, 0.4
 TAIL = 512
 """Rows in the second array before it is merged, or an eighth of the first's: sorting it anew stays below 0.2 ms."""
 
+QUERY_TERMS = 64
+"""Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
+
+TERM = np.dtype("<u4")
+"""A term's number."""
+
 _ROW_BITS = np.uint64(32)
 _ROW_MASK = np.uint64(0xFFFF_FFFF)
+
+
+def hashed(terms: Iterable[str]) -> NDArray[np.uint32]:
+    """The numbers of terms, in their order."""
+    return np.fromiter((zlib.crc32(term.encode("utf-8", "surrogatepass")) for term in terms), TERM)
+
+
+def asked_terms(text: str, analyze: Analyze) -> NDArray[np.uint32]:
+    """The numbers of a question's first QUERY_TERMS distinct terms."""
+    return hashed(islice(dict.fromkeys(analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
+
+
+_NO_TERMS = hashed(())
 
 
 class Postings:

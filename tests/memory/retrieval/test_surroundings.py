@@ -7,10 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.sqlite.lexical import Lexicon
-from adapters.sqlite.rows import hashed
-from adapters.sqlite.surroundings import REACH, ROOMY_STEMS, SPREAD, around, beside, layout_of
 from memory.ports.search import Surroundings
+from memory.retrieval.lexical import Lexicon, hashed
+from memory.retrieval.surroundings import REACH, ROOMY_STEMS, SPREAD, around, beside, layout_of
 
 AROUND = Surroundings(previous=0.5, following=0.25)
 WORDS = "abc"

@@ -1,0 +1,271 @@
+"""The search of one owner's memories: rows of numbers, kept in the process and fed by whoever has the memories.
+
+This is how memories are scored, whatever the store: an engine brings rows (all of an owner's, or those that its server
+chose with what stands around them), and looks the found ones up by their numbers.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from memory.model.errors import EmbeddingError
+from memory.model.scope import Scope
+from memory.model.types import Vector, Vectors
+from memory.ports.search import Surroundings
+from memory.retrieval.lexical import NO_MATCHES, Lexicon
+from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, code
+from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
+
+Scalar = TypeVar("Scalar", bound=np.generic)
+
+VIEWS = 16
+"""Most views whose rows are kept: a user's sessions of the moment."""
+
+
+class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of an owner's memories are searched."""
+
+    scope: Scope
+    session: str | None = None
+    every: bool = False
+    """Standing and working memories of any session, too: what new facts are compared with."""
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """What is searched: a unit vector (or none), the hashes of distinct terms, and how many of each kind."""
+
+    vector: Vector | None
+    terms: NDArray[np.uint32]
+    pool: int
+    weighted: bool = True
+    """Dense scores are weighted by u/(u+2) (u: distinct stems of the memory): "Wow, thanks!" is near to everything."""
+    surroundings: Surroundings | None = None
+    vectors: bool = False
+    """The hits' vectors are wanted."""
+
+
+class Hits(NamedTuple):
+    """Parallel lists: the numbers of rows with their raw scores, as in `memory.ports.search.Candidate`."""
+
+    numbers: list[int]
+    dense: list[float]
+    lexical: list[float]
+    context: list[float]
+    session: list[float]
+    vectors: Sequence[Vector | None]
+    beside: list[float]
+
+
+NO_HITS = Hits([], [], [], [], [], [], [])
+
+
+class _Seen(NamedTuple):
+    """What a view sees of an index: kept until the index changes."""
+
+    searched: NDArray[np.bool_]
+    embedded: NDArray[np.intp]
+    standing: list[int]
+
+
+class MemoryIndex:
+    """The rows of one owner's memories. Whoever uses it lets nobody else in meanwhile."""
+
+    def __init__(self) -> None:
+        self._matrix: Vectors = np.empty((0, 0), np.float32)
+        self.clear()
+
+    @property
+    def size(self) -> int:
+        """Rows, dead ones included."""
+        return self._size
+
+    @property
+    def dimension(self) -> int:
+        """Of the vectors; 0 before the first one came."""
+        return self._matrix.shape[1]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes held."""
+        columns = (self._numbers, self._agents, self._runs, self._sessions, self._flags, self._weights, self._matrix)
+        return sum(column.nbytes for column in columns) + self._lexicon.nbytes
+
+    @property
+    def worn(self) -> bool:
+        """Whether so many rows are dead that it is better cleared and fed anew."""
+        return self._dead > max(64, self._size // 4)
+
+    # ── Feeding ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def clear(self) -> None:
+        """Forget all rows, but not the dimension."""
+        self._size = self._dead = self._newest = 0
+        self._working = False
+        """Whether there may be working memories, which are their session's alone."""
+        self._numbers = np.empty(0, np.int64)
+        self._agents = np.empty(0, np.uint64)
+        self._runs = np.empty(0, np.uint64)
+        self._sessions = np.empty(0, np.uint64)
+        self._flags = np.empty(0, np.uint32)
+        self._weights = np.empty(0, np.float32)
+        self._matrix = np.empty((0, self.dimension), np.float32)
+        self._lexicon = Lexicon()
+        self._views: dict[SearchScope, _Seen] = {}
+        self._layouts: dict[SearchScope, Layout] = {}
+
+    def forget(self, numbers: NDArray[np.int64]) -> None:
+        """Mark the rows of these numbers dead, as far as there are any: their memories changed, or are gone."""
+        if not (known := numbers[numbers <= self._newest]).size:
+            return
+        self._unsee()
+        old = np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0)
+        self._dead += int(np.count_nonzero(old))
+        self._flags[: self._size][old] = 0
+
+    def extend(self, rows: SearchColumns) -> None:
+        """Append rows, at least one, none of whose numbers is a live row's. The vectors have the index's dimension."""
+        self._unsee()
+        start, stop = self._size, self._size + len(rows.numbers)
+        if not self.dimension:  # the first vector ever seen tells the dimension
+            self._matrix = np.zeros((len(self._numbers), rows.vectors.shape[1]), np.float32)
+        self._reserve(stop)
+        self._numbers[start:stop] = rows.numbers
+        self._agents[start:stop] = rows.agents
+        self._runs[start:stop] = rows.runs
+        self._sessions[start:stop] = rows.sessions
+        self._flags[start:stop] = rows.flags
+        # A row whose vector is another embedder's counts as one without.
+        self._flags[start:stop][~rows.vectors.any(axis=1)] &= ~np.uint32(EMBEDDED)
+        self._working = self._working or bool((rows.flags & WORKING).any())
+        self._weights[start:stop] = rows.stems / (rows.stems + 2.0)
+        if rows.vectors.shape[1]:  # else there is nothing but zeros
+            self._matrix[start:stop] = rows.vectors
+        self._lexicon.extend(rows.terms, rows.lengths)
+        self._size = stop
+        self._newest = max(self._newest, int(rows.numbers.max()))
+
+    # ── Searching ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def search(self, view: SearchScope, ask: Ask) -> Hits:
+        """The union of the nearest rows, dense and lexical (with what surrounds them), with all scores."""
+        if not self._size:
+            return NO_HITS
+        view = self._distinct(view)
+        seen = self._seen(view)
+        dense = self._dense(ask)
+        matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
+        lexical = matches.summed(self._size)
+        nothing = np.zeros(self._size, np.float32)
+        near, shared = Around(nothing, nothing), nothing
+        if ask.surroundings is not None and matches.rows.size:
+            near = around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
+        if ask.surroundings is not None and ask.surroundings.beside and ask.vector is not None:
+            shared = beside(self._layout(view), dense, ask.surroundings.beside)
+        chosen: set[int] = set()
+        if ask.vector is not None:
+            chosen.update(_top(dense + shared, seen.embedded, ask.pool).tolist())
+        if ask.terms.size:
+            worded = lexical + near.context
+            chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.searched), ask.pool).tolist())
+        rows = np.array(sorted(chosen), np.intp)
+        return Hits(
+            self._numbers[rows].tolist(),
+            dense[rows].tolist(),
+            lexical[rows].tolist(),
+            near.context[rows].tolist(),
+            near.session[rows].tolist(),
+            list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
+            shared[rows].tolist(),
+        )
+
+    def standing(self, view: SearchScope) -> list[int]:
+        """The numbers of pinned and procedural memories."""
+        return self._seen(self._distinct(view)).standing
+
+    def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
+        """How many memories of the scope have a vector, and their mean."""
+        rows = self._seen(SearchScope(scope=scope, every=True)).embedded
+        return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
+
+    def _layout(self, view: SearchScope) -> Layout:
+        if (layout := self._layouts.get(view)) is None:
+            rows, weights = np.flatnonzero(self._seen(view).searched), self._weights[: self._size]
+            layout = self._layouts[view] = layout_of(
+                rows,
+                sessions=self._sessions[: self._size],
+                seqs=self._numbers[: self._size],
+                stems=2 * weights / (1 - weights),
+            )
+        return layout
+
+    def _dense(self, ask: Ask) -> NDArray[np.float32]:
+        if ask.vector is None or not self.dimension:
+            return np.zeros(self._size, np.float32)
+        if ask.vector.size != self.dimension:
+            raise EmbeddingError(f"a question of {ask.vector.size} dimensions where the store has {self.dimension}")
+        cosines = self._matrix[: self._size] @ ask.vector
+        return cosines * self._weights[: self._size] if ask.weighted else cosines
+
+    def _distinct(self, view: SearchScope) -> SearchScope:
+        """The view, without its session if all sessions see the same: then they share what is kept for it."""
+        if view.session is None or self._working:
+            return view
+        return SearchScope(scope=view.scope, every=view.every)
+
+    def _seen(self, view: SearchScope) -> _Seen:
+        if (seen := self._views.get(view)) is not None:
+            return seen
+        visible, flags = self._visible(view), self._flags[: self._size]
+        standing = visible & ((flags & STANDING) != 0)
+        searched = visible if view.every else visible & ~standing
+        embedded = np.flatnonzero(searched & ((flags & EMBEDDED) != 0))
+        if len(self._views) == VIEWS:
+            self._views.clear()
+            self._layouts.clear()
+        seen = self._views[view] = _Seen(searched, embedded, self._numbers[: self._size][standing].tolist())
+        return seen
+
+    def _visible(self, view: SearchScope) -> NDArray[np.bool_]:
+        """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
+        size = self._size
+        visible = (self._flags[:size] & LIVE) != 0
+        visible &= self._runs[:size] == code(view.scope.run)
+        if view.scope.agent is not None:
+            visible &= self._agents[:size] == code(view.scope.agent)
+        if not view.every:
+            own = self._sessions[:size] == code(view.session) if view.session is not None else False
+            visible &= ((self._flags[:size] & WORKING) == 0) | own
+        return visible
+
+    def _unsee(self) -> None:
+        self._views.clear()
+        self._layouts.clear()
+
+    def _reserve(self, size: int) -> None:
+        """Room for `size` rows, and for some that the next turns will add."""
+        if size <= len(self._numbers):
+            return
+        room = size + size // 16 + 16
+        self._numbers = _grown(self._numbers, room)
+        self._agents = _grown(self._agents, room)
+        self._runs = _grown(self._runs, room)
+        self._sessions = _grown(self._sessions, room)
+        self._flags = _grown(self._flags, room)
+        self._weights = _grown(self._weights, room)
+        self._matrix = _grown(self._matrix, room)
+
+
+def _grown(column: NDArray[Scalar], room: int) -> NDArray[Scalar]:
+    grown: NDArray[Scalar] = np.zeros((room, *column.shape[1:]), column.dtype)
+    grown[: len(column)] = column
+    return grown
+
+
+def _top(scores: NDArray[np.float32], rows: NDArray[np.intp], count: int) -> NDArray[np.intp]:
+    """The `count` best of some rows."""
+    if len(rows) <= count:
+        return rows
+    return rows[np.argpartition(scores[rows], len(rows) - count)[len(rows) - count :]]

@@ -1,0 +1,96 @@
+"""What a search keeps of each memory: a row of numbers, beside its vector.
+
+A row holds no text and no name: a name is a code, a term a number. They narrow what is searched; what is found is
+checked by the memory's own scope.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from memory.model.memory import Memory, MemoryType
+from memory.model.types import Analyze, Vector, Vectors
+from memory.retrieval.lexical import TERM, hashed
+
+LIVE, STANDING, WORKING, EMBEDDED = 1, 2, 4, 8
+"""Flags of a row. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed."""
+
+
+class SearchRow(NamedTuple):
+    """One memory."""
+
+    agent: int
+    run: int
+    session: int
+    """The codes of their names."""
+    flags: int
+    stems: int
+    """Distinct stems of the bare text."""
+    terms: NDArray[np.uint32]
+    """The numbers of the dated text's terms, with repetitions."""
+
+
+class SearchColumns(NamedTuple):
+    """Several memories: parallel arrays, but for `terms`."""
+
+    numbers: NDArray[np.int64]
+    """The store's own row numbers: unique, greater for what was said later."""
+    agents: NDArray[np.uint64]
+    runs: NDArray[np.uint64]
+    sessions: NDArray[np.uint64]
+    flags: NDArray[np.uint32]
+    stems: NDArray[np.uint32]
+    lengths: NDArray[np.int64]
+    """How many terms each has."""
+    terms: NDArray[np.uint32]
+    """The terms of all, one row's behind the other's; shape (sum of `lengths`,)."""
+    vectors: Vectors
+    """Unit vectors, zeros for a memory without one; shape (rows, dimension), (rows, 0) where none has one."""
+
+    @classmethod
+    def of(cls, numbers: Sequence[int], rows: Sequence[SearchRow], vectors: Sequence[Vector | None]) -> "SearchColumns":
+        """From parallel sequences; at least one row. All vectors have one dimension."""
+        dimension = next((vector.size for vector in vectors if vector is not None), 0)
+        matrix = np.zeros((len(rows), dimension), np.float32)
+        for row, vector in enumerate(vectors):
+            if vector is not None:
+                matrix[row] = vector
+        agents, runs, sessions, flags, stems, terms = zip(*rows, strict=True)
+        return cls(
+            np.array(numbers, np.int64),
+            np.array(agents, np.uint64),
+            np.array(runs, np.uint64),
+            np.array(sessions, np.uint64),
+            np.array(flags, np.uint32),
+            np.array(stems, np.uint32),
+            np.fromiter(map(len, terms), np.int64, len(terms)),
+            np.concatenate(terms, dtype=TERM),
+            matrix,
+        )
+
+
+def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
+    """The row of a live memory. `embedded`: it has a vector."""
+    flags = LIVE
+    if memory.pinned or memory.type is MemoryType.PROCEDURAL:
+        flags |= STANDING
+    if memory.type is MemoryType.WORKING:
+        flags |= WORKING
+    if embedded:
+        flags |= EMBEDDED
+    return SearchRow(
+        agent=code(memory.scope.agent),
+        run=code(memory.scope.run),
+        session=code(memory.provenance.session),
+        flags=flags,
+        stems=len(set(analyze(memory.text))),
+        terms=hashed(analyze(memory.dated_text)),
+    )
+
+
+def code(name: str | None) -> int:
+    """A 64-bit code of a name; 0 for none."""
+    return 0 if name is None else int.from_bytes(blake2b(name.encode(), digest_size=8).digest(), "little")

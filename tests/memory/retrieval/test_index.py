@@ -1,0 +1,121 @@
+"""The rows of an owner's memories: fed, forgotten, searched."""
+
+import numpy as np
+import pytest
+
+from adapters.analyzers import EnglishAnalyzer
+from memory.model.errors import EmbeddingError
+from memory.model.memory import MemoryType
+from memory.model.types import Vector
+from memory.ports.search import Surroundings
+from memory.retrieval.index import Ask, MemoryIndex, SearchScope
+from memory.retrieval.lexical import asked_terms, hashed
+from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, row_of
+from tests.contract.examples import ALICE, memory, vector
+
+ANALYZE = EnglishAnalyzer()
+EVERYWHERE = SearchScope(scope=ALICE)
+
+
+def index_of(*texts: str, vectors: list[Vector | None] | None = None, first: int = 0) -> MemoryIndex:
+    index = MemoryIndex()
+    feed(index, *texts, vectors=vectors, first=first)
+    return index
+
+
+def feed(index: MemoryIndex, *texts: str, vectors: list[Vector | None] | None = None, first: int = 0) -> None:
+    given = vectors or [None] * len(texts)
+    rows = [
+        row_of(memory(text), ANALYZE, embedded=vector is not None) for text, vector in zip(texts, given, strict=True)
+    ]
+    index.extend(SearchColumns.of(range(first, first + len(texts)), rows, given))
+
+
+def found(index: MemoryIndex, text: str = "", near: Vector | None = None, *, pool: int = 10) -> list[int]:
+    ask = Ask(vector=near, terms=asked_terms(text, ANALYZE), pool=pool)
+    return index.search(EVERYWHERE, ask).numbers
+
+
+def test_what_has_a_word_of_the_question_is_found_by_the_number_that_it_was_given():
+    assert found(index_of("the cat sleeps", "a dog", "two cats", first=7), "cat") == [7, 9]
+
+
+def test_of_a_kind_of_search_the_best_are_taken_as_many_as_are_wanted():
+    index = index_of("cat", "cat and dog and sister and brother", "tea")
+
+    assert found(index, "cat", pool=1) == [0]
+
+
+def test_a_memory_that_changed_is_found_by_its_new_row_alone():
+    index = index_of("cat", "dog")
+
+    index.forget(np.array([0, 5]))
+    feed(index, "bird", first=0)
+
+    assert found(index, "cat") == []
+    assert found(index, "bird") == [0]
+
+
+def test_an_index_is_worn_when_many_rows_are_dead_and_can_be_fed_anew():
+    index = index_of(*(f"cat {n}" for n in range(100)))
+
+    index.forget(np.arange(70))
+    worn = index.worn
+    index.clear()
+    feed(index, "cat")
+
+    assert worn
+    assert not index.worn
+    assert found(index, "cat") == [0]
+
+
+def test_vectors_may_come_later_than_the_first_rows_and_be_missing_in_further_ones():
+    index = index_of("cat")
+    feed(index, "dog", vectors=[vector(1)], first=1)
+    feed(index, "tea", first=2)
+
+    count, mean = index.centroid(ALICE)
+
+    assert found(index, near=vector(1)) == [1]
+    assert count == 1
+    assert mean is not None
+    assert mean.tolist() == pytest.approx(vector(1).tolist())
+
+
+def test_a_question_of_another_dimension_is_refused():
+    with pytest.raises(EmbeddingError, match="3 dimensions"):
+        found(index_of("cat", vectors=[vector(1)]), near=np.ones(3, np.float32))
+
+
+def test_what_neighbours_say_makes_a_memory_found_that_lacks_the_word():
+    index = index_of("where does your sister live", "in Porto")
+    ask = Ask(
+        vector=None,
+        terms=asked_terms("sister", ANALYZE),
+        pool=10,
+        surroundings=Surroundings(previous=0.5, following=0.4),
+    )
+
+    hits = index.search(EVERYWHERE, ask)
+
+    assert hits.numbers == [0, 1]
+    assert hits.lexical[1] == hits.context[0] == 0
+    assert hits.context[1] == pytest.approx(hits.lexical[0] / 2)
+
+
+def test_a_row_says_what_kind_of_memory_it_is():
+    pinned = row_of(memory("cat", pinned=True), ANALYZE, embedded=True)
+    working = row_of(memory("a cat, two cats", type=MemoryType.WORKING), ANALYZE, embedded=False)
+
+    assert pinned.flags == LIVE | STANDING | EMBEDDED
+    assert working.flags == LIVE | WORKING
+    assert working.stems == 2
+    assert hashed(["cat"])[0] in working.terms
+
+
+def test_standing_memories_are_listed_and_not_searched():
+    index = MemoryIndex()
+    index.extend(SearchColumns.of([3], [row_of(memory("cat", pinned=True), ANALYZE, embedded=False)], [None]))
+
+    assert index.standing(EVERYWHERE) == [3]
+    assert found(index, "cat") == []
