@@ -94,7 +94,11 @@ def load(
         store = str(_home(environ) / store[2:])
     values["store.path_or_url"] = store or str(default_store(environ))
     values["store.local_dir"] = values.get("store.local_dir") or str(default_store(environ).parent)
-    _find_keys(values, environ)
+    # Those providers get a key that were given none and whose variable is set.
+    for section in ("embedder", "llm"):
+        variable = KEY_VARIABLES.get(values.get(f"{section}.kind", ""), "")
+        if environ.get(variable) and not values.get(f"{section}.api_key"):
+            values[f"{section}.api_key"] = Secret(environ[variable], variable=variable)
     settings = _build(Settings(), "", values, origins)
     try:
         namespaces_of(settings.identity, environ)
@@ -150,7 +154,11 @@ def _environment_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
     """An empty variable counts as unset: that is how container files spell "not given"."""
     short = [(name, key) for name, key in SHORT_VARIABLES.items() if name in environ]
     others = [name for name in environ if name.startswith(PREFIX) and not name.startswith(FOR_TESTS)]
-    long = [(name, _key_of(name)) for name in others if name not in SHORT_VARIABLES and name != CONFIG_VARIABLE]
+    long = [
+        (name, name.removeprefix(PREFIX).lower().replace(SEPARATOR, "."))
+        for name in others
+        if name not in SHORT_VARIABLES and name != CONFIG_VARIABLE
+    ]
     for name, key in (*short, *long):
         _known(key, label=name, spell=variable_of)
         if environ[name]:
@@ -160,10 +168,6 @@ def _environment_entries(environ: Mapping[str, str]) -> Iterator[LoadedEntry]:
 def variable_of(key: str) -> str:
     """The environment variable of a setting: `recall.top_k` → `RICORDO_RECALL__TOP_K`."""
     return PREFIX + key.upper().replace(".", SEPARATOR)
-
-
-def _key_of(variable: str) -> str:
-    return variable.removeprefix(PREFIX).lower().replace(SEPARATOR, ".")
 
 
 # ── What is known ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -201,28 +205,23 @@ def _known(key: str, *, label: str, spell: Any) -> None:  # noqa: ANN401 - str o
 
 
 def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - of the setting's own type
-    kind = TYPES[entry.key]
+    kind, value, strict = TYPES[entry.key], entry.value, not entry.textual
     if kind is Secret:
         return _secret(entry, environ)
+    # A variable's text: bare where text or one word is wanted, `a, b` for a list, else as TOML spells the value.
+    if entry.textual and get_origin(kind) is tuple and not value.lstrip().startswith("["):
+        value = [part.strip() for part in value.split(",")]
+    elif entry.textual and value[:1] in {"[", "{"}:
+        strict = True
+        with suppress(tomllib.TOMLDecodeError):
+            value = tomllib.loads(f"value = {value}")["value"]
     try:
-        return msgspec.convert(entry.value, kind) if not entry.textual else _convert_text(entry.value, kind)
+        return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
         said = str(error)
         if get_origin(kind) is Literal:
             said = f"expected one of {', '.join(map(repr, get_args(kind)))}"
         raise SettingsError(f"{entry.label}: {said[:1].lower()}{said[1:]}") from None
-
-
-def _convert_text(text: str, kind: Any) -> Any:  # noqa: ANN401 - of the setting's own type
-    """A variable's text: bare where text or one word is wanted, `a, b` for a list, else as TOML spells the value."""
-    if get_origin(kind) is tuple and not text.lstrip().startswith("["):
-        return msgspec.convert([part.strip() for part in text.split(",")], kind, strict=False)
-    if text[:1] in {"[", "{"}:
-        value: object = text
-        with suppress(tomllib.TOMLDecodeError):
-            value = tomllib.loads(f"value = {text}")["value"]
-        return msgspec.convert(value, kind)
-    return msgspec.convert(text, kind, strict=False)
 
 
 def _secret(entry: LoadedEntry, environ: Mapping[str, str]) -> Secret:
@@ -234,14 +233,6 @@ def _secret(entry: LoadedEntry, environ: Mapping[str, str]) -> Secret:
     if not environ.get(variable):
         raise SettingsError(f"{entry.label}: the environment variable {variable} is not set")
     return Secret(environ[variable], variable=variable)
-
-
-def _find_keys(values: dict[str, Any], environ: Mapping[str, str]) -> None:
-    """Give those providers a key that were given none and whose variable is set."""
-    for section in ("embedder", "llm"):
-        variable = KEY_VARIABLES.get(values.get(f"{section}.kind", ""), "")
-        if environ.get(variable) and not values.get(f"{section}.api_key"):
-            values[f"{section}.api_key"] = Secret(environ[variable], variable=variable)
 
 
 def _build(default: Any, prefix: str, values: Mapping[str, Any], origins: Mapping[str, str]) -> Any:  # noqa: ANN401 - a Struct
