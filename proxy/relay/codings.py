@@ -118,8 +118,9 @@ class _Inflating:
         """Begin with what `data` begins with. What is no further member is padding, and nobody's."""
         if self._bits == WINDOW_BITS[b"gzip"]:
             bits = self._bits if self._members == 0 or data.startswith(GZIP_MAGIC) else None
-        elif self._members == 0:
-            bits = self._bits if _is_framed(data) else RAW_DEFLATE
+        elif self._members == 0:  # in zlib's frame, or without it (RFC 1950 §2.2)
+            is_framed = data[0] & 0x0F == 8 and (data[0] << 8 | data[1]) % 31 == 0  # noqa: PLR2004 - the standard's numbers
+            bits = self._bits if is_framed else RAW_DEFLATE
         else:
             bits = None
         self._is_over = bits is None
@@ -136,8 +137,3 @@ class _Inflating:
         self._member = None
         self._members += 1
         return member.unused_data
-
-
-def _is_framed(data: bytes) -> bool:
-    """Whether deflated text begins as zlib's frame does (RFC 1950 §2.2)."""
-    return data[0] & 0x0F == 8 and (data[0] << 8 | data[1]) % 31 == 0  # noqa: PLR2004 - the standard's numbers

@@ -46,7 +46,9 @@ class EjectingUpstream:
         deadlines: Deadlines,
     ) -> UpstreamResponse:
         """As the inner one. Raises `UpstreamEjected` besides."""
-        trial = self.breaker.admit(_credential_in(headers))
+        # Stands for who asks: nothing from which a key could be told is kept.
+        credential = hash(tuple([value for name, value in headers if name in CREDENTIALS]))
+        trial = self.breaker.admit(credential)
         if trial is None:
             raise UpstreamEjected("the upstream failed too often", wait_seconds=self.breaker.wait_seconds)
         try:
@@ -60,8 +62,3 @@ class EjectingUpstream:
     async def close(self) -> None:
         """Close the inner one."""
         await self.inner.close()
-
-
-def _credential_in(headers: Headers) -> int:
-    """Stands for who asks: nothing from which a key could be told is kept."""
-    return hash(tuple([value for name, value in headers if name in CREDENTIALS]))

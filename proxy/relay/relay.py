@@ -163,20 +163,16 @@ async def relay_opaque(
     except ClientGone:
         return Relayed(End.LEFT, waited)
     except UpstreamError as error:
-        await _break_off(client, response, error, error_frame)
+        # The client is told that the answer is not whole by a frame where it reads events, else by breaking off too.
+        if is_event_stream(response.headers) and not codings_of(response.headers):
+            await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))
+        else:
+            client.abort()
         return Relayed(End.CUT, waited)
     finally:
         response.close()
     await client.finish()
     return Relayed(End.OPAQUE, waited)
-
-
-async def _break_off(client: Client, response: UpstreamResponse, error: UpstreamError, error_frame: ErrorFrame) -> None:
-    """Tell the client that the answer is not whole: by a frame where it reads events, else by breaking off too."""
-    if is_event_stream(response.headers) and not codings_of(response.headers):
-        await client.finish(b"\n\n" + error_frame(error_of_upstream(error), client.request_id))
-    else:
-        client.abort()
 
 
 async def relay_stream(client: Client, response: UpstreamResponse, head: Head, *, wire: Wire, keep: Keep) -> Relayed:
@@ -432,16 +428,13 @@ class _Plain:
             self.waited += perf_counter() - asked
             self._room -= len(piece)
             if self._room < 0:
-                await self._release()
+                if not self._client.started:
+                    await self._client.start(self._response.status, self._head(self._unread_if_long))
+                if self._held:
+                    await self._client.send(b"".join(self._held))
+                self._held.clear()
             self._held.append(piece)
             asked = perf_counter()
-
-    async def _release(self) -> None:
-        if not self._client.started:
-            await self._client.start(self._response.status, self._head(self._unread_if_long))
-        if self._held:
-            await self._client.send(b"".join(self._held))
-        self._held.clear()
 
     async def end(self, keep: Keep) -> Relayed:
         """The answer is whole: keep the turn, then send what is held."""

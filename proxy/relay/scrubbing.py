@@ -56,7 +56,7 @@ class ScrubbedResponse:
         """As the inner one. What may be the beginning of a key waits for the next piece."""
         while piece := await self._inner.read():
             text = _masked(self._held + piece, self._spellings)
-            kept = len(text) - _begun(text, self._spellings)
+            kept = len(text) - max(_begun(text, spelled) for spelled in self._spellings)
             self._held = text[kept:]
             if kept:
                 return text[:kept]
@@ -80,12 +80,8 @@ def _masked(text: bytes, spellings: tuple[bytes, ...]) -> bytes:
     return text
 
 
-def _begun(text: bytes, spellings: tuple[bytes, ...]) -> int:
+def _begun(text: bytes, spelled: bytes) -> int:
     """How many bytes at the end may be the beginning of a key."""
-    return max(_begun_of(text, spelled) for spelled in spellings)
-
-
-def _begun_of(text: bytes, spelled: bytes) -> int:
     tail = text[-(len(spelled) - 1) :] if len(spelled) > 1 else b""
     at = tail.find(spelled[:1])
     while at >= 0:

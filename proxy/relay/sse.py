@@ -22,17 +22,6 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     name: bytes = b""
 
 
-def _is_one_event(piece: bytes) -> bool:
-    """Whether `piece` is `data: …` and a blank line, as nearly every piece of an answer is."""
-    return (
-        piece.startswith(b"data: ")
-        and piece.endswith(b"\n\n")
-        and piece.find(b"\n") == len(piece) - 2
-        and b"\r" not in piece
-        and len(piece) <= EVENT_BYTES
-    )
-
-
 class SseDecoder:
     """Cuts a stream into its events. `id` and `retry` are for clients that reconnect: they are read over."""
 
@@ -53,7 +42,14 @@ class SseDecoder:
 
     def feed(self, piece: bytes) -> list[Event]:
         """The events that `piece` completes."""
-        if self._between and _is_one_event(piece):
+        if (  # `data: …` and a blank line, as nearly every piece of an answer is
+            self._between
+            and piece.startswith(b"data: ")
+            and piece.endswith(b"\n\n")
+            and piece.find(b"\n") == len(piece) - 2
+            and b"\r" not in piece
+            and len(piece) <= EVENT_BYTES
+        ):
             return [Event(piece[6:-2])]
         events: list[Event] = []
         for line in self._lines(piece):
@@ -86,17 +82,14 @@ class SseDecoder:
         if lines and self._line:
             lines[0] = bytes(self._line + lines[0])
             self._line.clear()
-        self._keep(rest)
-        return lines
-
-    def _keep(self, rest: bytes) -> None:
         if self._skipping:
             self._line = self._line or bytearray(rest[:1])  # whether it is empty is all that matters of a line now
-            return
+            return lines
         self._line += rest
         if self._size + len(self._line) > EVENT_BYTES:
             self._skip()
             del self._line[1:]
+        return lines
 
     def _field(self, line: bytes) -> None:
         if not self._started:
