@@ -221,15 +221,12 @@ class AnswerReader:
             for choice in chunk.choices:
                 self._choice(choice)
         if chunk.usage is not None or chunk.message is not None:
-            self._count(chunk.usage or _table(chunk.message).get("usage"))
+            told = _table(chunk.usage or _table(chunk.message).get("usage"))
+            self._usage |= {name: told[name] for name in COUNTS if told.get(name) is not None}
         if chunk.error is not None:
             self.error = True
         if not self.model and isinstance(chunk.model, str):
             self.model = chunk.model[:256]
-
-    def _count(self, usage: object) -> None:
-        told = _table(usage)
-        self._usage |= {name: told[name] for name in COUNTS if told.get(name) is not None}
 
     def _choice(self, read: _Choice) -> None:
         index = read.index if isinstance(read.index, int) else 0
@@ -261,7 +258,10 @@ class AnswerReader:
         elif read is not None:
             if isinstance(read.name, str) and read.name != call.name:
                 call.name = (call.name + read.name)[:256]
-            self._capture(call.arguments, _arguments(read.arguments or read.input))
+            arguments = read.arguments or read.input
+            if arguments is not None and not isinstance(arguments, str):  # some servers send them as JSON
+                arguments = msgspec.json.encode(arguments).decode()
+            self._capture(call.arguments, arguments or "")
 
     def _capture(self, captured: StringIO, text: str) -> None:
         if len(text) > self._budget:
@@ -279,13 +279,6 @@ def _text(content: object) -> str:
         return ""
     parts = [cast("dict[str, Any]", part) for part in cast("list[Any]", content) if isinstance(part, dict)]
     return "".join(text for part in parts if isinstance(text := part.get("text"), str))
-
-
-def _arguments(arguments: object) -> str:
-    """A call's arguments as text; some servers send them as JSON."""
-    if isinstance(arguments, str):
-        return arguments
-    return msgspec.json.encode(arguments).decode() if arguments is not None else ""
 
 
 COUNTS = (

@@ -128,9 +128,11 @@ def read_chat(body: bytes) -> ChatRequest:
     shape, or too many of them, is no error here: it comes back with an empty conversation and goes to the upstream as
     it is (FAULTS B09).
     """
-    _check_text(body)
+    # Refused is what is not UTF-8, and escapes that no UTF-8 can spell (FAULTS B03); nothing of them is kept.
+    if not _is_utf8(body) or _has_lone_surrogate(body):
+        raise ApiError.of("invalid_json", "The body is not valid UTF-8.")
     opened = _open(body)
-    _check_keys(_without_messages(body, opened.messages))
+    _check_keys(body, opened.messages)
     messages, contents = _read_messages(bytes_of(opened.messages))
     raws = _decode_or(_decode_metadata, opened.metadata, _Metadata())
     return ChatRequest(
@@ -154,12 +156,6 @@ def bytes_of(raw: msgspec.Raw) -> memoryview:
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _check_text(body: bytes) -> None:
-    """Refuse what is not UTF-8, and escapes that no UTF-8 can spell (FAULTS B03), and keep nothing of it."""
-    if not _is_utf8(body) or (_names_surrogates(body) and _has_lone_surrogate(body)):
-        raise ApiError.of("invalid_json", "The body is not valid UTF-8.")
-
-
 def _is_utf8(body: bytes) -> bool:
     view, read = memoryview(body), 0
     try:
@@ -171,17 +167,11 @@ def _is_utf8(body: bytes) -> bool:
     return True
 
 
-def _names_surrogates(body: bytes) -> bool:
-    """Whether any escape of a surrogate may be there."""
-    for start in range(0, len(body), WINDOW_BYTES):
-        end = start + WINDOW_BYTES + 2
-        if body.find(b"\\ud", start, end) >= 0 or body.find(b"\\uD", start, end) >= 0:
-            return True
-    return False
-
-
 def _has_lone_surrogate(body: bytes) -> bool:
     """Whether a half of a character stands without the other. What is no JSON may count as well."""
+    windows = ((start, start + WINDOW_BYTES + 2) for start in range(0, len(body), WINDOW_BYTES))
+    if not any(body.find(b"\\ud", *window) >= 0 or body.find(b"\\uD", *window) >= 0 for window in windows):
+        return False
     at = 0
     while (read := WELL_FORMED.match(body, at, at + WINDOW_BYTES)) and read.end() > at:
         at = read.end()
@@ -204,16 +194,11 @@ def _open(body: bytes) -> _Body:
     return opened
 
 
-def _without_messages(body: bytes, messages: msgspec.Raw) -> bytes:
-    """A body with nothing in the place of its messages, which are nearly all of it."""
-    if not (length := len(bytes_of(messages))):
-        return body
-    start = _offset(body, messages)
-    return body[:start] + b"null" + body[start + length :]
-
-
-def _check_keys(body: bytes) -> None:
+def _check_keys(body: bytes, messages: msgspec.Raw) -> None:
     """Refuse a body that names `messages` or `model` twice: we and the upstream might read different ones (B05)."""
+    if length := len(bytes_of(messages)):  # they are nearly all of it: nothing is put in their place
+        start = _offset(body, messages)
+        body = body[:start] + b"null" + body[start + length :]
     suspicious = body.count(b'"messages"') > 1 or body.count(b'"model"') > 1
     if not suspicious and not (b"\\u00" in body and ESCAPED_ASCII_LETTER.search(body)):
         return
@@ -260,9 +245,13 @@ def _has_more(raw: memoryview, mark: bytes) -> bool:
     return sum(window.count(mark) for window in windows) > MOST_MARKS
 
 
+SHAPES: dict[bytes, Shape] = {b'"': "string", b"[": "parts", b"": "none", b"n": "none"}
+"""What a content is, by its first byte."""
+
+
 def _read_message(message: _Message, *, wanted: bool) -> Message:
     content = bytes_of(message.content)
-    shape = _shape(content)
+    shape = SHAPES.get(bytes(content[:1]), "other")
     if not wanted or shape in {"none", "other"}:
         return Message(message.role, "", shape)
     name = _text_or_none(message.name) or ""
@@ -275,18 +264,6 @@ def _read_message(message: _Message, *, wanted: bool) -> Message:
         text = "\n".join(part.text for part in parts if part.type in TEXT_PARTS)
     own = own_words(text) if message.role == "user" else text
     return Message(message.role, text, shape, name, None if own == text else own)
-
-
-def _shape(content: memoryview) -> Shape:
-    match bytes(content[:1]):
-        case b'"':
-            return "string"
-        case b"[":
-            return "parts"
-        case b"" | b"n":
-            return "none"
-        case _:
-            return "other"
 
 
 def _decode_or(decode: Any, raw: msgspec.Raw, default: Any) -> Any:  # noqa: ANN401 - the decoder says what comes out
@@ -339,19 +316,16 @@ def ends_of(request: ChatRequest) -> Callable[[int], End]:
 def tokens_of(request: ChatRequest) -> tuple[int, ...]:
     """About how many tokens each message takes: its text, and a quarter of the bytes that are none (tool calls)."""
     raws = _decode_raws(request.messages)
-    return tuple(
-        estimate_tokens(_text_of(message, content)) + max(len(bytes_of(raw)) - len(bytes_of(content)), 0) // 4
-        for message, content, raw in zip(request.conversation.messages, request.contents, raws, strict=True)
-    )
-
-
-def _text_of(message: Message, content: msgspec.Raw) -> str:
-    if message.text or message.shape in {"none", "other"}:
-        return message.text
-    if message.shape == "string":
-        return _decode_text(content)
-    parts: list[_Part] = _decode_or(_decode_parts, content, [])
-    return "\n".join(part.text for part in parts if part.type in TEXT_PARTS)
+    tokens: list[int] = []
+    for message, content, raw in zip(request.conversation.messages, request.contents, raws, strict=True):
+        text = message.text
+        if not text and message.shape == "string":
+            text = _decode_text(content)
+        elif not text and message.shape == "parts":
+            parts: list[_Part] = _decode_or(_decode_parts, content, [])
+            text = "\n".join(part.text for part in parts if part.type in TEXT_PARTS)
+        tokens.append(estimate_tokens(text) + max(len(bytes_of(raw)) - len(bytes_of(content)), 0) // 4)
+    return tuple(tokens)
 
 
 # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -36,7 +36,19 @@ class TerminalScanner:
         if not self._line and piece.endswith(b"\n") and b"[DONE]" not in piece and not self._ending:
             self._tail = piece if len(piece) >= TAIL_BYTES else (self._tail + piece)[-TAIL_BYTES:]
             return piece, b""
-        return (b"", self._end(self._tail, piece)) if self._ending else self._scan(piece)
+        if self._ending:
+            return b"", self._end(self._tail, piece)
+        text = self._line + piece
+        match = TERMINAL.search(text) if b"[DONE]" in text else None
+        if match is not None:
+            start = max(match.start(1) - len(self._line), 0)
+            return piece[:start], self._end(b"" if start else self._line, piece[start:])
+        self._tail = (self._tail + piece)[-TAIL_BYTES:]
+        line = text[max(text.rfind(b"\n"), text.rfind(b"\r")) + 1 :][: len(BOM + TERMINALS[0])]
+        bare = line.removeprefix(BOM)
+        may_become_terminal = BOM.startswith(line) or any(terminal.startswith(bare) for terminal in TERMINALS)
+        self._line = line if may_become_terminal else OTHER_LINE
+        return piece, b""
 
     @property
     def line_end(self) -> bytes:
@@ -45,17 +57,6 @@ class TerminalScanner:
         if not tail or tail.endswith((b"\n\n", b"\r\r", b"\n\r", b"\r\r\n", b"\n\r\n")):
             return b""
         return b"\n" if tail.endswith(b"\n") else b"\n\n"
-
-    def _scan(self, piece: bytes) -> tuple[bytes, bytes]:
-        text = self._line + piece
-        match = TERMINAL.search(text) if b"[DONE]" in text else None
-        if match is not None:
-            start = max(match.start(1) - len(self._line), 0)
-            return piece[:start], self._end(b"" if start else self._line, piece[start:])
-        self._tail = (self._tail + piece)[-TAIL_BYTES:]
-        line = text[max(text.rfind(b"\n"), text.rfind(b"\r")) + 1 :][: len(BOM + TERMINALS[0])]
-        self._line = line if _may_become_terminal(line) else OTHER_LINE
-        return piece, b""
 
     def _end(self, before: bytes, piece: bytes) -> bytes:
         """As much of `piece` as belongs to the terminal event, of which `before` was the last to come."""
@@ -71,8 +72,3 @@ class TerminalScanner:
         self._ending = True
         self._tail = seen[max(end - TAIL_BYTES, 0) : end]
         return held
-
-
-def _may_become_terminal(line: bytes) -> bool:
-    bare = line.removeprefix(BOM)
-    return BOM.startswith(line) or any(terminal.startswith(bare) for terminal in TERMINALS)
