@@ -158,32 +158,24 @@ def _answer(error: ApiError, request_id: str | None = None) -> Response[bytes]:
     return Response(error_body(error, request_id), status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
-def _api_error(_: AnyRequest, error: ApiError) -> Response[bytes]:
-    return _answer(error)
+def _told(_: AnyRequest, error: ApiError | MemoryFault) -> Response[bytes]:
+    return _answer(error if isinstance(error, ApiError) else error_of_memory(error))
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if error.status_code >= INTERNAL:
         return _unforeseen(request, error)
-    if isinstance(error, ValidationException):
-        return _answer(_of_validation(error))
     if isinstance(error, NotFoundException):
         return _answer(ApiError.of("not_found", advice_for(request.scope["path"])))
-    return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
-
-
-def _of_validation(error: ValidationException) -> ApiError:
-    """The first thing that is wrong with a request, and where it stands; no value of it."""
+    if not isinstance(error, ValidationException):
+        return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
+    # The first thing that is wrong with a request, and where it stands; no value of it.
     found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
     first = found[0] if found else {}
     if first.get("message") == repr(BODY):
-        return ApiError.of("invalid_json", "The body is missing.", param="body")
+        return _answer(ApiError.of("invalid_json", "The body is missing.", param="body"))
     param = "body" if first.get("key") == BODY else first.get("key")
-    return ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param)
-
-
-def _memory_fault(_: AnyRequest, error: MemoryFault) -> Response[bytes]:
-    return _answer(error_of_memory(error))
+    return _answer(ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param))
 
 
 def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
@@ -195,8 +187,8 @@ def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:
 _OF_STATUS = {405: "method_not_allowed", 413: "body_too_large"}
 
 _HANDLERS: dict[Any, Any] = {  # Litestar's own type of it leaves its parts open
-    ApiError: _api_error,
-    MemoryFault: _memory_fault,
+    ApiError: _told,
+    MemoryFault: _told,
     HTTPException: _http_error,
     Exception: _unforeseen,
 }

@@ -5,7 +5,6 @@ no picture. It works without a network, and its policy keeps it so. Tools that t
 """
 
 from base64 import b64encode
-from collections.abc import Iterator
 from hashlib import sha256
 from html import escape
 from typing import Any
@@ -62,34 +61,31 @@ class SchemaPage(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         """The page. Everything of the document is escaped."""
         schemas: dict[str, Schema] = openapi_schema["components"]["schemas"]
+        paths: dict[str, Schema] = openapi_schema["paths"]
+        called = ((method, path, item[method]) for path, item in paths.items() for method in METHODS if method in item)
         return PAGE.format(
             title=escape(openapi_schema["info"]["title"]),
             style=STYLE,
             document=escape(request.app.route_reverse(OPENAPI_JSON_HANDLER_NAME)),
-            operations="".join(_operations(openapi_schema["paths"])),
+            operations="".join(_operation(*each) for each in called),
             schemas="".join(_details(escape(name), _shape(shape), name) for name, shape in schemas.items()),
         ).encode()
 
 
-def _operations(paths: dict[str, Schema]) -> Iterator[str]:
-    for path, item in paths.items():
-        for method in METHODS:
-            if method in item:
-                operation: Schema = item[method]
-                head = f"<b>{method}</b> <code>{escape(path)}</code> {escape(operation.get('summary', ''))}"
-                yield _details(head, "".join(_parts(operation)), f"{method} {path}")
-
-
-def _parts(operation: Schema) -> Iterator[str]:
+def _operation(method: str, path: str, operation: Schema) -> str:
+    parts: list[str] = []
     if description := operation.get("description"):
-        yield f"<p>{escape(description)}</p>"
+        parts.append(f"<p>{escape(description)}</p>")
     if parameters := operation.get("parameters"):
         rows = [(each["name"], each, each["schema"], bool(each.get("required"))) for each in parameters]
-        yield _table("Parameter", rows)
+        parts.append(_table("Parameter", rows))
     if body := operation.get("requestBody"):
-        yield f"<p>Body: {_kinds(body)}</p>"
+        parts.append(f"<p>Body: {_kinds(body)}</p>")
     for status, response in operation["responses"].items():
-        yield f"<p><code>{escape(status)}</code> {_kinds(response) or escape(response.get('description', ''))}</p>"
+        said = _kinds(response) or escape(response.get("description", ""))
+        parts.append(f"<p><code>{escape(status)}</code> {said}</p>")
+    head = f"<b>{method}</b> <code>{escape(path)}</code> {escape(operation.get('summary', ''))}"
+    return _details(head, "".join(parts), f"{method} {path}")
 
 
 def _kinds(message: Schema) -> str:

@@ -209,7 +209,22 @@ async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRe
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
     sessions = parts.of(await parts.gate.user(request.scope))
-    return await _ADDED[data.type](sessions, session, data)
+    pinned, metadata = data.pinned, data.metadata
+    match data.type:
+        case "message":
+            add = sessions.add_user_message if data.role == "user" else sessions.add_assistant_message
+            return await add(session, data.content, pinned=pinned, metadata=metadata)
+        case "tool_call":
+            return await sessions.add_tool_call(
+                session, data.tool, data.arguments, call_id=data.call_id, pinned=pinned, metadata=metadata
+            )
+        case "tool_result":
+            tool, content, call_id, error = data.tool, data.content, data.call_id, data.error
+            return await sessions.add_tool_result(
+                session, tool, content, call_id=call_id, error=error, pinned=pinned, metadata=metadata
+            )
+        case "context":
+            return await sessions.add_context(session, data.content, data.source, pinned=pinned, metadata=metadata)
 
 
 @get("/{session:str}/entries", summary="Its active entries")
@@ -347,41 +362,6 @@ _FIELDS: dict[str, frozenset[str]] = {
 
 _OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "pinned", "metadata"}]
 _PLAIN = NewEntry()
-
-
-async def _message(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
-    add = sessions.add_user_message if data.role == "user" else sessions.add_assistant_message
-    return await add(session, data.content, pinned=data.pinned, metadata=data.metadata)
-
-
-async def _tool_call(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
-    return await sessions.add_tool_call(
-        session, data.tool, data.arguments, call_id=data.call_id, pinned=data.pinned, metadata=data.metadata
-    )
-
-
-async def _tool_result(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
-    return await sessions.add_tool_result(
-        session,
-        data.tool,
-        data.content,
-        call_id=data.call_id,
-        error=data.error,
-        pinned=data.pinned,
-        metadata=data.metadata,
-    )
-
-
-async def _context(sessions: Sessions, session: str, data: NewEntry) -> SessionEntry:
-    return await sessions.add_context(session, data.content, data.source, pinned=data.pinned, metadata=data.metadata)
-
-
-_ADDED: dict[str, Callable[[Sessions, str, NewEntry], Awaitable[SessionEntry]]] = {
-    "message": _message,
-    "tool_call": _tool_call,
-    "tool_result": _tool_result,
-    "context": _context,
-}
 
 
 # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────

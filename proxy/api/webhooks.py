@@ -13,7 +13,7 @@ import asyncio
 import hmac
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import httpx2
 import msgspec
@@ -110,26 +110,21 @@ class Webhooks:
     async def _deliver(self, post: Post) -> None:
         pause = FIRST_PAUSE_SECONDS
         for left in range(TRIES - 1, -1, -1):
-            if await self._sent(post):
-                return
+            headers = {
+                "content-type": "application/json",
+                "x-ricordo-event": post.event,
+                "x-ricordo-event-id": post.id,
+                "x-ricordo-signature": signature(self._secret, post.body, at=int(self._clock().timestamp())),
+            }
+            with suppress(httpx2.HTTPError):
+                answer = await self._client.post(self._url, content=post.body, headers=headers, timeout=TIMEOUT_SECONDS)
+                if answer.status_code in ACCEPTED:
+                    return
             if left:
                 await self._sleep(pause)
                 pause *= 2
         self.dropped += 1
         log.warning("webhook_dropped", event_name=post.event, id=post.id, tries=TRIES)
-
-    async def _sent(self, post: Post) -> bool:
-        headers = {
-            "content-type": "application/json",
-            "x-ricordo-event": post.event,
-            "x-ricordo-event-id": post.id,
-            "x-ricordo-signature": signature(self._secret, post.body, at=int(self._clock().timestamp())),
-        }
-        try:
-            answer = await self._client.post(self._url, content=post.body, headers=headers, timeout=TIMEOUT_SECONDS)
-        except httpx2.HTTPError:
-            return False
-        return answer.status_code in ACCEPTED
 
 
 def signature(secret: bytes, body: bytes, *, at: int) -> str:
