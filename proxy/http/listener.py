@@ -222,22 +222,19 @@ class _Cycle(RequestResponseCycle):
             await app(self.scope, self.receive, self.send)
             if not (self.response_complete or self.disconnected or self.transport.is_closing()):
                 raise RuntimeError("the application has not answered")  # noqa: TRY301 - it is a failure like its own
-        except BaseException as error:  # noqa: BLE001 - the server goes on, whatever it is; a drain cancels, too
-            await self._answer_for(error)
+        except BaseException as raised:  # noqa: BLE001 - the server goes on, whatever it is; a drain cancels, too
+            error, request_id = ApiError.of("internal_error"), self.guard.make_id()
+            event = "cut" if isinstance(raised, asyncio.CancelledError) else "unforeseen"
+            log.error(event, error=error_name(raised), request_id=request_id)  # noqa: TRY400 - its name says it all
+            if self.response_started:
+                self.transport.close()
+                return
+            shared = self.guard.cors.added(list(self.scope["headers"]))
+            headers = [*error_headers(error, request_id), *shared, (b"connection", b"close")]
+            await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
+            await self.send({"type": "http.response.body", "body": error_body(error, request_id), "more_body": False})
         finally:
             self.on_response = lambda: None
-
-    async def _answer_for(self, raised: BaseException) -> None:
-        error, request_id = ApiError.of("internal_error"), self.guard.make_id()
-        event = "cut" if isinstance(raised, asyncio.CancelledError) else "unforeseen"
-        log.error(event, error=error_name(raised), request_id=request_id)
-        if self.response_started:
-            self.transport.close()
-            return
-        shared = self.guard.cors.added(list(self.scope["headers"]))
-        headers = [*error_headers(error, request_id), *shared, (b"connection", b"close")]
-        await self.send({"type": "http.response.start", "status": error.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": error_body(error, request_id), "more_body": False})
 
 
 class _Flow(FlowControl):
@@ -375,10 +372,14 @@ class GuardedProtocol(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._refuse(self._verdict)
             return
-        if self._reading is HEAD:
-            self._await_head(len(data) if before is HEAD else 0)
-        elif self._reading is BODY:
+        if self._reading is BODY:
             self._await_body(len(data) if before is BODY else 0)
+        elif self._reading is HEAD:
+            self._unframed += len(data) if before is HEAD else 0  # it brought no end
+            if self._unframed > self._limits.header_bytes:
+                self._refuse(HEAD_TOO_LARGE)
+            elif self._deadline == inf:
+                self._expect(self._limits.header_seconds)
 
     def _parse(self, data: bytes) -> None:
         try:
@@ -462,8 +463,10 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _new_cycle(self, fields: dict[bytes, bytes], connection: Connection) -> _Cycle:
         upgrade = self.parser.should_upgrade()
-        if upgrade:
-            self._replayed = _framing(fields)
+        if upgrade and b"transfer-encoding" in fields:
+            self._replayed = b"transfer-encoding: chunked"
+        elif upgrade and b"content-length" in fields:
+            self._replayed = b"content-length: %s" % fields[b"content-length"]
         cycle = _Cycle(
             scope=self.scope,
             transport=self.transport,
@@ -568,14 +571,6 @@ class GuardedProtocol(HttpToolsProtocol):
 
     # ── Deadlines ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _await_head(self, size: int) -> None:
-        """A head is not whole yet; `size` bytes of it brought no end."""
-        self._unframed += size
-        if self._unframed > self._limits.header_bytes:
-            self._refuse(HEAD_TOO_LARGE)
-        elif self._deadline == inf:
-            self._expect(self._limits.header_seconds)
-
     def _await_body(self, size: int) -> None:
         """A body is not whole yet. Each byte of it buys time at the least rate; no more than a stall may last."""
         received, self._body_bytes = self._body_bytes, 0
@@ -651,13 +646,6 @@ class GuardedProtocol(HttpToolsProtocol):
             self._expect(self._limits.body_stall_seconds)  # it is us who do not read
         else:
             self._refuse(TIMEOUT)
-
-
-def _framing(fields: dict[bytes, bytes]) -> bytes:
-    """The header field that frames a body; empty: there is none."""
-    if b"transfer-encoding" in fields:
-        return b"transfer-encoding: chunked"
-    return b"content-length: %s" % fields[b"content-length"] if b"content-length" in fields else b""
 
 
 SILENT = Cors()
