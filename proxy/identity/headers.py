@@ -281,12 +281,28 @@ def _first_name(kept: dict[bytes, bytes], headers: tuple[bytes, ...]) -> str | N
 
 
 def name_of(value: bytes, header: bytes) -> str:
-    """The name that a header's value spells, plainly or in base64. Raises `ApiError` 400."""
-    if value[:4] == ENCODED:
-        return _decode_name(value[4:], header)
-    if not NAME.fullmatch(value):
+    """The name that a header's value spells, plainly or in base64. Raises `ApiError` 400.
+
+    Either alphabet of RFC 4648, with or without padding; compared as it is: no case folding, no normalisation.
+    """
+    if value[:4] != ENCODED:
+        if not NAME.fullmatch(value):
+            _refuse(header)
+        return value.decode("ascii")
+    encoded = value[4:]
+    if len(encoded) > ENCODED_BYTES * 2:
         _refuse(header)
-    return value.decode("ascii")
+    plain = encoded.translate(_STANDARD_ALPHABET).rstrip(b"=")
+    try:
+        name = b64decode(plain + b"=" * (-len(plain) % 4), validate=True).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        _refuse(header)
+    if not _is_name(name):
+        _refuse(header)
+    return name
+
+
+_STANDARD_ALPHABET = bytes.maketrans(b"-_", b"+/")
 
 
 TOKEN = re.compile(rb"eyJ[\w-]*\.([\w-]*)\.[\w-]*")
@@ -313,22 +329,6 @@ def _subject_of(payload: bytes, header: bytes) -> str:
         _refuse(header)
     return subject
 
-
-def _decode_name(encoded: bytes, header: bytes) -> str:
-    """Either alphabet of RFC 4648, with or without padding; compared as it is: no case folding, no normalisation."""
-    if len(encoded) > ENCODED_BYTES * 2:
-        _refuse(header)
-    plain = encoded.translate(_STANDARD_ALPHABET).rstrip(b"=")
-    try:
-        name = b64decode(plain + b"=" * (-len(plain) % 4), validate=True).decode()
-    except (binascii.Error, UnicodeDecodeError):
-        _refuse(header)
-    if not _is_name(name):
-        _refuse(header)
-    return name
-
-
-_STANDARD_ALPHABET = bytes.maketrans(b"-_", b"+/")
 
 INVISIBLE = {"Cc", "Zl", "Zp"}
 """Control characters and the separators of lines and paragraphs: they would forge lines in logs and lists."""

@@ -98,11 +98,16 @@ class Locality:
     def sign(self, incoming: Incoming, arrival: Arrival) -> Sign | None:
         """What shows that a request is not the local user's; None: it is hers. Told in the log when first seen."""
         found = self._sign(incoming, arrival)
-        if found is not None:
-            advice = _advice(found, host_of(incoming.host))
-            if (found, advice) not in self._told:
-                self._told.add((found, advice))
-                log.warning("not_local", sign=found.value, advice=advice)
+        if found is None:
+            return None
+        advice, host = ON_OR_OFF, host_of(incoming.host)
+        if found is Sign.ORIGIN:
+            advice = PAGES
+        elif found is Sign.HOST and host in CONTAINERS:
+            advice = f'identity.local_hosts = ["{host}"], if the container is yours'
+        if (found, advice) not in self._told:
+            self._told.add((found, advice))
+            log.warning("not_local", sign=found.value, advice=advice)
         return found
 
     def _sign(self, incoming: Incoming, arrival: Arrival) -> Sign | None:
@@ -117,15 +122,6 @@ class Locality:
         if host not in self._hosts and not is_loopback(host):
             return Sign.HOST
         return Sign.ACCOUNT if arrival.is_own is False else None
-
-
-def _advice(sign: Sign, host: str) -> str:
-    """What to set where a sign misleads."""
-    if sign is Sign.ORIGIN:
-        return PAGES
-    if sign is Sign.HOST and host in CONTAINERS:
-        return f'identity.local_hosts = ["{host}"], if the container is yours'
-    return ON_OR_OFF
 
 
 def _hop(incoming: Incoming, arrival: Arrival) -> Sign | None:

@@ -3,6 +3,7 @@
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 
 WRONG_KEYS = 100
 WINDOW_SECONDS = 60.0
@@ -27,7 +28,10 @@ class Throttle:
 
     def wrong(self, peer: str, *, now: float) -> float:
         """Count a wrong key at `now` (monotonic seconds); the seconds to wait if it was one too many, else 0."""
-        site = _site(peer)
+        site = peer
+        with suppress(ValueError):  # of IPv4 each address is a site
+            address = ipaddress.IPv6Address(peer.partition("%")[0])
+            site = str(address.ipv4_mapped or ipaddress.IPv6Network((address, IPV6_SITE_BITS), strict=False))
         wait = self.heard(site, now=now)
         if not wait:
             self._tell(site)
@@ -43,13 +47,3 @@ class Throttle:
         if len(self._windows) > PEERS:
             self._windows.popitem(last=False)
         return began + WINDOW_SECONDS - now if count >= WRONG_KEYS else 0.0
-
-
-def _site(peer: str) -> str:
-    if ":" not in peer:
-        return peer
-    try:
-        address = ipaddress.IPv6Address(peer.partition("%")[0])
-    except ValueError:
-        return peer
-    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, IPV6_SITE_BITS), strict=False))
