@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 import structlog
-from structlog.typing import EventDict, WrappedLogger
+from structlog.typing import Processor
 
 LIBRARIES = ("uvicorn", "uvicorn.error", "uvicorn.access", "httpx", "httpx2", "openai", "asyncio")
 """Loggers of libraries that speak only of what is wrong: they know request lines, headers and bodies."""
@@ -17,13 +17,13 @@ def configure_logs(*, level: str, form: Literal["json", "console"], **process: o
     """Set up structlog for this process: one line an event on stderr. `process` is in each of them."""
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(logging.CRITICAL)
-    processors: list[Any] = [
+    processors: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     if form == "json":
-        processors.append(_render_json)
+        processors.append(lambda _, __, event: _encode(event))
         factory: Any = structlog.BytesLoggerFactory(sys.stderr.buffer)
     else:
         processors.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()))
@@ -38,10 +38,6 @@ def configure_logs(*, level: str, form: Literal["json", "console"], **process: o
 
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
-
-
-def _render_json(_: WrappedLogger, __: str, event: EventDict) -> bytes:
-    return _encode(event)
 
 
 MOST_KINDS = 100

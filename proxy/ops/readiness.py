@@ -34,16 +34,16 @@ class Seen(NamedTuple):
 def joined(told: Mapping[int, Sequence[Check]]) -> tuple[Check, ...]:
     """What several proxies, by their numbers, say of one thing is one check: well if it is well in all of them."""
     names = dict.fromkeys(check.name for checks in told.values() for check in checks)
-    return tuple([_joined(name, told) for name in names])
-
-
-def _joined(name: str, told: Mapping[int, Sequence[Check]]) -> Check:
-    found = [(number, check) for number, checks in told.items() for check in checks if check.name == name]
-    amiss = {number: check for number, check in found if not check.ok}
-    details = {check.detail for check in amiss.values()}
-    if not amiss or (len(amiss) == len(found) and len(details) == 1):
-        return found[0][1]  # it is well, or all say the same of it
-    return Check(name, ok=False, detail="; ".join(f"proxy {number}: {check.detail}" for number, check in amiss.items()))
+    joint: list[Check] = []
+    for name in names:
+        found = [(number, check) for number, checks in told.items() for check in checks if check.name == name]
+        amiss = {number: check for number, check in found if not check.ok}
+        if not amiss or (len(amiss) == len(found) and len({check.detail for check in amiss.values()}) == 1):
+            joint.append(found[0][1])  # it is well, or all say the same of it
+        else:
+            detail = "; ".join(f"proxy {number}: {check.detail}" for number, check in amiss.items())
+            joint.append(Check(name, ok=False, detail=detail))
+    return tuple(joint)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

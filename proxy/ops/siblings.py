@@ -101,7 +101,13 @@ class Siblings:
         return await asyncio.shield(self._asking)
 
     async def _ask_all(self) -> dict[int, Bulletin | None]:
-        return dict(zip(self._others, await asyncio.gather(*map(self._ask, self._others)), strict=True))
+        async def ask(other: int) -> Bulletin | None:
+            try:
+                return _report(await self._say(other, Tell()))
+            except (OSError, TimeoutError, msgspec.MsgspecError):
+                return None
+
+        return dict(zip(self._others, await asyncio.gather(*map(ask, self._others)), strict=True))
 
     def wrong_key(self, site: str) -> None:
         """Let the other proxies know. Nobody waits for it, and one that does not hear it counts for itself."""
@@ -144,12 +150,6 @@ class Siblings:
             raise OSError(f"{path}: {why}; set TMPDIR to a folder that is yours, and has a short name") from None
         async with server:
             yield
-
-    async def _ask(self, other: int) -> Bulletin | None:
-        try:
-            return _report(await self._say(other, Tell()))
-        except (OSError, TimeoutError, msgspec.MsgspecError):
-            return None
 
     async def _say(self, other: int, said: Said) -> bytes:
         """Say something to another; its answer. Raises `OSError` and `TimeoutError`."""
