@@ -74,7 +74,7 @@ class Front:
         self._application = application
         self._make_id = make_id
         self._paths = Paths({each.dialect.path: each.dialect.name for each in turns})
-        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse_websocket}
+        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
         for each in turns:
             self._routes[each.dialect.name] = _Route(each.dialect.name, each, metrics, each.dialect.error_body)
@@ -99,7 +99,7 @@ class Front:
         except (ClientGone, ClientDisconnected):
             relayed = Relayed("left", 0.0)
         except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
-            relayed = Relayed(await _answer(client, _error_of(error, client), route.error_body), 0.0)
+            relayed = Relayed(await _answer(client, error, route.error_body), 0.0)
         finally:
             route.active -= 1
         seconds = perf_counter() - started
@@ -109,21 +109,9 @@ class Front:
             log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
 
 
-def _error_of(error: Exception, client: Client) -> ApiError:
-    """What the client is told; what nobody foresaw is a line in the log."""
-    match error:
-        case ApiError():
-            return error
-        case UpstreamError():
-            return error_of_upstream(error)
-        case StoreUnavailable():  # who is asking cannot be told: the one thing of the memory that a chat waits for
-            return error_of_memory(error)
-        case _:
-            log.error("unforeseen", error=error_name(error), request_id=client.request_id)
-            return ApiError.of("internal_error")
-
-
 async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
+    if scope["extensions"][CONNECTION].wants_websocket:
+        raise ApiError.of("websocket_unsupported")
     raise ApiError.of("not_found", advice_for(scope["path"]) or MEANS_ANOTHER)
 
 
@@ -132,12 +120,21 @@ MEANS_ANOTHER = (
 )
 
 
-async def _refuse_websocket(_: Client, __: ASGIScope, ___: Receive) -> Relayed:
-    raise ApiError.of("websocket_unsupported")
+async def _answer(client: Client, raised: Exception, error_body: ErrorBody) -> str:
+    """Answer with an error, if there is still somebody to answer and nothing was sent yet.
 
-
-async def _answer(client: Client, error: ApiError, error_body: ErrorBody) -> str:
-    """Answer with an error, if there is still somebody to answer and nothing was sent yet."""
+    What nobody foresaw is a line in the log.
+    """
+    match raised:
+        case ApiError():
+            error = raised
+        case UpstreamError():
+            error = error_of_upstream(raised)
+        case StoreUnavailable():  # who is asking cannot be told: the one thing of the memory that a chat waits for
+            error = error_of_memory(raised)
+        case _:
+            error = ApiError.of("internal_error")
+            log.error("unforeseen", error=error_name(raised), request_id=client.request_id)
     if client.lost:
         return "left"
     if client.started:

@@ -121,7 +121,11 @@ class Turns(Generic[R]):
             if name == b"content-type" and not value.lower().startswith(b"application/json"):
                 raise ApiError.of("unsupported_media_type")  # we would have to guess at it (FAULTS B08)
         prepared, response, waited = await self._ask(client, entered, scope, receive)
-        self._count(prepared)
+        injection = prepared.injection
+        self.metrics.memory.labels(injection.status, injection.reason).inc()
+        self.metrics.count_added(prepared.added)
+        if prepared.seconds:
+            self.metrics.recall.observe(prepared.seconds)
         spent = (prepared.seconds, waited, perf_counter() - started)
 
         why = ""
@@ -132,7 +136,14 @@ class Turns(Generic[R]):
             return response_headers(response.headers) + memory_headers(prepared, unread=unread, spent=spent)
 
         relayed = await self._relay(client, response, head, prepared)
-        return Relayed(relayed.end, relayed.waited + waited, _done(prepared, why))
+        # For the log, what the memory did: the same as the headers say.
+        (status, reason), turn = _told(prepared, why), prepared.turn
+        memory: dict[str, str | int] = {"memory": status}
+        if reason:
+            memory["reason"] = reason
+        if turn is not None:
+            memory |= {"count": len(injection.memory_ids), "turn": turn.where.key.turn}
+        return Relayed(relayed.end, relayed.waited + waited, memory)
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
@@ -156,57 +167,54 @@ class Turns(Generic[R]):
         raise too_large(self.body_bytes, "limits.body_bytes")
 
     async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, PreparedRequest]:
-        if reason := self._closed(entered):
+        # Why there is no memory, whatever the body says.
+        reason = self.gate.closed(entered)
+        if not reason and codings_of(entered.forward):
+            self.gate.identify(entered, NAMES_NOBODY)  # an identity that may not be used is refused all the same
+            reason = "request_encoded"
+        if reason:
             return self._as_it_came(body, reason)
         request = await _aside(len(body), partial(self.dialect.read, body))
         identity = self.gate.identify(entered, request)
-        if identity.scope is None:
+        scope = identity.scope
+        if scope is None:
             return self._as_it_came(body, identity.reason)
         classify = partial(self.classifier.classify, request.conversation, retried=entered.incoming.retried)
         kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)
-        return await self._remember(request, identity, identity.scope, kind)
-
-    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
-        """A request without memory, why, and what may be set."""
-        return (body,), PreparedRequest(injection=Injection(reason=reason), advice=self.advice(reason))
-
-    def _closed(self, entered: Entered) -> str:
-        """Why there is no memory, whatever the body says; empty if there may be one."""
-        reason = self.gate.closed(entered)
-        if not reason and codings_of(entered.forward):
-            self.gate.identify(entered, NAMES_NOBODY)  # an identity that may not be used is refused all the same
-            return "request_encoded"
-        return reason
-
-    async def _remember(
-        self, request: R, identity: Identity, scope: Scope, kind: TurnKind
-    ) -> tuple[Pieces, PreparedRequest]:
         asked = await self._asked(request, identity, scope, kind)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
         assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
-        return await _aside(len(request.body), assemble)
+        return await _aside(len(body), assemble)
+
+    def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
+        """A request without memory, why, and what may be set."""
+        return (body,), PreparedRequest(injection=Injection(reason=reason), advice=self.advice(reason))
 
     async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
         chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
-        tokens = await self._tokens_of(request)
+        conversation, tokens = request.conversation, ()
+        # Each message's tokens, if they may be too many: no tokenizer makes more of them than half the bytes.
+        if self.shortener.is_wanted(conversation.model, len(request.body) // 2):
+            count = partial(self.dialect.tokens_of, request)
+            tokens = await _aside(len(request.body), count, limit=COUNTED_INLINE)
         return ChatTurn(
             kind=kind,
-            conversation=request.conversation,
+            conversation=conversation,
             chains=chains,
             pairs=pairs,
             around=around,
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,
-            speaker=self.gate.speaker(name_of(request.conversation), scope, request),
+            speaker=self.gate.speaker(name_of(conversation), scope, request),
             at=self.clock(),
             kept=identity.writes,
             tokens=tokens,
-            long=self.shortener.is_wanted(request.conversation.model, sum(tokens)),
+            long=self.shortener.is_wanted(conversation.model, sum(tokens)),
         )
 
     def _assembled(
@@ -233,12 +241,6 @@ class Turns(Generic[R]):
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
             seconds=recalled.seconds,
         )
-
-    async def _tokens_of(self, request: R) -> tuple[int, ...]:
-        """The tokens of each message, if they may be too many: no tokenizer makes more of them than half the bytes."""
-        if not self.shortener.is_wanted(request.conversation.model, len(request.body) // 2):
-            return ()
-        return await _aside(len(request.body), partial(self.dialect.tokens_of, request), limit=COUNTED_INLINE)
 
     def _digests_of(
         self, conversation: Conversation, scope: Scope
@@ -311,25 +313,10 @@ class Turns(Generic[R]):
         self.readiness.journal_lost()
         log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
 
-    def _count(self, prepared: PreparedRequest) -> None:
-        injection = prepared.injection
-        self.metrics.memory.labels(injection.status, injection.reason).inc()
-        self.metrics.count_added(prepared.added)
-        if prepared.seconds:
-            self.metrics.recall.observe(prepared.seconds)
-
 
 async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES) -> T:
     """The result of `work` on so much, in a thread if the event loop would wait for it too long."""
     return work() if size <= limit else await asyncio.to_thread(work)
-
-
-def _done(prepared: PreparedRequest, unread: str) -> dict[str, str | int]:
-    """What the memory did, for the log: the same as the headers say."""
-    (status, reason), turn = _told(prepared, unread), prepared.turn
-    why: dict[str, str | int] = {"reason": reason} if reason else {}
-    what = {"count": len(prepared.injection.memory_ids), "turn": turn.where.key.turn} if turn is not None else {}
-    return {"memory": status, **why, **what}
 
 
 def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
