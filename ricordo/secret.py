@@ -70,14 +70,10 @@ def _make(path: Path) -> None:
             path.hardlink_to(draft)
         except FileExistsError:
             return
-        _sync_folder(path.parent)
+        folder = os.open(path.parent, os.O_RDONLY)  # the name is the folder's, and is durable with it
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
     finally:
         draft.unlink()
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -24,7 +24,7 @@ from adapters.rerankers.registry import build_reranker
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
 from config.instructions import load_prompt
-from config.settings import Settings, UpstreamSettings
+from config.settings import Settings
 from memory.llm.client import Asking
 from memory.model.errors import StoreUnavailable
 from memory.model.identity import LOCAL, namespaces_of
@@ -107,16 +107,15 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
         idle_seconds=chosen.idle_seconds,
     )
     breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
-    transport, key = _transport_of(chosen)(chosen.base, limits=limits), chosen.api_key.reveal()
-    return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
-
-
-def _transport_of(chosen: UpstreamSettings) -> Callable[..., Upstream]:
+    transport: Upstream
     if chosen.transport == "pooled":
-        return PooledUpstream
-    from adapters.upstreams.stock import StockUpstream  # noqa: PLC0415 - its library takes a tenth of a second
+        transport = PooledUpstream(chosen.base, limits=limits)
+    else:
+        from adapters.upstreams.stock import StockUpstream  # noqa: PLC0415 - its library takes a tenth of a second
 
-    return StockUpstream
+        transport = StockUpstream(chosen.base, limits=limits)
+    key = chosen.api_key.reveal()
+    return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
 
 
 def authenticator_of(
@@ -415,8 +414,8 @@ async def serving(
             siblings=siblings,
             dialects=dialects,
         )
-        heard = partial(_hear_of_wrong_key, throttle)
-        await stack.enter_async_context(siblings.door(report=services.report, wrong_key=heard))
+        door = siblings.door(report=services.report, wrong_key=lambda site: throttle.heard(site, now=monotonic()))
+        await stack.enter_async_context(door)
         await stack.enter_async_context(supervisor)
         supervisor.start()
         server = server_of(settings, front, listener=listener, siblings=siblings)
@@ -449,10 +448,6 @@ async def _announced(
     await announce()
 
 
-def _hear_of_wrong_key(throttle: Throttle, site: str) -> None:
-    throttle.heard(site, now=monotonic())
-
-
 async def _epoch_of(engine: Engine) -> int:
     """The store's epoch, as far as it can be told: a turn that is recalled in vain is journalled under it."""
     try:
@@ -460,13 +455,6 @@ async def _epoch_of(engine: Engine) -> int:
     except StoreUnavailable as error:
         log.warning("store_away", error=str(error))
         return Recollection().epoch
-
-
-async def _announce(settings: Settings, port: int, watch: StoreWatch) -> None:
-    async def look() -> Sequence[Check]:
-        return (await watch.look()).checks
-
-    await announce(look, **place_of(settings, port=port))
 
 
 class _Loaded:
@@ -488,9 +476,14 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
     """Run the proxy until SIGTERM or SIGINT; `worker` is the command of the worker processes to supervise."""
     loaded = _Loaded()
 
+    async def announced(port: int, watch: StoreWatch) -> None:
+        async def look() -> Sequence[Check]:
+            return (await watch.look()).checks
+
+        await announce(look, **place_of(settings, port=port))
+
     async def main() -> None:
-        announce = partial(_announce, settings)
-        async with serving(settings, worker=worker, workers=workers, announce=announce, on_loaded=loaded):
+        async with serving(settings, worker=worker, workers=workers, announce=announced, on_loaded=loaded):
             stop = loaded.stop
             on_signals(stop=stop)
             log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())

@@ -207,14 +207,15 @@ def tell_supervisor(said: bytes) -> None:
 
 def stop_with_supervisor(stop: asyncio.Event) -> None:
     """Set `stop` when standard input ends: the supervisor is gone."""
-    asyncio.get_running_loop().add_reader(sys.stdin.fileno(), _on_input, stop)
+    loop, line = asyncio.get_running_loop(), sys.stdin.fileno()
 
+    def on_input() -> None:
+        try:
+            said = os.read(line, 1)
+        except ConnectionError:  # the supervisor died before it heard what we told it
+            said = b""
+        if not said:
+            loop.remove_reader(line)
+            stop.set()
 
-def _on_input(stop: asyncio.Event) -> None:
-    try:
-        said = os.read(sys.stdin.fileno(), 1)
-    except ConnectionError:  # the supervisor died before it heard what we told it
-        said = b""
-    if not said:
-        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
-        stop.set()
+    loop.add_reader(line, on_input)

@@ -123,15 +123,24 @@ def _squashed(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
-def _origin_of(url: str | None, settings: Settings) -> str:
-    """Where a client finds Ricordo, without the /v1. Raises `BadParameter`."""
-    if url is None:
-        return origin_at(settings.server.host, settings.server.port)
-    try:
-        check_url("--url", _plain("--url", url))
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
-    return url.rstrip("/").removesuffix("/v1").rstrip("/")
+def _terms_of(settings: Settings, *, url: str | None, model: str, key: str | None, user: str | None) -> Terms:
+    """What is put into the client's settings. Raises `BadParameter`."""
+    origin = origin_at(settings.server.host, settings.server.port)
+    if url is not None:
+        try:
+            check_url("--url", _plain("--url", url))
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+        origin = url.rstrip("/").removesuffix("/v1").rstrip("/")
+    model, key = _plain("--model", model), key if key is None else _plain("--key", key)
+    if user is not None and not NAME.fullmatch(user):
+        if user != user.strip() or not user.isprintable() or not 0 < len(user.encode()) <= ENCODED_BYTES:
+            raise typer.BadParameter(f"--user: a name of up to {ENCODED_BYTES} bytes, in one line, is wanted")
+        user = f"b64:{b64encode(user.encode()).decode()}"  # as a header names her
+    # What a client sends for a key where none is needed: most insist on one.
+    held = settings.upstream.api_key or is_loopback(urlsplit(settings.upstream.base).hostname or "")
+    placeholder = "none" if held and settings.identity.mode == "passthrough" else None
+    return Terms(origin, model, key, user, placeholder)
 
 
 def _plain(option: str, value: str) -> str:
@@ -139,21 +148,6 @@ def _plain(option: str, value: str) -> str:
     if not PLAIN.fullmatch(value):
         raise typer.BadParameter(f"{option}: only visible ASCII without quotes and backslashes can stand in settings")
     return value
-
-
-def _named(user: str) -> str:
-    """A user as a header names her. Raises `BadParameter`."""
-    if NAME.fullmatch(user):
-        return user
-    if user != user.strip() or not user.isprintable() or not 0 < len(user.encode()) <= ENCODED_BYTES:
-        raise typer.BadParameter(f"--user: a name of up to {ENCODED_BYTES} bytes, in one line, is wanted")
-    return f"b64:{b64encode(user.encode()).decode()}"
-
-
-def _placeholder(settings: Settings) -> str | None:
-    """What a client sends for a key where none is needed: most insist on one."""
-    held = settings.upstream.api_key or is_loopback(urlsplit(settings.upstream.base).hostname or "")
-    return "none" if held and settings.identity.mode == "passthrough" else None
 
 
 def _plan(client: KnownClient, terms: Terms, *, into: Path | None) -> list[Planned]:
@@ -209,19 +203,17 @@ def connect(  # noqa: PLR0913 - one for each option
     """
     output = Output(as_json=as_json)
     if name is None:
-        output.rows(COLUMNS, [_line(each, client) for each, client in clients().items()], empty="")
+        lines: list[ClientLine] = []
+        for each, client in clients().items():
+            files = [step.file for step in client.steps if step.file]
+            lines.append(ClientLine(each, client.title, "yes" if client.memory else "not yet", files))
+        output.rows(COLUMNS, lines, empty="")
         return
     if file is not None and not to_file:
         raise typer.BadParameter("--file names the file for --write")
     name = _client_of(name)
     client, settings = clients()[name], loaded(config, upstream__base=upstream).settings
-    terms = Terms(
-        origin=_origin_of(url, settings),
-        model=_plain("--model", model),
-        key=key if key is None else _plain("--key", key),
-        user=user if user is None else _named(user),
-        placeholder=_placeholder(settings),
-    )
+    terms = _terms_of(settings, url=url, model=model, key=key, user=user)
     steps = _plan(client, terms, into=file) if to_file else [Planned(*each, None) for each in client.written(terms)]
     report = ConnectReport(
         client=name,
@@ -239,8 +231,3 @@ def connect(  # noqa: PLR0913 - one for each option
         output.result(report, "")
     else:
         typer.echo(_shown(report, steps))
-
-
-def _line(name: str, client: KnownClient) -> ClientLine:
-    files = [step.file for step in client.steps if step.file]
-    return ClientLine(name, client.title, "yes" if client.memory else "not yet", files)

@@ -1,7 +1,7 @@
 """`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import Annotated, Any
@@ -192,18 +192,15 @@ async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, .
         for each in page:
             found.setdefault((each.scope.tenant, each.scope.user or ""), []).append(each)
         after = page[-1].cursor
-    return tuple(_user_line(tenant, user, counts) for (tenant, user), counts in sorted(found.items()))
-
-
-def _user_line(tenant: str, user: str, counts: Sequence[ScopeCount]) -> UserLine:
-    agents = {each.scope.agent for each in counts}
-    runs = {each.scope.run for each in counts}
-    return UserLine(
-        tenant=tenant,
-        user=user or None,
-        memories=sum(each.memories for each in counts),
-        agents=tuple(sorted(agent for agent in agents if agent)),
-        runs=tuple(sorted(run for run in runs if run)),
+    return tuple(
+        UserLine(
+            tenant=tenant,
+            user=user or None,
+            memories=sum(each.memories for each in counts),
+            agents=tuple(sorted({each.scope.agent for each in counts if each.scope.agent})),
+            runs=tuple(sorted({each.scope.run for each in counts if each.scope.run})),
+        )
+        for (tenant, user), counts in sorted(found.items())
     )
 
 

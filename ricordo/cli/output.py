@@ -27,13 +27,18 @@ class Output:
         plain: list[dict[str, Any]] = [msgspec.to_builtins(row) for row in rows]
         if self.as_json:
             self._json(plain)
-        elif not self.console.is_terminal:
+            return
+        if not self.console.is_terminal:
             for row in plain:
                 typer.echo("\t".join(cell(row[field]) for field in columns.values()))
-        elif plain:
-            self.console.print(_table(columns, plain))
-        else:
-            self.console.print(empty)
+            return
+        table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+        for heading, field in columns.items():
+            table.add_column(heading, no_wrap=field in IDS)
+        for row in plain:
+            styles = {"level": STYLES.get(str(row.get("level")), "")}
+            table.add_row(*(Text(cell(row[field]), style=styles.get(field, "")) for field in columns.values()))
+        self.console.print(table if plain else empty)
 
     def result(self, value: object, sentence: str) -> None:
         """Print what was done: a sentence, or `value` as JSON."""
@@ -44,16 +49,6 @@ class Output:
 
     def _json(self, value: object) -> None:
         typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
-
-
-def _table(columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for heading, field in columns.items():
-        table.add_column(heading, no_wrap=field in IDS)
-    for row in rows:
-        colour = STYLES.get(str(row.get("level")), "")
-        table.add_row(*(Text(cell(row[field]), style=colour if field == "level" else "") for field in columns.values()))
-    return table
 
 
 def cell(value: object) -> str:

@@ -77,7 +77,7 @@ async def play(open_engine: OpenEngine, *, console: Console) -> Report:
         async with ScriptedUpstream() as upstream:
             with _ricordo(store, upstream.base) as ricordo:
                 with console.status("Ricordo starts …"):
-                    await _ready(ricordo)
+                    await ricordo.ready()
                 # The environment's web proxy is no business of a local demonstration.
                 http = DefaultAsyncHttpxClient(trust_env=False)
                 sdk = AsyncOpenAI(base_url=ricordo.base_url, api_key="no-key-needed", http_client=http)
@@ -147,6 +147,19 @@ class Running(msgspec.Struct, frozen=True):
     def base_url(self) -> str:
         return f"{self.origin}/v1"
 
+    async def ready(self) -> None:
+        """Returns when it takes requests. Raises `DemoFailed`."""
+        deadline = asyncio.get_running_loop().time() + START_SECONDS
+        async with httpx2.AsyncClient(trust_env=False) as client:
+            while self.process.poll() is None and asyncio.get_running_loop().time() < deadline:
+                with contextlib.suppress(httpx2.TransportError):
+                    if (await client.get(f"{self.origin}/health/ready")).is_success:
+                        return
+                await asyncio.sleep(POLL_SECONDS)
+        said = self.log.read_text("utf-8", "replace").split("\n")
+        last = next((line.strip() for line in reversed(said) if line.strip()), "it said nothing")
+        raise DemoFailed(f"ricordo serve did not start: {last}")
+
 
 @contextlib.contextmanager
 def _ricordo(store: Path, upstream: str) -> Generator[Running]:
@@ -172,19 +185,6 @@ def _ricordo(store: Path, upstream: str) -> Generator[Running]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-
-
-async def _ready(ricordo: Running) -> None:
-    deadline = asyncio.get_running_loop().time() + START_SECONDS
-    async with httpx2.AsyncClient(trust_env=False) as client:
-        while ricordo.process.poll() is None and asyncio.get_running_loop().time() < deadline:
-            with contextlib.suppress(httpx2.TransportError):
-                if (await client.get(f"{ricordo.origin}/health/ready")).is_success:
-                    return
-            await asyncio.sleep(POLL_SECONDS)
-    said = ricordo.log.read_text("utf-8", "replace").split("\n")
-    last = next((line.strip() for line in reversed(said) if line.strip()), "it said nothing")
-    raise DemoFailed(f"ricordo serve did not start: {last}")
 
 
 # ── What is shown ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ It knows nothing but the prompt of the request, so whatever it seems to remember
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -94,7 +94,9 @@ class ScriptedUpstream:
             yield _head(200, "application/json") + msgspec.json.encode(whole | {"choices": [choice]})
             return
         yield _head(200, "text/event-stream")
-        for event in _events(text):
+        said = [_event({"content": word}, None) for word in re.findall(r"\S+\s*", text)]
+        begins, ends = _event({"role": "assistant", "content": ""}, None), _event({}, "stop")
+        for event in (begins, *said, ends, b"data: [DONE]\n\n"):
             await asyncio.sleep(PIECE_SECONDS)
             yield event
 
@@ -119,14 +121,6 @@ def answer(prompt: list[PromptMessage]) -> str:
 def _head(status: int, content_type: str) -> bytes:
     reason = {200: "OK", 404: "Not Found"}[status]
     return f"HTTP/1.1 {status} {reason}\r\ncontent-type: {content_type}\r\nconnection: close\r\n\r\n".encode()
-
-
-def _events(text: str) -> Iterator[bytes]:
-    yield _event({"role": "assistant", "content": ""}, None)
-    for word in re.findall(r"\S+\s*", text):
-        yield _event({"content": word}, None)
-    yield _event({}, "stop")
-    yield b"data: [DONE]\n\n"
 
 
 def _event(delta: dict[str, str], finish_reason: str | None) -> bytes:
