@@ -262,24 +262,17 @@ def leaves_behind(new: str, old: str) -> bool:
     left = wording(old)
     if left.joined or left.negations:
         return False
-    return any(_switched_from(clause, left.words) or _gone(clause, old) for clause in _clauses(new))
-
-
-def _switched_from(clause: str, old_words: tuple[str, ...]) -> bool:
-    found = _SWITCHED.fullmatch(clause)
-    if found is None or whose(found["who"]) != USER:
-        return False
-    rest = old_words[2:] if old_words[:1] == (USER,) and old_words[1:2] and old_words[1] in _USING else ()
-    given_up = wording(found["old"]).words
-    return bool(rest) and rest == given_up
-
-
-def _gone(clause: str, old: str) -> bool:
-    died, kept = _DIED.fullmatch(clause), _KEPT.fullmatch(_prepared(old)[0])
-    if died is None or kept is None:
-        return False
-    who = died["who"].casefold()
-    return who.removeprefix("my ").removeprefix("our ") in {kept["what"].casefold(), (kept["name"] or "").casefold()}
+    used = left.words[2:] if left.words[:1] == (USER,) and left.words[1:2] and left.words[1] in _USING else ()
+    kept = _KEPT.fullmatch(_prepared(old)[0])
+    names = {kept["what"].casefold(), (kept["name"] or "").casefold()} if kept else set[str]()
+    for clause in _clauses(new):
+        switched = _SWITCHED.fullmatch(clause)
+        if used and switched and whose(switched["who"]) == USER and wording(switched["old"]).words == used:
+            return True
+        died = _DIED.fullmatch(clause)
+        if died and died["who"].casefold().removeprefix("my ").removeprefix("our ") in names:
+            return True
+    return False
 
 
 def whose(who: str) -> str:
@@ -306,19 +299,15 @@ def _prepared(clause: str) -> tuple[str, bool]:
 def _claims_of(clause: str) -> Iterator[Claim]:
     plain, changed = _prepared(clause)
     yield from (claim for slot, pattern in _STATES if (claim := _state(slot, pattern.fullmatch(plain))))
-    yield from _changed_states(plain, changed=changed)
+    for pattern in (_NOW_AT, _TRABAJO_EN):
+        if found := pattern.fullmatch(plain):
+            slot = ("employer", whose(found["who"]), "")
+            yield Claim(slot, found["value"].casefold(), only_if_changed=True, changed=changed)
     moved = _MOVED.fullmatch(plain)
     planned = moved or _PLANNED.fullmatch(plain)
     if planned and _WHEN.search(planned["value"]):
         slot = ("time", whose(planned["of"]), "")
         yield Claim(slot, planned["value"].casefold(), only_if_changed=True, changed=bool(moved))
-
-
-def _changed_states(plain: str, *, changed: bool) -> Iterator[Claim]:
-    for pattern in (_NOW_AT, _TRABAJO_EN):
-        if found := pattern.fullmatch(plain):
-            slot = ("employer", whose(found["who"]), "")
-            yield Claim(slot, found["value"].casefold(), only_if_changed=True, changed=changed)
 
 
 def _state(slot: str, found: re.Match[str] | None) -> Claim | None:

@@ -12,7 +12,7 @@ penicillin" beside "allergic to amoxicillin". So two texts that are near say the
 in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an allergy taken for another is lost.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from enum import StrEnum
 from typing import NamedTuple
@@ -89,20 +89,14 @@ def compare(
     said = [memory for memory in known if not reading or day is None or memory.day in {None, day}]
     if same := next((memory for memory in said if memory.text == text), None):
         return Decision(verdict=Verdict.NONE, reason="same_text", memory_id=same.id)
-    return _compared(
-        read(text), {memory.id: read(memory.text) for memory in known}, said, known, floor=duplicate_cosine - SLACK
-    )
-
-
-def _compared(
-    mine: ReadText, theirs: Mapping[str, ReadText], said: Sequence[Known], known: Sequence[Known], *, floor: float
-) -> Decision:
+    mine, theirs = read(text), {memory.id: read(memory.text) for memory in known}
     for memory in said:
         other = theirs[memory.id]
         is_claimed = mine.sole and other.sole and same_value(mine.sole, other.sole) and not other.sole.only_if_changed
-        if is_claimed or (memory.cosine >= floor and say_the_same(mine.words, other.words)):
+        is_near = memory.cosine >= duplicate_cosine - SLACK
+        if is_claimed or (is_near and say_the_same(mine.words, other.words)):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
-    if is_reading(mine.text):
+    if reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
     for memory in known:
         if reason := _superseded_by(mine, theirs[memory.id]):

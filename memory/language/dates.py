@@ -23,6 +23,7 @@ SPELLED_DAYS = 7
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_DAYS_BACK = {"the day before yesterday": 2, "yesterday": 1, "last night": 1}
 _SEASONS = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 _COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "few": 3, "couple": 2}
 
@@ -70,7 +71,20 @@ def periods(question: str, *, at: datetime, timezone: str = "UTC") -> tuple[Peri
 
 def spelled(found: tuple[Period, ...]) -> str:
     """The words by which memories of relative periods are found: their dates as memories carry them."""
-    return " ".join(word for period in found if not period.named for word in _spelled(period))
+    written: list[str] = []
+    for period in found:
+        if period.named:
+            continue
+        days = (period.last - period.first).days + 1
+        if days <= SPELLED_DAYS:
+            written += ((period.first + timedelta(n)).isoformat() for n in range(days))
+        elif period.first.month == 1 and days > 360:  # noqa: PLR2004 - a year
+            written.append(str(period.first.year))
+        else:
+            each_day = (period.first + timedelta(n) for n in range(min(days, 366)))
+            months = {(day.year, day.month): day for day in each_day}
+            written += (day.strftime("%B %Y") for day in months.values())
+    return " ".join(written)
 
 
 def asks_for_history(question: str) -> bool:
@@ -121,24 +135,9 @@ def _read_all(pattern: re.Pattern[str], read: "_Read", text: str, today: date) -
     return pattern.sub(take, text), found
 
 
-def _spelled(period: Period) -> list[str]:
-    days = (period.last - period.first).days + 1
-    if days <= SPELLED_DAYS:
-        return [(period.first + timedelta(n)).isoformat() for n in range(days)]
-    if period.first.month == 1 and days > 360:  # noqa: PLR2004 - a year
-        return [str(period.first.year)]
-    months = {(day.year, day.month): day for day in (period.first + timedelta(n) for n in range(min(days, 366)))}
-    return [day.strftime("%B %Y") for day in months.values()]
-
-
 # ── Reading one kind of expression ────────────────────────────────────────────────────────────────────────────
 
 _Read = Callable[[re.Match[str], date], Period]
-
-
-def _iso(match: re.Match[str], _: date) -> Period:
-    day = date.fromisoformat(match.group())
-    return Period(day, day)
 
 
 def _day_of_month(match: re.Match[str], today: date) -> Period:
@@ -158,21 +157,6 @@ def _month(match: re.Match[str], today: date) -> Period:
     return _whole_month(int(year) if year else today.year - (number > today.month), number)
 
 
-def _year(match: re.Match[str], _: date) -> Period:
-    return _whole_year(int(match["year"]))
-
-
-def _day_word(match: re.Match[str], today: date) -> Period:
-    word = match.group()
-    back = 2 if word.startswith("the day") else 1 if word.startswith(("yesterday", "last")) else 0
-    return _days(today - timedelta(back), 1)
-
-
-def _weekday(match: re.Match[str], today: date) -> Period:
-    back = (today.weekday() - _DAYS.index(match["weekday"][:3])) % 7
-    return _days(today - timedelta(back or 7), 1)
-
-
 def _weekend(match: re.Match[str], today: date) -> Period:
     saturday = today - timedelta((today.weekday() - 5) % 7)
     # On a weekend the last one is a week ago; on another day "this weekend" is to come.
@@ -181,33 +165,17 @@ def _weekend(match: re.Match[str], today: date) -> Period:
     return _days(saturday - timedelta(back - ahead), 2)
 
 
-def _unit(match: re.Match[str], today: date) -> Period:
-    """Last, this or the past week, month or year."""
-    back = 0 if match["which"] == "this" else 1
-    return _around(today, match["unit"], back)
-
-
-def _ago(match: re.Match[str], today: date) -> Period:
-    return _around(today, match["unit"], _count(match["count"]))
-
-
-def _lately(match: re.Match[str], today: date) -> Period:
-    """The last three weeks: until today."""
-    return Period(_around(today, match["unit"], _count(match["count"])).first, today, named=False)
-
-
 def _season(match: re.Match[str], today: date) -> Period:
     month = _SEASONS[match["season"]]
-    year = int(match["year"]) if match["year"] else today.year
-    while not match["year"] and (
-        date(year, month, 1) > today or (match["which"] == "last" and _in(today, year, month))
-    ):
+    year = int(match["year"] or today.year)
+    least = 3 if match["which"] == "last" else 0  # months since it began: a season has three
+    while not match["year"] and (today.year - year) * 12 + today.month - month < least:
         year -= 1
     return Period(date(year, month, 1), _whole_month(year + (month + 2 > 12), (month + 1) % 12 + 1).last, named=False)  # noqa: PLR2004 - months
 
 
 _READERS: tuple[tuple[re.Pattern[str], _Read], ...] = (
-    (regex(r"\b(?:19|20)\d\d-\d\d-\d\d\b"), _iso),
+    (regex(r"\b(?:19|20)\d\d-\d\d-\d\d\b"), lambda match, _: Period(day := date.fromisoformat(match.group()), day)),
     (regex(rf"\b{_DAY} (?:of )?{_MONTH}\b(?:,? {_YEAR}\b)?"), _day_of_month),
     (regex(rf"\b{_MONTH} (?:the )?{_DAY}\b(?:,? {_YEAR}\b)?"), _day_of_month),
     (regex(rf"\b{_MONTH}\b,? (?:of )?{_YEAR}\b"), _month),
@@ -220,23 +188,30 @@ _READERS: tuple[tuple[re.Pattern[str], _Read], ...] = (
         regex(
             r"\b(?:the day before yesterday|yesterday|last night|today|tonight|this (?:morning|afternoon|evening))\b"
         ),
-        _day_word,
+        lambda match, today: _days(today - timedelta(_DAYS_BACK.get(match.group(), 0)), 1),
     ),
     (
         regex(r"\b(?:on|last|this) (?P<weekday>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b"),
-        _weekday,
+        # Of the day that it is, the one a week ago.
+        lambda match, today: _days(
+            today - timedelta((today.weekday() - _DAYS.index(match["weekday"][:3])) % 7 or 7), 1
+        ),
     ),
     (regex(r"\b(?:the )?(?P<which>last|this|past) weekend\b"), _weekend),
     (
         regex(rf"\b(?P<count>an?|{_COUNT})(?: of)? {_UNIT}s? ago\b"),
-        _ago,
+        lambda match, today: _around(today, match["unit"], _count(match["count"])),
     ),
     (
         regex(rf"\b(?:last|past) (?P<count>{_COUNT})(?: of)? {_UNIT}s?\b"),
-        _lately,
+        # The last three weeks: until today.
+        lambda match, today: Period(_around(today, match["unit"], _count(match["count"])).first, today, named=False),
     ),
-    (regex(r"\b(?P<which>last|this|past|previous) (?P<unit>week|month|year)\b"), _unit),
-    (regex(rf"\b{_YEAR}\b"), _year),
+    (
+        regex(r"\b(?P<which>last|this|past|previous) (?P<unit>week|month|year)\b"),
+        lambda match, today: _around(today, match["unit"], 0 if match["which"] == "this" else 1),
+    ),
+    (regex(rf"\b{_YEAR}\b"), lambda match, _: _whole_year(int(match["year"]))),
 )
 """In this order: what was read once is not read again."""
 
@@ -251,11 +226,6 @@ def _month_number(name: str) -> int:
 
 def _days(first: date, count: int) -> Period:
     return Period(first, first + timedelta(count - 1), named=False)
-
-
-def _in(day: date, year: int, month: int) -> bool:
-    """Whether `day` lies in the three months from this one on."""
-    return 0 <= (day.year - year) * 12 + day.month - month <= 2  # noqa: PLR2004 - a season
 
 
 def _around(today: date, unit: str, back: int) -> Period:

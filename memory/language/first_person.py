@@ -92,15 +92,11 @@ def own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
 
 
 def plain(text: str) -> str:
-    """`text` without our suffixes and what it quotes."""
-    return _unquoted(_SUFFIX.sub("", text))
-
-
-def _unquoted(text: str) -> str:
-    """`text` with a space for each quotation.
+    """`text` without our suffixes, and with a space for each quotation.
 
     A mark that nothing closes quotes nothing; nor do later ones of its kind: they are not looked for again.
     """
+    text = _SUFFIX.sub("", text)
     kept: list[str] = []
     unclosed: set[str] = set()
     start = at = 0

@@ -27,12 +27,9 @@ class Label(Enum):
     ANSWER = "answer"
 
 
-def _table(kinds: dict[Label, str]) -> dict[str, Label]:
-    return {name.strip(): kind for kind, names in kinds.items() for name in names.split(",")}
-
-
-_LABELS = _table(
-    {
+_LABELS = {
+    name.strip(): kind
+    for kind, names in {
         Label.QUERY: "q,question,query,user query,user question,user's query,user's question,users question,user input"
         ",user's input,user request,user message,follow up input,follow-up input,follow up question"
         ",follow-up question"
@@ -67,8 +64,9 @@ _LABELS = _table(
         ",standalone version,reply,agent,antwort,ausgabe,réponse,sortie,respuesta,salida,risposta,resposta,saída"
         ",ответ"
         ",答案,回答,输出,助手,答え,出力,アシスタント",
-    }
-)
+    }.items()
+    for name in names.split(",")
+}
 
 _MATERIAL_ALONE = regex(
     r"documents?|docs?|texte?|testo|texto|текст|passages?|articles?|excerpts?|(?:web )?(?:search )?results"
@@ -219,9 +217,15 @@ def without_frames(text: str, *, gap: str) -> tuple[str, str]:
         return _framed(sections, text, gap=gap, is_template=template is not None), text
     if _completes(text):
         return "", text
-    if any(section.stands_alone for section in sections):
-        return _before_documents(sections, gap)
-    return _without_ruled(text, gap)
+    first = next((at for at, section in enumerate(sections) if section.stands_alone), None)
+    if first is None:
+        return _without_ruled(text, gap)
+    # What stands before documents with a label, and what is asked behind them.
+    before, rest = (
+        "\n".join(f"{section.name}: {section.text}" if section.name else section.text for section in part)
+        for part in (sections[:first], sections[first:])
+    )
+    return f"{before}\n{gap}\n\n{_last_paragraph(sections[first:])}", rest
 
 
 def _completes(text: str) -> bool:
@@ -335,18 +339,6 @@ def _last_paragraph(sections: Sequence[_Section]) -> str:
     parts = paragraphs_of(sections[-1].text)
     alone = sections[-1].label is None or len(parts) > 1
     return parts[-1] if parts and alone and speaks(parts[-1]) else ""
-
-
-def _before_documents(sections: Sequence[_Section], gap: str) -> tuple[str, str]:
-    """What stands before documents with a label, and what is asked behind them."""
-    first = next(at for at, section in enumerate(sections) if section.stands_alone)
-    before = "\n".join(_spelled(section) for section in sections[:first])
-    rest = "\n".join(_spelled(section) for section in sections[first:])
-    return f"{before}\n{gap}\n\n{_last_paragraph(sections[first:])}", rest
-
-
-def _spelled(section: _Section) -> str:
-    return f"{section.name}: {section.text}" if section.name else section.text
 
 
 def _without_ruled(text: str, gap: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ All of it is linear in the text: each step goes once over its lines or its marks
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -165,48 +165,29 @@ def _marks(text: str) -> Iterator[_Mark]:
 
 
 def _ends(marks: Sequence[_Mark], text: str) -> list[int | None]:
-    """Where the block of each mark ends: at another mark, behind them all if it was cut off; None: it opens none."""
-    ends: list[int | None] = [None] * len(marks)
-    for at, end in (*_fenced(marks), *_enclosed(marks, text)):
-        ends[at] = end
-    return ends
+    """Where the block of each mark ends: at another mark, behind them all if it was cut off; None: it opens none.
 
-
-def _fenced(marks: Sequence[_Mark]) -> Iterator[tuple[int, int]]:
-    opened: dict[str, int] = {}
-    for at, mark in enumerate(marks):
-        if mark.is_fence and mark.name in opened:
-            yield opened.pop(mark.name), at
-        elif mark.is_fence:
-            opened[mark.name] = at
-    yield from ((at, len(marks)) for at in opened.values())
-
-
-def _enclosed(marks: Sequence[_Mark], text: str) -> Iterator[tuple[int, int]]:
-    """Where elements begin and end.
-
-    A closing tag belongs to the nearest open one of its name. One too many ends the last element of its name: a
-    document that closes itself does not become the user's words thereby.
+    A fence that is open is closed by the next one, an element by the closing tag that is nearest. A tag too many ends
+    the last element of its name: a document that closes itself does not become the user's words thereby.
     """
+    ends: list[int | None] = [None] * len(marks)
     opened: dict[str, list[int]] = {}
     last: dict[str, int] = {}
     for at, mark in enumerate(marks):
-        if mark.is_fence:
-            continue
-        if mark.opens:
-            opened.setdefault(mark.name, []).append(at)
-        elif waiting := opened.get(mark.name):
+        waiting = opened.setdefault(mark.name, [])
+        if mark.opens and not (mark.is_fence and waiting):
+            waiting.append(at)
+        elif waiting:
             last[mark.name] = waiting.pop()
-            yield last[mark.name], at
+            ends[last[mark.name]] = at
         elif mark.name in last:
-            yield last[mark.name], at
-    for name, waiting in opened.items():
-        yield from ((at, len(marks)) for at in waiting if _FRAMING.fullmatch(name) and _stands_alone(text, marks[at]))
-
-
-def _stands_alone(text: str, mark: _Mark) -> bool:
-    before = text[max(mark.start - 1, 0) : mark.start]
-    return before in ("", "\n") and text[mark.end : mark.end + 1] in ("", "\n")
+            ends[last[mark.name]] = at
+    for at in (at for waiting in opened.values() for at in waiting):
+        start, end, name, _, is_fence = marks[at]
+        stands_alone = {text[max(start - 1, 0) : start], text[end : end + 1]} <= {"", "\n"}
+        if is_fence or (_FRAMING.fullmatch(name) and stands_alone):
+            ends[at] = len(marks)
+    return ends
 
 
 # ── Frames: see frames.py ─────────────────────────────────────────────────────────────────────────────────────
@@ -267,8 +248,9 @@ def _without_mails(text: str, take: Take) -> str:
             continue
         own, mail = "\n".join(lines[:begin]), "\n".join(lines[begin:])
         take(MaterialKind.MAIL, mail)
-        asked = "" if own.replace(GAP, "").strip() else _asked_behind(mail)
-        return f"{own}\n{GAP}\n\n{asked}"
+        before, _, last = mail.rstrip().rpartition("\n\n")
+        asks = not own.replace(GAP, "").strip() and before and _SIGN_OFF.search(before) and speaks(last)
+        return f"{own}\n{GAP}\n\n{last if asks else ''}"
     return "\n".join(lines)
 
 
@@ -301,12 +283,6 @@ def _is_header_block(lines: Sequence[str], at: int) -> bool:
     return not _SUBJECTS.isdisjoint(headers) or any("@" in value for value in headers.values())
 
 
-def _asked_behind(mail: str) -> str:
-    """The last paragraph, if it asks something and stands behind the mail's signature."""
-    before, _, last = mail.rstrip().rpartition("\n\n")
-    return last if before and _SIGN_OFF.search(before) and speaks(last) else ""
-
-
 # ── Transcripts ───────────────────────────────────────────────────────────────────────────────────────────────
 
 _SAYS = regex(
@@ -324,6 +300,7 @@ _HEADED = regex(
 
 _SENTENCE = regex(r"[.!?…。！？]['\"”»)]*[ \t]*$")
 _WORDS_OF_A_SENTENCE = 5
+_DIGITS_OF_A_TIME = 4
 
 
 def _without_transcripts(text: str, take: Take) -> str:
@@ -349,31 +326,21 @@ def _is_talk(text: str, said: Sequence[re.Match[str]]) -> bool:
     names = [says["name"] for says in said]
     if len(names) < 2:  # noqa: PLR2004 - a line alone is a label, and one with a time an appointment
         return False
-    if sum(_is_stamped(says) for says in said) > 1:
+    # A chat's stamp is the day, or a time in brackets: a diary has times, too.
+    stamps = [(stamp, sum(map(str.isdigit, stamp))) for stamp in (says["at"] or says["later"] or "" for says in said)]
+    if sum(digits > (0 if stamp.startswith(("[", "(")) else _DIGITS_OF_A_TIME) for stamp, digits in stamps) > 1:
         return True
-    if 2 * sum(_is_sentence(says["said"]) for says in said) < len(names) or len(set(names)) == 1:
+    sentences = [
+        text
+        for text in (says["said"] for says in said)
+        if _SENTENCE.search(text) or len(text.split()) >= _WORDS_OF_A_SENTENCE
+    ]
+    if 2 * len(sentences) < len(names) or len(set(names)) == 1:
         return False
-    return len(set(names)) < len(names) or any(_is_named_in(text, name, names.count(name)) for name in set(names))
-
-
-def _is_stamped(says: re.Match[str]) -> bool:
-    """Whether it has a chat's stamp: the day, or a time in brackets. A diary has times, too."""
-    stamp = says["at"] or says["later"] or ""
-    return (stamp.startswith(("[", "(")) and any(map(str.isdigit, stamp))) or sum(
-        map(str.isdigit, stamp)
-    ) > _DIGITS_OF_A_TIME
-
-
-_DIGITS_OF_A_TIME = 4
-
-
-def _is_named_in(text: str, name: str, heads: int) -> bool:
-    """Whether somebody speaks of `name` beside the lines that begin with it."""
-    return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text)) > heads
-
-
-def _is_sentence(said: str) -> bool:
-    return bool(_SENTENCE.search(said)) or len(said.split()) >= _WORDS_OF_A_SENTENCE
+    # Somebody speaks twice, or is spoken of beside the line that begins with the name.
+    return len(set(names)) < len(names) or any(
+        len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text)) > 1 for name in names
+    )
 
 
 # ── Lines, and quotations ─────────────────────────────────────────────────────────────────────────────────────
@@ -412,16 +379,12 @@ def _without_lines(text: str, take: Take) -> str:
         take(MaterialKind.QUOTE, quote[0])
         return GAP
 
-    return "\n".join(_kept_lines(_LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text)).split("\n"), take))
-
-
-def _kept_lines(lines: Iterable[str], take: Take) -> Iterator[str]:
-    for line in lines:
+    lines = _LONG_QUOTE.sub(quoted, _QUOTED_TEXT.sub(quoted, text)).split("\n")
+    for at, line in enumerate(lines):
         if _LINE.match(line):
             take(MaterialKind.LINE, line)
-            yield GAP
-        else:
-            yield line
+            lines[at] = GAP
+    return "\n".join(lines)
 
 
 _STEPS = (_without_blocks, _without_frames, _without_mails, _without_transcripts, _without_lines)

@@ -56,7 +56,14 @@ _OWN_LINK = regex(
 
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
-    return any(map(_is_order, _readings(text[:ORDER_CHARS])))
+    for reading in _readings(text[:ORDER_CHARS]):
+        if _MARKS.search(reading) or _ERRANDS.search(reading):
+            return True
+        line = one_line(reading).casefold()
+        tongues = [tongue for tongue in _tongues_of(line) if tongue.any.search(line)]
+        if tongues and any(_orders(tongue, sentence) for sentence in _SENTENCE_END.split(line) for tongue in tongues):
+            return True
+    return False
 
 
 def check_by_hand(text: str) -> None:
@@ -135,16 +142,6 @@ _RUSSIAN = (_tongue(order_words.RUSSIAN),)
 _OF_ASIA = (_tongue(order_words.CHINESE, spaced=False), _tongue(order_words.JAPANESE, spaced=False))
 
 
-def _is_order(text: str) -> bool:
-    if _MARKS.search(text) or _ERRANDS.search(text):
-        return True
-    line = one_line(text).casefold()
-    tongues = [tongue for tongue in _tongues_of(line) if tongue.any.search(line)]
-    return bool(tongues) and any(
-        _orders(tongue, sentence) for sentence in _SENTENCE_END.split(line) for tongue in tongues
-    )
-
-
 def _tongues_of(line: str) -> Iterator[_Tongue]:
     yield from _LATIN
     if not line.isascii():
@@ -194,16 +191,12 @@ _DASHED = regex(r"(?<=\w)[-_](?=\w)")
 
 
 def _readings(text: str) -> Iterator[str]:
-    """The text as it may be read: as it is; with letters for what looks like them; without what parts letters."""
+    """The text as it may be read: as it is; with letters for what looks like them; without accents or gaps."""
     plain = unicodedata.normalize("NFKC", sanitise(text)).translate(_COLONS)
     latin = plain.translate(_LOOKALIKES) if _FOREIGN.search(plain) else plain
     lettered = _MIXED.sub(lambda word: word[0].translate(_DIGITS), latin)
     spaced = _SPACED.sub(lambda run: _JOINED.sub(r"\1 \2 \3 \4", _SEPARATORS.sub("", run[0])), lettered)
-    yield from dict.fromkeys((plain, latin, lettered, spaced, _DASHED.sub(" ", latin), _bare(latin)))
-
-
-def _bare(text: str) -> str:
-    """Without accents: "dísregard" hides nothing from a model."""
-    if text.isascii():
-        return text
-    return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    bare = latin
+    if not latin.isascii():  # "dísregard" hides nothing from a model
+        bare = "".join(letter for letter in unicodedata.normalize("NFD", latin) if not unicodedata.combining(letter))
+    yield from dict.fromkeys((plain, latin, lettered, spaced, _DASHED.sub(" ", latin), bare))

@@ -13,7 +13,7 @@ The published weights stand; what they are given for is detected more carefully 
   (`importance.py`) and the formula stays as it is.
 """
 
-import re
+from itertools import zip_longest
 
 import msgspec
 
@@ -91,11 +91,15 @@ _TECHNICAL_SHAPE = regex(
 
 def signals(text: str, *, count: CountTokens) -> Signals:
     """The signals in `text`."""
+    technical = _TECHNICAL_SHAPE.search(text) is not None
+    if not technical:
+        words = [word[0] for word in _WORD.finditer(text) if len(word[0]) >= RARITY_LETTERS][:RARITY_WORDS]
+        technical = bool(words) and sum(count(f" {word}") for word in words) / len(words) >= RARE_TOKENS
     return Signals(
         name=bool(names(text)),
         number=bool(_NUMBER_OR_DATE.search(text)),
         preference=bool(phrases.STANDING.search(text)),
-        technical=bool(_TECHNICAL_SHAPE.search(text)) or _rarity(text, count) >= RARE_TOKENS,
+        technical=technical,
         about_user=bool(phrases.ABOUT_USER.search(text)),
     )
 
@@ -110,37 +114,20 @@ def names(text: str) -> frozenset[str]:
     """The proper nouns of a text (persons, organisations, places, products), in lower case."""
     if text.isupper():
         return frozenset()
-    inner = {match[0].casefold() for match in _INNER_CAPITAL.finditer(text)}
+    found = {match[0].casefold() for match in _INNER_CAPITAL.finditer(text)}
     words = list(_WORD.finditer(text))
     german = len(_GERMAN.findall(text)) > 1
-    named = {word[0].casefold() for at, word in enumerate(words) if _is_name(text, words, at, german=german)}
-    return frozenset((named | inner) - _NO_NAME)
-
-
-def _is_name(text: str, words: list[re.Match[str]], at: int, *, german: bool) -> bool:
-    word = words[at]
-    if not _is_capitalised(word[0]):
-        return False
-    before = text[max(word.start() - 16, 0) : word.start()]
-    if not german and (_TITLE.search(before) or not _SENTENCE_START.search(before)):
-        return True
-    if german and _GERMAN_CUE.search(before):
-        return True
-    return _has_companion(text, words, at)
-
-
-def _has_companion(text: str, words: list[re.Match[str]], at: int) -> bool:
-    """Whether the next word is a capitalised one as well: "Anna Schmidt lives …"."""
-    if at + 1 == len(words):
-        return False
-    word, following = words[at], words[at + 1]
-    return _is_capitalised(following[0]) and text[word.end() : following.start()] == " "
+    for word, following in zip_longest(words, words[1:]):
+        if not _is_capitalised(word[0]):
+            continue
+        before = text[max(word.start() - 16, 0) : word.start()]
+        is_name = _GERMAN_CUE.search(before) if german else _TITLE.search(before) or not _SENTENCE_START.search(before)
+        if not is_name and following:  # "Anna Schmidt lives …"
+            is_name = _is_capitalised(following[0]) and text[word.end() : following.start()] == " "
+        if is_name:
+            found.add(word[0].casefold())
+    return frozenset(found - _NO_NAME)
 
 
 def _is_capitalised(word: str) -> bool:
     return word[0].isupper() and len(word) > 1 and word.casefold() not in _NO_NAME
-
-
-def _rarity(text: str, count: CountTokens) -> float:
-    words = [word[0] for word in _WORD.finditer(text) if len(word[0]) > RARITY_LETTERS - 1][:RARITY_WORDS]
-    return sum(count(f" {word}") for word in words) / len(words) if words else 0.0

@@ -88,7 +88,8 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
         for number, paragraph in enumerate(text.split("\n\n"))
         for sentence in sentences(paragraph)
     ]
-    at = next((at for at, sentence in enumerate(found) if _works_on_text(sentence.text)), None)
+    asked = (_POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
+    at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
     if at is None:
         return iter(found)
     behind = next((gap + 1 for gap in range(at + 1, len(found)) if found[gap].text.strip() == GAP), None)
@@ -97,10 +98,6 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
     if at == len(found) - 1 and found[at].paragraph and _REFERS_BACK.search(found[at].text):
         return iter(())
     return iter(found[: at + 1])
-
-
-def _works_on_text(sentence: str) -> bool:
-    return bool(phrases.TRANSFORM.match(_POLITE.sub("", _without_preamble(sentence), count=1)))
 
 
 _POLITE = regex(
@@ -202,20 +199,12 @@ def _worth_keeping(stated: str, *, follows: bool) -> str:
     refers_back = phrases.ANAPHORA.match(stated) is not None
     if follows and refers_back:
         return stated if _words(stated) >= FEWEST_WORDS else ""
-    if refers_back and not names(stated):
+    if (refers_back and not names(stated)) or _HYPOTHETICAL.match(stated) or phrases.EMPTY_STATEMENT.match(stated):
         return ""
-    if _HYPOTHETICAL.match(stated) or phrases.EMPTY_STATEMENT.match(stated):
-        return ""
-    return stated if _says_enough(stated) else ""
-
-
-def _says_enough(stated: str) -> bool:
     if not stated.isascii() and _UNSPACED.search(stated):
-        return True
-    words = _words(stated)
-    if words >= FEWEST_WORDS and (not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)):
-        return True
-    return words >= FEWEST_WORDS_OF_NOBODY
+        return stated
+    is_of_somebody = not stated.isascii() or phrases.OF_SPEAKER.search(stated) or names(stated)
+    return stated if _words(stated) >= (FEWEST_WORDS if is_of_somebody else FEWEST_WORDS_OF_NOBODY) else ""
 
 
 def _words(text: str) -> int:

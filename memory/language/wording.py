@@ -166,15 +166,9 @@ _COUNTS = (
 """Numbers as words; "one" in other languages is the article, and French "six" is the English one."""
 
 
-def _canonical() -> dict[str, str]:
-    known = {word: str(number) for words in _COUNTS for number, word in enumerate(words) if word}
-    for group in re.split(r"[|\n]", _SAME):
-        words = group.split()
-        known |= dict.fromkeys(words, words[0] if words else "")
-    return known
-
-
-_CANON = _canonical()
+_CANON = {word: str(number) for words in _COUNTS for number, word in enumerate(words) if word} | {
+    word: group.split()[0] for group in re.split(r"[|\n]", _SAME) for word in group.split()
+}
 _DISLIKE = "hate"
 """Is "not like", so that "I hate running" takes "I love running" back."""
 
@@ -193,12 +187,13 @@ def wording(text: str) -> Wording:
         plain = pattern.sub(f" {token} ", plain)
     tokens: list[str] = _TOKEN.findall(plain)
     words, breaks = _content(tokens)
+    parts = plain.split(" @is ")
     negations = sum(bool(_NEGATION.fullmatch(token.casefold())) for token in tokens)
     return Wording(
         words=tuple("like" if word == _DISLIKE else word for word in words),
         particles=sum(token.casefold() in _PARTICLES for token in tokens),
         breaks=breaks,
-        halves=_halves(plain),
+        halves=tuple(frozenset(_content(_TOKEN.findall(part))[0]) for part in parts) if len(parts) == 2 else (),  # noqa: PLR2004 - X is Y
         negations=negations + words.count(_DISLIKE),
         ended="@end" in tokens,
         resumed=bool(_RESUMED.search(plain)),
@@ -232,7 +227,11 @@ def takes_back(new: Wording, old: Wording) -> bool:
     if in_one_order(new.words, old.words):
         # "I don't like jazz" takes "I like jazz" back; of what happened there may have been two.
         return new.ended or new.resumed or new.words[:1] == (USER,)
-    return new.ended and not old.joined and _begins(old, new.words)
+    if not new.ended or old.joined:
+        return False
+    # A phrase goes on behind the same words: who no longer likes coffee may well like coffee ice cream.
+    length = len(new.words)
+    return 1 < length < len(old.words) and length in old.breaks and _all_alike(old.words[:length], new.words)
 
 
 def alike(one: str, other: str) -> bool:
@@ -279,27 +278,9 @@ def _word(token: str, at: int, third: str) -> str:
     if word in _POSSESSIVE or word in _GLUE or _NEGATION.fullmatch(word):
         return ""
     known = _CANON.get(word, word)
-    return known if _counts(token, known, at) else ""
-
-
-def _counts(token: str, word: str, at: int) -> bool:
-    """Whether a word is no glue: it is long enough, a number, an initial, or of a script without spaces."""
-    if len(word) >= SHORTEST or word[0].isdigit():
-        return True
-    return bool(_UNSPACED.match(word)) or (at > 0 and token.isupper())
-
-
-def _halves(plain: str) -> tuple[frozenset[str], ...]:
-    parts = plain.split(" @is ")
-    if len(parts) != 2:  # noqa: PLR2004 - X is Y
-        return ()
-    return tuple(frozenset(_content(_TOKEN.findall(part))[0]) for part in parts)
-
-
-def _begins(longer: Wording, start: Sequence[str]) -> bool:
-    """Whether a text is `start` and a phrase: who no longer likes coffee may well like coffee ice cream."""
-    length = len(start)
-    return 1 < length < len(longer.words) and length in longer.breaks and _all_alike(longer.words[:length], start)
+    # Long enough, a number, of a script without spaces, or an initial.
+    weighs = len(known) >= SHORTEST or known[0].isdigit() or _UNSPACED.match(known) or (at > 0 and token.isupper())
+    return known if weighs else ""
 
 
 def _all_alike(one: Sequence[str], other: Sequence[str]) -> bool:
