@@ -72,23 +72,19 @@ def sentences(text: str) -> list[str]:
 def _blocks(text: str) -> Iterator[Span]:
     """Paragraphs; a fenced block of code is one, whatever blank lines it has."""
     at = 0
-    for start, end in _fences(text):
-        yield from _paragraphs(text, at, start)
-        yield start, end
-        at = end
-    yield from _paragraphs(text, at, len(text))
-
-
-def _fences(text: str) -> Iterator[Span]:
     opened: re.Match[str] | None = None
     for fence in _FENCE.finditer(text):
         if opened is None:
+            yield from _paragraphs(text, at, fence.start())
             opened = fence
         elif fence[1].startswith(opened[1]):
             end = text.find("\n", fence.end())
-            yield opened.start(), len(text) if end < 0 else end
+            at = len(text) if end < 0 else end
+            yield opened.start(), at
             opened = None
-    if opened is not None:
+    if opened is None:
+        yield from _paragraphs(text, at, len(text))
+    else:
         yield opened.start(), len(text)
 
 
@@ -184,8 +180,11 @@ def _sentence_ends(text: str, *, capital_only: bool) -> Iterator[Span]:
 def _ends(text: str, match: re.Match[str], *, capital_only: bool) -> bool:
     following = match["next"]
     capital = following.isupper() or following.istitle()
-    if capital_only and not capital and not _is_opening(text, match.end()):
-        return False
+    if capital_only and not capital:
+        # A quotation mark or bracket with a capital behind it opens a sentence, too, and a script without capitals.
+        is_quote, behind = following in "\"'“„«¿¡([", text[match.end() + 1 : match.end() + 2]
+        if not (behind.isupper() if is_quote else following.isalpha() and not following.islower()):
+            return False
     if text[match.start()] != "." or text[match.start() : match.start() + 2] == "..":
         return True
     before = text[max(match.start() - _LOOK_BACK, 0) : match.start() + 1]
@@ -194,11 +193,3 @@ def _ends(text: str, match: re.Match[str], *, capital_only: bool) -> bool:
     if _ABBREVIATION.search(before):
         return capital and bool(_MAY_END.search(before))
     return True
-
-
-def _is_opening(text: str, at: int) -> bool:
-    """A quotation mark or bracket with a capital behind it, or a script without capitals."""
-    character = text[at]
-    if character in "\"'“„«¿¡([":
-        return text[at + 1 : at + 2].isupper()
-    return character.isalpha() and not character.islower()

@@ -60,24 +60,15 @@ def _balanced(text: str) -> Iterator[str]:
     """Stretches that begin like JSON and close again; none lies within another, so that reading them is linear."""
     start = 0
     while opening := _OPENING.search(text, start):
-        end = _closing(text, opening.start())
-        if not end:
-            return
-        yield text[opening.start() : end]
-        start = end
-
-
-def _closing(text: str, start: int) -> int:
-    """Behind the bracket that closes the one at `start`; 0 if there is none."""
-    depth = 0
-    for mark in _MARK.finditer(text, start):
-        if mark[0] in "[{":
-            depth += 1
-        elif mark[0] in "]}":
-            depth -= 1
+        depth = 0
+        for mark in _MARK.finditer(text, opening.start()):
+            depth += (mark[0] in "[{") - (mark[0] in "]}")
             if depth == 0:
-                return mark.end()
-    return 0
+                start = mark.end()
+                yield text[opening.start() : start]
+                break
+        else:
+            return
 
 
 def _is_shallow(value: object) -> bool:

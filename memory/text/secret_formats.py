@@ -183,15 +183,13 @@ _RANDOM_KEYS = (
 _BEGINS = r"(?:(?<![A-Za-z0-9].)|(?<=\\[nrt].)|(?<=%[0-9A-F]{2}.)|(?<=\\u00[0-9a-f]{2}.))"
 
 
-def _grouped(keys: Iterable[str]) -> str:
-    """The alternatives by their first letter: so that few are tried."""
-    groups: dict[str, list[str]] = {}
-    for key in keys:
-        groups.setdefault(key[0], []).append(key[1:])
-    return "|".join(f"{first}{_BEGINS}(?:{'|'.join(rest)})" for first, rest in groups.items())
-
-
-_KEY = re.compile(_grouped(_KEYS))
+# The alternatives are grouped by their first letter, so that few are tried.
+_KEY = re.compile(
+    "|".join(
+        f"{first}{_BEGINS}(?:{'|'.join(key[1:] for key in _KEYS if key[0] == first)})"
+        for first in dict.fromkeys(key[0] for key in _KEYS)
+    )
+)
 _RANDOM_KEY = re.compile(f"(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:{'|'.join(_RANDOM_KEYS)})")
 
 _AWS_SECRET = re.compile(r"[A-Z0-9]{4,16}\W{1,20}(?:[A-Za-z_ ]{0,40}\W{1,5})?(?P<secret>[A-Za-z0-9/+]{40})(?![\w/+=])")
@@ -405,15 +403,14 @@ def headers(text: str, low: str) -> Iterator[Span]:
         at = low.find(word)
         while at >= 0:
             match = pattern.match(low, at)
-            if match and _is_credential(text[slice(*match.span("secret"))], word):
-                yield match.span("secret")
             at = low.find(word, match.end() if match else at + len(word))
-
-
-def _is_credential(value: str, header: str) -> bool:
-    if not is_given(value) or value.startswith(("process.", "os.", "{", "`", "$")):
-        return False
-    return header != "authorization" or ("(" not in value and (len(value) >= LONG_WORD or any(map(str.isdigit, value))))
+            if match is None:
+                continue
+            value = text[slice(*match.span("secret"))]
+            is_code = value.startswith(("process.", "os.", "{", "`", "$")) or (word == "authorization" and "(" in value)
+            is_word = word == "authorization" and len(value) < LONG_WORD and not any(map(str.isdigit, value))
+            if is_given(value) and not is_code and not is_word:
+                yield match.span("secret")
 
 
 def commands(text: str, low: str) -> Iterator[Span]:

@@ -179,16 +179,6 @@ class SecretLabel(NamedTuple):
 
 def labelled(text: str, low: str) -> Iterator[Span]:
     """The values of what is called a secret; `low`: the text in small letters, as long."""
-    for label in _labels(text, low):
-        span = _login_of(text, low, label) if label.is_login else _value_of(text, low, label)
-        if span:
-            yield span
-
-
-# ── Labels ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _labels(text: str, low: str) -> Iterator[SecretLabel]:
     done = 0
     for place in places_of(low, ANCHORS):
         if place < done:
@@ -196,11 +186,11 @@ def _labels(text: str, low: str) -> Iterator[SecretLabel]:
         head = low[max(done, place - _LONGEST_LABEL) : place]
         start = place - (len(head) - len(head.rstrip(_WORD_CHARACTERS)))
         word = _WORD.match(low, place)
-        done = end = word.end() if word else place + 1
-        end = min(end, place + _LONGEST_LABEL)
-        label = _label(text, low, start, end)
-        if label:
-            yield label
+        done = word.end() if word else place + 1
+        if label := _label(text, low, start, min(done, place + _LONGEST_LABEL)):
+            span = _login_of(text, low, label) if label.is_login else _value_of(text, low, label)
+            if span:
+                yield span
 
 
 def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
@@ -212,22 +202,20 @@ def _label(text: str, low: str, start: int, end: int) -> SecretLabel | None:
     before = low[max(0, start - 24) : start] + name[: found.start(found.lastgroup or 0)]
     if found["secret"] and _DISQUALIFIES.search(before):
         return None
-    env = "=" if word.isupper() and ("_" in word or low[end : end + 1] == "=") else ""
-    return SecretLabel(start, end, _kind(found, before), bool(env), found["secret"] in LOGINS)
-
-
-def _kind(found: re.Match[str], before: str) -> SecretKind:
+    is_qualified = _QUALIFIES.search(before)
     if found["pin"]:
-        return SecretKind.PIN
-    if found["password"] or (
-        _QUALIFIES.search(before) and re.search(r"(?:wi-?fi|wlan|wpa\d?|netzwerk)[ _-]?$", before)
-    ):
-        return SecretKind.PASSWORD
-    return (
-        SecretKind.QUALIFIED
-        if found["secret"] in {"pass", "clave"} | LOGINS or _QUALIFIES.search(before)
-        else SecretKind.BARE
-    )
+        kind = SecretKind.PIN
+    elif found["password"] or (is_qualified and _NETWORK.search(before)):
+        kind = SecretKind.PASSWORD
+    elif is_qualified or found["secret"] in {"pass", "clave"} | LOGINS:
+        kind = SecretKind.QUALIFIED
+    else:
+        kind = SecretKind.BARE
+    is_env = word.isupper() and ("_" in word or low[end : end + 1] == "=")
+    return SecretLabel(start, end, kind, is_env, found["secret"] in LOGINS)
+
+
+_NETWORK = re.compile(r"(?:wi-?fi|wlan|wpa\d?|netzwerk)[ _-]?$")
 
 
 # ── Values ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,9 +227,19 @@ def _value_of(text: str, low: str, label: SecretLabel) -> Span | None:
         found = _VALUE.match(text, at)
         if found is None:
             continue
-        span = _trimmed(text, found)
-        if span and _is_secret(text, low, label, link, span, quoted=bool(found["quoted"])):
-            return _whole(text, low, label, link, span)
+        start, end = found.span()
+        if not found["quoted"]:
+            cut = _NEXT_PART.search(found["bare"])
+            value = found["bare"][: cut.start() if cut else None].lstrip("\"'`*").rstrip(_TRAILS)
+            start = text.find(value, start)
+            end = start + len(value)
+        if start < end and _is_secret(text, low, label, link, (start, end), quoted=bool(found["quoted"])):
+            # What is left of a long key, and the other words of a phrase, are of it.
+            if end - start >= _JUDGED:
+                end = _KEY_GOES_ON.match(text, end).end()  # pyright: ignore[reportOptionalMemberAccess] - may be nothing
+            elif label.kind is SecretKind.PASSWORD and link >= Joint.TOLD and low[start:end].isalpha():
+                end = _further_words(low, (start, end)) or end
+            return start, end
     return _told_before(text, low, label)
 
 
@@ -262,16 +260,6 @@ def _links(low: str, label: SecretLabel) -> Iterator[tuple[Joint, int]]:
             yield Joint.TOLD, found.end()
     if found := _ADJOINS.match(low, label.end):
         yield Joint.ADJACENT, found.end()
-
-
-def _trimmed(text: str, found: re.Match[str]) -> Span | None:
-    if found["quoted"]:
-        return found.span()
-    value = found["bare"]
-    cut = _NEXT_PART.search(value)
-    value = (value[: cut.start()] if cut else value).lstrip("\"'`*").rstrip(_TRAILS)
-    start = text.find(value, found.start()) if value else 0
-    return (start, start + len(value)) if value else None
 
 
 def _told_before(text: str, low: str, label: SecretLabel) -> Span | None:
@@ -302,16 +290,6 @@ def _login_of(text: str, low: str, label: SecretLabel) -> Span | None:
     return start, start + len(value)
 
 
-def _whole(text: str, low: str, label: SecretLabel, link: Joint, span: Span) -> Span:
-    """The span with what is left of a long key, or with the other words of a phrase."""
-    start, end = span
-    if end - start >= _JUDGED:
-        return start, _KEY_GOES_ON.match(text, end).end()  # pyright: ignore[reportOptionalMemberAccess] - may be nothing
-    if label.kind is SecretKind.PASSWORD and link >= Joint.TOLD and low[start:end].isalpha():
-        return start, _further_words(low, span) or end
-    return span
-
-
 def _further_words(low: str, span: Span) -> int | None:
     found = _PHRASE.match(low, span[1])
     return found.end() if found and SPEECH.isdisjoint(found[0].split()) else None
@@ -336,10 +314,6 @@ def _is_secret(text: str, low: str, label: SecretLabel, link: Joint, span: Span,
         return is_next and _is_random(value, least=least) and not counts(low, span[1])
     if label.kind is SecretKind.PASSWORD:
         return _is_password(text, low, label, link, span, quoted=quoted)
-    return _is_key(low, label, value)
-
-
-def _is_key(low: str, label: SecretLabel, value: str) -> bool:
     if label.kind is SecretKind.BARE and not label.is_env:
         names = _IDENTIFIES.fullmatch(value) or ("key" in low[slice(*label[:2])] and _DIGESTS.fullmatch(value))
         return _is_random(value, least=8) and not names
@@ -353,10 +327,14 @@ def _is_password(text: str, low: str, label: SecretLabel, link: Joint, span: Spa
         return _is_random(value, least=5)
     if len(value) < _SHORTEST_PASSWORD or (value.isdigit() and counts(low, span[1])):
         return False
+    word = value.lower()
     if quoted:
-        return value.lower() not in SAID
+        return word not in SAID
+    # What a sentence says of a password need not be the password.
+    if link is Joint.TOLD and _PLAIN.fullmatch(word):
+        return word not in SAID and not _DESCRIBES.search(word) and _WORDS_TOLD.match(low, span[1]) is not None
     if link is Joint.TOLD:
-        return _is_told(low, value, span)
+        return len(value) > _SHORTEST_PASSWORD and (value.isdigit() or not _ORDINARY.fullmatch(value))
     return _is_assigned(text, low, label, value, span)
 
 
@@ -374,14 +352,6 @@ def _is_assigned(text: str, low: str, label: SecretLabel, value: str, span: Span
     is_set_to_other = low[span[0] - 1] in " \t" and low[label.end : span[0]].strip() in {"=", ":="}
     is_argument = text[span[1] : span[1] + 1] in {")", "(", ","}
     return not (_LABEL.search(word) or is_set_to_other or is_argument)
-
-
-def _is_told(low: str, value: str, span: Span) -> bool:
-    """Whether what a sentence says of a password is the password."""
-    word = value.lower()
-    if not _PLAIN.fullmatch(word):
-        return len(value) > _SHORTEST_PASSWORD and (value.isdigit() or not _ORDINARY.fullmatch(value))
-    return word not in SAID and not _DESCRIBES.search(word) and _WORDS_TOLD.match(low, span[1]) is not None
 
 
 def _is_random(value: str, *, least: int) -> bool:

@@ -65,20 +65,15 @@ def _cards(text: str) -> Iterator[Span]:
         if run.end() - run.start() < _SHORTEST_CARD:
             continue
         groups = [match.span() for match in _DIGITS.finditer(text, *run.span())]
-        if _is_card_alone(text, groups):
+        # The run may be one card, however its digits are parted, if they are so all alike.
+        between = {text[end:start] for (_, end), (start, _) in pairwise(groups)}
+        lengths = {end - start for start, end in groups[:-1]}
+        is_even = len(between) <= 1 and (len(lengths) <= 1 or len(groups) <= _CARD_GROUPS)
+        may_be_one = is_even and len(groups) <= _LONGEST_CARD
+        if may_be_one and _is_card("".join(text[start:end] for start, end in groups)):
             yield run.span()
         else:
             yield from _cards_among(text, groups)
-
-
-def _is_card_alone(text: str, groups: list[Span]) -> bool:
-    """Whether a run of digits is one card, however its digits are parted, if they are so all alike."""
-    if len(groups) > _LONGEST_CARD:
-        return False
-    between = {text[end:start] for (_, end), (start, _) in pairwise(groups)}
-    lengths = {end - start for start, end in groups[:-1]}
-    even = len(lengths) <= 1 or len(groups) <= _CARD_GROUPS
-    return len(between) <= 1 and even and _is_card("".join(text[start:end] for start, end in groups))
 
 
 def _cards_among(text: str, groups: list[Span]) -> Iterator[Span]:

@@ -8,7 +8,8 @@ through in windows, so that whoever shares the process with a long one gets a tu
 import re
 import time
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from memory.text.secret_formats import Span, addresses, commands, headers, key_files, keys
@@ -62,21 +63,15 @@ def _redacted(text: str, *, between: Callable[[], None]) -> Redacted:
             spans += _spans_from(text, start)
         if not spans:
             break
-        text, found = _without(text, spans)
-        count += found
+        kept: list[str] = []
+        at = 0
+        for start, end in sorted(spans):
+            if start >= at:
+                kept += (text[at:start], REDACTED)
+                count += 1
+            at = max(at, end)
+        text = "".join((*kept, text[at:]))
     return Redacted(text, count)
-
-
-def _without(text: str, spans: Iterable[Span]) -> tuple[str, int]:
-    kept: list[str] = []
-    at = 0
-    found = 0
-    for start, end in sorted(spans):
-        if start >= at:
-            kept += (text[at:start], REDACTED)
-            found += 1
-        at = max(at, end)
-    return "".join((*kept, text[at:])), found
 
 
 # ── One window ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,7 +82,19 @@ def _spans_from(text: str, start: int) -> Iterator[Span]:
     first, last = max(0, start - BEFORE), start + WINDOW + AFTER
     part = text[first:last]
     seen, places = _seen(part)
-    for begin, end in _found(seen):
+    low = seen.lower()
+    found = chain(
+        keys(seen),
+        addresses(seen),
+        headers(seen, low),
+        commands(seen, low),
+        labelled(seen, low),
+        numbers(seen),
+        codes(low),
+        seed_phrases(low),
+        () if seen.isascii() else key_files(seen),
+    )
+    for begin, end in found:
         at = first + (places[begin] if places else begin)
         if start <= at < start + WINDOW:
             until = first + (places[end - 1] + 1 if places else end)
@@ -95,20 +102,6 @@ def _spans_from(text: str, start: int) -> Iterator[Span]:
                 space = _SPACE.search(text, until)
                 until = space.start() if space else len(text)
             yield at, until
-
-
-def _found(text: str) -> Iterator[Span]:
-    low = text.lower()
-    yield from keys(text)
-    yield from addresses(text)
-    yield from headers(text, low)
-    yield from commands(text, low)
-    yield from labelled(text, low)
-    yield from numbers(text)
-    yield from codes(low)
-    yield from seed_phrases(low)
-    if not text.isascii():
-        yield from key_files(text)
 
 
 _SPACE = re.compile(r"\s")

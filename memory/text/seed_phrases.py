@@ -1,7 +1,7 @@
 """The phrases from which wallets are made again (BIP 39): 12 to 24 words of a list of 2,048, a checksum in the last."""
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -37,24 +37,20 @@ def _may_have_one(words: Sequence[str]) -> bool:
     The one after: phrases are written with numbers between the words.
     """
     known = _index()
-    return any(
-        _is_among_twelve(words, at, known)
-        for start in (0, 1)
-        for at in range(start, len(words), _SHORTEST)
-        if words[at].strip(_MARKS) in known
-    )
-
-
-def _is_among_twelve(words: Sequence[str], at: int, known: Container[str]) -> bool:
-    near = 1
-    for others in (words[at + 1 : at + 2 * _SHORTEST], words[max(0, at - 2 * _SHORTEST) : at][::-1]):
-        for word in others:
-            bare = word.strip(_MARKS)
-            if bare in known:
-                near += 1
-            elif bare:
-                break
-    return near >= _SHORTEST
+    for at in (*range(0, len(words), _SHORTEST), *range(1, len(words), _SHORTEST)):
+        if words[at].strip(_MARKS) not in known:
+            continue
+        near = 1
+        for others in (words[at + 1 : at + 2 * _SHORTEST], words[max(0, at - 2 * _SHORTEST) : at][::-1]):
+            for word in others:
+                bare = word.strip(_MARKS)
+                if bare in known:
+                    near += 1
+                elif bare:
+                    break
+        if near >= _SHORTEST:
+            return True
+    return False
 
 
 _MARKS = "0123456789.,;:()[]\"'#|/*-"
