@@ -197,8 +197,8 @@ def statements_by_model(answer: str, memories: Sequence[Memory], options: Profil
     if not isinstance(items, list):
         raise NotJson("the answer holds no fields")
     shown = memories[:MOST_FACTS]
-    entries = (_entry(item) for item in cast("list[object]", items)[:MOST_ENTRIES])
-    return tuple(said for entry in entries if entry and (said := _statement(entry, shown, options)))
+    entries = cast("list[object]", items)[:MOST_ENTRIES]
+    return tuple(said for entry in entries if (said := _statement(entry, shown, options)))
 
 
 class _ModelEntry(msgspec.Struct):
@@ -211,14 +211,11 @@ class _ModelEntry(msgspec.Struct):
     frequency: str | None = None
 
 
-def _entry(item: object) -> _ModelEntry | None:
+def _statement(item: object, memories: Sequence[Memory], options: ProfileOptions) -> Statement | None:
     try:
-        return msgspec.convert(item, _ModelEntry, strict=False)
+        entry = msgspec.convert(item, _ModelEntry, strict=False)
     except (msgspec.ValidationError, RecursionError):
         return None
-
-
-def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileOptions) -> Statement | None:
     name = entry.field.strip()
     customs = {custom.name: custom.several for custom in map(parse_custom, options.custom)}
     head, dot, key = name.partition(".")
@@ -227,9 +224,8 @@ def _statement(entry: _ModelEntry, memories: Sequence[Memory], options: ProfileO
         return None
     memory = memories[entry.fact]
     value = _value(name, entry, options)
-    if not value or not may_tell(memory) or not _says(memory.text, f"{value} {entry.unit or ''}"):
-        return None
-    if not _is_own(memory, family=name.startswith("family.")):
+    is_said = value and may_tell(memory) and _says(memory.text, f"{value} {entry.unit or ''}")
+    if not is_said or not _is_own(memory, family=name.startswith("family.")):
         return None
     return Statement(
         field=name,

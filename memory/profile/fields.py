@@ -241,31 +241,20 @@ def _measurement(field: ProfileField, said: Statement) -> ProfileField:
     """A reading. One of the same day corrects, an equal one of another day counts (docs/rules.md, The profile)."""
     if not field.values:
         return msgspec.structs.replace(field, values=(_value(said),), unit=said.unit)
-    said, field = _in_one_unit(said, field)
-    last = field.values[-1]
+    if said.unit is not None and said.unit != field.unit:  # then each value carries its own, and the field none
+        said = msgspec.structs.replace(said, value=with_unit(said.value, said.unit), unit=None)
+        values = tuple(_spelled_out(value, field.unit) for value in field.values)
+        previous = _spelled_out(field.previous, field.unit) if field.previous else None
+        field = msgspec.structs.replace(field, values=values, previous=previous, unit=None)
+    last, previous = field.values[-1], field.previous
     if _outlives(last, said):
-        return _before(field, said)
+        # An older reading that comes late is the one before, unless a newer one is known.
+        if last.recorded_at == said.day or (previous and previous.recorded_at and previous.recorded_at >= said.day):
+            return field
+        return msgspec.structs.replace(field, previous=_value(said))
     if last.recorded_at == said.day:
         return field if last.text == said.value else msgspec.structs.replace(field, values=(_value(said),))
     return msgspec.structs.replace(field, values=(_value(said),), previous=last)
-
-
-def _before(field: ProfileField, said: Statement) -> ProfileField:
-    """An older reading that comes late: the one before, unless a newer one is known."""
-    last, previous = field.values[-1], field.previous
-    if last.recorded_at == said.day or (previous and previous.recorded_at and previous.recorded_at >= said.day):
-        return field
-    return msgspec.structs.replace(field, previous=_value(said))
-
-
-def _in_one_unit(said: Statement, field: ProfileField) -> tuple[Statement, ProfileField]:
-    """Both as they are if they have one unit; else each value carries its own, and the field none."""
-    if said.unit is None or said.unit == field.unit:
-        return said, field
-    spelled = msgspec.structs.replace(said, value=with_unit(said.value, said.unit), unit=None)
-    values = tuple(_spelled_out(value, field.unit) for value in field.values)
-    previous = _spelled_out(field.previous, field.unit) if field.previous else None
-    return spelled, msgspec.structs.replace(field, values=values, previous=previous, unit=None)
 
 
 def _spelled_out(value: ProfileValue, unit: str | None) -> ProfileValue:

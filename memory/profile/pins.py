@@ -139,14 +139,12 @@ class Pinner:
     def _rank(self, memory: Memory) -> int:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._rules)
-        sentences = list(own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None))
-        ranks = (self._rank_of(sentence, memory.type) for sentence in sentences if not _NOT_AT_ALL.search(sentence))
-        return min(ranks, default=len(self._rules))
-
-    def _rank_of(self, sentence: str, kind: MemoryType) -> int:
+        by_model = memory.provenance.prompt_version is not None
+        told = [said for said in own_sentences(memory.text, by_model=by_model) if not _NOT_AT_ALL.search(said)]
         for rank, (reason, pattern) in enumerate(self._rules):
             # A standing instruction is in the stable block anyway.
-            if pattern.search(sentence) and not (reason == "never" and kind is MemoryType.PROCEDURAL):
+            is_shown = reason == "never" and memory.type is MemoryType.PROCEDURAL
+            if not is_shown and any(map(pattern.search, told)):
                 return rank
         return len(self._rules)
 

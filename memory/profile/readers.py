@@ -245,35 +245,24 @@ def medication(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
 def _read_medicine(text: str) -> Medication | None:
     frequency, dose = _FREQUENCY.search(text), _DOSE.search(text)
     drug = _DRUG.search(text)
-    name = drug[0] if drug else _name_beside(dose, text)
+    name = drug[0] if drug else ""
+    if dose and not drug:  # the word behind a dose ("500 mg of metformin"), or before it
+        behind = re.match(r"(?i)\s*(?:of |de |d')\s*([^\W\d_][\w-]+)", text[dose.end() :])
+        before = re.search(r"([^\W\d_][\w-]+)\s*(?:\()?$", text[: dose.start()].strip())
+        beside = behind or before
+        name = beside[1] if beside else ""
     if not name or _NO_DRUG.match(name):
         return None
     spelled = ""
     if dose:  # `500mg`, `2 tablets`
         spelled = f"{dose['number']}{' ' if len(dose['unit']) >= SPACED_UNIT else ''}{dose['unit']}"
-    return Medication(name, spelled, _often(frequency[0]) if frequency else "")
+    often = " ".join(frequency[0].lower().split()) if frequency else ""
+    often = next((re.sub(said, one, often) for said, one in words.FREQUENCIES if re.fullmatch(said, often)), often)
+    return Medication(name, spelled, often)
 
 
 SPACED_UNIT = 4
 """Letters: from here on a unit is a word."""
-
-
-def _name_beside(dose: re.Match[str] | None, text: str) -> str:
-    """The word before a dose, or behind it ("500 mg of metformin")."""
-    if dose is None:
-        return ""
-    behind = re.match(r"(?i)\s*(?:of |de |d')\s*([^\W\d_][\w-]+)", text[dose.end() :])
-    before = re.search(r"([^\W\d_][\w-]+)\s*(?:\()?$", text[: dose.start()].strip())
-    chosen = behind or before
-    return chosen[1] if chosen else ""
-
-
-def _often(said: str) -> str:
-    plain = " ".join(said.lower().split())
-    for pattern, spelled in words.FREQUENCIES:
-        if re.fullmatch(pattern, plain):
-            return re.sub(pattern, spelled, plain)
-    return plain
 
 
 def stopped_medicine(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
