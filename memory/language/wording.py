@@ -261,26 +261,19 @@ def _content(tokens: Sequence[str]) -> tuple[list[str], frozenset[int]]:
     words: list[str] = []
     breaks: set[int] = set()
     for at, token in enumerate(tokens):
-        if token.casefold() in _BREAK or token[0].isdigit():
+        word = token.casefold()
+        if word in _BREAK or token[0].isdigit():
             breaks.add(len(words))
-        if word := _word(token, at, third):
-            words.append(word)
+        if word in _FIRST:
+            words.append(USER)
+        elif word in _THIRD:
+            words.append(third or word)
+        elif word not in _POSSESSIVE and word not in _GLUE and not _NEGATION.fullmatch(word):
+            known = _CANON.get(word, word)
+            # Else it is glue: neither long enough, nor a number, of a script without spaces, or an initial.
+            if len(known) >= SHORTEST or known[0].isdigit() or _UNSPACED.match(known) or (at > 0 and token.isupper()):
+                words.append(known)
     return words, frozenset(breaks)
-
-
-def _word(token: str, at: int, third: str) -> str:
-    """The token as it is compared; empty if it is glue."""
-    word = token.casefold()
-    if word in _FIRST:
-        return USER
-    if word in _THIRD:
-        return third or word
-    if word in _POSSESSIVE or word in _GLUE or _NEGATION.fullmatch(word):
-        return ""
-    known = _CANON.get(word, word)
-    # Long enough, a number, of a script without spaces, or an initial.
-    weighs = len(known) >= SHORTEST or known[0].isdigit() or _UNSPACED.match(known) or (at > 0 and token.isupper())
-    return known if weighs else ""
 
 
 def _all_alike(one: Sequence[str], other: Sequence[str]) -> bool:
