@@ -1,37 +1,44 @@
-"""Applying changes: what is there is read, what is to be written is decided, one script writes it, or it is read anew.
+"""Applying changes: what is there is read, the rulebook decides, one script writes it, or it is read anew.
 
 Used for a turn's changes, a command's, and by an erasure, which changes what stays.
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.changes import (
-    FACT,
-    NO_JOB,
-    STORED_FIELDS,
-    Plan,
-    PlannedChanges,
-    RedactMemory,
-    RedactOwnersSessions,
-    Step,
-    Stored,
-    StoreView,
-    stored_of,
-)
 from adapters.redis.connection import Command, RedisConnection, Script
-from adapters.redis.documents import OWNER, micros
+from adapters.redis.documents import OWNER, Documents, unit
 from adapters.redis.keys import Keyspace
-from adapters.redis.logs import Logs, TellingEntries
-from memory.model.errors import ScopeError, StoreUnavailable
+from adapters.redis.known import RedisKnown, Seen, place_of
+from adapters.redis.logs import KnownLog, Log, Logs, told_session
+from adapters.redis.plans import NO_JOB, PlanWriting
+from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, stored_of
+from memory.model.errors import EmbeddingError, StoreUnavailable
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.types import Vector
-from memory.ports.changes import Add, AppendEntries, Applied, Close, SetField, Update
+from memory.ports.changes import (
+    Add,
+    AppendEntries,
+    Applied,
+    Basis,
+    Change,
+    Close,
+    RedactSessions,
+    Reopen,
+    SessionChange,
+    SetField,
+    Update,
+)
+from memory.store.bodies import body_of
+from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner, decide
 from memory.store.correcting import corrected_at
+from memory.store.known import FactPlace, LoadedSession
+from memory.store.plan import ChangeSession, SessionOperation
 
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after
@@ -40,7 +47,7 @@ the other, so only commands meet it."""
 SCRIPT_SECONDS = 5.0
 """A script was run so long after it was made ready at the latest: as long as a reply is waited for."""
 
-Rows = Sequence[tuple[str, Sequence[bytes | None], Sequence[bytes]]]
+Found = Sequence[tuple[str, Sequence[bytes | None], Sequence[bytes]]]
 """Memories that a shard has: id, the values of the fields that were asked for, and the names of all fields."""
 
 FETCH = Script(
@@ -63,41 +70,89 @@ FETCH = Script(
     return found
     """,
 )
-"""Which of these memories a shard has, as `Rows`."""
+"""Which of these memories a shard has, as `Found`."""
 
 
 class Applier:
     """Carries out changes of one shard."""
 
     def __init__(
-        self, connection: RedisConnection, *, keys: Keyspace, changes: PlannedChanges, logs: Logs, digests: Digests
+        self,
+        connection: RedisConnection,
+        *,
+        keys: Keyspace,
+        documents: Documents,
+        logs: Logs,
+        digests: Digests,
+        embedder: str | None,
+        dimension: int | None,
     ) -> None:
+        self.dimension = dimension
+        """Of the embedder's vectors; None until one was seen."""
         self._connection = connection
         self._keys = keys
-        self.changes = changes
+        self._documents = documents
         self._logs = logs
         self._digests = digests
+        self._embedder = embedder
+
+    # ── Before anything is read ───────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, changes: Sequence[Change | SessionChange]) -> list[Change | SessionChange]:
+        """The changes with vectors of unit length. Raises `EmbeddingError` and `InvalidInput`."""
+        return [self._checked(change) if isinstance(change, Add | Update) else change for change in changes]
+
+    def units(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> dict[str, Vector]:
+        """Vectors of unit length by memory. Raises `EmbeddingError`."""
+        known = self.dimension if embedder == self._embedder else None
+        found: dict[str, Vector] = {}
+        for memory_id, vector in vectors:
+            found[memory_id] = unit(vector, known)
+            known = found[memory_id].size
+        return found
+
+    def _checked(self, change: Add | Update) -> Add | Update:
+        body_of(change.memory)
+        if change.vector is None:
+            return change
+        if self._embedder is None:
+            raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
+        vector = unit(change.vector, self.dimension)
+        self.dimension = vector.size
+        return msgspec.structs.replace(change, vector=vector)
+
+    # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def apply(
         self,
         shard: int,
-        changes: Sequence[Step],
-        retrieved: Sequence[str],
+        changes: Sequence[AnyChange],
         *,
-        owner: bytes | None,
-        mark: Sequence[str | int],
+        retrieved: Sequence[str] = (),
+        job: Scope | None = None,
+        mark: Sequence[str | int] = NO_JOB,
+        basis: Basis | None = None,
         at: datetime,
     ) -> Applied:
-        """Read, decide and write, until nothing has changed in between. Raises `Conflict`."""
-        name, since = None if owner is None else owner.hex(), time.monotonic()
+        """Read, decide and write, until nothing has changed in between. Raises `Conflict` and `ScopeError`."""
+        since = time.monotonic()
         for _ in range(ATTEMPTS):
-            view = await self._view(shard, changes, retrieved)
-            await self._refuse_absent(changes, view)
-            corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
-            plan = self.changes.plan(
-                shard, changes, view, owner=name, retrieved=retrieved, at=micros(at), corrected=corrected
+            known = await self._known(shard, changes, retrieved, basis)
+            corrected = corrected_at(at, since=since, within=SCRIPT_SECONDS)
+            operations = decide(
+                known,
+                changes,
+                digests=self._digests,
+                job=job,
+                retrieved=retrieved,
+                basis=basis,
+                at=at,
+                corrected=corrected,
             )
-            await self._plan_sessions(plan, changes)
+            if not operations and mark is NO_JOB:
+                return Applied.APPLIED
+            writing = self._writing(known, shard, embedder=self._embedder, at=micros(at), corrected=micros(corrected))
+            plan = writing.written(operations)
             (reply,) = await self._connection.keep([plan.call(self._keys, shard, mark)])
             if reply != b"changed":
                 return Applied(reply.decode())
@@ -110,105 +165,201 @@ class Applier:
             mine = {memory_id: units[memory_id] for memory_id, *_ in rows}
             if not mine:
                 continue
-            seen = {memory_id: stored_of(values, names) for memory_id, values, names in rows}
-            view = StoreView(seen, dict.fromkeys(mine, True), {}, {})
-            plan = self.changes.embedding(shard, embedder, mine, view)
-            (reply,) = await self._connection.keep([plan.call(self._keys, shard, NO_JOB)])
+            seen = Seen(memories={memory_id: stored_of(values, names) for memory_id, values, names in rows})
+            writing = self._writing(self._of(seen, shard), shard, embedder=embedder, at=0, corrected=0)
+            for memory_id, vector in mine.items():
+                writing.embedded(memory_id, vector)
+            (reply,) = await self._connection.keep([writing.written(()).call(self._keys, shard, NO_JOB)])
             left |= mine if reply == b"changed" else {}
         return left
 
-    async def carry_out(self, shard: int, change: RedactOwnersSessions | RedactMemory, *, at: datetime) -> None:
-        """Something that an erasure changes of what stays."""
-        await self.apply(shard, [change], (), owner=None, mark=NO_JOB, at=at)
+    async def change_session(
+        self,
+        log: Log,
+        read: Callable[[], Awaitable[KnownLog]],
+        decided: Callable[[KnownLog], tuple[SessionOperation, ...]],
+    ) -> None:
+        """Change one session: read, decide and write, until nothing has changed in between. Raises `Conflict`."""
+        for _ in range(ATTEMPTS):
+            session = await read()
+            known = self._of(Seen(memories={}, logs={log: session}), log.shard)
+            known.rests_on_log(log, session.head)
+            writing = self._writing(known, log.shard, embedder=None, at=0, corrected=0)
+            plan = writing.written([ChangeSession(log, decided(session))])
+            (reply,) = await self._connection.keep([plan.call(self._keys, log.shard, NO_JOB)])
+            if reply != b"changed":
+                return
+        raise StoreUnavailable(f"{self._connection.name}: the session changes faster than it is written")
 
-    # ── Sessions ──────────────────────────────────────────────────────────────────────────────────────────────
+    def _writing(self, known: RedisKnown, shard: int, *, embedder: str | None, at: int, corrected: int) -> PlanWriting:
+        return PlanWriting(
+            known,
+            shard=shard,
+            keys=self._keys,
+            digests=self._digests,
+            documents=self._documents,
+            embedder=embedder,
+            at=at,
+            corrected=corrected,
+        )
 
-    async def _plan_sessions(self, plan: Plan, changes: Sequence[Step]) -> None:
-        said: dict[tuple[Scope, str], AppendEntries] = {}
+    # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def _of(self, seen: Seen, shard: int) -> RedisKnown:
+        return RedisKnown(seen, shard=shard, keys=self._keys, digests=self._digests, logs=self._logs)
+
+    async def _known(
+        self, shard: int, changes: Sequence[AnyChange], retrieved: Sequence[str], basis: Basis | None
+    ) -> RedisKnown:
+        """What there is of all that these changes speak of."""
+        redacted = [self._redacted(change) for change in changes if isinstance(change, RedactSessions | RedactOwner)]
+        episodes = {each.owner: await self._episodes(shard, each) for each in redacted}
+        named = [it for change in changes if (it := _memory_id(change))]
+        for found in episodes.values():
+            named += found
+        ids = list(dict.fromkeys([*named, *retrieved]))
+        facts = [where for change in changes if isinstance(change, Add) and (where := self._place(change))]
+        owner = None if basis is None else self._digests.owner(basis.scope)
+        commands = [self.fetch_in(shard, ids, STORED_FIELDS)]
+        commands += [("LINDEX", self._keys.history(shard, memory_id), 0) for memory_id in ids]
+        commands += [("HGET", *fact) for fact in facts]
+        commands += [("HGET", self._keys.of_shard(shard, "changes"), owner.hex())] if owner is not None else []
+        rows, *rest = await self._connection.read(commands)
+        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
+        histories = {it: line for it, line in zip(ids, rest[: len(ids)], strict=True) if line is not None}
+        logs, sessions = await self._sessions(changes, redacted)
+        seen = Seen(
+            memories=stored,
+            elsewhere=await self._elsewhere(changes, stored),
+            closed=await self._closed(changes, stored, histories),
+            histories=frozenset(histories),
+            facts=dict(zip(facts, rest[len(ids) : len(ids) + len(facts)], strict=True)),
+            profiles=await self._profiles(changes, stored, episodes),
+            episodes=episodes,
+            turns={each.owner: await self._turns_of(each) for each in redacted},
+            counts={} if owner is None else {owner: rest[-1]},
+            logs=logs,
+            sessions=sessions,
+        )
+        return self._of(seen, shard)
+
+    def _redacted(self, change: RedactSessions | RedactOwner) -> RedactOwner:
+        if isinstance(change, RedactOwner):
+            return change
+        owner, ids = self._digests.owner(change.scope), frozenset(change.memory_ids)
+        return RedactOwner(owner=owner, tenant=change.scope.tenant, memory_ids=ids)
+
+    def _place(self, change: Add) -> tuple[str, str] | None:
+        memory, provenance = change.memory, change.memory.provenance
+        if provenance.turn is None:
+            return None
+        owner = self._digests.owner(memory.scope)
+        place = FactPlace(owner, memory.scope.tenant, provenance.turn, provenance.fact_index)
+        return place_of(self._keys, self._digests, place)
+
+    async def _sessions(
+        self, changes: Sequence[AnyChange], redacted: Sequence[RedactOwner]
+    ) -> tuple[dict[Log, KnownLog], dict[bytes, list[LoadedSession]]]:
+        """The sessions that entries are appended to, and all of the owners from whose sessions something is taken."""
+        asked: dict[Log, tuple[str, list[str], list[str]]] = {}
         for change in changes:
             if isinstance(change, AppendEntries) and change.entries:
-                before = said.get(key := (change.scope, change.session))
-                entries = (*(before.entries if before else ()), *change.entries)
-                said[key] = msgspec.structs.replace(change, entries=entries)
-            elif isinstance(change, RedactOwnersSessions):
-                told = TellingEntries(self._digests, change.tenant, await self._turns_of(change), change.all_ids)
-                for log in await self._logs.of_owner(change.owner):
-                    await self._logs.plan_forget(plan, log, told)
-        for change in said.values():
-            await self._logs.plan_append(plan, change)
+                log = self._logs.of(change.scope, change.session)
+                _, ids, turns = asked.setdefault(log, (change.scope.tenant, [], []))
+                ids += [entry.id for entry in change.entries]
+                turns += [entry.turn.turn for entry in change.entries if entry.turn is not None]
+        logs = {
+            log: await self._logs.known(log, tenant=self._digests.tenant(tenant), ids=ids, turns=dict.fromkeys(turns))
+            for log, (tenant, ids, turns) in asked.items()
+        }
+        sessions: dict[bytes, list[LoadedSession]] = {}
+        for each in redacted:
+            sessions[each.owner] = []
+            for log in await self._logs.of_owner(each.owner):
+                loaded = await self._logs.load(log)
+                known = logs.get(log) or KnownLog(log=log, tenant=self._digests.tenant(each.tenant), head=loaded.head)
+                logs[log] = msgspec.structs.replace(known, kept=loaded.kept)
+                sessions[each.owner].append(LoadedSession(log, told_session(log.name, loaded)))
+        return logs, sessions
 
-    async def _turns_of(self, forget: RedactOwnersSessions) -> frozenset[str]:
+    async def _turns_of(self, redacted: RedactOwner) -> frozenset[str]:
         """The digests of the turns that memories come from, closed ones too."""
-        shard, ids = self._keys.shard_of(forget.owner), sorted(forget.memory_ids)
+        shard, ids = self._keys.shard_of(redacted.owner), sorted(redacted.memory_ids)
         if not ids:
             return frozenset()
         closed, *live = await self._connection.read(
             [
-                ("HMGET", self._keys.closed(forget.owner), *ids),
+                ("HMGET", self._keys.closed(redacted.owner), *ids),
                 *(("HGET", self._keys.memory(shard, memory_id), FACT) for memory_id in ids),
             ]
         )
-        facts = (*live, *(origin.partition(b"|")[2] for origin in closed if origin is not None))
-        return frozenset(fact.decode().partition(":")[0] for fact in facts if fact)
+        facts = [fact.decode() for fact in live if fact is not None]
+        facts += [ClosedMemory.of(value).fact or "" for value in closed if value is not None]
+        return frozenset(fact.partition(":")[0] for fact in facts if fact)
 
-    async def _episodes(self, shard: int, forget: RedactOwnersSessions) -> list[str]:
+    async def _episodes(self, shard: int, redacted: RedactOwner) -> list[str]:
         """What sessions became that stands for these memories, and all that it stands for."""
-        (members,) = await self._connection.read([("SMEMBERS", self._keys.episodes(forget.owner))])
+        (members,) = await self._connection.read([("SMEMBERS", self._keys.episodes(redacted.owner))])
         if not members:
             return []
-        ids = [member.decode() for member in members]
+        ids, told = [member.decode() for member in members], redacted.memory_ids | redacted.staying
         (rows,) = await self._connection.read([self.fetch_in(shard, ids, STORED_FIELDS)])
         found: list[str] = []
         for memory_id, values, names in rows:
             stored = stored_of(values, names)
             originals = () if stored is None or stored.memory is None else stored.memory.source_memory_ids
-            if not forget.all_ids.isdisjoint(originals):
+            if not told.isdisjoint(originals):
                 found += [memory_id.decode(), *originals]
         return found
 
-    async def _refuse_absent(self, changes: Sequence[Step], view: StoreView) -> None:
-        """Raises `ScopeError` if a memory that is to be changed is not in this shard because it is somebody else's."""
+    async def _elsewhere(self, changes: Sequence[AnyChange], stored: Mapping[str, Stored | None]) -> dict[str, bytes]:
+        """Whose the memories are that are to be changed, and that are in another shard: somebody else's."""
         changed = [_memory_id(change) for change in changes if isinstance(change, Update | Close)]
         added = {change.memory.id for change in changes if isinstance(change, Add)}
-        absent = [it for it in changed if it is not None and view.memories.get(it) is None and it not in added]
-        for memory_id in (it for rows in (await self.fetch(absent, (OWNER,))).values() for it, _, _ in rows):
-            raise ScopeError(f"memory {memory_id} is not of the scope that its change names: nothing was changed")
+        absent = [it for it in changed if it is not None and stored.get(it) is None and it not in added]
+        found = await self.fetch(absent, (OWNER,))
+        return {
+            memory_id: bytes.fromhex((values[0] or b"").decode())
+            for rows in found.values()
+            for memory_id, values, _ in rows
+        }
 
-    # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _view(self, shard: int, changes: Sequence[Step], retrieved: Sequence[str]) -> StoreView:
-        """What there is of all that these changes speak of."""
-        named = [it for change in changes if (it := _memory_id(change))]
-        for change in changes:
-            named += await self._episodes(shard, change) if isinstance(change, RedactOwnersSessions) else ()
-        ids = list(dict.fromkeys([*named, *retrieved]))
-        facts = [
-            fact for change in changes if isinstance(change, Add) and (fact := self.changes.fact_of(change.memory))
-        ]
-        commands = [self.fetch_in(shard, ids, STORED_FIELDS)]
-        commands += [("EXISTS", self._keys.history(shard, memory_id)) for memory_id in ids]
-        commands += [("HGET", *fact) for fact in facts]
-        rows, *rest = await self._connection.read(commands)
-        stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
-        return StoreView(
-            stored,
-            {memory_id: bool(there) for memory_id, there in zip(ids, rest[: len(ids)], strict=True)},
-            dict(zip(facts, rest[len(ids) :], strict=True)),
-            await self._profiles(changes, stored),
-        )
+    async def _closed(
+        self,
+        changes: Sequence[AnyChange],
+        stored: Mapping[str, Stored | None],
+        histories: Mapping[str, bytes],
+    ) -> dict[str, tuple[bytes, bytes]]:
+        """The closed memories among those that may be reopened, or redacted; their histories tell whose they are."""
+        asked = {change.memory_id for change in changes if isinstance(change, Reopen | RedactMemory)}
+        events = {it: event_of(histories[it]) for it in asked if it in histories and stored.get(it) is None}
+        owners = {memory_id: event.owner for memory_id, event in events.items() if event is not None}
+        commands: list[Command] = [("HGET", self._keys.closed(owner), it) for it, owner in owners.items()]
+        values = await self._connection.read(commands) if commands else []
+        return {
+            memory_id: (owner, value)
+            for (memory_id, owner), value in zip(owners.items(), values, strict=True)
+            if value is not None
+        }
 
     async def _profiles(
-        self, changes: Sequence[Step], stored: Mapping[str, Stored | None]
+        self,
+        changes: Sequence[AnyChange],
+        stored: Mapping[str, Stored | None],
+        episodes: Mapping[bytes, Sequence[str]],
     ) -> dict[str, dict[str, bytes]]:
-        """The profiles that are written, or that a memory which is closed or unsaid may have said something of."""
-        keys = {self.changes.profile_of(change) for change in changes if isinstance(change, SetField)}
-        closed = (stored.get(change.memory_id) for change in changes if isinstance(change, Close | RedactMemory))
-        keys |= {self._keys.profile(bytes.fromhex(it.owner)) for it in closed if it is not None}
-        named = sorted(keys)
-        replies = await self._connection.read([("HGETALL", key) for key in named]) if named else []
+        """The profiles that are written, or of which something may be taken with a memory."""
+        owners = {self._digests.owner(change.scope) for change in changes if isinstance(change, SetField)}
+        owners |= {change.owner for change in changes if isinstance(change, ForgetFields)}
+        owners |= {owner for owner, found in episodes.items() if found}
+        closing = (change for change in changes if isinstance(change, Close | RedactMemory) or _is_closed(change))
+        taken = (stored.get(it) for change in closing if (it := _memory_id(change)))
+        owners |= {bytes.fromhex(it.owner) for it in taken if it is not None}
+        keys = sorted(map(self._keys.profile, owners))
+        replies = await self._connection.read([("HGETALL", key) for key in keys]) if keys else []
         return {
             key: {name.decode(): value for name, value in fields.items()}
-            for key, fields in zip(named, replies, strict=True)
+            for key, fields in zip(keys, replies, strict=True)
         }
 
     def fetch_in(self, shard: int, ids: Sequence[str], fields: Sequence[str]) -> Command:
@@ -216,7 +367,7 @@ class Applier:
         base = self._keys.of_shard(shard, "")
         return FETCH.call([self._keys.of_shard(shard, "clock")], [base, len(fields), *fields, *ids])
 
-    async def fetch(self, ids: Sequence[str], fields: Sequence[str]) -> dict[int, Rows]:
+    async def fetch(self, ids: Sequence[str], fields: Sequence[str]) -> dict[int, Found]:
         """Which shard has which of these memories: id, values and names of the fields."""
         if not ids:
             return {}
@@ -224,7 +375,11 @@ class Applier:
         return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
 
 
-def _memory_id(change: Step) -> str | None:
-    if isinstance(change, Close | RedactMemory):
+def _is_closed(change: AnyChange) -> bool:
+    return isinstance(change, Update) and change.memory.valid_to is not None
+
+
+def _memory_id(change: AnyChange) -> str | None:
+    if isinstance(change, Close | Reopen | RedactMemory):
         return change.memory_id
     return change.memory.id if isinstance(change, Add | Update) else None

@@ -13,21 +13,21 @@ that a vector of another kind can neither be compared nor keep its memory from b
 import math
 import zlib
 from collections.abc import Collection, Mapping
-from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from memory.model.errors import EmbeddingError, InvalidInput
+from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, MemoryType
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.store_options import Width
 from memory.model.types import Analyze, Vector
-from memory.store.former import read_memory
+from memory.store.bodies import body_of
+from memory.store.bodies import memory_of as memory_in
 
 Fields = dict[str, bytes | str | int]
 """What HSET is given."""
@@ -70,10 +70,6 @@ CACHED_VIEWS = 4_096
 
 WORDLESS = 1 / 64
 """What a text without a single stem ("🙂") is scaled by: its dense score is 0, but its direction is kept."""
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
-_encode = msgspec.msgpack.Encoder().encode
 
 
 class SearchView(StrEnum):
@@ -200,24 +196,14 @@ class Documents:
         return self._digests.of("view", kind, scope.tenant, *parts).hex()
 
 
-def body_of(memory: Memory) -> bytes:
-    """A memory as stored. Raises `InvalidInput` if its metadata cannot be."""
-    try:
-        return _encode(memory)
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise InvalidInput(f"memory {memory.id} cannot be stored: {error}") from error
-
-
 def memory_of(stored: Stored) -> Memory | None:
     """The memory of a hash with its retrieval counts, or None if either is garbage."""
-    retrieved_at = stored.get(RETRIEVED_AT.encode())
     try:
-        memory = read_memory(stored.get(BODY.encode()) or b"")
-        count = int(stored.get(RETRIEVALS.encode()) or 0)
-        last = moment(int(retrieved_at)) if retrieved_at else None
-    except (ValueError, TypeError, OverflowError, RecursionError):  # msgspec's errors are ValueErrors
+        count, last = int(stored.get(RETRIEVALS.encode()) or 0), int(stored.get(RETRIEVED_AT.encode()) or 0)
+    except (ValueError, TypeError):
         return None
-    return msgspec.structs.replace(memory, retrieval_count=count, last_retrieved_at=last) if count > 0 else memory
+    body = stored.get(BODY.encode())
+    return memory_in(body, max(count, 0), last or None) if isinstance(body, bytes) else None
 
 
 def unit(vector: Vector, dimension: int | None = None) -> Vector:
@@ -253,13 +239,3 @@ def unscaled(stored: object, dimension: int, width: Width) -> Vector | None:
 def token(term: str) -> str:
     """A term as it is indexed: like the embedded engine's, a CRC; two that share one share a weight in the score."""
     return f"t{zlib.crc32(term.encode('utf-8', 'surrogatepass')):08x}"
-
-
-def micros(at: datetime) -> int:
-    """Microseconds since 1970: below 2⁵³ until the year 2255, so that a number of the index is exact."""
-    return (at - _EPOCH) // _MICROSECOND
-
-
-def moment(microseconds: int) -> datetime:
-    """The time that `micros` was given."""
-    return _EPOCH + microseconds * _MICROSECOND

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 
 from adapters.redis.applying import Applier
-from adapters.redis.changes import PlannedChanges
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import Client, RedisConnection, client_of, shown
 from adapters.redis.documents import Documents
@@ -84,11 +83,17 @@ class RedisEngine:
             monotonic=time.monotonic,
         )
         self._links = links = RedisLinks(keys, digests)
-        self._changes = changes = PlannedChanges(keys=keys, digests=digests, documents=documents, embedder=embedder)
-        changes.dimension = dimension
         logs = Logs(connection, keys=keys, digests=digests)
-        applier = Applier(connection, keys=keys, changes=changes, logs=logs, digests=digests)
-        sessions = RedisSessions(connection, keys=keys, logs=logs, digests=digests)
+        self._applier = applier = Applier(
+            connection,
+            keys=keys,
+            documents=documents,
+            logs=logs,
+            digests=digests,
+            embedder=embedder,
+            dimension=dimension,
+        )
+        sessions = RedisSessions(connection, keys=keys, logs=logs, applier=applier, digests=digests)
         claims = Claims()
         self._news = news = News(client, keys.news)
         self._compaction = Compaction(connection, client, keys, clock=time.time)
@@ -198,7 +203,7 @@ class RedisEngine:
                 f"the store's vectors of {name} have other dimensions than {dimension}, or another width: "
                 "run `ricordo reembed`, or go back"
             )
-        self._changes.dimension = dimension
+        self._applier.dimension = dimension
 
     async def ping(self) -> None:
         """Also tells a store that was emptied while it was open (FAULTS R13), and looks at what the checks tell of."""

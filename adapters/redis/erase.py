@@ -5,35 +5,26 @@ Each step may be repeated after a crash or a stall, and an erasure that was not 
 erasure what there is to erase, a memory and its history, goes only after all that was found by it.
 """
 
-import time
-from collections.abc import Collection, Iterable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 
 import msgspec
 
 from adapters.redis import scripts
-from adapters.redis.applying import ATTEMPTS, SCRIPT_SECONDS, Applier
-from adapters.redis.changes import (
-    SESSION,
-    TOMBSTONE,
-    RedactMemory,
-    RedactOwnersSessions,
-    blob_of_event,
-    event_of,
-)
+from adapters.redis.applying import ATTEMPTS, Applier
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import micros
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
-from adapters.redis.profiles import kept_field, written
 from adapters.redis.queue import RedisQueue
-from adapters.redis.records import BLOCKS, session_digest
+from adapters.redis.records import BLOCKS
 from adapters.redis.sessions import RedisSessions
-from memory.model.errors import InvalidInput, StoreUnavailable
+from adapters.redis.stored import SESSION, TOMBSTONE, blob_of_event, event_of
+from memory.model.errors import StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
-from memory.store.correcting import corrected_at
+from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
+from memory.store.erasing import STEPS, SaidLine, Step, check_named, unsaid
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -54,7 +45,7 @@ FORGET = Script(
       local f = redis.call('HMGET', key, 'owner', 'fact', 'scope')
       local origin = redis.call('HGET', own(owner, 'closed'), id)
       if f[1] == owner or origin then
-        local fact = f[2] or (origin and origin:match('|(.*)$'))
+        local fact = f[2] or (origin and origin:match('^[^|]*|([^|]*)'))
         if f[1] then
           for _, tag in ipairs(embedders) do redis.call('ZREM', base .. 'embedded:' .. tag, id) end
           count(owner, tenant, f[3] or '', -1)
@@ -121,15 +112,6 @@ BLANK = Script(
 """Takes the blocks with erased memories, and with fields of the profile that were corrected since, out of the links
 that stay (P9), and leads to all of these anew."""
 
-REPLACE_FIELD = Script(
-    """
-    if redis.call('HGET', KEYS[1], ARGV[2]) ~= ARGV[3] then return 0 end
-    redis.call('HSET', KEYS[1], ARGV[2], ARGV[4])
-    return 1
-    """,
-)
-"""Replaces a field of a profile if it is still as it was read."""
-
 REPLACE_HISTORY = Script(
     """
     if redis.call('LLEN', KEYS[1]) ~= tonumber(ARGV[2]) then return 0 end
@@ -141,12 +123,32 @@ REPLACE_HISTORY = Script(
 """Replaces a memory's history if no line was added since it was read; gives whether it did."""
 
 
-class Owner(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose memories and turns are erased."""
+class Erasing(msgspec.Struct, kw_only=True):
+    """An owner from whose keys something is erased, and what was found so far."""
 
+    erasure: Erasure
+    at: datetime
     shard: int
     owner: bytes
     tenant: bytes
+    session: str = ""
+    """The digest of the erased session, in hex; empty: another thing is erased."""
+    epoch: int = 0
+    ids: Sequence[str] = ()
+    """The memories that go."""
+    said: dict[str, frozenset[str]] = msgspec.field(default_factory=dict[str, "frozenset[str]"])
+    """Memories that stay, and the texts that the erased session said by them."""
+    again: bool = False
+    """Its epoch had risen before, or turns of it were there."""
+    memories: int = 0
+    turns: int = 0
+    sessions: int = 0
+
+    @property
+    def erased(self) -> Erased:
+        """How much was taken; of a session also whether anything was known of it."""
+        known = self.again or bool(self.sessions or self.ids or self.said or self.turns)
+        return Erased(memories=self.memories, turns=self.turns, sessions=self.sessions, known=known or not self.session)
 
 
 class RedisEraser:
@@ -172,15 +174,27 @@ class RedisEraser:
         self._sessions = sessions
         self._compaction = compaction
         self._digests = digests
+        self._steps: dict[Step, Callable[[Erasing], Awaitable[None]]] = {
+            Step.RAISE_EPOCH: self._raise_epoch,
+            Step.DROP_SESSIONS: self._drop_sessions,
+            Step.TRIM_FINISHED: self._trim_finished,
+            Step.READ_HISTORIES: self._read_histories,
+            Step.REDACT_MEMORIES: self._redact_memories,
+            Step.REDACT_SESSIONS: self._redact_sessions,
+            Step.FORGET_FIELDS: self._forget_fields,
+            Step.BLANK_LINKS: self._blank_links,
+            Step.FORGET_MEMORIES: self._forget_memories,
+            Step.DROP_TURNS: self._drop_turns,
+            Step.LEAVE_HISTORIES: self._leave_histories,
+            Step.DROP_REST: self._drop_rest,
+        }
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Returns when nothing of it is left but what compaction is to take out of the file; may be repeated.
 
         Raises `InvalidInput` and `StoreUnavailable`.
         """
-        needed = _NEEDED[erasure.what]
-        if any(not getattr(erasure, name) for name in needed):
-            raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
+        check_named(erasure)
         erased = await self._erase(erasure, at)
         if not erased.known:
             return erased
@@ -189,108 +203,119 @@ class RedisEraser:
         return msgspec.structs.replace(erased, state="erased" if served else "compacting")
 
     async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
-        tenant = self._digests.tenant(erasure.tenant)
-        scope = None if not erasure.user else Scope(erasure.tenant, erasure.user)
-        digest = None if scope is None else self._digests.owner(scope)
-        owner = None if digest is None else Owner(shard=self._keys.shard_of(digest), owner=digest, tenant=tenant)
-        if erasure.what == "tenant" or owner is None:
-            if erasure.what == "memory":
-                return await self._erase_memory(erasure, tenant, None, at=at)
-            return await self._erase_tenant(tenant)
-        if erasure.what == "memory":
-            return await self._erase_memory(erasure, tenant, owner.owner, at=at)
-        if erasure.what == "session" and scope is not None:
-            return await self._erase_session(erasure, owner, scope, at=at)
-        return await self._erase_user(owner)
-
-    # ── What is erased ────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _erase_tenant(self, tenant: bytes) -> Erased:
-        shards = list(range(self._keys.shards))
-        epochs = await self._epochs.advance(tenant, shards)
-        total = Erased(memories=0, turns=0)
-        for shard in shards:
-            key = self._keys.of_shard(shard, f"tenant:{tenant.hex()}")
-            (owners,) = await self._connection.read([("SMEMBERS", key)])
-            for name in owners:
-                owner = Owner(shard=shard, owner=bytes.fromhex(name.decode()), tenant=tenant)
-                erased = await self._erase_all(owner, epochs[shard])
-                total = Erased(
-                    memories=total.memories + erased.memories,
-                    turns=total.turns + erased.turns,
-                    sessions=total.sessions + erased.sessions,
-                )
+        total = Erased(memories=0, turns=0, known=erasure.what != "session")
+        for erasing in await self._begun(erasure, at):
+            for step in STEPS[erasure.what]:
+                await self._steps[step](erasing)
+            erased = erasing.erased
+            total = Erased(
+                memories=total.memories + erased.memories,
+                turns=total.turns + erased.turns,
+                sessions=total.sessions + erased.sessions,
+                known=total.known or erased.known,
+            )
         return total
 
-    async def _erase_user(self, owner: Owner) -> Erased:
-        epochs = await self._epochs.advance(owner.owner, [owner.shard])
-        return await self._erase_all(owner, epochs[owner.shard])
+    async def _begun(self, erasure: Erasure, at: datetime) -> list[Erasing]:
+        """From whose keys something is to be erased. A tenant's epoch rises in all shards before its users are read."""
+        tenant = self._digests.tenant(erasure.tenant)
+        owner = self._digests.owner(Scope(erasure.tenant, erasure.user)) if erasure.user else None
+        if erasure.what == "tenant":
+            shards = list(range(self._keys.shards))
+            epochs = await self._epochs.advance(tenant, shards)
+            keys = [self._keys.of_shard(shard, f"tenant:{tenant.hex()}") for shard in shards]
+            names = await self._connection.read([("SMEMBERS", key) for key in keys])
+            found = [(shard, bytes.fromhex(it.decode())) for shard in shards for it in names[shard]]
+        elif erasure.what == "memory":
+            epochs = dict[int, int]()
+            found = [it for it in await self._owners_of(erasure.memory_id or "", tenant) if owner in (None, it[1])]
+        else:
+            epochs = dict[int, int]()
+            found = [(self._keys.shard_of(owner), owner)] if owner is not None else []
+        return [
+            Erasing(erasure=erasure, at=at, shard=shard, owner=of, tenant=tenant, epoch=epochs.get(shard, 0))
+            for shard, of in found
+        ]
 
-    async def _erase_all(self, owner: Owner, epoch: int) -> Erased:
-        """Everything of an owner but what was read after the erasure. It is off its tenant's list at last."""
-        memories = await self._forget(owner, await self._memory_ids(owner))
-        turns = await self._drop_turns(owner, epoch, session="")
-        keys, tenant = self._keys, self._keys.of_shard(owner.shard, f"tenant:{owner.tenant.hex()}")
-        leftover = [keys.facts(owner.owner), keys.profile(owner.owner)]
-        logs = await self._sessions.logs.of_owner(owner.owner)
-        for log in logs:
-            leftover += log.all_keys
-        leftover += [keys.sessions(owner.owner), keys.chains(owner.owner)]
-        await self._connection.keep([("DEL", *leftover)])
-        if not await self._turns(owner):
-            await self._connection.keep([("DEL", keys.links(owner.owner)), ("SREM", tenant, owner.owner.hex())])
-        return Erased(memories=memories, turns=turns, sessions=len(logs))
+    # ── Steps, in the order of `memory.store.erasing.STEPS` ───────────────────────────────────────────────────
 
-    async def _erase_session(self, erasure: Erasure, owner: Owner, scope: Scope, *, at: datetime) -> Erased:
-        name = erasure.session or ""
-        session = session_digest(self._digests, scope, name)
-        again = await self._epochs.is_erased(session, owner.shard)
-        # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
-        had_turns = await self._has_turns(owner, session.hex())
-        epochs = await self._epochs.advance(session, [owner.shard])
-        logs = [log for log in await self._sessions.logs.of_owner(owner.owner) if log.name == name]
+    async def _raise_epoch(self, erasing: Erasing) -> None:
+        if erasing.epoch:  # a tenant's has risen
+            return
+        erasure, digest = erasing.erasure, erasing.owner
+        if erasure.what == "session":
+            digest = self._digests.session(Scope(erasure.tenant, erasure.user), erasure.session or "")
+            erasing.session = digest.hex()
+            # Once the epoch has risen, a worker may find its turns void and drop them before they are counted.
+            erasing.again = await self._epochs.is_erased(digest, erasing.shard) or await self._has_turns(erasing)
+        erasing.epoch = (await self._epochs.advance(digest, [erasing.shard]))[erasing.shard]
+
+    async def _drop_sessions(self, erasing: Erasing) -> None:
+        name = erasing.erasure.session
+        logs = [it for it in await self._sessions.logs.of_owner(erasing.owner) if name is None or it.name == name]
         for log in logs:
             await self._sessions.drop(log)
-        # Answers that were given with its memories stand in the content of other sessions' finished records.
-        await self._queue.trim_finished(owner.shard)
-        ids = await self._memory_ids_of_session(owner, session.hex())
-        said = await self._said_in(owner, session.hex(), but=frozenset(ids))
-        # What was said leaves the memories that stay, and the profile. See `memory.store.unlearning`.
-        for memory_id, texts in said.items():
-            await self._applier.carry_out(owner.shard, RedactMemory(memory_id=memory_id, texts=texts), at=at)
-        await self._leave_sessions(erasure, owner, ids, said, at=at)
-        await self._leave_no_lines(owner, ids, said, at=at)
-        memories = await self._forget(owner, ids)
-        turns = await self._drop_turns(owner, epochs[owner.shard], session=session.hex())
-        # Until now the memories could be recalled and be written down once more.
-        await self._leave_no_lines(owner, ids, said, at=at)
-        # Nothing else tells a repeated erasure what the session said: the histories come last.
-        for memory_id in said:
-            await self._leave_history(self._keys.history(owner.shard, memory_id), session.hex())
-        known = again or had_turns or bool(logs or ids or said or turns)
-        return Erased(memories=memories, turns=turns, sessions=len(logs), known=known)
+        erasing.sessions = len(logs)
 
-    async def _erase_memory(self, erasure: Erasure, tenant: bytes, only: bytes | None, *, at: datetime) -> Erased:
-        """A memory of the tenant, and of one owner if that is named. It leaves a tombstone."""
-        memory_id, memories = erasure.memory_id or "", 0
-        for owner in await self._owners_of(memory_id, tenant):
-            if only in (None, owner.owner):
-                await self._leave_sessions(erasure, owner, [memory_id], at=at)
-                await self._queue.trim_finished(owner.shard)
-                await self._leave_no_lines(owner, [memory_id], at=at)
-                memories += await self._forget(owner, [memory_id], tombstone=TOMBSTONE)
-                # Until now it could be recalled and be written down once more.
-                await self._leave_no_lines(owner, [memory_id], at=at)
-        return Erased(memories=memories, turns=0)
+    async def _trim_finished(self, erasing: Erasing) -> None:
+        await self._queue.trim_finished(erasing.shard)
 
-    async def _leave_sessions(
-        self, erasure: Erasure, owner: Owner, ids: Sequence[str], staying: Collection[str] = (), *, at: datetime
-    ) -> None:
-        """What these memories said, or say no more, leaves the sessions that stay."""
-        forget = RedactOwnersSessions(
-            owner=owner.owner, tenant=erasure.tenant, memory_ids=frozenset(ids), staying=frozenset(staying)
-        )
-        await self._applier.carry_out(owner.shard, forget, at=at)
+    async def _read_histories(self, erasing: Erasing) -> None:
+        """Which of the owner's memories were said in the session, first or since."""
+        erasing.ids = await self._memory_ids_of_session(erasing)
+        others = set(await self._memory_ids(erasing)).difference(erasing.ids)
+        for batch in _batches(sorted(others)):
+            keys = [self._keys.history(erasing.shard, memory_id) for memory_id in batch]
+            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
+            for memory_id, lines in zip(batch, histories, strict=True):
+                if texts := _unsaid(lines, erasing.session)[1]:
+                    erasing.said[memory_id] = texts
+
+    async def _redact_memories(self, erasing: Erasing) -> None:
+        for memory_id, texts in erasing.said.items():
+            await self._redact(erasing, RedactMemory(memory_id=memory_id, texts=texts))
+
+    async def _redact_sessions(self, erasing: Erasing) -> None:
+        if erasing.erasure.memory_id is not None and not erasing.ids:
+            erasing.ids = [erasing.erasure.memory_id]
+        ids, staying = frozenset(erasing.ids), frozenset(erasing.said)
+        tenant = erasing.erasure.tenant
+        change = RedactOwner(owner=erasing.owner, tenant=tenant, memory_ids=ids, staying=staying)
+        await self._redact(erasing, change)
+
+    async def _forget_fields(self, erasing: Erasing) -> None:
+        ids = frozenset(erasing.ids)
+        await self._redact(erasing, ForgetFields(owner=erasing.owner, tenant=erasing.tenant, memory_ids=ids))
+
+    async def _redact(self, erasing: Erasing, change: AnyChange) -> None:
+        """Something that changes of what stays."""
+        await self._applier.apply(erasing.shard, [change], at=erasing.at)
+
+    async def _blank_links(self, erasing: Erasing) -> None:
+        """The kept injections no longer say what was erased."""
+        told = (*erasing.ids, *erasing.said)
+        for batch in _batches(await self._turns(erasing)):
+            await self._run(BLANK, erasing.shard, erasing.owner.hex(), len(told), *told, *batch)
+
+    async def _forget_memories(self, erasing: Erasing) -> None:
+        """The memories go, with their histories; a single one leaves a tombstone."""
+        ids = erasing.ids
+        if erasing.erasure.what in {"user", "tenant"}:
+            ids = await self._memory_ids(erasing)
+        tombstone = TOMBSTONE if erasing.erasure.what == "memory" else ""
+        args = (erasing.owner.hex(), erasing.tenant.hex(), tombstone)
+        taken = [await self._run(FORGET, erasing.shard, *args, *batch) for batch in _batches(ids)]
+        changes = self._keys.of_shard(erasing.shard, "changes")
+        await self._connection.keep([("HDEL", changes, erasing.owner.hex())])
+        erasing.memories += sum(taken)
+
+    async def _drop_turns(self, erasing: Erasing) -> None:
+        for batch in _batches(await self._turns(erasing)):
+            erasing.turns += await self._run(DROP_TURNS, erasing.shard, erasing.epoch, erasing.session, *batch)
+
+    async def _leave_histories(self, erasing: Erasing) -> None:
+        for memory_id in erasing.said:
+            await self._leave_history(self._keys.history(erasing.shard, memory_id), erasing.session)
 
     async def _leave_history(self, key: str, session: str) -> None:
         """What was said in a session leaves the history of a memory that stays."""
@@ -304,99 +329,55 @@ class RedisEraser:
                 return
         raise StoreUnavailable(f"{self._connection.name}: a history grows faster than it is erased from; erase again")
 
-    # ── Steps ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _forget(self, owner: Owner, ids: Sequence[str], *, tombstone: str = "") -> int:
-        args = (owner.owner.hex(), owner.tenant.hex(), tombstone)
-        return sum([await self._run(FORGET, owner.shard, *args, *batch) for batch in _batches(ids)])
-
-    async def _drop_turns(self, owner: Owner, epoch: int, *, session: str) -> int:
-        seqs = await self._turns(owner)
-        return sum([await self._run(DROP_TURNS, owner.shard, epoch, session, *batch) for batch in _batches(seqs)])
-
-    async def _leave_no_lines(
-        self, owner: Owner, ids: Sequence[str], changed: Collection[str] = (), *, at: datetime
-    ) -> None:
-        """Neither the profile nor the kept injections say any more what was erased."""
-        await self._forget_fields(owner, frozenset(ids), at=at)
-        told = (*ids, *changed)
-        for batch in _batches(await self._turns(owner)):
-            await self._run(BLANK, owner.shard, owner.owner.hex(), len(told), *told, *batch)
-
-    async def _forget_fields(self, owner: Owner, ids: frozenset[str], *, at: datetime) -> None:
-        """What these memories said leaves the profile; a field that is written meanwhile is read again."""
-        key, since = self._keys.profile(owner.owner), time.monotonic()
-        while True:
-            (fields,) = await self._connection.read([("HGETALL", key)])
-            stale = {
-                name: (value, kept)
-                for name, value in fields.items()
-                if (kept := kept_field(value)) is not None and kept.field.without(ids) != kept.field
-            }
-            if not stale:
-                return
-            corrected = micros(corrected_at(at, since=since, within=SCRIPT_SECONDS))
-            for name, (value, kept) in stale.items():
-                field, place = kept.field.without(ids), kept.place
-                left = written(field, value, place=place, by_hand=True, corrected=corrected) or value
-                await self._connection.keep([REPLACE_FIELD.call([key], ["", name, value, left])])
+    async def _drop_rest(self, erasing: Erasing) -> None:
+        """The owner is off its tenant's list at last, unless there are turns that were read after the erasure."""
+        keys, owner = self._keys, erasing.owner
+        leftover = (keys.facts(owner), keys.profile(owner), keys.sessions(owner), keys.chains(owner))
+        await self._connection.keep([("DEL", *leftover)])
+        if not await self._turns(erasing):
+            tenant = keys.of_shard(erasing.shard, f"tenant:{erasing.tenant.hex()}")
+            await self._connection.keep([("DEL", keys.links(owner)), ("SREM", tenant, owner.hex())])
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _memory_ids(self, owner: Owner) -> list[str]:
+    async def _memory_ids(self, erasing: Erasing) -> list[str]:
         live, closed = await self._connection.read(
-            [("ZRANGE", self._keys.live(owner.owner), 0, -1), ("HKEYS", self._keys.closed(owner.owner))]
+            [("ZRANGE", self._keys.live(erasing.owner), 0, -1), ("HKEYS", self._keys.closed(erasing.owner))]
         )
         return [memory_id.decode() for memory_id in (*live, *closed)]
 
-    async def _memory_ids_of_session(self, owner: Owner, session: str) -> list[str]:
+    async def _memory_ids_of_session(self, erasing: Erasing) -> list[str]:
         live, closed = await self._connection.read(
-            [("ZRANGE", self._keys.live(owner.owner), 0, -1), ("HGETALL", self._keys.closed(owner.owner))]
+            [("ZRANGE", self._keys.live(erasing.owner), 0, -1), ("HGETALL", self._keys.closed(erasing.owner))]
         )
-        ids = [memory_id.decode() for memory_id in live]
-        found = [memory_id.decode() for memory_id, origin in closed.items() if origin.startswith(session.encode())]
+        ids, session = [memory_id.decode() for memory_id in live], erasing.session.encode()
+        found = [memory_id.decode() for memory_id, origin in closed.items() if origin.startswith(session)]
         for batch in _batches(ids):
-            keys = [self._keys.memory(owner.shard, memory_id) for memory_id in batch]
+            keys = [self._keys.memory(erasing.shard, memory_id) for memory_id in batch]
             tags = await self._connection.read([("HGET", key, SESSION) for key in keys])
-            found += [memory_id for memory_id, tag in zip(batch, tags, strict=True) if tag == session.encode()]
+            found += [memory_id for memory_id, tag in zip(batch, tags, strict=True) if tag == session]
         return found
 
-    async def _said_in(self, owner: Owner, session: str, *, but: Set[str]) -> dict[str, frozenset[str]]:
-        """The texts that were said in a session by memories that stay, as their histories tell."""
-        said: dict[str, frozenset[str]] = {}
-        for batch in _batches([memory_id for memory_id in await self._memory_ids(owner) if memory_id not in but]):
-            keys = [self._keys.history(owner.shard, memory_id) for memory_id in batch]
-            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
-            for memory_id, lines in zip(batch, histories, strict=True):
-                _, texts = _unsaid(lines, session)
-                if texts:
-                    said[memory_id] = texts
-        return said
-
-    async def _turns(self, owner: Owner) -> list[str]:
-        (seqs,) = await self._connection.read([("ZRANGE", self._keys.turns(owner.owner), 0, -1)])
+    async def _turns(self, erasing: Erasing) -> list[str]:
+        (seqs,) = await self._connection.read([("ZRANGE", self._keys.turns(erasing.owner), 0, -1)])
         return [seq.decode() for seq in seqs]
 
-    async def _has_turns(self, owner: Owner, session: str) -> bool:
+    async def _has_turns(self, erasing: Erasing) -> bool:
         """The newest are looked at first: a session is rarely deleted years later."""
-        for batch in _batches((await self._turns(owner))[::-1]):
-            records = [self._keys.record(owner.shard, seq) for seq in batch]
+        for batch in _batches((await self._turns(erasing))[::-1]):
+            records = [self._keys.record(erasing.shard, seq) for seq in batch]
             of = await self._connection.read([("HGET", record, "session") for record in records])
-            if session.encode() in of:
+            if erasing.session.encode() in of:
                 return True
         return False
 
-    async def _owners_of(self, memory_id: str, tenant: bytes) -> list[Owner]:
-        """Whose memory it is, of this tenant; its history tells, even if it was closed."""
+    async def _owners_of(self, memory_id: str, tenant: bytes) -> list[tuple[int, bytes]]:
+        """Whose memory it is, of this tenant, and in which shard; its history tells, even if it was closed."""
         replies = await self._connection.read(
             [("LINDEX", self._keys.history(shard, memory_id), 0) for shard in range(self._keys.shards)]
         )
         found = [(shard, event_of(line)) for shard, line in enumerate(replies) if line is not None]
-        return [
-            Owner(shard=shard, owner=event.owner, tenant=tenant)
-            for shard, event in found
-            if event is not None and event.tenant == tenant
-        ]
+        return [(shard, event.owner) for shard, event in found if event is not None and event.tenant == tenant]
 
     async def _run(self, script: Script, shard: int, *args: str | int) -> int:
         base, key = self._keys.of_shard(shard, ""), self._keys.of_shard(shard, "clock")
@@ -404,31 +385,20 @@ class RedisEraser:
         return reply or 0
 
 
-_NEEDED = {
-    "memory": ("tenant", "memory_id"),
-    "session": ("tenant", "user", "session"),
-    "user": ("tenant", "user"),
-    "tenant": ("tenant",),
-}
-
-
 def _batches(items: Sequence[str]) -> Iterable[Sequence[str]]:
     return (items[start : start + BATCH] for start in range(0, len(items), BATCH))
 
 
 def _unsaid(lines: Sequence[bytes], session: str) -> tuple[list[bytes], frozenset[str]]:
-    """A history without the lines of a session, and the texts that were said in it."""
-    events = [event_of(line) for line in lines]
-    texts = frozenset(
-        event.line.new_value
-        for event in events
-        if event is not None and event.session == session and event.line.new_value
-    )
+    """A history without the lines of a session, and the texts that were said in it; garbage stays as it is."""
+    events = [(line, event_of(line)) for line in lines]
+    said, texts = unsaid([SaidLine(it.line, it.session) for _, it in events if it is not None], session)
+    now = iter(said)
     left: list[bytes] = []
-    for line, event in zip(lines, events, strict=True):
-        if event is None or (event.session != session and event.line.old_value not in texts):
+    for line, event in events:
+        if event is None:
             left.append(line)
-        elif event.session != session:
-            without_old = msgspec.structs.replace(event.line, old_value=None)
-            left.append(blob_of_event(msgspec.structs.replace(event, line=without_old)))
+        elif (its := next(now)) is not None:
+            is_same = its.line == event.line
+            left.append(line if is_same else blob_of_event(msgspec.structs.replace(event, line=its.line)))
     return left, texts

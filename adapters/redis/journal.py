@@ -6,11 +6,11 @@ once shares a pipeline and, by the server's own group commit, an fsync.
 
 from adapters.redis import scripts
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import micros
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
 from adapters.redis.records import Owners, spelled, turn_digest
 from memory.model.errors import NotFound
+from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.ports.search import PastTurn

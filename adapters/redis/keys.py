@@ -13,7 +13,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:n:<turn>                hash: owner, step, attempt → seq and time of a turn's records
     {prefix}{s07}:o:<owner>:live          sorted set: ids of the live memories, in their order
     {prefix}{s07}:o:<owner>:standing      set: ids of those that are pinned or procedural
-    {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
+    {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from, and it (stored.py)
     {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone
     {prefix}{s07}:o:<owner>:profile       hash: name → field (profiles.py)
     {prefix}{s07}:o:<owner>:retrieved     hash: memory id → how often and when last it was retrieved (scripts.py)
@@ -30,6 +30,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:working                 sorted set: ids of working memories that are not pinned, by when last touched
     {prefix}{s07}:lost                    how many jobs were without their record (FAULTS R15)
     {prefix}{s07}:clock, epochs           the last seq; hash: digest → epoch (epochs.py)
+    {prefix}{s07}:changes                 hash: owner → the number of the last change to its memories and fields
     {prefix}{s07}:tenant:<tenant>         set: owners
     {prefix}{s07}:users, tenants          sorted sets: digest → how many live memories
     {prefix}{s07}:scopes, scopes:order    hash: exact scope → how many live memories; sorted set: the same in order

@@ -10,7 +10,7 @@ from adapters.redis.connection import Command, Script
 from adapters.redis.keys import Keyspace
 from adapters.redis.logs import code_of, covering
 from adapters.redis.profiles import profile_of
-from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, session_digest, turn_digest
+from adapters.redis.records import LINK_FIELDS, entry_of, link_of, scope_code, turn_digest
 from memory.model.memory import Profile
 from memory.model.scope import Digests, Scope
 from memory.ports.search import TELLING_PAIRS, CoveringSummary, LedgerEntry, PastTurn, RecallQuery, ShownTurn
@@ -185,7 +185,7 @@ class RedisLinks:
         scope, digests = query.scope, self._digests
         owner = digests.owner(scope)
         name = "" if query.turn is None else turn_digest(digests, scope.tenant, query.turn).hex()
-        session = "" if query.session is None else session_digest(digests, scope, query.session).hex()
+        session = "" if query.session is None else digests.session(scope, query.session).hex()
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         within = code_of(digests, scope) if query.summaries else ""
         digested = map(bytes.hex, (*query.pairs, *query.chains))

@@ -8,28 +8,37 @@
     x:<log>:sums      hash: number → summary (`Kept`)
 
 An owner's logs are listed by `sessions`, and its summaries by `chains`, in an order of bytes. As with memories, what is
-there is read, what is to be written is decided here, and `changes.COMMIT` writes it unless the head was written since.
+there is read, what is to be written is decided here, and `plans.COMMIT` writes it unless the head was written since.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from adapters.redis.changes import Plan
-from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import micros, moment
+from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.keys import Keyspace
-from adapters.redis.records import turn_digest
-from memory.model.errors import Conflict, InvalidInput
+from memory.model.errors import InvalidInput
+from memory.model.moments import micros, moment
 from memory.model.scope import Digests, Scope
-from memory.model.session import Session, SessionEntry, SessionHead, SessionTotals, Summary
-from memory.ports.changes import AppendEntries
+from memory.model.session import Session, SessionEntry, SessionHead, SessionTotals
 from memory.ports.search import CoveringSummary
-from memory.store.former import read_entry
-
-MOST_COVERING = 8
-"""Of a session, so many of the newest summaries are considered: older ones would leave a longer history than fits."""
+from memory.store import sessions as rules
+from memory.store.bodies import body_of, entry_of, overrides_of
+from memory.store.known import KeptSummary, KnownSession, SessionState
+from memory.store.plan import (
+    BlankEntries,
+    DropEntries,
+    DropSession,
+    DropSummaries,
+    KeepSession,
+    KeptEntry,
+    MarkEntries,
+    PutEntries,
+    PutSummary,
+    SessionOperation,
+)
+from memory.store.sessions import kept_entry
 
 CODE = 32
 """Letters of the digest of agent and run, with which the members of an owner's lists begin."""
@@ -76,6 +85,11 @@ class Log(NamedTuple):
         """What the owner's list of logs has of it."""
         return self.code.encode() + self.name.encode()
 
+    def listed(self, tenant: bytes) -> list[Command]:
+        """Lets the log be found, and its owner by who erases the tenant."""
+        owners = self.keys.of_shard(self.shard, f"tenant:{tenant.hex()}")
+        return [("ZADD", self.keys.sessions(self.owner), 0, self.member), ("SADD", owners, self.owner.hex())]
+
     def chained(self, chain: bytes, number: int) -> str:
         """What the owner's list of summaries has of one."""
         return f"{self.code}{chain.hex()}:{self.digest}:{number}"
@@ -98,12 +112,30 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     packed_tokens: int = 0
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A summary, its number, and the number of the one that took it in."""
+Rows = dict[str, list[tuple[str, int, int]]]
+"""Turn → its entries: id, step, attempt."""
 
-    number: int
-    folded: int | None
-    summary: Summary
+
+class KnownLog(msgspec.Struct, frozen=True, kw_only=True):
+    """A log without its words."""
+
+    log: Log
+    tenant: bytes
+    head: Head | None = None
+    """None: there is none."""
+    rows: Rows = msgspec.field(default_factory=Rows)
+    """Of the turns that were asked about."""
+    entries: tuple[KeptEntry, ...] = ()
+    """Those that were asked about."""
+    kept: tuple[KeptSummary, ...] = ()
+    """Its summaries, oldest first."""
+
+    @property
+    def session(self) -> KnownSession:
+        """As the rules read it."""
+        head = self.head
+        state = None if head is None else SessionState(head.version, moment(head.updated), _overrides(head.overrides))
+        return KnownSession(at=self.log, state=state, entries=self.entries, summaries=self.kept)
 
 
 class LoadedLog(msgspec.Struct, frozen=True):
@@ -111,12 +143,12 @@ class LoadedLog(msgspec.Struct, frozen=True):
 
     head: Head | None
     """None: there is none."""
-    kept: tuple[Kept, ...]
+    kept: tuple[KeptSummary, ...]
     """Its summaries, oldest first."""
     entries: tuple[SessionEntry, ...]
 
 
-_kept = msgspec.msgpack.Decoder(Kept).decode
+_kept = msgspec.msgpack.Decoder(KeptSummary).decode
 _turns = msgspec.msgpack.Decoder(list[tuple[str, int, int]]).decode
 
 HEAD = tuple(Head.__struct_fields__)
@@ -151,211 +183,163 @@ class Logs:
         """A log as it is; garbage is left out."""
         (reply,) = await self._connection.read([LOAD.call([log.key()], [int(compressed), *HEAD])])
         values, summaries, rows = reply
-        entries = (_entry_of(body, mark) for body, mark in rows)
+        entries = (entry_of(body or b"", mark.decode() if mark else None) for body, mark in rows)
         return LoadedLog(head_of(values), kept_of(summaries), tuple(entry for entry in entries if entry is not None))
 
-    async def head(self, log: Log) -> tuple[Head | None, tuple[Kept, ...]]:
-        """A log without its entries."""
-        values, summaries = await self._connection.read([("HMGET", log.key(), *HEAD), ("HVALS", log.key("sums"))])
-        return head_of(values), kept_of(summaries)
-
-    # ── Deciding ──────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def plan_append(self, plan: Plan, change: AppendEntries) -> None:
-        """What `AppendEntries` says. Raises `InvalidInput` for metadata that cannot be stored."""
-        log = self.of(change.scope, change.session)
-        entries = {entry.id: entry for entry in change.entries}
-        names = list({entry.turn.turn for entry in change.entries if entry.turn is not None})
-        values, known, *rows = await self._connection.read(
-            [
-                ("HMGET", log.key(), *HEAD),
-                ("ZMSCORE", log.key("order"), *entries),
-                *(("HGET", log.key("turns"), name) for name in names),
-            ]
+    async def known(
+        self,
+        log: Log,
+        *,
+        tenant: bytes,
+        ids: Collection[str] = (),
+        turns: Collection[str] = (),
+        summaries: bool = False,
+    ) -> KnownLog:
+        """A log without its words, with the entries of these ids and turns, and with its summaries if wanted."""
+        asked, names = list(dict.fromkeys(ids)), list(turns)
+        commands: list[Command] = [("HMGET", log.key(), *HEAD)]
+        commands += [("HGET", log.key("turns"), name) for name in names]
+        commands += [("HVALS", log.key("sums"))] if summaries else []
+        values, *more = await self._connection.read(commands)
+        rows = {name: _turns(row) if row is not None else [] for name, row in zip(names, more, strict=False)}
+        wanted = list(dict.fromkeys([*asked, *(row[0] for of_turn in rows.values() for row in of_turn)]))
+        head = head_of(values)
+        return KnownLog(
+            log=log,
+            tenant=tenant,
+            head=head,
+            rows=rows,
+            entries=await self._entries(log, wanted) if head is not None and wanted else (),
+            kept=kept_of(more[-1]) if summaries else (),
         )
-        writing = Writing(log, head_of(values), plan)
-        turns = {name: _turns(row) if row is not None else [] for name, row in zip(names, rows, strict=True)}
-        await self._supersede(writing, change.entries, turns)
-        for entry, score in zip(entries.values(), known, strict=True):
-            if score is None:
-                writing.add(entry, turns)
-        writing.save(at=max(micros(entry.timestamp) for entry in change.entries), turns=turns)
-        self.list_log(plan, log, change.scope)
 
-    def list_log(self, plan: Plan, log: Log, scope: Scope) -> None:
-        """Let the log be found, and its owner by who erases the tenant."""
-        tenant = self._keys.of_shard(log.shard, f"tenant:{self._digests.tenant(scope.tenant).hex()}")
-        plan.commands.append(("ZADD", self._keys.sessions(log.owner), 0, log.member))
-        plan.commands.append(("SADD", tenant, log.owner.hex()))
-
-    async def _supersede(
-        self, writing: "Writing", entries: Iterable[SessionEntry], turns: dict[str, list[tuple[str, int, int]]]
-    ) -> None:
-        """Entries of earlier attempts at the same and later steps go, but for what is compressed."""
-        old: list[str] = []
-        for key in {entry.turn for entry in entries if entry.turn is not None}:
-            old += [it for it, step, attempt in turns[key.turn] if step >= key.step and attempt < key.attempt]
-        if not old:
-            return
-        bodies, marks = await self._connection.read(
-            [("HMGET", writing.log.key(part), *old) for part in ("entries", "marks")]
-        )
-        for entry_id, body, mark in zip(old, bodies, marks, strict=True):
-            if mark is None and (entry := _entry_of(body, None)) is not None:
-                writing.remove(entry_id, entry.token_count)
-                for rows in turns.values():
-                    rows[:] = [row for row in rows if row[0] != entry_id]
-
-    async def plan_compress(self, plan: Plan, log: Log, summary: Summary, *, version: int) -> None:
-        """What `SessionStore.compress` says. Raises `Conflict`."""
-        head, kept = await self.head(log)
-        if head is None or head.version != version:
-            raise Conflict(f"session {log.name} was compressed or cleared meanwhile")
-        ids = list(dict.fromkeys(summary.original_entry_ids))
+    async def _entries(self, log: Log, ids: Sequence[str]) -> tuple[KeptEntry, ...]:
+        """Those of these entries that are there, without their words."""
         bodies, marks = await self._connection.read([("HMGET", log.key(part), *ids) for part in ("entries", "marks")])
-        taken_in = _taken_in(kept, summary.folded)
-        writing = Writing(log, head, plan)
-        for entry_id, body, mark in zip(ids, bodies, marks, strict=True):
-            entry = _entry_of(body, None)
-            if entry is None or (mark is not None and mark.decode() not in taken_in):
-                raise Conflict(f"session {log.name}: an entry is gone, or was compressed meanwhile")
-            if mark is None:
-                writing.mark(entry_id, summary.id, entry.token_count)
-        folded = [each for each in kept if each.folded is None and each.summary.id in summary.folded]
-        if len(folded) != len(summary.folded):
-            raise Conflict(f"session {log.name}: an older summary is gone")
-        number = writing.keep(summary)
-        for each in folded:
-            writing.put(msgspec.structs.replace(each, folded=number))
-        writing.save(version=version + 1)
-
-    async def plan_override(self, plan: Plan, log: Log, scope: Scope, overrides: bytes) -> None:
-        """What `SessionStore.override` says."""
-        head, _ = await self.head(log)
-        Writing(log, head, plan).save(overrides=overrides)
-        self.list_log(plan, log, scope)
-
-    async def plan_replace(self, plan: Plan, log: Log, scope: Scope, session: Session) -> None:
-        """What `SessionStore.replace` says."""
-        before = await self.plan_clear(plan, log)
-        start = Head(rev=0 if before is None else before.rev, version=session.version)
-        writing = Writing(log, start, plan, checked=True)
-        turns: dict[str, list[tuple[str, int, int]]] = {}
-        for entry in session.entries:
-            writing.add(entry, turns)
-        for summary in session.summaries:
-            writing.keep(summary)
-        at = session.updated_at or max((entry.timestamp for entry in session.entries), default=None)
-        updated = 0 if at is None else micros(at)
-        writing.save(at=updated, turns=turns, overrides=_encode(session.overrides))
-        self.list_log(plan, log, scope)
-
-    async def plan_clear(self, plan: Plan, log: Log) -> Head | None:
-        """A log goes, whatever is in it."""
-        head, kept = await self.head(log)
-        plan.conditions.append((log.key(), "rev", None if head is None else str(head.rev).encode()))
-        plan.commands.append(("DEL", *log.all_keys))
-        plan.commands.append(("ZREM", self._keys.sessions(log.owner), log.member))
-        Writing(log, head, plan, checked=True).unchain(kept)
-        return head
-
-    async def plan_forget(self, plan: Plan, log: Log, told: "TellingEntries") -> None:
-        """Take what was said out of a log: its entries stay, empty, and all summaries go.
-
-        So what is summarised anew still covers its turns without a gap.
-        """
-        loaded = await self.load(log)
-        emptied = {entry.id: entry.emptied() for entry in loaded.entries if told.by(entry)}
-        if loaded.head is None or not emptied:
-            return
-        writing = Writing(log, loaded.head, plan)
-        for entry in emptied.values():
-            plan.commands.append(("HSET", log.key("entries"), entry.id, body_of(entry)))
-        plan.commands.append(("DEL", log.key("marks"), log.key("sums")))
-        writing.unchain(loaded.kept)
-        tokens = sum(emptied.get(entry.id, entry).token_count for entry in loaded.entries)
-        writing.save(tokens=tokens, packed=0, packed_tokens=0, version=loaded.head.version + 1)
+        found = (
+            entry_of(body or b"", mark.decode() if mark else None) for body, mark in zip(bodies, marks, strict=True)
+        )
+        return tuple(kept_entry(entry) for entry in found if entry is not None)
 
 
-class TellingEntries(NamedTuple):
-    """Which entries tell of something: those of these turns, and answers that were given with these memories."""
+class LogWriting:
+    """A log that is being changed: each operation adds its commands; `save` writes the head, once, at the end."""
 
-    digests: Digests
-    tenant: str
-    turns: frozenset[str]
-    """Digests of turns, in hex."""
-    memory_ids: frozenset[str]
+    def __init__(self, known: KnownLog, commands: list[Command]) -> None:
+        self._log = known.log
+        self._head = known.head or Head()
+        self._is_there = known.head is not None
+        self._kept = known.kept
+        self._rows = known.rows
+        self._touched: set[str] = set()
+        self._do = commands
+        self._ways: dict[type[SessionOperation], Callable[[Any], None]] = {
+            KeepSession: self._keep,
+            PutEntries: self._put,
+            DropEntries: self._remove,
+            MarkEntries: lambda marked: self._mark(marked.entries, marked.summary_id),
+            BlankEntries: self._blank,
+            PutSummary: self._summarise,
+            DropSummaries: self._unsummarise,
+            DropSession: self._drop,
+        }
 
-    def by(self, entry: SessionEntry) -> bool:
-        """Whether an entry tells of it."""
-        if entry.turn is not None and turn_digest(self.digests, self.tenant, entry.turn.turn).hex() in self.turns:
-            return True
-        return not self.memory_ids.isdisjoint(entry.memory_ids)
+    def carry_out(self, operations: Sequence[SessionOperation]) -> None:
+        """Add the commands of these operations. Raises `InvalidInput`."""
+        for operation in operations:
+            self._ways[type(operation)](operation)
 
-
-class Writing:
-    """A log that is being changed: each step adds its commands; `save` writes the head, once, at the end."""
-
-    def __init__(self, log: Log, head: Head | None, plan: Plan, *, checked: bool = False) -> None:
-        """`checked`: the plan rests on the head already."""
-        self.log = log
-        self._head = head or Head()
-        self._do = plan.commands
-        if not checked:
-            plan.conditions.append((log.key(), "rev", None if head is None else str(head.rev).encode()))
-
-    def add(self, entry: SessionEntry, turns: dict[str, list[tuple[str, int, int]]]) -> None:
-        """A new entry, the last of all. Raises `InvalidInput`."""
-        number = self._next(entries=self._head.entries + 1, tokens=self._head.tokens + entry.token_count)
-        self._do.append(("ZADD", self.log.key("order"), number, entry.id))
-        self._do.append(("HSET", self.log.key("entries"), entry.id, body_of(entry)))
-        if entry.turn is not None:
-            turns.setdefault(entry.turn.turn, []).append((entry.id, entry.turn.step, entry.turn.attempt))
-        if entry.summary_id is not None:
-            self.mark(entry.id, entry.summary_id, entry.token_count)
-
-    def remove(self, entry_id: str, tokens: int) -> None:
-        self._set(entries=self._head.entries - 1, tokens=self._head.tokens - tokens)
-        self._do.append(("ZREM", self.log.key("order"), entry_id))
-        self._do.append(("HDEL", self.log.key("entries"), entry_id))
-
-    def mark(self, entry_id: str, summary_id: str, tokens: int) -> None:
-        """A summary stands for an entry."""
-        self._set(packed=self._head.packed + 1, packed_tokens=self._head.packed_tokens + tokens)
-        self._do.append(("HSET", self.log.key("marks"), entry_id, summary_id))
-
-    def keep(self, summary: Summary) -> int:
-        """A new summary; its number. Raises `InvalidInput`."""
-        number = self._next()
-        self.put(Kept(number, None, summary))
-        if summary.chain:
-            chains = self.log.keys.chains(self.log.owner)
-            self._do.append(("ZADD", chains, 0, self.log.chained(summary.chain, number)))
-        return number
-
-    def put(self, kept: Kept) -> None:
-        self._do.append(("HSET", self.log.key("sums"), kept.number, body_of(kept)))
-
-    def unchain(self, kept: Sequence[Kept]) -> None:
-        """No prefix leads to these summaries any more."""
-        members = [self.log.chained(each.summary.chain, each.number) for each in kept if each.summary.chain]
-        if members:
-            self._do.append(("ZREM", self.log.keys.chains(self.log.owner), *members))
-
-    def save(
-        self, *, at: int = 0, turns: dict[str, list[tuple[str, int, int]]] | None = None, **changes: int | bytes
-    ) -> None:
-        """Write the head, with `changes`, and the turns that were touched."""
-        for name, rows in (turns or {}).items():
-            command = ("HSET", self.log.key("turns"), name, _encode(rows)) if rows else None
-            self._do.append(command or ("HDEL", self.log.key("turns"), name))
-        self._set(rev=self._head.rev + 1, updated=max(self._head.updated, at), **changes)
+    def save(self) -> bool:
+        """Write the turns that were touched, and the head; whether the log is there."""
+        if not self._is_there:
+            return False
+        for name in self._touched:
+            rows = self._rows[name]
+            command = ("HSET", self._log.key("turns"), name, _encode(rows)) if rows else None
+            self._do.append(command or ("HDEL", self._log.key("turns"), name))
+        self._set(rev=self._head.rev + 1)
         fields = msgspec.structs.asdict(self._head)
-        self._do.append(("HSET", self.log.key(), *(part for pair in fields.items() for part in pair)))
+        self._do.append(("HSET", self._log.key(), *(part for pair in fields.items() for part in pair)))
+        return True
 
-    def _next(self, **changes: int) -> int:
-        self._set(last=self._head.last + 1, **changes)
-        return self._head.last
+    def _keep(self, kept: KeepSession) -> None:
+        self._is_there = True
+        changes: dict[str, int | bytes] = {}
+        if kept.updated_at is not None:
+            changes["updated"] = micros(kept.updated_at)
+        if kept.version is not None:
+            changes["version"] = kept.version
+        if kept.overrides is not None:
+            changes["overrides"] = overrides_of(self._log.name, kept.overrides)
+        self._set(**changes)
+
+    def _put(self, put: PutEntries) -> None:
+        for entry in put.entries:
+            number, tokens = self._head.last + 1, self._head.tokens + entry.token_count
+            self._set(last=number, entries=self._head.entries + 1, tokens=tokens)
+            self._do.append(("ZADD", self._log.key("order"), number, entry.id))
+            self._do.append(("HSET", self._log.key("entries"), entry.id, body_of(entry)))
+            if entry.turn is not None:
+                self._rows.setdefault(entry.turn.turn, []).append((entry.id, entry.turn.step, entry.turn.attempt))
+                self._touched.add(entry.turn.turn)
+            if entry.summary_id is not None:
+                self._mark([kept_entry(entry)], entry.summary_id)
+
+    def _remove(self, dropped: DropEntries) -> None:
+        gone = {entry.id for entry in dropped.entries}
+        tokens = sum(entry.tokens for entry in dropped.entries)
+        self._set(entries=self._head.entries - len(gone), tokens=self._head.tokens - tokens)
+        self._do.append(("ZREM", self._log.key("order"), *gone))
+        self._do.append(("HDEL", self._log.key("entries"), *gone))
+        for name in {entry.turn for entry in dropped.entries if entry.turn is not None}:
+            self._rows[name] = [row for row in self._rows[name] if row[0] not in gone]
+            self._touched.add(name)
+
+    def _mark(self, entries: Sequence[KeptEntry], summary_id: str) -> None:
+        tokens = self._head.packed_tokens + sum(entry.tokens for entry in entries)
+        self._set(packed=self._head.packed + len(entries), packed_tokens=tokens)
+        if entries:
+            marks = (part for entry in entries for part in (entry.id, summary_id))
+            self._do.append(("HSET", self._log.key("marks"), *marks))
+
+    def _blank(self, blanked: BlankEntries) -> None:
+        tokens = sum(entry.token_count for entry in blanked.entries)
+        self._set(tokens=self._head.tokens - blanked.freed_tokens + tokens)
+        for entry in blanked.entries:
+            self._do.append(("HSET", self._log.key("entries"), entry.id, body_of(entry)))
+
+    def _summarise(self, put: PutSummary) -> None:
+        summary, number = put.summary, self._head.last + 1
+        self._set(last=number)
+        new = KeptSummary(number, None, summary)
+        folded = [
+            msgspec.structs.replace(each, folded=number)
+            for each in self._kept
+            if each.folded is None and each.summary.id in summary.folded
+        ]
+        for each in (new, *folded):
+            self._do.append(("HSET", self._log.key("sums"), each.number, kept_body(each)))
+        if summary.chain:
+            chains = self._log.keys.chains(self._log.owner)
+            self._do.append(("ZADD", chains, 0, self._log.chained(summary.chain, number)))
+
+    def _unsummarise(self, _dropped: DropSummaries) -> None:
+        self._unchain()
+        self._set(packed=0, packed_tokens=0)
+        self._do.append(("DEL", self._log.key("marks"), self._log.key("sums")))
+
+    def _drop(self, _dropped: DropSession) -> None:
+        self._unchain()
+        self._do.append(("DEL", *self._log.all_keys))
+        self._do.append(("ZREM", self._log.keys.sessions(self._log.owner), self._log.member))
+        self._head, self._is_there, self._rows = Head(rev=self._head.rev), False, {}
+
+    def _unchain(self) -> None:
+        """No prefix leads to these summaries any more."""
+        members = [self._log.chained(each.summary.chain, each.number) for each in self._kept if each.summary.chain]
+        if members:
+            self._do.append(("ZREM", self._log.keys.chains(self._log.owner), *members))
+        self._kept = ()
 
     def _set(self, **changes: int | bytes) -> None:
         self._head = msgspec.structs.replace(self._head, **changes)
@@ -378,9 +362,9 @@ def head_of(values: Sequence[bytes | None]) -> Head | None:
     return Head(**fields)
 
 
-def kept_of(values: Iterable[bytes]) -> tuple[Kept, ...]:
+def kept_of(values: Iterable[bytes]) -> tuple[KeptSummary, ...]:
     """Summaries, oldest first; garbage is left out."""
-    found: list[Kept] = []
+    found: list[KeptSummary] = []
     for value in values:
         try:
             found.append(_kept(value))
@@ -389,7 +373,7 @@ def kept_of(values: Iterable[bytes]) -> tuple[Kept, ...]:
     return tuple(sorted(found, key=lambda kept: kept.number))
 
 
-def told_head(head: Head | None, kept: Sequence[Kept]) -> SessionHead:
+def told_head(head: Head | None, kept: Sequence[KeptSummary]) -> SessionHead:
     """What is known of a log without its words."""
     if head is None:
         return SessionHead()
@@ -423,33 +407,12 @@ def told_session(name: str, loaded: LoadedLog) -> Session:
     )
 
 
-def body_of(value: SessionEntry | Kept) -> bytes:
-    """An entry or a summary as it is kept. Raises `InvalidInput`."""
+def kept_body(kept: KeptSummary) -> bytes:
+    """A summary as it is kept. Raises `InvalidInput`."""
     try:
-        return _encode(value)
+        return _encode(kept)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise InvalidInput(f"an entry or summary cannot be stored: {error}") from error
-
-
-def _entry_of(body: bytes | None, mark: bytes | None) -> SessionEntry | None:
-    try:
-        entry = read_entry(body or b"")
-    except (ValueError, TypeError, RecursionError):
-        return None
-    summary = None if mark is None else mark.decode()
-    return msgspec.structs.replace(entry, compressed=summary is not None, summary_id=summary)
-
-
-def _taken_in(kept: Sequence[Kept], folded: Sequence[str]) -> frozenset[str]:
-    """The ids of these summaries and, all the way down, of those that they took in."""
-    by_id = {each.summary.id: each.summary for each in kept}
-    found: list[str] = []
-    waiting = list(folded)
-    while waiting:
-        found.append(waiting.pop())
-        if summary := by_id.get(found[-1]):
-            waiting += summary.folded
-    return frozenset(found)
+        raise InvalidInput(f"summary {kept.summary.id} cannot be stored: {error}") from error
 
 
 # ── For the hot path ──────────────────────────────────────────────────────────────────────────────────────────
@@ -457,26 +420,4 @@ def _taken_in(kept: Sequence[Kept], folded: Sequence[str]) -> frozenset[str]:
 
 def covering(reply: Iterable[Sequence[Any]]) -> tuple[CoveringSummary, ...]:
     """What `links.LOOK` found to stand for prefixes of a conversation: for each log the numbers, and its summaries."""
-    found: list[CoveringSummary] = []
-    for numbers, values in reply:
-        kept = kept_of(values)
-        newest = sorted(map(int, numbers), reverse=True)[:MOST_COVERING]
-        joined = (_joined([each for each in kept if each.number <= number]) for number in newest)
-        found += [summary for summary in joined if summary is not None]
-    return tuple(found)
-
-
-def _joined(kept: Sequence[Kept]) -> CoveringSummary | None:
-    """The last of these summaries with what it did not take in, if all of them cover turns."""
-    if not kept or not all(each.summary.chain for each in kept):
-        return None
-    last = kept[-1]
-    in_use = [each.summary for each in kept if each.folded is None or each.folded > last.number]
-    return CoveringSummary(
-        id=last.summary.id,
-        chain=last.summary.chain,
-        chains=tuple(chain for each in kept for chain in each.summary.chains),
-        text="\n\n".join(summary.content for summary in in_use),
-        tokens=sum(summary.token_count for summary in in_use),
-        by_model=all(summary.made_by for summary in in_use),
-    )
+    return tuple(summary for numbers, values in reply for summary in rules.covering(kept_of(values), map(int, numbers)))

@@ -10,19 +10,21 @@ from typing import Protocol
 
 from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
-from adapters.redis.changes import NO_JOB, UNEMBEDDED, RedactOwnersSessions, Work, event_of, mark_of, scope_of_member
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import OWNER, READ, Documents, micros
+from adapters.redis.documents import OWNER, READ, Documents
 from adapters.redis.erase import RedisEraser
 from adapters.redis.keys import Keyspace
+from adapters.redis.plans import UNEMBEDDED, mark_of
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
-from memory.model.errors import Conflict, ScopeError, StoreUnavailable
+from adapters.redis.stored import event_of, scope_of_member
+from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
-from memory.ports.changes import Add, Applied, Change, Close, SessionChange, Update
+from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, SessionChange, Update
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
 
 PAGE = 200
@@ -46,9 +48,11 @@ HOLDS = Script(
       local memory = base .. 'm:' .. id
       if redis.call('EXISTS', memory) == 1 then
         if not holds(memory, 'owner', at) then return 0 end
-      -- What the worker closed has its history; of what was erased there is nothing.
-      elseif redis.call('EXISTS', base .. 'h:' .. id) == 0 then
-        return 0
+      else
+        -- What the worker closed is kept, with the time of its last correction; of what was erased there is nothing.
+        local closed = redis.call('HGET', own(owner, 'closed'), id)
+        if not closed then return 0 end
+        if tonumber(closed:match('^[^|]*|[^|]*|(%d+)|') or '0') > tonumber(at) then return 0 end
       end
     end
     return is_intact(owner, at, '', fields) and 1 or 0
@@ -74,7 +78,6 @@ class RedisMemories:
         self._connection = connection
         self._keys = keys
         self._applier = applier
-        self._changes = applier.changes
         self._documents = documents
         self._claims = claims
         self._recollector = recollector
@@ -92,22 +95,28 @@ class RedisMemories:
         changes: Sequence[Change | SessionChange],
         *,
         retrieved: Sequence[str] = (),
+        basis: Basis | None = None,
         at: datetime,
     ) -> Applied:
+        checked = self._applier.checked(changes)
         if job is None:
-            await self._apply_command(self._changes.checked(changes), retrieved, at=at)
+            await self._apply_command(checked, retrieved, basis, at=at)
             return Applied.APPLIED
         owner = self._digests.owner(job.scope)
-        self._refuse_strangers(owner, changes)
-        shard = self._keys.shard_of(owner)
         applied = await self._applier.apply(
-            shard, self._changes.checked(changes), retrieved, owner=owner, mark=mark_of(job, self._digests), at=at
+            self._keys.shard_of(owner),
+            checked,
+            retrieved=retrieved,
+            job=job.scope,
+            mark=mark_of(job, self._digests),
+            basis=basis,
+            at=at,
         )
         self._claims.done(job.key, owner)
         return applied
 
     async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
-        units = self._changes.units(embedder, vectors)
+        units = self._applier.units(embedder, vectors)
         for _ in range(ATTEMPTS):
             if not units:
                 return
@@ -117,9 +126,17 @@ class RedisMemories:
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)
 
-    async def _apply_command(self, changes: Sequence[Work], retrieved: Sequence[str], *, at: datetime) -> None:
+    async def _apply_command(
+        self,
+        changes: Sequence[Change | SessionChange],
+        retrieved: Sequence[str],
+        basis: Basis | None,
+        *,
+        at: datetime,
+    ) -> None:
+        """Each shard's part by itself."""
         where = await self._shards_of(changes, retrieved)
-        parts: dict[int, tuple[list[Work], list[str]]] = {}
+        parts: dict[int, tuple[list[Change | SessionChange], list[str]]] = {}
         for change in changes:
             if (shard := self._shard_of(change, where)) is not None:
                 parts.setdefault(shard, ([], []))[0].append(change)
@@ -128,35 +145,34 @@ class RedisMemories:
         for memory_id in retrieved:
             if memory_id in where:
                 parts.setdefault(where[memory_id], ([], []))[1].append(memory_id)
+        rests_on = None if basis is None else self._keys.shard_of(self._digests.owner(basis.scope))
         for shard, (its_changes, its_retrieved) in sorted(parts.items()):
-            await self._applier.apply(shard, its_changes, its_retrieved, owner=None, mark=NO_JOB, at=at)
+            its_basis = basis if shard == rests_on else None
+            await self._applier.apply(shard, its_changes, retrieved=its_retrieved, basis=its_basis, at=at)
 
-    async def _shards_of(self, changes: Sequence[Work], retrieved: Sequence[str]) -> dict[str, int]:
+    async def _shards_of(self, changes: Sequence[Change | SessionChange], retrieved: Sequence[str]) -> dict[str, int]:
         """Where the memories are that are known by their ids alone: in the store, or among these very changes."""
         ids = [change.memory_id for change in changes if isinstance(change, Close)] + list(retrieved)
         rows = await self._applier.fetch(ids, (OWNER,))
         where = {memory_id: shard for shard, its_rows in rows.items() for memory_id, *_ in its_rows}
+        where |= await self._shards_of_closed([each.memory_id for each in changes if isinstance(each, Reopen)])
         for change in changes:
             if isinstance(change, Add | Update) and (shard := self._shard_of(change, where)) is not None:
                 where[change.memory.id] = shard
         return where
 
-    def _shard_of(self, change: Work, where: Mapping[str, int]) -> int | None:
-        if isinstance(change, Close):
+    async def _shards_of_closed(self, ids: Sequence[str]) -> dict[str, int]:
+        """Where these memories have a history."""
+        places = [(memory_id, shard) for memory_id in ids for shard in range(self._keys.shards)]
+        there = [("EXISTS", self._keys.history(shard, memory_id)) for memory_id, shard in places]
+        replies = await self._connection.read(there) if there else []
+        return {memory_id: shard for (memory_id, shard), is_there in zip(places, replies, strict=True) if is_there}
+
+    def _shard_of(self, change: Change | SessionChange, where: Mapping[str, int]) -> int | None:
+        if isinstance(change, Close | Reopen):
             return where.get(change.memory_id)
-        if isinstance(change, RedactOwnersSessions):
-            return self._keys.shard_of(change.owner)
         scope = change.memory.scope if isinstance(change, Add | Update) else change.scope
         return self._keys.shard_of(self._digests.owner(scope))
-
-    def _refuse_strangers(self, owner: bytes, changes: Sequence[Change | SessionChange]) -> None:
-        """A turn writes into its own user's memories only (FAULTS I3)."""
-        for change in changes:
-            if isinstance(change, Close):
-                continue
-            scope = change.memory.scope if isinstance(change, Add | Update) else change.scope
-            if self._digests.owner(scope) != owner:
-                raise ScopeError("a turn may only change what belongs to its own user")
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 

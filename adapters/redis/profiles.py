@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from memory.model.errors import Conflict
 from memory.model.memory import Profile, ProfileField
 
 
@@ -37,23 +36,11 @@ def kept_field(value: bytes | None) -> KeptField | None:
         return None
 
 
-def written(
-    field: ProfileField, before: bytes | None, *, place: tuple[int, int], by_hand: bool, corrected: int
-) -> bytes | None:
-    """What is to be kept of a field where `before` is kept now; None: nothing.
+def spelled(field: ProfileField, before: bytes | None, *, place: tuple[int, int], corrected: int | None) -> bytes:
+    """A field as it is kept where `before` is kept now; `place`: of one that is new.
 
-    `corrected`, in microseconds: blocks with a field that was written by hand, or dropped, are older than that.
-    Raises `Conflict` unless what is kept has the version that `field` names.
+    `corrected`, in microseconds: blocks with what it said before are older than that; None: as `before` says.
     """
     kept = kept_field(before)
-    there = kept is not None and bool(kept.field.values)
-    version = 0 if kept is None else kept.field.version
-    if field.version != (version if there else 0):
-        raise Conflict(f"the profile's field {field.name} was written meanwhile")
-    if not field.values and not there:
-        return before
-    since = (before or b"").partition(b":")[0]
-    if by_hand or not field.values:
-        since = str(corrected).encode()
-    now = msgspec.structs.replace(field, version=version + 1)
-    return since + b":" + _encode(KeptField(place if kept is None else kept.place, now))
+    since = (before or b"").partition(b":")[0] if corrected is None else str(corrected).encode()
+    return since + b":" + _encode(KeptField(place if kept is None else kept.place, field))

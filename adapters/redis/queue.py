@@ -15,11 +15,11 @@ import msgspec
 
 from adapters.redis import scripts
 from adapters.redis.connection import Command, RedisConnection, Script
-from adapters.redis.documents import micros, moment
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
 from adapters.redis.records import JOB_FIELDS, record_of, scope_of
 from memory.model.errors import NotFound, StoreUnavailable
+from memory.model.moments import micros, moment
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 

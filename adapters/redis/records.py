@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from adapters.redis.documents import moment
 from memory.model.errors import InvalidInput
+from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Added, Injection, RecalledMemory, TurnKey, TurnRecord, Usage, blanked
 from memory.ports.search import LedgerEntry, PastTurn
@@ -43,7 +43,7 @@ class Owners(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             tenant=digests.tenant(scope.tenant),
             owner=digests.owner(scope),
-            session=session_digest(digests, scope, record.session),
+            session=digests.session(scope, record.session),
             turn=turn_digest(digests, scope.tenant, record.key.turn),
         )
 
@@ -73,11 +73,6 @@ _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode
 _link = msgspec.msgpack.Decoder(RecordLink).decode
 _recalled = msgspec.msgpack.Decoder(tuple[RecalledMemory, ...]).decode
-
-
-def session_digest(digests: Digests, scope: Scope, session: str) -> bytes:
-    """A session's digest: it lies below its user (FAULTS S13)."""
-    return digests.of("session", scope.tenant, scope.user or "", session)
 
 
 def turn_digest(digests: Digests, tenant: str, turn: str) -> bytes:

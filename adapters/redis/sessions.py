@@ -1,64 +1,65 @@
 """Sessions, as `memory.ports.sessions.SessionStore` wants them kept."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-import msgspec
-
-from adapters.redis.applying import ATTEMPTS
-from adapters.redis.changes import NO_JOB, Plan
+from adapters.redis.applying import Applier
 from adapters.redis.connection import RedisConnection
-from adapters.redis.documents import moment
 from adapters.redis.keys import Keyspace
-from adapters.redis.logs import CODE, Log, Logs, code_of, told_head, told_session
-from memory.model.errors import InvalidInput, StoreUnavailable
+from adapters.redis.logs import CODE, KnownLog, Log, Logs, code_of, told_head, told_session
+from memory.model.moments import EPOCH, moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, Summary
-from memory.ports.changes import AppendEntries
+from memory.store import sessions as rules
+from memory.store.plan import DropSession, SessionOperation
 
 
 class RedisSessions:
     """Implements `memory.ports.sessions.SessionStore`."""
 
-    def __init__(self, connection: RedisConnection, *, keys: Keyspace, logs: Logs, digests: Digests) -> None:
+    def __init__(
+        self, connection: RedisConnection, *, keys: Keyspace, logs: Logs, applier: Applier, digests: Digests
+    ) -> None:
         self._connection = connection
         self._keys = keys
         self.logs = logs
+        self._applier = applier
         self._digests = digests
 
     async def append(self, scope: Scope, session: str, entries: Sequence[SessionEntry]) -> None:
-        change = AppendEntries(scope=scope, session=session, entries=tuple(entries))
-        if change.entries:
-            await self._write(self.logs.of(scope, session), lambda plan: self.logs.plan_append(plan, change))
+        if entries:
+            ids, turns = [entry.id for entry in entries], {entry.turn.turn for entry in entries if entry.turn}
+            await self._change(
+                scope, session, lambda known: rules.appended(known.session, entries), ids=ids, turns=turns
+            )
 
     async def head(self, scope: Scope, session: str) -> SessionHead:
-        return told_head(*await self.logs.head(self.logs.of(scope, session)))
+        known = await self.logs.known(self.logs.of(scope, session), tenant=b"", summaries=True)
+        return told_head(known.head, known.kept)
 
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         return told_session(session, await self.logs.load(self.logs.of(scope, session), compressed=compressed))
 
     async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
-        log = self.logs.of(scope, session)
-        await self._write(log, lambda plan: self.logs.plan_compress(plan, log, summary, version=version))
+        def decided(known: KnownLog) -> tuple[SessionOperation, ...]:
+            return rules.compressed(known.session, session, summary, version=version)
+
+        await self._change(scope, session, decided, ids=summary.original_entry_ids)
 
     async def override(self, scope: Scope, session: str, overrides: Mapping[str, Any]) -> None:
-        log = self.logs.of(scope, session)
-        try:
-            blob = msgspec.msgpack.encode(dict(overrides))
-        except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise InvalidInput(f"session {session}: its settings cannot be stored: {error}") from error
-        await self._write(log, lambda plan: self.logs.plan_override(plan, log, scope, blob))
+        await self._change(scope, session, lambda known: rules.overridden(known.session, overrides, epoch=EPOCH))
 
     async def replace(self, scope: Scope, session: Session) -> None:
-        log = self.logs.of(scope, session.id)
-        await self._write(log, lambda plan: self.logs.plan_replace(plan, log, scope, session))
+        await self._change(scope, session.id, lambda _: rules.replaced(session, epoch=EPOCH))
 
     async def clear(self, scope: Scope, session: str) -> None:
         await self.drop(self.logs.of(scope, session))
 
     async def drop(self, log: Log) -> None:
         """Drop a session, whatever scope it belongs to."""
-        await self._write(log, lambda plan: self.logs.plan_clear(plan, log))
+        read = partial(self.logs.known, log, tenant=b"", summaries=True)
+        await self._applier.change_session(log, read, lambda _: (DropSession(),))
 
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         owner, code = self._digests.owner(scope), code_of(self._digests, scope)
@@ -75,12 +76,15 @@ class RedisSessions:
             for name, (count, updated) in zip(names, rows, strict=True)
         )
 
-    async def _write(self, log: Log, decide: Callable[[Plan], Awaitable[object]]) -> None:
-        """Read, decide and write, until nothing has changed in between. Raises `Conflict`."""
-        for _ in range(ATTEMPTS):
-            plan = Plan()
-            await decide(plan)
-            (reply,) = await self._connection.keep([plan.call(self._keys, log.shard, NO_JOB)])
-            if reply != b"changed":
-                return
-        raise StoreUnavailable(f"{self._connection.name}: the session changes faster than it is written")
+    async def _change(
+        self,
+        scope: Scope,
+        session: str,
+        decided: Callable[[KnownLog], tuple[SessionOperation, ...]],
+        *,
+        ids: Collection[str] = (),
+        turns: Collection[str] = (),
+    ) -> None:
+        log, tenant = self.logs.of(scope, session), self._digests.tenant(scope.tenant)
+        read = partial(self.logs.known, log, tenant=tenant, ids=ids, turns=turns, summaries=True)
+        await self._applier.change_session(log, read, decided)

@@ -176,21 +176,21 @@ class _Deciding:
     def _add(self, change: Add) -> None:
         memory, owner = change.memory, self._digests.owner(change.memory.scope)
         turn, index = memory.provenance.turn, memory.provenance.fact_index
-        place = None if turn is None else FactPlace(owner, turn, index)
+        place = None if turn is None else FactPlace(owner, memory.scope.tenant, turn, index)
         if memory.id in self._memories or self._known.was_there(memory.id):
             return
         if place is not None and (place in self._places or self._known.is_taken(place)):
             return
         if place is not None:
             self._places.add(place)
-        session = memory.provenance.session
-        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=self._at, session=session)
         if memory.valid_to is not None:
             self._memories[memory.id] = StoredMemory(owner, memory, is_closed=True)
             self._operations.append(CloseMemory(memory=memory, is_new=True))
         else:
             self._memories[memory.id] = StoredMemory(owner, memory)
             self._operations.append(PutMemory(memory=memory, vector=change.vector, is_new=True))
+        session = memory.provenance.session
+        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=self._at, session=session)
 
     def _update(self, change: Update) -> None:
         memory, before = change.memory, self._live(change.memory.id)

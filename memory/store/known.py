@@ -16,6 +16,7 @@ class FactPlace(NamedTuple):
     """The place of a memory among its owner's facts: taken once, by a memory or by the tombstone of an erased one."""
 
     owner: bytes
+    tenant: str
     turn: str
     fact: int
 

@@ -117,6 +117,8 @@ class BlankEntries(msgspec.Struct, frozen=True):
     """Entries lose their words, in their places, under the summary that they had."""
 
     entries: tuple[SessionEntry, ...]
+    freed_tokens: int
+    """How many they had."""
 
 
 class PutSummary(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from memory.model.errors import Conflict
-from memory.model.session import Session, SessionEntry, Summary
+from memory.model.session import Session, SessionEntry, Summary, tokens_of
 from memory.ports.search import CoveringSummary
 from memory.store.known import KeptSummary, KnownSession
 from memory.store.plan import (
@@ -115,10 +115,11 @@ def redacted(session: Session, tells: Callable[[SessionEntry], bool]) -> tuple[S
 
     They stay, empty, and all summaries go: so what is summarised anew still covers its turns without a gap.
     """
-    emptied = tuple(entry.emptied() for entry in session.entries if tells(entry))
-    if not emptied:
+    telling = [entry for entry in session.entries if tells(entry)]
+    if not telling:
         return ()
-    return BlankEntries(emptied), DropSummaries(), KeepSession(version=session.version + 1)
+    emptied = BlankEntries(tuple(entry.emptied() for entry in telling), tokens_of(telling))
+    return emptied, DropSummaries(), KeepSession(version=session.version + 1)
 
 
 # ── What stands for a prefix ──────────────────────────────────────────────────────────────────────────────────

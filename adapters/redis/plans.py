@@ -1,0 +1,370 @@
+"""Plans of the rulebook as commands: one script checks what they rest on, and carries them out.
+
+It does so only if nothing has changed since (conditions), the job was not done before and its scope not erased; else
+it is read and decided anew. It also marks the job as done.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from adapters.redis import scripts
+from adapters.redis.connection import Command, Script
+from adapters.redis.documents import EMBEDDER, SPACE, Documents
+from adapters.redis.keys import Keyspace
+from adapters.redis.known import Condition, RedisKnown, place_of
+from adapters.redis.logs import LogWriting
+from adapters.redis.profiles import spelled
+from adapters.redis.records import Owners
+from adapters.redis.stored import (
+    CORRECTED,
+    FACT,
+    REV,
+    SCOPE,
+    SESSION,
+    VECTOR_PREFIX,
+    ClosedMemory,
+    KeptEvent,
+    Stored,
+    blob_of_event,
+    scope_member,
+)
+from memory.model.memory import Memory, MemoryType
+from memory.model.moments import micros
+from memory.model.scope import Digests
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector
+from memory.store.known import FactPlace
+from memory.store.plan import (
+    ChangeSession,
+    CloseMemory,
+    CountRetrieval,
+    DropMemory,
+    Operation,
+    PutField,
+    PutMemory,
+    WriteHistory,
+)
+
+UNEMBEDDED = "none"
+"""Stands for the embedder of memories without a vector."""
+
+COMMIT = Script(
+    scripts.KEYS,
+    scripts.TIME,
+    scripts.EPOCHS,
+    scripts.JOBS,
+    scripts.COUNT,
+    scripts.RETRIEVED,
+    """
+    local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+    local name, turn, step, attempt, at = ARGV[6], ARGV[7], ARGV[8], ARGV[9], ARGV[10]
+    local names, field, seq = base .. 'n:' .. name, owner .. ':' .. step .. ':' .. attempt, false
+
+    if owner ~= '' then
+      local kept = redis.call('HGET', names, field)
+      seq = kept and kept:match('^%d+')
+      if seq and redis.call('HGET', record_of(seq), 'state') == '3' then return 'already' end
+      if is_void(epoch, tenant, owner, session) then
+        if seq then finish(owner, seq, '4') end
+        return 'void'
+      end
+    end
+
+    local i = 12
+    for _ = 1, tonumber(ARGV[11]) do
+      local is
+      if ARGV[i + 1] == '' then
+        is = redis.call('EXISTS', ARGV[i]) == 1 and '1'
+      else
+        is = redis.call('HGET', ARGV[i], ARGV[i + 1])
+      end
+      if (is and '=' .. is or '-') ~= ARGV[i + 2] then return 'changed' end
+      i = i + 3
+    end
+    while i <= #ARGV do
+      local last = i + tonumber(ARGV[i])
+      if ARGV[i + 1] == 'COUNT' then
+        count(unpack(ARGV, i + 2, last))
+      elseif ARGV[i + 1] == 'RETRIEVED' then
+        retrieved(unpack(ARGV, i + 2, last))
+      elseif ARGV[i + 1] == 'CHANGED' then
+        redis.call('HSET', base .. 'changes', ARGV[i + 2], next_seq())
+      else
+        redis.call(unpack(ARGV, i + 1, last))
+      end
+      i = last + 1
+    end
+
+    if owner ~= '' then
+      if not seq then
+        -- A job that was never queued leaves its mark, too.
+        seq = next_seq()
+        redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
+          'turn', turn, 'step', step, 'attempt', attempt, 'epoch', epoch, 'at', at)
+        redis.call('HSET', names, field, seq .. ':' .. at)
+        redis.call('ZADD', own(owner, 'turns'), seq, seq)
+        redis.call('ZADD', times, at, seq)
+        redis.call('SADD', base .. 'tenant:' .. tenant, owner)
+      end
+      finish(owner, seq, '3')
+    end
+    return 'applied'
+    """,
+)
+"""Gives `applied`, `already`, `void` or `changed`."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a script is to check and to do."""
+
+    conditions: list[Condition] = msgspec.field(default_factory=list[Condition])
+    commands: list[Command] = msgspec.field(default_factory=list[Command])
+
+    def call(self, keys: Keyspace, shard: int, mark: Sequence[str | int]) -> Command:
+        """The command that does it, in a shard, for a job's mark."""
+        flat: list[str | bytes | int | float] = []
+        conditions = list(dict.fromkeys(self.conditions))
+        for key, field, expected in conditions:
+            flat += [key, field, b"-" if expected is None else b"=" + expected]
+        for command in self.commands:
+            flat += [len(command), *command]
+        base = keys.of_shard(shard, "")
+        return COMMIT.call([keys.of_shard(shard, "clock")], [base, *mark, len(conditions), *flat])
+
+
+NO_JOB = ("", "", "", 0, "", "", 0, 0, 0)
+
+
+def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
+    """Which job a script finishes."""
+    owners, key = Owners.of(record, digests), record.key
+    names = (owners.owner.hex(), owners.tenant.hex(), owners.session.hex(), record.epoch)
+    return (*names, owners.turn.hex(), key.turn, key.step, key.attempt, micros(record.at))
+
+
+class PlanWriting:
+    """Writes operations down as commands for one shard."""
+
+    def __init__(
+        self,
+        known: RedisKnown,
+        *,
+        shard: int,
+        keys: Keyspace,
+        digests: Digests,
+        documents: Documents,
+        embedder: str | None,
+        at: int,
+        corrected: int,
+    ) -> None:
+        """`at`, `corrected` in microseconds. `embedder`: who made the vectors of new memories."""
+        self._known = known
+        self._shard = shard
+        self._keys = keys
+        self._digests = digests
+        self._documents = documents
+        self._embedder = embedder
+        self._at = at
+        self._corrected = corrected
+        self._do: list[Command] = []
+        self._memories = dict(known.seen.memories)
+        self._profiles = {key: dict(fields) for key, fields in known.seen.profiles.items()}
+        self._changed: set[bytes] = set()
+        self._ways: dict[type[Operation], Callable[[Any], None]] = {
+            PutMemory: self._put_memory,
+            CloseMemory: self._close,
+            DropMemory: self._drop,
+            WriteHistory: self._remember,
+            CountRetrieval: self._count,
+            PutField: self._put_field,
+            ChangeSession: self._change_session,
+        }
+
+    def written(self, operations: Sequence[Operation]) -> Plan:
+        """The plan of these operations. Raises `InvalidInput` for what cannot be stored."""
+        for operation in operations:
+            self._ways[type(operation)](operation)
+        self._do += [("CHANGED", owner.hex()) for owner in sorted(self._changed)]
+        return Plan(self._known.conditions, self._do)
+
+    def embedded(self, memory_id: str, vector: Vector) -> None:
+        """A vector is filled in."""
+        before = self._memories.get(memory_id)
+        if before is not None and before.memory is not None:
+            self._known.rests_on(memory_id)
+            self._put(before.memory, vector, before, before.fact)
+
+    # ── One operation ─────────────────────────────────────────────────────────────────────────────────────────
+
+    def _put_memory(self, put: PutMemory) -> None:
+        memory, owner = put.memory, self._digests.owner(put.memory.scope)
+        before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
+        fact = before.fact if before is not None else closed.fact if closed is not None else None
+        if put.is_new:
+            tenant = self._digests.tenant(memory.scope.tenant)
+            self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
+            fact = self._place(memory, owner)
+        elif closed is not None:
+            self._do.append(("HDEL", self._keys.closed(owner), memory.id))
+        self._put(memory, put.vector, before, fact, keeps=put.keeps_vector)
+        if put.is_corrected:  # no block is replayed that may have an older text of it (P9)
+            self._do.append(("HSET", self._keys.memory(self._shard, memory.id), CORRECTED, self._corrected))
+        self._changed.add(owner)
+
+    def _close(self, close: CloseMemory) -> None:
+        memory, owner = close.memory, self._digests.owner(close.memory.scope)
+        before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
+        corrected = self._corrected if close.is_corrected else 0 if closed is None else closed.corrected
+        if close.is_new:
+            tenant = self._digests.tenant(memory.scope.tenant)
+            self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
+            session, fact = self._session(memory), self._place(memory, owner)
+        elif before is not None:
+            self._take(memory.id, before)
+            session, fact = before.session, before.fact
+        else:
+            session, fact = (closed.session, closed.fact) if closed is not None else ("", None)
+        kept = ClosedMemory(session=session, fact=fact, corrected=corrected, memory=memory)
+        self._do.append(("HSET", self._keys.closed(owner), memory.id, kept.spelled))
+        self._changed.add(owner)
+
+    def _drop(self, dropped: DropMemory) -> None:
+        memory_id, owner = dropped.memory.id, self._digests.owner(dropped.memory.scope)
+        before = self._memories.get(memory_id)
+        if before is not None:
+            self._known.rests_on(memory_id)
+            self._take(memory_id, before)
+            if before.fact:
+                self._do.append(("HDEL", self._keys.facts(owner), before.fact))
+        self._do.append(("DEL", self._keys.history(self._shard, memory_id)))
+        self._changed.add(owner)
+
+    def _remember(self, written: WriteHistory) -> None:
+        scope, session = written.scope, written.session
+        kept = KeptEvent(
+            tenant=self._digests.tenant(scope.tenant),
+            owner=self._digests.owner(scope),
+            line=written.line,
+            session="" if session is None else self._digests.session(scope, session).hex(),
+        )
+        self._do.append(("RPUSH", self._keys.history(self._shard, written.line.memory_id), blob_of_event(kept)))
+
+    def _count(self, counted: CountRetrieval) -> None:
+        owner = self._digests.owner(counted.memory.scope).hex()
+        self._do.append(("RETRIEVED", owner, counted.memory.id, 1, self._at))
+
+    def _put_field(self, put: PutField) -> None:
+        key, name = self._keys.profile(put.owner), put.field.name
+        fields = self._profiles.setdefault(key, {})
+        before = fields.get(name)
+        if before == self._known.seen.profiles.get(key, {}).get(name):
+            self._known.conditions.append((key, name, before))
+        corrected = self._corrected if put.is_corrected else None
+        fields[name] = spelled(put.field, before, place=(self._at, len(self._do)), corrected=corrected)
+        self._do.append(("HSET", key, name, fields[name]))
+        self._do.append(("SADD", self._of_shard(f"tenant:{put.tenant.hex()}"), put.owner.hex()))
+        self._changed.add(put.owner)
+
+    def _change_session(self, change: ChangeSession) -> None:
+        log, known = change.at, self._known.seen.logs[change.at]
+        writing = LogWriting(known, self._do)
+        writing.carry_out(change.operations)
+        if writing.save():
+            self._do += log.listed(known.tenant)
+
+    # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _closed_before(self, memory_id: str) -> ClosedMemory | None:
+        kept = self._known.seen.closed.get(memory_id)
+        return None if kept is None else ClosedMemory.of(kept[1])
+
+    def _place(self, memory: Memory, owner: bytes) -> str | None:
+        """A new memory takes its place among the facts; the place's field."""
+        turn = memory.provenance.turn
+        if turn is None:
+            return None
+        place = FactPlace(owner, memory.scope.tenant, turn, memory.provenance.fact_index)
+        key, field = place_of(self._keys, self._digests, place)
+        self._do.append(("HSET", key, field, memory.id))
+        return field
+
+    def _put(
+        self, memory: Memory, vector: Vector | None, before: Stored | None, fact: str | None, *, keeps: bool = False
+    ) -> None:
+        """Write a live memory; `keeps`: with the vector that it has."""
+        key, owner = self._keys.memory(self._shard, memory.id), self._digests.owner(memory.scope)
+        embedder = self._embedder if vector is not None else None
+        fields: dict[str, Any] = dict(self._documents.fields(memory, vector, embedder=embedder))
+        had = before.vector_fields if before is not None else ()
+        if gone := [] if keeps else sorted({*had, *((EMBEDDER, SPACE) if had else ())} - fields.keys()):
+            self._do.append(("HDEL", key, *gone))
+        rev, session = str(int((before.rev if before else None) or 0) + 1), self._session(memory)
+        tenant, scope = self._digests.tenant(memory.scope.tenant).hex(), scope_member(memory.scope)
+        fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
+        self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
+        self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
+        if memory.source_memory_ids:
+            self._do.append(("SADD", self._keys.episodes(owner), memory.id))
+        self._stand(memory, owner)
+        if before is None and (memory.retrieval_count or memory.last_retrieved_at):  # from another store, or reopened
+            last = 0 if memory.last_retrieved_at is None else micros(memory.last_retrieved_at)
+            self._do.append(("RETRIEVED", owner.hex(), memory.id, memory.retrieval_count, last))
+        if before is None or before.scope != scope:
+            self._do += [("COUNT", owner.hex(), tenant, before.scope, -1)] if before is not None else []
+            self._do.append(("COUNT", owner.hex(), tenant, scope, 1))
+        now = before.embedder if before is not None and keeps else embedder
+        self._list_embedded(memory.id, before, now)
+        self._memories[memory.id] = Stored(
+            owner=owner.hex(),
+            tenant=tenant,
+            rev=rev.encode(),
+            memory=memory,
+            embedder=now,
+            session=session,
+            fact=fact,
+            scope=scope,
+            vector_fields=had if keeps else tuple(name for name in fields if name.startswith(VECTOR_PREFIX)),
+        )
+
+    def _stand(self, memory: Memory, owner: bytes) -> None:
+        stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
+        self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
+        if memory.type is MemoryType.WORKING and not memory.pinned:
+            self._do.append(("ZADD", self._of_shard("working"), "GT", micros(memory.updated_at), memory.id))
+        else:
+            self._do.append(("ZREM", self._of_shard("working"), memory.id))
+
+    def _list_embedded(self, memory_id: str, before: Stored | None, now: str | None) -> None:
+        if before is not None and before.embedder != now:
+            self._do.append(("ZREM", self._embedded_by(before.embedder), memory_id))
+        self._do.append(("ZADD", self._embedded_by(now), 0, memory_id))
+        if now is not None:
+            self._do.append(("HSET", self._of_shard("embedders"), self._digests.of("embedder", now).hex(), now))
+
+    def _embedded_by(self, embedder: str | None) -> str:
+        tag = UNEMBEDDED if embedder is None else self._digests.of("embedder", embedder).hex()
+        return self._of_shard(f"embedded:{tag}")
+
+    def _take(self, memory_id: str, before: Stored) -> None:
+        """A memory is live no more."""
+        owner = bytes.fromhex(before.owner)
+        self._do += [
+            ("DEL", self._keys.memory(self._shard, memory_id)),
+            ("ZREM", self._keys.live(owner), memory_id),
+            ("SREM", self._keys.standing(owner), memory_id),
+            ("ZREM", self._embedded_by(before.embedder), memory_id),
+            ("HDEL", self._keys.retrieved(owner), memory_id),
+            ("ZREM", self._of_shard("working"), memory_id),
+            ("SREM", self._keys.episodes(owner), memory_id),
+        ]
+        self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))
+        self._memories[memory_id] = None
+
+    def _session(self, memory: Memory) -> str:
+        session = memory.provenance.session
+        return "" if session is None else self._digests.session(memory.scope, session).hex()
+
+    def _of_shard(self, name: str) -> str:
+        return self._keys.of_shard(self._shard, name)

@@ -1,0 +1,130 @@
+"""What a shard has of a memory beside the document that the index reads, and what stays of it once it is closed."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from adapters.redis.documents import BODY, EMBEDDER, OWNER, RETRIEVALS, RETRIEVED_AT, TENANT, memory_of
+from memory.model.memory import HistoryRecord, Memory
+from memory.model.scope import Scope
+from memory.store.bodies import body_of
+from memory.store.bodies import memory_of as memory_in
+
+REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
+"""Fields of a memory's hash beside the document's: how often the hash was written, which fact of which turn it was, the
+digest of the session in which it was said, its exact scope as it is counted, and when its text was last corrected by
+hand (microseconds)."""
+
+STORED_FIELDS = (OWNER, TENANT, REV, BODY, EMBEDDER, SESSION, FACT, SCOPE, RETRIEVALS, RETRIEVED_AT)
+
+VECTOR_PREFIX = "vector_"
+"""What the names of the fields with vectors begin with."""
+
+TOMBSTONE = "-"
+"""Stands for the id of a fact's memory that was erased: its turn does not bring it back."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_scope = msgspec.msgpack.Decoder(Scope).decode
+
+
+class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a memory's history, and whose it is."""
+
+    tenant: bytes
+    owner: bytes
+    fact: str | None = None
+    """Written by older releases."""
+    line: HistoryRecord
+    session: str = ""
+    """The digest of the session in which the new text was said, in hex."""
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a live memory before it is changed."""
+
+    owner: str
+    tenant: str
+    rev: bytes | None
+    memory: Memory | None
+    """None: the body is garbage."""
+    embedder: str | None
+    """The name of who made its vector."""
+    session: str
+    fact: str | None
+    scope: bytes
+    vector_fields: tuple[str, ...]
+
+
+class ClosedMemory(msgspec.Struct, frozen=True, kw_only=True):
+    """What stays of a memory that is no longer live: `session|fact|corrected|body`, the last two since release 1."""
+
+    session: str
+    fact: str | None
+    corrected: int = 0
+    memory: Memory | None = None
+    """None: it was closed by an older release, which did not keep it, or is garbage."""
+
+    @classmethod
+    def of(cls, value: bytes) -> "ClosedMemory":
+        """What a value of the hash of closed memories says."""
+        session, fact, corrected, body = (*value.split(b"|", 3), b"", b"", b"")[:4]
+        return cls(
+            session=session.decode(),
+            fact=fact.decode() or None,
+            corrected=int(corrected or 0),
+            memory=memory_in(body) if body else None,
+        )
+
+    @property
+    def spelled(self) -> bytes:
+        """The value of the hash."""
+        body = b"" if self.memory is None else body_of(self.memory)
+        return b"|".join((self.session.encode(), (self.fact or "").encode(), str(self.corrected).encode(), body))
+
+
+_event = msgspec.msgpack.Decoder(KeptEvent).decode
+
+
+def blob_of_event(event: KeptEvent) -> bytes:
+    """A line of the history as it is kept."""
+    return _encode(event)
+
+
+def event_of(line: bytes) -> KeptEvent | None:
+    """A line of the history, or None if it is garbage."""
+    try:
+        return _event(line)
+    except ValueError:  # msgspec's errors are ValueErrors
+        return None
+
+
+def scope_member(scope: Scope) -> bytes:
+    """An exact scope as it is counted."""
+    return _encode(scope)
+
+
+def scope_of_member(member: bytes) -> Scope | None:
+    """The exact scope of a member of the shard's list of scopes, or None if it is garbage."""
+    try:
+        return _scope(member.split(b"/", 2)[-1])
+    except ValueError:
+        return None
+
+
+def stored_of(values: Sequence[bytes | None], names: Iterable[bytes]) -> Stored | None:
+    """What STORED_FIELDS and the names of all fields say of a memory; None if there is none."""
+    owner, tenant, rev, body, embedder, session, fact, scope, _, _ = values
+    if owner is None or body is None:
+        return None
+    fields = {name.encode(): value for name, value in zip(STORED_FIELDS, values, strict=True) if value is not None}
+    return Stored(
+        owner=owner.decode(),
+        tenant=(tenant or b"").decode(),
+        rev=rev,
+        memory=memory_of(fields),
+        embedder=None if embedder is None else embedder.decode(),
+        session=(session or b"").decode(),
+        fact=None if fact is None else fact.decode(),
+        scope=scope or b"",
+        vector_fields=tuple(it.decode() for it in names if it.startswith(VECTOR_PREFIX.encode())),
+    )
