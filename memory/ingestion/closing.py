@@ -90,26 +90,19 @@ def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
     if retraction.kind == "fact":
-        said = frozenset(_values(what))
-        return SoughtFact(wording(what), claims(what), said)
+        return SoughtFact(wording(what), claims(what), frozenset(_values(what)))
     topic = _HOW.sub("", what)
     words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
-    return SoughtTopic(words, bool(phrases.OF_SPEAKER.search(what)), fields, _naming(what, fields))
-
-
-def _naming(what: str, fields: frozenset[str]) -> re.Pattern[str] | None:
-    if not _MINE.match(what):
-        return None
-    if fields:
-        return regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
-    whom = subject(what)
-    if whom == USER:
-        return None
-    being = re.escape(whom.split()[0].removesuffix("'s"))
-    his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
-    owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
-    return regex(rf"(?i)\b(?:{his}|{owned})")
+    is_mine, named = _MINE.match(what), None
+    if is_mine and fields:
+        named = regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
+    elif is_mine and (whom := subject(what)) != USER:
+        being = re.escape(whom.split()[0].removesuffix("'s"))
+        his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
+        owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
+        named = regex(rf"(?i)\b(?:{his}|{owned})")
+    return SoughtTopic(words, bool(phrases.OF_SPEAKER.search(what)), fields, named)
 
 
 def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
@@ -175,7 +168,21 @@ async def closing(
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),
-        left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
+        left=tuple(
+            # Under a new id: no block or field that has the old one holds any longer.
+            msgspec.structs.replace(
+                memory,
+                id=make_id(),
+                text=left,
+                pinned=memory.pinned and AUTO_PINNED not in memory.tags,
+                tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
+                replaces=None,
+                updated_at=origin.at,
+                compressed=False,
+                provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=at),
+            )
+            for at, (memory, left) in places
+        ),
         unknown=tuple(
             retraction
             for retraction, one in zip(retractions, wanted, strict=True)
@@ -188,21 +195,6 @@ def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
     """Whether a text of the same message says no more than what is to be forgotten."""
     wanted = [sought(each) for each in retractions if each.kind == "fact"]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
-
-
-def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:
-    """What a closed memory says beside, under a new id: no block or field that has the old one holds any longer."""
-    return msgspec.structs.replace(
-        memory,
-        id=make_id(),
-        text=left,
-        pinned=memory.pinned and AUTO_PINNED not in memory.tags,
-        tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
-        replaces=None,
-        updated_at=origin.at,
-        compressed=False,
-        provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=index),
-    )
 
 
 # ── One part of a memory ──────────────────────────────────────────────────────────────────────────────────────

@@ -263,18 +263,15 @@ def _ruling(operation: Operation, target: Known | None, question: Undecided, *, 
         return Ruling(verdict=Verdict.ADD, reason="model", text=_checked(operation.data, fact, ()))
     if target is None:
         return _added(fact, "invented_id")
-    if reason := _objection(operation, target, question):
+    reason = _objection(operation, target, question)
+    if not reason and operation.verdict is Verdict.DELETE and not contradicts(fact.text, target.text):
+        reason = "not_contradicted"
+    if reason:
         return _added(fact, reason)
     if operation.verdict is Verdict.UPDATE:
         text = _checked(operation.data, fact, (target.text,))
         return Ruling(verdict=Verdict.UPDATE, reason="model", memory_id=target.id, text=text)
-    return _deletion(fact, target, replaced=replaced)
-
-
-def _deletion(fact: Fact, target: Known, *, replaced: bool) -> Ruling:
-    """What says more than that something is over takes its place: a deletion alone would leave nothing of it."""
-    if not contradicts(fact.text, target.text):
-        return _added(fact, "not_contradicted")
+    # What says more than that something is over takes its place: a deletion alone would leave nothing of it.
     mine = wording(fact.text)
     is_over = mine.ended or mine.negations % 2 == 1
     if not replaced and is_over and set(mine.words) <= set(wording(target.text).words):

@@ -140,12 +140,15 @@ def facts_of(answer: object, spoken: Spoken, *, instructions: Instructions) -> I
             kind = MemoryType.SEMANTIC  # what stands in every prompt must have been said by the user
         tags = fields.get("tags")
         tags = cast("list[object]", tags)[:MOST_TAGS] if isinstance(tags, list) else []
+        weight = fields.get("importance")
+        if isinstance(weight, bool) or not isinstance(weight, int | float) or weight != weight:  # noqa: PLR0124 - NaN is not itself
+            weight = UNJUDGED
         yield Fact(
             text=text,
             type=kind,
             source=Source.CONFIRMED if confirmed else Source.INFERRED,
             role="user" if confirmed else "assistant",
-            importance=_importance(fields.get("importance")),
+            importance=min(max(float(weight), 0.0), 1.0),
             tags=tuple(cut(tag.lower(), TAG_CHARS) for tag in tags if isinstance(tag, str) and _TAG.fullmatch(tag)),
             mentioned_at=spoken.mentioned_at,
             prompt_version=instructions.version,
@@ -178,12 +181,6 @@ def _text_of(item: object) -> str:
         return ""
     fields = cast("dict[str, object]", item)
     return next((text for key in _TEXT_KEYS if isinstance(text := fields.get(key), str)), "")
-
-
-def _importance(said: object) -> float:
-    if isinstance(said, bool) or not isinstance(said, int | float):
-        return UNJUDGED
-    return min(max(float(said), 0.0), 1.0) if said == said else UNJUDGED  # noqa: PLR0124 - NaN is not itself
 
 
 # ── Own extractors ────────────────────────────────────────────────────────────────────────────────────────────

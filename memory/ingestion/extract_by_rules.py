@@ -38,10 +38,8 @@ class HeuristicExtractor:
         texts = statements(spoken.user, limit=self._options.chars)
         most = self._options.per_turn
         if len(texts) > most:
-            ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -self._weight(texts[at])))
+            found = [signals(text, count=self._count) for text in texts]
+            weights = [salience(each) + each.about_user for each in found]
+            ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -weights[at]))
             texts = [texts[at] for at in sorted(ranked[:most])]
         return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in texts)
-
-    def _weight(self, text: str) -> float:
-        found = signals(text, count=self._count)
-        return salience(found) + found.about_user

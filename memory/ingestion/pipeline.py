@@ -135,7 +135,25 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     forgotten: tuple[str, ...] = ()
     """The ids of what the user wants forgotten: what it said leaves the sessions, too."""
     events: tuple[MemoryEvent, ...] = ()
-    report: IngestReport = IngestReport()
+    facts: int = 0
+    echoes: int = 0
+
+    @property
+    def report(self) -> IngestReport:
+        """What there is to count in it."""
+        counts = {verdict: sum(event.event is verdict for event in self.events) for verdict in Verdict}
+        adds = [change for change in self.changes if isinstance(change, Add)]
+        return IngestReport(
+            facts=self.facts,
+            added=counts[Verdict.ADD],
+            updated=counts[Verdict.UPDATE],
+            closed=counts[Verdict.DELETE],
+            duplicates=counts[Verdict.NONE] - self.echoes,
+            echoes=self.echoes,
+            discarded=max(self.facts - len(self.events), 0),
+            quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
+            unembedded=sum(add.vector is None for add in adds),
+        )
 
 
 class Ingestor:
@@ -221,12 +239,19 @@ class Ingestor:
         checkpoint = Checkpoint(facts=(), at=record.at)
         if job.checkpoint is not None:
             checkpoint = msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
+        # The memories that stood in the prompt, where an answer's words may be nothing but theirs.
+        shown: list[str] = []
+        ids, tenant = record.injection.memory_ids, record.scope.tenant
+        if ids and any(kept.fact.source is not Source.CONFIRMED for kept in checkpoint.facts):
+            shown += [memory.text for memory in await self._store.get(tenant, ids)]
+            for memory_id in ids:
+                shown += [line.old_value for line in await self._store.history(tenant, memory_id) if line.old_value]
         origin = FactOrigin(
             scope=record.scope,
             provenance=Provenance(turn=record.key.turn, session=record.session),
             at=checkpoint.at,
             timezone=record.timezone,
-            shown=await self._shown(record, checkpoint.facts),
+            shown=tuple(shown),
             last=job.attempts >= self._deliveries,
         )
         told = Extracted(facts=checkpoint.facts, retractions=checkpoint.retractions)
@@ -236,7 +261,7 @@ class Ingestor:
             applied=applied,
             redacted=checkpoint.redacted,
             withheld=checkpoint.withheld,
-            retrieved=len(record.injection.memory_ids),
+            retrieved=len(ids),
         )
 
     async def ingest(self, job: Job) -> IngestReport:
@@ -267,16 +292,6 @@ class Ingestor:
 
     def _with_ids(self, facts: Iterable[Fact]) -> tuple[KeptFact, ...]:
         return tuple(KeptFact(fact=fact, memory_id=self._make_id(), event_id=self._make_id()) for fact in facts)
-
-    async def _shown(self, record: TurnRecord, facts: Sequence[KeptFact]) -> tuple[str, ...]:
-        """The memories that stood in the prompt, where an answer's words may be nothing but theirs."""
-        ids = record.injection.memory_ids
-        if not ids or all(kept.fact.source is Source.CONFIRMED for kept in facts):
-            return ()
-        tenant = record.scope.tenant
-        live = await self._store.get(tenant, ids)
-        lines = [line for memory_id in ids for line in await self._store.history(tenant, memory_id)]
-        return (*(memory.text for memory in live), *(line.old_value for line in lines if line.old_value))
 
     async def _holds(self, record: TurnRecord) -> bool:
         """Whether the answer may be trusted: it may repeat what stood in its prompt, which must hold still (P9)."""
@@ -436,7 +451,8 @@ class Ingestor:
             changes=done,
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
             events=tuple(events),
-            report=_report(batch, done, events, echoes=echoes),
+            facts=len(facts),
+            echoes=echoes,
         )
 
     async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
@@ -556,21 +572,3 @@ def _own_prose(text: str) -> str:
 def _event(event: Verdict, memory: Memory) -> MemoryEvent:
     old, new = (memory.text, None) if event is Verdict.DELETE else (None, memory.text)
     return MemoryEvent(event=event, id=memory.id, old_memory=old, new_memory=new)
-
-
-def _report(
-    batch: Batch, changes: Sequence[MemoryChange], events: Sequence[MemoryEvent], *, echoes: int
-) -> IngestReport:
-    counts = {verdict: sum(event.event is verdict for event in events) for verdict in Verdict}
-    adds = [change for change in changes if isinstance(change, Add)]
-    return IngestReport(
-        facts=len(batch.facts),
-        added=counts[Verdict.ADD],
-        updated=counts[Verdict.UPDATE],
-        closed=counts[Verdict.DELETE],
-        duplicates=counts[Verdict.NONE] - echoes,
-        echoes=echoes,
-        discarded=max(len(batch.facts) - len(events), 0),
-        quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
-        unembedded=sum(add.vector is None for add in adds),
-    )

@@ -136,22 +136,23 @@ class Worker:
 
     async def _rest(self, running: Set[asyncio.Task[None]], stop: asyncio.Event) -> None:
         """Until a job is done, or news come that there is a hand free for, or it is time to stop."""
+
+        async def news() -> bool:
+            try:
+                await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
+            except StoreUnavailable:
+                await _pause(self._options.store_seconds, stop)
+            return True
+
         waits: list[asyncio.Task[bool]] = [asyncio.create_task(stop.wait())]
         if len(running) < self._options.concurrency:
-            waits.append(asyncio.create_task(self._news(stop)))
+            waits.append(asyncio.create_task(news()))
         try:
             await asyncio.wait({*running, *waits}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for wait in waits:
                 wait.cancel()
             await asyncio.gather(*waits, return_exceptions=True)
-
-    async def _news(self, stop: asyncio.Event) -> bool:
-        try:
-            await self._queue.wait(timedelta(seconds=self._options.idle_seconds))
-        except StoreUnavailable:
-            await _pause(self._options.store_seconds, stop)
-        return True
 
     # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
 
