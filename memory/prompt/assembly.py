@@ -215,16 +215,15 @@ def _is_in_history(memory: Memory, given: Replayed) -> bool:
     turn, is_hers = memory.worded_in, memory.provenance.role == "user"
     if turn in given.turns and (is_hers or turn not in given.again):
         return True
-    return any(_is_stated(memory.text, words) for words in given.words)
-
-
-def _is_stated(text: str, words: str) -> bool:
-    """Whether `text` stands in `words` as a statement of its own, no part of another one."""
-    start = words.find(text)
-    if start < 0:
-        return False
-    before, after = words[:start].rstrip(" \t"), words[start + len(text) :]
-    return (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace())
+    for words in given.words:
+        start = words.find(memory.text)
+        if start < 0:
+            continue
+        # As a statement of its own, no part of another one.
+        before, after = words[:start].rstrip(" \t"), words[start + len(memory.text) :]
+        if (not before or before[-1] in STATEMENT_ENDS) and (not after or after[0] in ".!" or after[0].isspace()):
+            return True
+    return False
 
 
 def _former_text_stands(memory: Memory, given: Replayed) -> bool:
@@ -268,27 +267,21 @@ def assemble(
     `dropped`: messages that a summary stands for.
     """
     edits: list[Edit] = []
-    if stable and (edit := _stable_edit(conversation, stable, options, system, dropped)):
-        edits.append(edit)
+    messages = conversation.messages
+    if stable and system == "none":
+        users = (index for index, each in enumerate(messages) if each.role == "user" and each.shape in JOINABLE)
+        first = next((index for index in users if index not in dropped), None)
+        if first is not None:
+            edits.append(PrependToMessage(first, stable))
+    elif stable and messages:
+        leading = takewhile(lambda numbered: numbered[1].role in SYSTEM, enumerate(messages))
+        joined = [index for index, each in leading if each.shape in JOINABLE]
+        if options.placement_stable == "before_system" or not joined:
+            # As the application calls its own system messages.
+            edits.append(InsertSystem(stable, "developer" if messages[0].role == "developer" else "system"))
+        else:
+            edits.append(AppendToMessage(joined[-1], stable))
     newest = conversation.newest_user
     if dynamic and newest is not None:
         edits.append(PrependToMessage(newest, dynamic))
     return tuple(edits)
-
-
-def _stable_edit(
-    conversation: Conversation, stable: str, options: PromptOptions, system: SystemRole, dropped: Set[int]
-) -> Edit | None:
-    if not conversation.messages:
-        return None
-    messages = [*enumerate(conversation.messages)]
-    if system == "none":
-        users = (index for index, each in messages if each.role == "user" and each.shape in JOINABLE)
-        first = next((index for index in users if index not in dropped), None)
-        return None if first is None else PrependToMessage(first, stable)
-    leading = takewhile(lambda numbered: numbered[1].role in SYSTEM, messages)
-    joined = [index for index, each in leading if each.shape in JOINABLE]
-    if options.placement_stable == "before_system" or not joined:
-        # As the application calls its own system messages.
-        return InsertSystem(stable, "developer" if messages[0][1].role == "developer" else "system")
-    return AppendToMessage(joined[-1], stable)

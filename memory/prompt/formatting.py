@@ -90,8 +90,17 @@ def format_context(
     if options.cacheable_context:
         stable = MemoryContext(profile=context.profile, pinned=context.pinned, procedural=context.procedural)
         dynamic = MemoryContext(retrieved=context.retrieved, query=context.query)
-    write = _in_sections if options.style == "sections" else _in_tags
-    return Formatted(write(stable, options), _by(custom, dynamic) if custom else write(dynamic, options))
+    if not custom:
+        return Formatted(_written(stable, options), _written(dynamic, options))
+    always = (MemoryMatch(each.memory, each.line, each.tokens, 1.0) for each in (*dynamic.procedural, *dynamic.pinned))
+    matches = [
+        msgspec.structs.replace(match, memory=msgspec.structs.replace(match.memory, text=neutral(match.content)))
+        for match in (*always, *dynamic.retrieved)
+    ]
+    text = cast(object, custom(matches, dynamic.query)) if matches else ""
+    if not isinstance(text, str):
+        raise NoText(f"the formatter gave {type(text).__name__}, not str")
+    return Formatted(_written(stable, options), cut(text, CUSTOM_CHARS))
 
 
 def load_formatter(path: str) -> CustomFormatter:
@@ -123,24 +132,16 @@ def _takes_two(found: Callable[..., object]) -> bool:
     return True
 
 
-def _by(custom: CustomFormatter, context: MemoryContext) -> str:
-    always = (MemoryMatch(each.memory, each.line, each.tokens, 1.0) for each in (*context.procedural, *context.pinned))
-    matches = [
-        msgspec.structs.replace(match, memory=msgspec.structs.replace(match.memory, text=neutral(match.content)))
-        for match in (*always, *context.retrieved)
-    ]
-    if not matches:
-        return ""
-    text = cast(object, custom(matches, context.query))
-    if not isinstance(text, str):
-        raise NoText(f"the formatter gave {type(text).__name__}, not str")
-    return cut(text, CUSTOM_CHARS)
+# ── Sections and tags ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-# ── The sections ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _in_sections(context: MemoryContext, options: FormatOptions) -> str:
+def _written(context: MemoryContext, options: FormatOptions) -> str:
+    if options.style == "memory_tags":
+        lines = [
+            *(f"[{MemoryType.SEMANTIC.upper()}] {line}" for line in profile_lines(context.profile)),
+            *(each.line for each in (*context.procedural, *context.pinned, *context.retrieved)),
+        ]
+        return "\n".join(("<memory>", *lines, "</memory>")) if lines else ""
     pinned, retrieved = context.pinned, context.retrieved
     if not options.cacheable_context:
         pinned, retrieved = (), (*pinned, *retrieved)
@@ -234,14 +235,3 @@ def _measure(value: str, unit: str | None) -> str:
     if not unit or value.endswith(unit):
         return value
     return f"{value} {unit}" if unit[0].isalpha() else f"{value}{unit}"
-
-
-# ── The tags ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _in_tags(context: MemoryContext, _: FormatOptions) -> str:
-    lines = [
-        *(f"[{MemoryType.SEMANTIC.upper()}] {line}" for line in profile_lines(context.profile)),
-        *(each.line for each in (*context.procedural, *context.pinned, *context.retrieved)),
-    ]
-    return "\n".join(("<memory>", *lines, "</memory>")) if lines else ""

@@ -89,17 +89,20 @@ def budget_stable(
 def _fitting(rendered: Sequence[Rendered], budget: int) -> tuple[Rendered, ...]:
     used = 0
     kept: set[str] = set()
-    for each in sorted(rendered, key=_first_to_stay):
+    first_to_stay = sorted(
+        rendered,
+        key=lambda each: (
+            each.memory.source is not Source.CONFIRMED,
+            -each.memory.importance,
+            -each.memory.created_at.timestamp(),
+            each.id,
+        ),
+    )
+    for each in first_to_stay:
         if used + each.tokens <= budget:
             used += each.tokens
             kept.add(each.id)
     return tuple(each for each in rendered if each.id in kept)
-
-
-def _first_to_stay(rendered: Rendered) -> tuple[bool, float, float, str]:
-    memory = rendered.memory
-    inferred = memory.source is not Source.CONFIRMED
-    return inferred, -memory.importance, -memory.created_at.timestamp(), memory.id
 
 
 def _fitting_profile(profile: Profile, budget: int, count_line: CountTokens) -> Profile:
