@@ -224,7 +224,15 @@ def rank(
 def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Ranked]:
     """All candidates with their scores, best first."""
     fused = fuse(candidates, options, dense=dense)
-    added = _added(candidates, options, question)
+    factors = (
+        ("session", options.session_weight, lambda: sessions(candidates)),
+        ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
+        ("speaker", options.speaker_weight, lambda: speakers(candidates, question.text)),
+        ("importance", options.importance_weight, lambda: importances(candidates)),
+    )
+    weighed = ((name, weight, values()) for name, weight, values in factors if weight)
+    # Name, weight and values (0…1) of those that tell these candidates apart.
+    added = [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
     total = 1.0 + sum(weight for _, weight, _ in added)
     names = [name for name, _, _ in added]
     shares = zip(*([weight / total * value for value in values] for _, weight, values in added), strict=True)
@@ -251,7 +259,12 @@ def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
 
 def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question) -> Ranking:
     """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered."""
-    outdated = _outdated(judged, options, question)
+    outdated = frozenset[str]()
+    if options.suppress_stale and not question.periods and not asks_for_history(question.text):
+        # Readings of the same thing have much the same score: those that might be shown stand together at the top.
+        top = judged[: options.top_k * STALE_FACTOR]
+        shown = [each.candidate.memory for each in top if not refusal(each.candidate.memory, each.score, options)]
+        outdated = stale(shown)
     selected: list[MemoryMatch] = []
     explained: list[RecalledMemory] = []
     used = beyond = 0
@@ -305,20 +318,6 @@ def refusal(memory: Memory, score: float, options: RankingOptions) -> str:
     return "below_min_score" if score < options.min_score else ""
 
 
-def _added(
-    candidates: Sequence[Candidate], options: RankingOptions, question: Question
-) -> list[tuple[str, float, list[float]]]:
-    """Name, weight and values (0…1) of the factors that tell these candidates apart."""
-    factors = (
-        ("session", options.session_weight, lambda: sessions(candidates)),
-        ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
-        ("speaker", options.speaker_weight, lambda: speakers(candidates, question.text)),
-        ("importance", options.importance_weight, lambda: importances(candidates)),
-    )
-    weighed = ((name, weight, values()) for name, weight, values in factors if weight)
-    return [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
-
-
 def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
     """The score after forgetting, then recency, in Vitamem's order."""
     memory, score, factors = judged.candidate.memory, judged.score, dict(judged.factors)
@@ -329,14 +328,6 @@ def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
         factors["recency"] = weight * recency(memory, at=at, days=options.recency_days)
         score = score * (1.0 - weight) + factors["recency"]
     return judged._replace(score=score, factors=factors)
-
-
-def _outdated(judged: Sequence[Ranked], options: RankingOptions, question: Question) -> frozenset[str]:
-    """Readings of the same thing have much the same score: those that might be shown stand together at the top."""
-    if not options.suppress_stale or question.periods or asks_for_history(question.text):
-        return frozenset()
-    top = judged[: options.top_k * STALE_FACTOR]
-    return stale([each.candidate.memory for each in top if not refusal(each.candidate.memory, each.score, options)])
 
 
 def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:

@@ -185,17 +185,17 @@ class Recaller:
         unnamed = self._speakers.unnamed(query.scope, question)
         if unnamed == embedded:
             return found
+
+        async def again() -> Recollection:
+            vector, _ = await self._embed(unnamed)
+            if vector is None:
+                return found
+            return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
+
         try:
-            return await within(deadline - self._monotonic(), self._again(query, unnamed)) or found
+            return await within(deadline - self._monotonic(), again())
         except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
             return found
-
-    async def _again(self, query: RecallQuery, question: str) -> Recollection | None:
-        """The same query with another question's vector; None if that cannot be embedded."""
-        vector, _ = await self._embed(question)
-        if vector is None:
-            return None
-        return await self._recollector.recollect(msgspec.structs.replace(query, vector=vector))
 
     async def _rerank(
         self, reranker: Reranker, judged: list[Ranked], question: Question, *, seconds: float

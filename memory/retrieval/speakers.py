@@ -52,7 +52,12 @@ class Speakers:
         known = self._known.get((scope.tenant, scope.user))
         if not known:
             return question
-        left = " ".join(_POSSESSED.sub(lambda found: _kept(found, known), question).split())
+
+        def kept(found: re.Match[str]) -> str:
+            word = found["word"]  # unless it is part of a name: "may" is not the May who speaks
+            return "" if word[0].isupper() and hash(word.casefold()) in known else found[0]
+
+        left = " ".join(_POSSESSED.sub(kept, question).split())
         return left if any(map(str.isalnum, left)) else question
 
     def learn(self, scope: Scope, found: Iterable[Memory]) -> bool:
@@ -71,9 +76,3 @@ class Speakers:
         if len(self._known) > OWNERS:
             self._known.popitem(last=False)
         return True
-
-
-def _kept(found: re.Match[str], known: frozenset[int]) -> str:
-    """A word of a question, unless it is part of a name: "may" is not the May who speaks."""
-    word = found["word"]
-    return "" if word[0].isupper() and hash(word.casefold()) in known else found[0]
