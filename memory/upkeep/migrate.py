@@ -82,7 +82,11 @@ class Migration:
         copied = await self._copy_memories(total)
         fields = await self._copy_profiles()
         sessions, different_sessions = await self._copy_sessions()
-        keys = await self._copy_keys()
+        keys = 0
+        for key in await self._source.keys.keys():
+            if await self._target.keys.find(key.public) is None:
+                await self._target.keys.add(key)
+                keys += 1
         memories, different = await self._compare(total)
         return Migrated(
             memories=memories,
@@ -151,14 +155,6 @@ class Migration:
                 if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
                     different.append(name)
         return copied, different
-
-    async def _copy_keys(self) -> int:
-        copied = 0
-        for key in await self._source.keys.keys():
-            if await self._target.keys.find(key.public) is None:
-                await self._target.keys.add(key)
-                copied += 1
-        return copied
 
     async def _compare(self, total: int) -> tuple[int, list[str]]:
         """How many memories the source has, and which of them the target has not as they are."""

@@ -108,30 +108,18 @@ class EpisodicCompressor:
         """Compress the oldest sessions of a user who has too many. Raises `StoreUnavailable`."""
         if self._options.episodic == "off" or (self._model_of is None and self._options.episodic == "model"):
             return EpisodicReport()
+        # The user's episodic memories, of all agents, that are still recalled.
+        user = Scope(scope.tenant, scope.user, scope.agent if scope.user is None else None, scope.run)
+        listing = Listing(scope=user, limit=PAGE, types=(MemoryType.EPISODIC,), pinned=False, include_compressed=False)
+        page = await self._store.list(listing)
+        memories = [*page]
+        while len(page) == PAGE:
+            page = await self._store.list(msgspec.structs.replace(listing, after=page[-1].id))
+            memories += page
         report = EpisodicReport()
-        for episode in due(await self._uncompressed(scope), self._options):
+        for episode in due(memories, self._options):
             report = added(report, await self._compressed(episode))
         return report
-
-    async def _uncompressed(self, scope: Scope) -> list[Memory]:
-        """The user's episodic memories, of all agents, that are still recalled."""
-        user = Scope(scope.tenant, scope.user, scope.agent if scope.user is None else None, scope.run)
-        found: list[Memory] = []
-        after: str | None = None
-        while True:
-            listing = Listing(
-                scope=user,
-                limit=PAGE,
-                after=after,
-                types=(MemoryType.EPISODIC,),
-                pinned=False,
-                include_compressed=False,
-            )
-            page = await self._store.list(listing)
-            found += page
-            if len(page) < PAGE:
-                return found
-            after = page[-1].id
 
     async def _compressed(self, episode: Episode) -> EpisodicReport:
         try:
