@@ -114,7 +114,17 @@ class Compressor:
         try:
             return await self.if_due(scope, session, model=model, prompt_tokens=prompt_tokens)
         except MemoryFault as error:
-            self._failed(scope, session, error)
+            # It rests, ever longer.
+            failures = self._failures(scope, session) + 1
+            pause = timedelta(seconds=self._options.retry_seconds) * 2 ** min(failures - 1, 16)
+            self._resting[scope, session] = _Rest(failures, self._clock() + min(pause, MOST_REST))
+            self._resting.move_to_end((scope, session))
+            if len(self._resting) > RESTING:
+                self._resting.popitem(last=False)
+            # Another error's text may quote what a provider said, and that what it was asked.
+            told = f"{type(error).__name__}: {error}" if isinstance(error, SummaryRejected) else type(error).__name__
+            alarm = failures >= self._options.alarm_failures
+            self._on_event(Failed(error=told, failures=failures, alarm=alarm))
             return None
 
     async def if_due(self, scope: Scope, session: str, *, model: str = "", prompt_tokens: int = 0) -> Compressed | None:
@@ -192,20 +202,6 @@ class Compressor:
             at=self._clock(),
         )
 
-    # ── When it fails ─────────────────────────────────────────────────────────────────────────────────────────
-
     def _failures(self, scope: Scope, session: str) -> int:
         rest = self._resting.get((scope, session))
         return 0 if rest is None else rest.failures
-
-    def _failed(self, scope: Scope, session: str, error: MemoryFault) -> None:
-        failures = self._failures(scope, session) + 1
-        pause = timedelta(seconds=self._options.retry_seconds) * 2 ** min(failures - 1, 16)
-        self._resting[scope, session] = _Rest(failures, self._clock() + min(pause, MOST_REST))
-        self._resting.move_to_end((scope, session))
-        if len(self._resting) > RESTING:
-            self._resting.popitem(last=False)
-        # Another error's text may quote what a provider said, and that what it was asked.
-        told = f"{type(error).__name__}: {error}" if isinstance(error, SummaryRejected) else type(error).__name__
-        alarm = failures >= self._options.alarm_failures
-        self._on_event(Failed(error=told, failures=failures, alarm=alarm))

@@ -108,7 +108,13 @@ class Sessions:
         metadata: Mapping[str, Any] | None = None,
     ) -> SessionEntry:
         """A tool that the assistant called. Without `call_id` a result belongs to its tool's oldest open call."""
-        written = _written(arguments)
+        if isinstance(arguments, str):  # taken for JSON
+            written = arguments
+        else:
+            try:
+                written = msgspec.json.encode({} if arguments is None else arguments).decode()
+            except RecursionError as error:
+                raise InvalidInput("arguments are nested too deeply") from error
         called = SessionEntry(
             id="",
             type=EntryType.TOOL_CALL,
@@ -312,13 +318,3 @@ class Sessions:
             return
         function = load_summarizer(callback) if isinstance(callback, str) else callback
         self._compressor.summariser = CallbackSummariser(function, prompt=self._prompt, count=self._count)
-
-
-def _written(arguments: object) -> str:
-    """What a tool was called with, as JSON; a string is taken for JSON."""
-    if isinstance(arguments, str):
-        return arguments
-    try:
-        return msgspec.json.encode({} if arguments is None else arguments).decode()
-    except RecursionError as error:
-        raise InvalidInput("arguments are nested too deeply") from error

@@ -5,7 +5,7 @@ before it goes to the summariser, and a summary once more before it stands in a 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from memory.model.session import EntryType, SessionEntry, Summary
 from memory.text.cleaning import cut, one_line, sanitise
@@ -79,17 +79,16 @@ def filled(prompt: str, content: str) -> str:
 
 def disarmed(text: str) -> str:
     """`text` with its lines, each of them harmless."""
-    lines = (neutral(piece) for line in sanitise(text).split("\n") for piece in _pieces(line))
-    return "\n".join(line for line in lines if line)
-
-
-def _pieces(line: str) -> Iterator[str]:
-    """A line in pieces of which `neutral` cuts nothing off: a summary may be one long paragraph."""
-    while len(line) > LINE_CHARS:
-        piece = cut(line, LINE_CHARS)
-        yield piece
-        line = line[len(piece) :]
-    yield line
+    lines: list[str] = []
+    for line in sanitise(text).split("\n"):
+        left = line
+        # In pieces of which `neutral` cuts nothing off: a summary may be one long paragraph.
+        while len(left) > LINE_CHARS:
+            piece = cut(left, LINE_CHARS)
+            lines.append(neutral(piece))
+            left = left[len(piece) :]
+        lines.append(neutral(left))
+    return "\n".join(filter(None, lines))
 
 
 def summary_region(text: str) -> str:
