@@ -120,7 +120,9 @@ class Asking:
             raise BudgetSpent(f"the {cap} tokens of {day} are used up", retry_at=tomorrow)
         usage = ModelUsage()
         try:
-            answer = await self._in_time(request)
+            answer = await self._within(
+                self._options.deadline_seconds, self._persistently(request), ", retries included"
+            )
             usage = answer.usage
             if not _total(usage):  # nobody says what it cost
                 asked = estimate_tokens(request.system + request.user)
@@ -134,19 +136,11 @@ class Asking:
             self._on_usage(tenant, usage)
             await self._spending.correct(tenant, day, _total(usage) - likely)
 
-    async def _in_time(self, request: ModelRequest) -> ModelAnswer:
-        seconds = self._options.deadline_seconds
-        try:
-            async with asyncio.timeout(seconds):
-                return await self._persistently(request)
-        except TimeoutError as error:
-            raise ModelUnavailable(f"{self.name}: no answer within {seconds:g} s, retries included") from error
-
     async def _persistently(self, request: ModelRequest) -> ModelAnswer:
         retry = 0
         while True:
             try:
-                return await self._once(request)
+                return await self._within(self._options.try_seconds, self._model.answer(request))
             except ModelUnavailable as error:
                 pause = pause_before_retry(error, retry, self._options, chance=self._chance())
                 if pause is None:
@@ -158,13 +152,12 @@ class Asking:
             await self._sleep(pause)
             retry += 1
 
-    async def _once(self, request: ModelRequest) -> ModelAnswer:
-        seconds = self._options.try_seconds
+    async def _within(self, seconds: float, answer: Awaitable[ModelAnswer], included: str = "") -> ModelAnswer:
         try:
             async with asyncio.timeout(seconds):
-                return await self._model.answer(request)
+                return await answer
         except TimeoutError as error:
-            raise ModelUnavailable(f"{self.name}: no answer within {seconds:g} s") from error
+            raise ModelUnavailable(f"{self.name}: no answer within {seconds:g} s{included}") from error
 
 
 class _OfTenant:
