@@ -33,15 +33,10 @@ def without_echo(text: str, injection: Injection) -> str:
         if block:
             text = text.replace(block, "\n")
     injected = {line.strip() for block in (injection.stable, injection.dynamic) for line in block.split("\n")} - {""}
-    kept = _without_regions(strip_our_regions(text)).split("\n")
-    return "\n".join(line for line in kept if line.strip() not in injected and not _MEMORY_LINE.match(line))
-
-
-def _without_regions(text: str) -> str:
-    """Without what stands between an opening tag and the next closing one; a tag that is not closed opens nothing."""
-    kept: list[str] = []
-    at = 0
+    # Without what stands between an opening tag and the next closing one; a tag that is not closed opens nothing.
+    text, parts, at = strip_our_regions(text), list[str](), 0
     while (opened := _OPEN.search(text, at)) and (closed := _CLOSE.search(text, opened.end())):
-        kept.append(text[at : opened.start()])
+        parts.append(text[at : opened.start()])
         at = closed.end()
-    return "\n".join((*kept, text[at:]))
+    kept = "\n".join((*parts, text[at:])).split("\n")
+    return "\n".join(line for line in kept if line.strip() not in injected and not _MEMORY_LINE.match(line))

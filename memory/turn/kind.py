@@ -1,7 +1,6 @@
 """What a request asks of the memory: a turn to remember, a step of one, or nothing."""
 
-from collections.abc import Iterator
-from itertools import takewhile
+from itertools import chain, takewhile
 
 import msgspec
 
@@ -39,24 +38,17 @@ class Classifier:
 
     def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
         """The kind of this request; `retried`: the client's SDK says that it sends it again."""
-        newest = conversation.newest_user
-        if newest is not None and self._of_users.has(conversation.messages[newest].text):
+        messages, newest = conversation.messages, conversation.newest_user
+        if newest is not None and self._of_users.has(messages[newest].text):
             return TurnKind.UTILITY
-        if any(map(self._of_system.has, _instructions(conversation))):
+        # What the application instructs the model to do, in front and behind; nothing of the history: what was asked
+        # for once says nothing of what is asked for now.
+        in_front = takewhile(lambda message: message.role in SYSTEM, messages)
+        behind = (message for message in messages[-1:] if message.role in SYSTEM)
+        if any(self._of_system.has(message.text) for message in chain(in_front, behind)):
             return TurnKind.UTILITY
         if newest is None:
             return TurnKind.EMPTY
-        if conversation.messages[-1].role in {"tool", "function"}:
+        if messages[-1].role in {"tool", "function"}:
             return TurnKind.TOOL_STEP
         return TurnKind.RETRY if retried else TurnKind.NEW
-
-
-def _instructions(conversation: Conversation) -> Iterator[str]:
-    """What the application instructs the model to do, in front and behind.
-
-    Nothing of the history: what was asked for once says nothing of what is asked for now.
-    """
-    messages = conversation.messages
-    yield from (message.text for message in takewhile(lambda message: message.role in SYSTEM, messages))
-    if messages and messages[-1].role in SYSTEM:
-        yield messages[-1].text
