@@ -54,8 +54,13 @@ class Digests:
     """
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-        self._cached = lru_cache(maxsize=16_384)(self._digest)
+
+        @lru_cache(maxsize=16_384)
+        def digest(*parts: str) -> bytes:
+            message = b"".join(len(part := text.encode()).to_bytes(4, "big") + part for text in parts)
+            return hmac.digest(secret, message, "sha256")[:DIGEST_BYTES]
+
+        self._cached = digest
 
     def tenant(self, tenant: str) -> bytes:
         """The digest of a tenant."""
@@ -72,7 +77,3 @@ class Digests:
     def of(self, purpose: str, *parts: str) -> bytes:
         """The digest of any other names; `purpose` separates the domains."""
         return self._cached(purpose, *parts)
-
-    def _digest(self, *parts: str) -> bytes:
-        message = b"".join(len(part := text.encode()).to_bytes(4, "big") + part for text in parts)
-        return hmac.digest(self._secret, message, "sha256")[:DIGEST_BYTES]
