@@ -117,7 +117,9 @@ def failure(name: str, status: int, headers: Mapping[str, str], body: bytes) -> 
     if status in _OF_THE_REQUEST and not to_be_mended:
         return BadRequest(message, complaint=complaint)
     transient = not to_be_mended and (status in _TRANSIENT or status >= HTTPStatus.INTERNAL_SERVER_ERROR)
-    pause = retry_after(headers) or _retry_delay(error)
+    # Google's `RetryInfo` stands in the body.
+    delays = (_SECONDS.fullmatch(str(detail.get("retryDelay"))) for detail in error.details or ())
+    pause = retry_after(headers) or next((float(seconds[1]) for seconds in delays if seconds), None)
     return ModelUnavailable(message, transient=transient, retry_after_seconds=pause)
 
 
@@ -143,14 +145,6 @@ def retry_after(headers: Mapping[str, str]) -> float | None:
     except (ValueError, TypeError):  # no dates, or one of them without a time zone
         return None
     return max(0.0, pause.total_seconds())
-
-
-def _retry_delay(error: _FailureError) -> float | None:
-    """Google's `RetryInfo`, which stands in the body."""
-    for detail in error.details or ():
-        if seconds := _SECONDS.fullmatch(str(detail.get("retryDelay"))):
-            return float(seconds[1])
-    return None
 
 
 # ── What a model does not take ────────────────────────────────────────────────────────────────────────────────

@@ -61,7 +61,12 @@ class GoogleModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            sent = _parameters(request, self._dislikes)
+            wanted: dict[str, Any] = {"temperature": request.temperature}
+            if request.form == "json" and "responseMimeType" not in self._dislikes:
+                if request.schema:  # is refused without the type
+                    wanted["responseJsonSchema"] = request.schema
+                wanted["responseMimeType"] = "application/json"
+            sent = {name: value for name, value in wanted.items() if name not in self._dislikes}
             body = {
                 "systemInstruction": {"parts": [{"text": request.system}]},
                 "contents": [{"role": "user", "parts": [{"text": request.user}]}],
@@ -72,15 +77,6 @@ class GoogleModel:
                 return _answered(self.name, content)
             except BadRequest as refusal:
                 self._dislikes.learn(refusal, sent=sent)
-
-
-def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
-    wanted: dict[str, Any] = {"temperature": request.temperature}
-    if request.form == "json" and "responseMimeType" not in dislikes:
-        if request.schema:  # is refused without the type
-            wanted["responseJsonSchema"] = request.schema
-        wanted["responseMimeType"] = "application/json"
-    return {name: value for name, value in wanted.items() if name not in dislikes}
 
 
 def _answered(name: str, body: bytes) -> ModelAnswer:
