@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
+HOST = re.compile(r"[0-9A-Za-z._-]+|[0-9A-Fa-f:.]+(?:%[0-9A-Za-z._-]+)?")
 PATH = re.compile(r"(?:/[!-~]*)?")
 
 
@@ -37,20 +38,15 @@ def parse_base_url(url: str) -> tuple[Origin, bytes]:
         raise ValueError("a base URL carries no credentials")
     if parts.query or parts.fragment or not PATH.fullmatch(parts.path):
         raise ValueError("a base URL ends with its path, in ASCII")
-    host = _ascii_host(parts.hostname)
+    if not parts.hostname:
+        raise ValueError("a base URL names a host")
+    try:
+        host = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode("ascii")
+    except UnicodeError as error:
+        raise ValueError("the base URL's host is no name of the DNS") from error
+    if not HOST.fullmatch(host):
+        raise ValueError("the base URL's host is no name of the DNS, and no address")
     if parts.port == 0:
         raise ValueError("a base URL's port is between 1 and 65535")
     origin = Origin(parts.scheme, host, parts.port or DEFAULT_PORTS[parts.scheme])
     return origin, parts.path.rstrip("/").encode("ascii")
-
-
-def _ascii_host(host: str | None) -> str:
-    if not host:
-        raise ValueError("a base URL names a host")
-    try:
-        ascii_host = host if host.isascii() else host.encode("idna").decode("ascii")
-    except UnicodeError as error:
-        raise ValueError("the base URL's host is no name of the DNS") from error
-    if not re.fullmatch(r"[0-9A-Za-z._-]+|[0-9A-Fa-f:.]+(?:%[0-9A-Za-z._-]+)?", ascii_host):
-        raise ValueError("the base URL's host is no name of the DNS, and no address")
-    return ascii_host
