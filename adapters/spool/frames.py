@@ -45,17 +45,13 @@ def frames(data: bytes, start: int = 0) -> Iterator[Frame]:
             yield frame
             at = frame.end - start
             continue
-        begin, at = at, _next(data, at, start)
+        # Where the next whole record begins, or the end.
+        begin, at = at, data.find(MARK, at + 1)
+        while at >= 0 and not _whole(data, at, start):
+            at = data.find(MARK, at + 1)
+        at = at if at >= 0 else len(data)
         if data[begin:at].strip(b"\0"):
             yield Frame(start + begin, start + at, None)
-
-
-def _next(data: bytes, at: int, start: int) -> int:
-    """Where the next whole record behind `at` begins, or the end."""
-    while (at := data.find(MARK, at + 1)) >= 0:
-        if _whole(data, at, start):
-            return at
-    return len(data)
 
 
 def _whole(data: bytes, at: int, start: int) -> Frame | None:

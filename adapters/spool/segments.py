@@ -103,7 +103,9 @@ class Segments:
         with translated(folder):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._directory = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-            self._all = [segment for path in sorted(folder.glob(f"*{SUFFIX}")) if (segment := _adopted(path))]
+            # Those whose owner is dead: one that is alive holds his, or has just deleted it.
+            opened = (_opened(path, os.O_RDWR, unless=FileNotFoundError) for path in sorted(folder.glob(f"*{SUFFIX}")))
+            self._all = [segment for segment in opened if segment]
         self._highest = self._all[-1].number if self._all else 0
 
     @property
@@ -127,7 +129,15 @@ class Segments:
             raise StoreUnavailable(f"{self._folder}: the spool is full ({self._options.max_bytes} bytes)")
         with translated(self._folder):
             if self._sealed:
-                self._begin()
+                number = max(int(self._clock().timestamp() * 1e6), self._highest + 1)
+                # There may be one of that name, or somebody took it for a dead one's at once.
+                create = os.O_RDWR | os.O_CREAT | os.O_EXCL
+                while not (begun := _opened(self._folder / f"{number:020d}{SUFFIX}", create, unless=FileExistsError)):
+                    number += 1
+                self._highest = number
+                self._all.append(begun)
+                os.fsync(self._directory)
+                self._sealed = False
             last = self._all[-1]
             last.write(data)
         self._dirty = True
@@ -169,15 +179,6 @@ class Segments:
         self._all.clear()
         os.close(self._directory)
 
-    def _begin(self) -> None:
-        number = max(int(self._clock().timestamp() * 1e6), self._highest + 1)
-        while (segment := _created(self._folder / f"{number:020d}{SUFFIX}")) is None:
-            number += 1
-        self._highest = number
-        self._all.append(segment)
-        os.fsync(self._directory)
-        self._sealed = False
-
 
 def erase(folder: Path, predicate: Callable[[TurnRecord], bool]) -> int:
     """Overwrite with zeros what `predicate` names, in the segments of all processes; how many records it was.
@@ -187,25 +188,21 @@ def erase(folder: Path, predicate: Callable[[TurnRecord], bool]) -> int:
     erased = 0
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         with translated(folder):
-            erased += _erase(path, predicate)
+            try:
+                descriptor = os.open(path, os.O_RDWR)
+            except FileNotFoundError:
+                continue  # replayed and deleted meanwhile
+            try:
+                content = _content(descriptor, 0, os.fstat(descriptor).st_size)
+                doomed = [frame for frame in frames(content) if frame.record and predicate(frame.record)]
+                for frame in doomed:
+                    os.pwrite(descriptor, bytes(frame.end - frame.start), frame.start)
+                if doomed:
+                    os.fsync(descriptor)
+                erased += len(doomed)
+            finally:
+                os.close(descriptor)
     return erased
-
-
-def _erase(path: Path, predicate: Callable[[TurnRecord], bool]) -> int:
-    try:
-        descriptor = os.open(path, os.O_RDWR)
-    except FileNotFoundError:
-        return 0  # replayed and deleted meanwhile
-    try:
-        content = _content(descriptor, 0, os.fstat(descriptor).st_size)
-        doomed = [frame for frame in frames(content) if frame.record and predicate(frame.record)]
-        for frame in doomed:
-            os.pwrite(descriptor, bytes(frame.end - frame.start), frame.start)
-        if doomed:
-            os.fsync(descriptor)
-        return len(doomed)
-    finally:
-        os.close(descriptor)
 
 
 def _content(descriptor: int, start: int, end: int) -> bytes:
@@ -216,23 +213,12 @@ def _content(descriptor: int, start: int, end: int) -> bytes:
     return b"".join(pieces)
 
 
-def _adopted(path: Path) -> Segment | None:
-    """A segment whose owner is dead, made ours; None if he is alive, or has just deleted it."""
+def _opened(path: Path, flags: int, *, unless: type[OSError]) -> Segment | None:
+    """A segment, made ours; None if it is another's, if its owner has just deleted it, or for the error `unless`."""
     try:
-        return _locked(path, os.open(path, os.O_RDWR))
-    except FileNotFoundError:
+        descriptor = os.open(path, flags, 0o600)
+    except unless:
         return None
-
-
-def _created(path: Path) -> Segment | None:
-    """A new segment; None if there is one of that name, or somebody took it for a dead one's at once."""
-    try:
-        return _locked(path, os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        return None
-
-
-def _locked(path: Path, descriptor: int) -> Segment | None:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -215,24 +215,20 @@ class Spool:
             batch = [piece.data for piece in waiting]
             results = await self._run(partial(_commit, self._segments, batch))
             for piece, result in zip(waiting, results, strict=True):
-                self._settle(piece, result)
+                self._coming[piece.owner] -= 1
+                if isinstance(result, Position):
+                    if result > self._passed:  # a replay may have been faster than this news
+                        self._last[piece.owner] = result
+                    self._spooled += 1
+                    self.filled.set()
+                if piece.kept.done():  # nobody waits for it any longer
+                    continue
+                if isinstance(result, Exception):
+                    piece.kept.set_exception(result)
+                else:
+                    piece.kept.set_result(None)
             self._coming += Counter()  # without those at zero
         self._flushing = None
-
-    def _settle(self, piece: "_Waiting", result: Position | Exception) -> None:
-        """Whether somebody still waits for it or not."""
-        self._coming[piece.owner] -= 1
-        if isinstance(result, Position):
-            if result > self._passed:  # a replay may have been faster than this news
-                self._last[piece.owner] = result
-            self._spooled += 1
-            self.filled.set()
-        if piece.kept.done():
-            return
-        if isinstance(result, Exception):
-            piece.kept.set_exception(result)
-        else:
-            piece.kept.set_result(None)
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await _in(self._thread, work)
