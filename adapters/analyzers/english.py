@@ -7,7 +7,6 @@ script writes no spaces between words.
 import re
 import threading
 import unicodedata
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -70,30 +69,31 @@ class EnglishAnalyzer:
     """A `memory.model.types.Analyze`. May be called from any thread."""
 
     def __init__(self) -> None:
-        self._stemmer: Any = EnglishStemmer()
-        self._lock = threading.Lock()  # the stemmer keeps the word that it works on in itself
-        self._stem = lru_cache(CACHED_WORDS)(self._stemmed)
+        stemmer: Any = EnglishStemmer()
+        lock = threading.Lock()  # the stemmer keeps the word that it works on in itself
+
+        @lru_cache(CACHED_WORDS)
+        def stem(word: str) -> str:
+            with lock:
+                return cast("str", stemmer.stemWord(word))
+
+        self._stem = stem
 
     def __call__(self, text: str) -> tuple[str, ...]:
         plain = unicodedata.normalize("NFKC", text[:MAX_CHARS]).lower().replace("’", "'")
-        return tuple(term for match in _TOKEN.finditer(plain) for term in self._terms(match))
-
-    def _terms(self, match: re.Match[str]) -> Iterator[str]:
-        token = match.group()
-        match match.lastgroup:
-            case "word":
-                if token not in STOP_WORDS:
-                    yield self._stem(token[:MAX_WORD])
-            case "number":
-                yield _THOUSANDS.sub("", token)[:MAX_WORD]
-            case "date":  # `2023-05-07` as one asks for it: 2023, may, 7
-                year, month, day = token.split("-")
-                yield year
-                yield self._stem(_MONTHS[int(month) - 1]) if 1 <= int(month) <= len(_MONTHS) else month
-                yield day.lstrip("0") or day
-            case _:  # overlapping pairs of characters, or the only one: what a search can do without a dictionary
-                yield from (token[at : at + 2] for at in range(max(1, len(token) - 1)))
-
-    def _stemmed(self, word: str) -> str:
-        with self._lock:
-            return cast("str", self._stemmer.stemWord(word))
+        terms: list[str] = []
+        for found in _TOKEN.finditer(plain):
+            token = found.group()
+            match found.lastgroup:
+                case "word":
+                    if token not in STOP_WORDS:
+                        terms.append(self._stem(token[:MAX_WORD]))
+                case "number":
+                    terms.append(_THOUSANDS.sub("", token)[:MAX_WORD])
+                case "date":  # `2023-05-07` as one asks for it: 2023, may, 7
+                    year, month, day = token.split("-")
+                    named = self._stem(_MONTHS[int(month) - 1]) if 1 <= int(month) <= len(_MONTHS) else month
+                    terms += (year, named, day.lstrip("0") or day)
+                case _:  # overlapping pairs of characters, or the only one: what a search can do without a dictionary
+                    terms += (token[at : at + 2] for at in range(max(1, len(token) - 1)))
+        return tuple(terms)
