@@ -53,9 +53,14 @@ class TiktokenCounter:
         `on_missing` is told, in that thread, why it remains an estimate.
         """
         self._encoding: tiktoken.Encoding | None = None
-        self._load = load
-        self._on_missing = on_missing
-        self.loading = threading.Thread(target=self._take, name="tiktoken", daemon=True)
+
+        def take() -> None:
+            try:
+                self._encoding = load()
+            except (VocabularyMissing, ValueError, OSError) as error:
+                on_missing(error)
+
+        self.loading = threading.Thread(target=take, name="tiktoken", daemon=True)
         self.loading.start()
 
     def __call__(self, text: str) -> int:
@@ -64,9 +69,3 @@ class TiktokenCounter:
         if encoding is None:
             return estimate_tokens(text)
         return sampled(text, lambda part: len(encoding.encode_ordinary(part)))
-
-    def _take(self) -> None:
-        try:
-            self._encoding = self._load()
-        except (VocabularyMissing, ValueError, OSError) as error:
-            self._on_missing(error)
