@@ -1,13 +1,12 @@
 """Vectors for memories that have none of the present embedder: after a change of embedder, and after an outage."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_hex
 
 import msgspec
 
 from memory.model.errors import EmbeddingError
-from memory.model.memory import Memory
 from memory.model.types import Vector
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
@@ -41,24 +40,19 @@ async def reembed(
         for memory in await store.unembedded(embedder.name, limit=batch + len(refused))
         if memory.id not in refused
     ][:batch]:
-        vectors = await _vectors(embedder, memories)
+        vectors: list[tuple[str, Vector]] = []
+        try:
+            rows = await embedder.embed([memory.dated_text for memory in memories])
+            vectors += ((memory.id, row) for memory, row in zip(memories, rows, strict=True))
+        except EmbeddingError:
+            # Is it the embedder or one of the texts? A harmless text tells, a new one: a cache must not answer for it.
+            await embedder.embed([f"hello {token_hex(8)}"])
+            for memory in memories:
+                with suppress(EmbeddingError):
+                    vectors.append((memory.id, (await embedder.embed([memory.dated_text]))[0]))
         await store.embed(embedder.name, vectors)
         embedded += len(vectors)
         done = {memory_id for memory_id, _ in vectors}
         refused.update((memory.id, None) for memory in memories if memory.id not in done)
         progress(embedded, max(total, embedded))
     return Reembedded(embedded=embedded, refused=tuple(refused))
-
-
-async def _vectors(embedder: Embedder, memories: Sequence[Memory]) -> list[tuple[str, Vector]]:
-    try:
-        rows = await embedder.embed([memory.dated_text for memory in memories])
-    except EmbeddingError:
-        # Is it the embedder or one of the texts? A harmless text tells, a new one: a cache must not answer for it.
-        await embedder.embed([f"hello {token_hex(8)}"])
-        found: list[tuple[str, Vector]] = []
-        for memory in memories:
-            with suppress(EmbeddingError):
-                found.append((memory.id, (await embedder.embed([memory.dated_text]))[0]))
-        return found
-    return [(memory.id, row) for memory, row in zip(memories, rows, strict=True)]
