@@ -5,7 +5,7 @@ examples decide and not its prose: a line carries its date when the user *said* 
 pinned), and a pinned memory stands among the retrieved ones unless the context is split for the provider's cache.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from inspect import iscoroutinefunction, signature
 from itertools import groupby
@@ -145,29 +145,26 @@ def _written(context: MemoryContext, options: FormatOptions) -> str:
     pinned, retrieved = context.pinned, context.retrieved
     if not options.cacheable_context:
         pinned, retrieved = (), (*pinned, *retrieved)
+    said = [each.line for each in retrieved]
+    if options.chronological_retrieval:
+        # By the day on which it was said, which its line and its month's header show; then by creation.
+        ordered = sorted(retrieved, key=lambda each: (each.memory.mentioned_at, each.memory.created_at, each.id))
+        said = [
+            line
+            for month, group in groupby(ordered, lambda each: each.memory.mentioned_at.replace(day=1))
+            for line in (f"--- {MONTHS[month.month - 1]} {month.year:04} ---", *(each.line for each in group))
+        ]
     lines = [
         *_section(PROFILE, profile_lines(context.profile)),
         *_section(PINNED, [each.line for each in pinned]),
         *_section(PROCEDURAL, [each.line for each in context.procedural]),
-        *_section(
-            RETRIEVED, _by_month(retrieved) if options.chronological_retrieval else [each.line for each in retrieved]
-        ),
+        *_section(RETRIEVED, said),
     ]
     return "\n".join(lines)
 
 
 def _section(heading: str, lines: Sequence[str]) -> tuple[str, ...]:
     return (heading, *lines) if lines else ()
-
-
-def _by_month(rendered: Iterable[Rendered]) -> list[str]:
-    lines: list[str] = []
-    # By the day on which it was said, which its line and its month's header show; then by creation.
-    ordered = sorted(rendered, key=lambda each: (each.memory.mentioned_at, each.memory.created_at, each.id))
-    for first_of_month, group in groupby(ordered, lambda each: each.memory.mentioned_at.replace(day=1)):
-        lines.append(f"--- {MONTHS[first_of_month.month - 1]} {first_of_month.year:04} ---")
-        lines += [each.line for each in group]
-    return lines
 
 
 def memory_line(memory: Memory, options: FormatOptions) -> str:
