@@ -119,8 +119,12 @@ class Recaller:
 
     async def recall(self, asked: ChatTurn, scope: Scope, *, search: bool = True) -> Recalled:
         """Recall for one request. Without `search` only its place is read, and the status is `off`."""
-        started = self._monotonic()
-        question = self._question(asked) if search else ""
+        started, question = self._monotonic(), ""
+        newest = asked.conversation.newest_user
+        # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
+        if search and newest is not None and (asked.kind in SEARCHED or not asked.kept):
+            said = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
+            question = strip_our_regions(said).strip()
         if not self.breaker.admits():
             return Recalled(recollection=self._unread(), status="degraded", reason="breaker_open", question=question)
         try:
@@ -248,14 +252,6 @@ class Recaller:
             seconds=seconds,
             error=error,
         )
-
-    def _question(self, asked: ChatTurn) -> str:
-        newest = asked.conversation.newest_user
-        # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
-        if newest is None or (asked.kept and asked.kind not in SEARCHED):
-            return ""
-        text = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
-        return strip_our_regions(text).strip()
 
 
 def tail(text: str, limit: int) -> str:
