@@ -11,6 +11,7 @@ Asking.for_tenant(tenant).answer(request)
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, time, timedelta
 from typing import Annotated
 
@@ -107,8 +108,12 @@ class Asking:
             if self._not_before and self._clock() < self._not_before:
                 raise ModelUnavailable(f"{self.name}: asked to be left alone for a while", retry_at=self._not_before)
             answer = await self._within_budget(tenant, request)
-        if _is_worth_keeping(answer, request):
-            self._answers.put(tenant, request, answer, now=self._clock())
+        # What was cut off, or is no JSON where JSON was wanted, shall be asked for again.
+        if answer.text and not answer.cut:
+            with suppress(NotJson):
+                if request.form != "text":
+                    read_json(answer.text)
+                self._answers.put(tenant, request, answer, now=self._clock())
         return answer
 
     async def _within_budget(self, tenant: str, request: ModelRequest) -> ModelAnswer:
@@ -186,19 +191,6 @@ def likely_tokens(request: ModelRequest) -> int:
 
 def _total(usage: ModelUsage) -> int:
     return usage.input_tokens + usage.output_tokens
-
-
-def _is_worth_keeping(answer: ModelAnswer, request: ModelRequest) -> bool:
-    """What was cut off, or is no JSON where JSON was wanted, shall be asked for again."""
-    if answer.cut or not answer.text:
-        return False
-    if request.form == "text":
-        return True
-    try:
-        read_json(answer.text)
-    except NotJson:
-        return False
-    return True
 
 
 def _clean(text: str) -> str:
