@@ -119,7 +119,12 @@ class Pool:
             raise UpstreamOverloaded(f"all {self._slots} connections are in use, {len(self._waiting)} requests wait")
         turn: asyncio.Future[UpstreamConnection | None] = loop.create_future()
         self._waiting[turn] = None
-        timer = loop.call_later(min(deadlines.pool, LONGEST_TICK), self._give_up, turn)
+
+        def give_up() -> None:
+            if self._waiting.pop(turn, turn) is None:
+                turn.set_exception(UpstreamOverloaded(f"all {self._slots} connections are in use"))
+
+        timer = loop.call_later(min(deadlines.pool, LONGEST_TICK), give_up)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -133,10 +138,6 @@ class Pool:
             raise
         finally:
             timer.cancel()
-
-    def _give_up(self, turn: asyncio.Future[UpstreamConnection | None]) -> None:
-        if self._waiting.pop(turn, turn) is None:
-            turn.set_exception(UpstreamOverloaded(f"all {self._slots} connections are in use"))
 
     # Getting it back.
 
