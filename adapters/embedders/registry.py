@@ -47,8 +47,22 @@ def build_embedder(
     `api_version` is Azure's. Raises `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot
     be loaded.
     """
+    if kind == "minilm":
+        try:
+            from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
+        except ImportError as error:
+            raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
+        return SentenceTransformerEmbedder(model=model, dimensions=dimensions)
+    if kind == "wordllama":
+        from adapters.embedders.wordllama import WordLlamaEmbedder  # noqa: PLC0415 - others do without its tokenizer
+
+        local = WordLlamaEmbedder()
+        if model or dimensions not in {0, local.dimension}:
+            raise InvalidInput(f"wordllama has one model, of {local.dimension} dimensions: leave both settings empty")
+        return local
     if kind not in DEFAULT_MODELS:
-        return _local(kind, model, dimensions)
+        known = ", ".join(("wordllama", "minilm", *DEFAULT_MODELS))
+        raise InvalidInput(f"there is no embedder {kind!r}: {known} are known")
     module, name = REMOTE[kind]
     make = getattr(import_module(f"adapters.embedders.{module}"), name)
     if kind == "azure_openai":
@@ -60,22 +74,3 @@ def build_embedder(
         dimensions=dimensions,
         http_client=http_client(),
     )
-
-
-def _local(kind: str, model: str, dimensions: int) -> Embedder:
-    if kind == "minilm":
-        try:
-            from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
-        except ImportError as error:
-            raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
-        return SentenceTransformerEmbedder(model=model, dimensions=dimensions)
-    if kind != "wordllama":
-        raise InvalidInput(
-            f"there is no embedder {kind!r}: {', '.join(('wordllama', 'minilm', *DEFAULT_MODELS))} are known"
-        )
-    from adapters.embedders.wordllama import WordLlamaEmbedder  # noqa: PLC0415 - others do without its tokenizer
-
-    embedder = WordLlamaEmbedder()
-    if model or dimensions not in {0, embedder.dimension}:
-        raise InvalidInput(f"wordllama has one model, of {embedder.dimension} dimensions: leave both settings empty")
-    return embedder
