@@ -124,19 +124,17 @@ class Migration:
         return copied
 
     async def _copy_profiles(self) -> int:
-        copied, seen = 0, set[Scope]()
-        async with aclosing(_scopes(self._source.memories)) as scopes:
-            async for scope in scopes:
-                user = _user_of(scope)
-                if user is None or user in seen:
+        copied = 0
+        async with aclosing(_owners(self._source.memories)) as owners:
+            async for scope in owners:
+                if scope != _user_of(scope):
                     continue
-                seen.add(user)
                 # Fields that are there already stay as they are: the target may be in use.
-                there = {field.name for field in (await self._target.memories.profile(user)).fields}
-                ours = (await self._source.memories.profile(user)).fields
+                there = {field.name for field in (await self._target.memories.profile(scope)).fields}
+                ours = (await self._source.memories.profile(scope)).fields
                 missing = [msgspec.structs.replace(field, version=0) for field in ours if field.name not in there]
                 if missing:
-                    changes = [SetField(scope=user, field=field) for field in missing]
+                    changes = [SetField(scope=scope, field=field) for field in missing]
                     await self._target.memories.apply(None, changes, at=self._at)
                 copied += len(missing)
         return copied
@@ -144,16 +142,20 @@ class Migration:
     async def _copy_sessions(self) -> tuple[int, list[str]]:
         """How many were copied, and which ones the target has otherwise: it may be in use."""
         copied, different = 0, list[str]()
-        async with aclosing(_sessions(self._source)) as sessions:
-            async for scope, name in sessions:
-                session = await self._source.sessions.load(scope, name)
-                if await self._target.sessions.head(scope, name) == SessionHead():
-                    await self._target.sessions.replace(scope, session)
-                    copied += 1
-                    self._progress("sessions", copied, copied)
-                theirs = await self._target.sessions.load(scope, name)
-                if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
-                    different.append(name)
+        async with aclosing(_owners(self._source.memories)) as owners:
+            async for scope in owners:
+                after: str | None = None
+                while page := await self._source.sessions.sessions(scope, after=after, limit=PAGE):
+                    for name in (info.id for info in page):
+                        session = await self._source.sessions.load(scope, name)
+                        if await self._target.sessions.head(scope, name) == SessionHead():
+                            await self._target.sessions.replace(scope, session)
+                            copied += 1
+                            self._progress("sessions", copied, copied)
+                        theirs = await self._target.sessions.load(scope, name)
+                        if (theirs.entries, theirs.summaries) != (session.entries, session.summaries):
+                            different.append(name)
+                    after = page[-1].id
         return copied, different
 
     async def _compare(self, total: int) -> tuple[int, list[str]]:
@@ -177,18 +179,14 @@ async def _scopes(store: MemoryStore) -> AsyncGenerator[Scope]:
         after = page[-1].cursor
 
 
-async def _sessions(engine: Engine) -> AsyncGenerator[tuple[Scope, str]]:
-    """The sessions of all who have memories: nobody else's names are known."""
+async def _owners(store: MemoryStore) -> AsyncGenerator[Scope]:
+    """All scopes that have memories, and their users' own, each once: nobody else's names are known."""
     seen = set[Scope]()
-    async with aclosing(_scopes(engine.memories)) as scopes:
+    async with aclosing(_scopes(store)) as scopes:
         async for found in scopes:
             for scope in {found, _user_of(found) or found} - seen:
                 seen.add(scope)
-                after: str | None = None
-                while page := await engine.sessions.sessions(scope, after=after, limit=PAGE):
-                    for info in page:
-                        yield scope, info.id
-                    after = page[-1].id
+                yield scope
 
 
 def _user_of(scope: Scope) -> Scope | None:
