@@ -168,21 +168,7 @@ async def closing(
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),
-        left=tuple(
-            # Under a new id: no block or field that has the old one holds any longer.
-            msgspec.structs.replace(
-                memory,
-                id=make_id(),
-                text=left,
-                pinned=memory.pinned and AUTO_PINNED not in memory.tags,
-                tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
-                replaces=None,
-                updated_at=origin.at,
-                compressed=False,
-                provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=at),
-            )
-            for at, (memory, left) in places
-        ),
+        left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
         unknown=tuple(
             retraction
             for retraction, one in zip(retractions, wanted, strict=True)
@@ -195,6 +181,21 @@ def takes_back(retractions: Iterable[Retraction], text: str) -> bool:
     """Whether a text of the same message says no more than what is to be forgotten."""
     wanted = [sought(each) for each in retractions if each.kind == "fact"]
     return bool(wanted) and all(_is_meant(part, wanted) for part in _parts(text))
+
+
+def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id: MakeId) -> Memory:
+    """What a closed memory says beside, under a new id: no block or field that has the old one holds any longer."""
+    return msgspec.structs.replace(
+        memory,
+        id=make_id(),
+        text=left,
+        pinned=memory.pinned and AUTO_PINNED not in memory.tags,
+        tags=tuple(tag for tag in memory.tags if tag != AUTO_PINNED),
+        replaces=None,
+        updated_at=origin.at,
+        compressed=False,
+        provenance=msgspec.structs.replace(memory.provenance, turn=origin.provenance.turn, fact_index=index),
+    )
 
 
 # ── One part of a memory ──────────────────────────────────────────────────────────────────────────────────────

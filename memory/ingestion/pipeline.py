@@ -446,9 +446,8 @@ class Ingestor:
                     if change is not None:
                         view.take(change)
                         changes.append(change)
-        done = tuple(await self._with_merged_vectors(changes))
         return _Decided(
-            changes=done,
+            changes=tuple(await self._with_merged_vectors(changes)),
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
             events=tuple(events),
             facts=len(facts),
