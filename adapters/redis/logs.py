@@ -234,14 +234,14 @@ class LogWriting:
         self._touched: set[str] = set()
         self._do = commands
         self._ways: dict[type[SessionOperation], Callable[[Any], None]] = {
-            KeepSession: self._keep,
-            PutEntries: self._put,
-            DropEntries: self._remove,
-            MarkEntries: lambda marked: self._mark(marked.entries, marked.summary_id),
-            BlankEntries: self._blank,
-            PutSummary: self._summarise,
-            DropSummaries: self._unsummarise,
-            DropSession: self._drop,
+            KeepSession: self.keep,
+            PutEntries: self.put,
+            DropEntries: self.remove,
+            MarkEntries: lambda marked: self.mark(marked.entries, marked.summary_id),
+            BlankEntries: self.blank,
+            PutSummary: self.summarise,
+            DropSummaries: self.unsummarise,
+            DropSession: self.drop,
         }
 
     def carry_out(self, operations: Sequence[SessionOperation]) -> None:
@@ -262,7 +262,7 @@ class LogWriting:
         self._do.append(("HSET", self._log.key(), *(part for pair in fields.items() for part in pair)))
         return True
 
-    def _keep(self, kept: KeepSession) -> None:
+    def keep(self, kept: KeepSession) -> None:
         self._is_there = True
         changes: dict[str, int | bytes] = {}
         if kept.updated_at is not None:
@@ -273,7 +273,7 @@ class LogWriting:
             changes["overrides"] = overrides_of(self._log.name, kept.overrides)
         self._set(**changes)
 
-    def _put(self, put: PutEntries) -> None:
+    def put(self, put: PutEntries) -> None:
         for entry in put.entries:
             number, tokens = self._head.last + 1, self._head.tokens + entry.token_count
             self._set(last=number, entries=self._head.entries + 1, tokens=tokens)
@@ -283,9 +283,9 @@ class LogWriting:
                 self._rows.setdefault(entry.turn.turn, []).append((entry.id, entry.turn.step, entry.turn.attempt))
                 self._touched.add(entry.turn.turn)
             if entry.summary_id is not None:
-                self._mark([kept_entry(entry)], entry.summary_id)
+                self.mark([kept_entry(entry)], entry.summary_id)
 
-    def _remove(self, dropped: DropEntries) -> None:
+    def remove(self, dropped: DropEntries) -> None:
         gone = {entry.id for entry in dropped.entries}
         tokens = sum(entry.tokens for entry in dropped.entries)
         self._set(entries=self._head.entries - len(gone), tokens=self._head.tokens - tokens)
@@ -295,20 +295,20 @@ class LogWriting:
             self._rows[name] = [row for row in self._rows[name] if row[0] not in gone]
             self._touched.add(name)
 
-    def _mark(self, entries: Sequence[KeptEntry], summary_id: str) -> None:
+    def mark(self, entries: Sequence[KeptEntry], summary_id: str) -> None:
         tokens = self._head.packed_tokens + sum(entry.tokens for entry in entries)
         self._set(packed=self._head.packed + len(entries), packed_tokens=tokens)
         if entries:
             marks = (part for entry in entries for part in (entry.id, summary_id))
             self._do.append(("HSET", self._log.key("marks"), *marks))
 
-    def _blank(self, blanked: BlankEntries) -> None:
+    def blank(self, blanked: BlankEntries) -> None:
         tokens = sum(entry.token_count for entry in blanked.entries)
         self._set(tokens=self._head.tokens - blanked.freed_tokens + tokens)
         for entry in blanked.entries:
             self._do.append(("HSET", self._log.key("entries"), entry.id, body_of(entry)))
 
-    def _summarise(self, put: PutSummary) -> None:
+    def summarise(self, put: PutSummary) -> None:
         summary, number = put.summary, self._head.last + 1
         self._set(last=number)
         new = KeptSummary(number, None, summary)
@@ -323,12 +323,12 @@ class LogWriting:
             chains = self._log.keys.chains(self._log.owner)
             self._do.append(("ZADD", chains, 0, self._log.chained(summary.chain, number)))
 
-    def _unsummarise(self, _dropped: DropSummaries) -> None:
+    def unsummarise(self, _dropped: DropSummaries) -> None:
         self._unchain()
         self._set(packed=0, packed_tokens=0)
         self._do.append(("DEL", self._log.key("marks"), self._log.key("sums")))
 
-    def _drop(self, _dropped: DropSession) -> None:
+    def drop(self, _dropped: DropSession) -> None:
         self._unchain()
         self._do.append(("DEL", *self._log.all_keys))
         self._do.append(("ZREM", self._log.keys.sessions(self._log.owner), self._log.member))

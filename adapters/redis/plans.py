@@ -173,13 +173,13 @@ class PlanWriting:
         self._profiles = {key: dict(fields) for key, fields in known.seen.profiles.items()}
         self._changed: set[bytes] = set()
         self._ways: dict[type[Operation], Callable[[Any], None]] = {
-            PutMemory: self._put_memory,
-            CloseMemory: self._close,
-            DropMemory: self._drop,
-            WriteHistory: self._remember,
-            CountRetrieval: self._count,
-            PutField: self._put_field,
-            ChangeSession: self._change_session,
+            PutMemory: self.put_memory,
+            CloseMemory: self.close,
+            DropMemory: self.drop,
+            WriteHistory: self.remember,
+            CountRetrieval: self.count,
+            PutField: self.put_field,
+            ChangeSession: self.change_session,
         }
 
     def written(self, operations: Sequence[Operation]) -> Plan:
@@ -198,7 +198,7 @@ class PlanWriting:
 
     # ── One operation ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def _put_memory(self, put: PutMemory) -> None:
+    def put_memory(self, put: PutMemory) -> None:
         memory, owner = put.memory, self._digests.owner(put.memory.scope)
         before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
         fact = before.fact if before is not None else closed.fact if closed is not None else None
@@ -213,7 +213,7 @@ class PlanWriting:
             self._do.append(("HSET", self._keys.memory(self._shard, memory.id), CORRECTED, self._corrected))
         self._changed.add(owner)
 
-    def _close(self, close: CloseMemory) -> None:
+    def close(self, close: CloseMemory) -> None:
         memory, owner = close.memory, self._digests.owner(close.memory.scope)
         before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
         corrected = self._corrected if close.is_corrected else 0 if closed is None else closed.corrected
@@ -230,7 +230,7 @@ class PlanWriting:
         self._do.append(("HSET", self._keys.closed(owner), memory.id, kept.spelled))
         self._changed.add(owner)
 
-    def _drop(self, dropped: DropMemory) -> None:
+    def drop(self, dropped: DropMemory) -> None:
         memory_id, owner = dropped.memory.id, self._digests.owner(dropped.memory.scope)
         before = self._memories.get(memory_id)
         if before is not None:
@@ -241,7 +241,7 @@ class PlanWriting:
         self._do.append(("DEL", self._keys.history(self._shard, memory_id)))
         self._changed.add(owner)
 
-    def _remember(self, written: WriteHistory) -> None:
+    def remember(self, written: WriteHistory) -> None:
         scope, session = written.scope, written.session
         kept = KeptEvent(
             tenant=self._digests.tenant(scope.tenant),
@@ -251,11 +251,11 @@ class PlanWriting:
         )
         self._do.append(("RPUSH", self._keys.history(self._shard, written.line.memory_id), blob_of_event(kept)))
 
-    def _count(self, counted: CountRetrieval) -> None:
+    def count(self, counted: CountRetrieval) -> None:
         owner = self._digests.owner(counted.memory.scope).hex()
         self._do.append(("RETRIEVED", owner, counted.memory.id, 1, self._at))
 
-    def _put_field(self, put: PutField) -> None:
+    def put_field(self, put: PutField) -> None:
         key, name = self._keys.profile(put.owner), put.field.name
         fields = self._profiles.setdefault(key, {})
         before = fields.get(name)
@@ -267,7 +267,7 @@ class PlanWriting:
         self._do.append(("SADD", self._of_shard(f"tenant:{put.tenant.hex()}"), put.owner.hex()))
         self._changed.add(put.owner)
 
-    def _change_session(self, change: ChangeSession) -> None:
+    def change_session(self, change: ChangeSession) -> None:
         log, known = change.at, self._known.seen.logs[change.at]
         writing = LogWriting(known, self._do)
         writing.carry_out(change.operations)

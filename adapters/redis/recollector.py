@@ -23,6 +23,7 @@ from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
 from memory.model.scope import Digests, Scope
 from memory.model.types import Vector, Vectors
+from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
 
@@ -145,7 +146,12 @@ class RedisRecollector:
         compared = [self._compared(index, want, views) for want in wants]
         sampled = [index.searches.sampled(views, SAMPLE)] if self._indexes.field else []
         commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
-        replies = await self._connection.ask([*commands, index.look])
+        owner = self._digests.owner(scope)
+        changes = self._keys.of_shard(self._keys.shard_of(owner), "changes")
+        # First how many changes there were: whatever is found then is at least as new.
+        count, *replies = await self._connection.ask([("HGET", changes, owner.hex()), *commands, index.look])
+        if isinstance(count, Exception):
+            raise count
         index.saw(replies.pop())
         answers = self._answers(index, replies)
         if answers is None or index.state is not IndexState.READY or not all(answer.whole for answer in answers):
@@ -154,7 +160,7 @@ class RedisRecollector:
         size, batches = answers.pop().total, iter(answers)
         own = [[next(batches) for _ in commands] for commands in compared]
         nearest = [self._nearest(want, batch, size) for want, batch in zip(wants, own, strict=True)]
-        return Neighbourhood(embedded, centroid, tuple(nearest))
+        return Neighbourhood(embedded, centroid, tuple(nearest), Basis(scope, int(count or 0)))
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 

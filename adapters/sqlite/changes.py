@@ -230,20 +230,20 @@ class _Carrying:
         self._corrected = corrected
         self._entries = entries
         self._ways: dict[type[Operation], Callable[[Any], None]] = {
-            PutMemory: self._put,
-            CloseMemory: self._close,
-            DropMemory: self._drop,
-            WriteHistory: self._remember,
-            CountRetrieval: self._count,
-            PutField: self._put_field,
-            ChangeSession: self._change_session,
+            PutMemory: self.put,
+            CloseMemory: self.close,
+            DropMemory: self.drop,
+            WriteHistory: self.remember,
+            CountRetrieval: self.count,
+            PutField: self.put_field,
+            ChangeSession: self.change_session,
         }
 
     def carry_out(self, plan: Sequence[Operation]) -> None:
         for operation in plan:
             self._ways[type(operation)](operation)
 
-    def _put(self, put: PutMemory) -> None:
+    def put(self, put: PutMemory) -> None:
         vector = None if put.vector is None else packed(put.vector)
         entry = self._entries.get(put.memory.id)
         if entry is None or (entry.vector is None) != (vector is None):
@@ -255,7 +255,7 @@ class _Carrying:
         else:
             self._update(row, entry, keeps_vector=put.keeps_vector)
 
-    def _close(self, close: CloseMemory) -> None:
+    def close(self, close: CloseMemory) -> None:
         row = self._row(close.memory, embedder=None)
         row["corrected"] = self._corrected if close.is_corrected else None
         if close.is_new:
@@ -278,12 +278,12 @@ class _Carrying:
         connection.execute(_UPDATE, row)
         _put_entry(connection, row, entry)
 
-    def _drop(self, dropped: DropMemory) -> None:
+    def drop(self, dropped: DropMemory) -> None:
         drop(self._connection, dropped.memory.id)
         sql = "UPDATE owners SET changed = changed + 1, generation = generation + 1 WHERE owner = ?"
         self._connection.execute(sql, (self._digests.owner(dropped.memory.scope),))
 
-    def _remember(self, written: WriteHistory) -> None:
+    def remember(self, written: WriteHistory) -> None:
         line, scope, session = written.line, written.scope, written.session
         row = {
             "id": line.id,
@@ -299,10 +299,10 @@ class _Carrying:
         }
         self._connection.execute(_HISTORY, row)
 
-    def _count(self, counted: CountRetrieval) -> None:
+    def count(self, counted: CountRetrieval) -> None:
         self._connection.execute(_RETRIEVED, (self._at, counted.memory.id))
 
-    def _put_field(self, put: PutField) -> None:
+    def put_field(self, put: PutField) -> None:
         field = put.field
         row: dict[str, Any] = {"tenant": put.tenant, "owner": put.owner, "name": field.name, "version": field.version}
         row["body"] = msgspec.msgpack.encode(field) if field.values else DROPPED
@@ -310,7 +310,7 @@ class _Carrying:
         self._connection.execute(_FIELD, row)
         _next(self._connection, put.owner, put.tenant)  # who keeps the profile reads it again
 
-    def _change_session(self, change: ChangeSession) -> None:
+    def change_session(self, change: ChangeSession) -> None:
         sessions.carry_out(self._connection, change.at, change.operations)
 
     def _row(self, memory: Memory, *, embedder: str | None) -> dict[str, Any]:

@@ -50,7 +50,7 @@ from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vectors
-from memory.ports.changes import Add, Applied, Change, Close, RedactSessions, SessionChange, Update
+from memory.ports.changes import Add, Applied, Basis, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
@@ -64,8 +64,9 @@ from memory.text.markup import QUARANTINED
 from memory.text.secrets import REDACTED, redact, redact_beside
 from memory.turn.echo import without_echo
 
-TRIES = 5
-"""How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or another's turn."""
+TRIES = 10
+"""How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or a program that
+adds in parallel. Of those who decide at once one is done each time."""
 
 
 class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +136,8 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     forgotten: tuple[str, ...] = ()
     """The ids of what the user wants forgotten: what it said leaves the sessions, too."""
     events: tuple[MemoryEvent, ...] = ()
+    basis: Basis | None = None
+    """What was decided on, if anything was compared."""
     facts: int = 0
     echoes: int = 0
 
@@ -400,7 +403,9 @@ class Ingestor:
             said = () if told is None else (entries_of(told, count=self._count),)
             retrieved = () if record is None else record.injection.memory_ids
             try:
-                applied = await self._store.apply(record, (*changes, *said), retrieved=retrieved, at=self._clock())
+                applied = await self._store.apply(
+                    record, (*changes, *said), retrieved=retrieved, basis=decided.basis, at=self._clock()
+                )
             except Conflict:
                 continue
             return applied, decided
@@ -450,6 +455,7 @@ class Ingestor:
             changes=tuple(await self._with_merged_vectors(changes)),
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
             events=tuple(events),
+            basis=near.basis,
             facts=len(facts),
             echoes=echoes,
         )

@@ -139,16 +139,16 @@ class _Deciding:
         self._sessions: dict[Any, list[SessionOperation]] = {}
         self._appended: dict[tuple[Scope, str], list[SessionEntry]] = {}
         self._rules: dict[type[AnyChange], Callable[[Any], None]] = {
-            Add: self._add,
-            Update: self._update,
-            Close: self._close,
-            Reopen: self._reopen,
-            SetField: self._set_field,
-            AppendEntries: self._append,
-            RedactSessions: self._redact_said,
-            RedactOwner: self._redact_sessions,
-            RedactMemory: self._redact_memory,
-            ForgetFields: self._forget_fields,
+            Add: self.add,
+            Update: self.update,
+            Close: self.close,
+            Reopen: self.reopen,
+            SetField: self.set_field,
+            AppendEntries: self.append,
+            RedactSessions: self.redact_said,
+            RedactOwner: self.redact_sessions,
+            RedactMemory: self.redact_memory,
+            ForgetFields: self.forget_fields,
         }
 
     @property
@@ -173,7 +173,7 @@ class _Deciding:
 
     # ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _add(self, change: Add) -> None:
+    def add(self, change: Add) -> None:
         memory, owner = change.memory, self._digests.owner(change.memory.scope)
         turn, index = memory.provenance.turn, memory.provenance.fact_index
         place = None if turn is None else FactPlace(owner, memory.scope.tenant, turn, index)
@@ -192,7 +192,7 @@ class _Deciding:
         session = memory.provenance.session
         self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=self._at, session=session)
 
-    def _update(self, change: Update) -> None:
+    def update(self, change: Update) -> None:
         memory, before = change.memory, self._live(change.memory.id)
         if before is not None and before.owner != self._digests.owner(memory.scope):
             refuse_another(memory.id, None, memory.scope)
@@ -208,7 +208,7 @@ class _Deciding:
             self._remember(memory, change.event_id, HistoryEvent.UPDATE, old=old, at=self._at, session=session)
         self._rewrite(before, memory, vector=change.vector, is_corrected=by_hand and is_reworded)
 
-    def _close(self, change: Close) -> None:
+    def close(self, change: Close) -> None:
         before = self._live(change.memory_id)
         if before is not None and self._job not in (None, before.owner):
             raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
@@ -219,7 +219,7 @@ class _Deciding:
         self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, at=change.at)
         self._rewrite(before, msgspec.structs.replace(memory, valid_to=change.at))
 
-    def _reopen(self, change: Reopen) -> None:
+    def reopen(self, change: Reopen) -> None:
         before = self._stored(change.memory_id)
         if before is not None and self._job not in (None, before.owner):
             raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
@@ -229,7 +229,7 @@ class _Deciding:
         self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
         self._rewrite(before, memory)
 
-    def _redact_memory(self, change: RedactMemory) -> None:
+    def redact_memory(self, change: RedactMemory) -> None:
         before = self._stored(change.memory_id)
         if before is None or before.memory is None:
             return
@@ -295,13 +295,13 @@ class _Deciding:
 
     # ── Fields ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _set_field(self, change: SetField) -> None:
+    def set_field(self, change: SetField) -> None:
         if change.scope.user is None:
             raise ScopeError("a profile is a user's: name one")
         tenant, owner = self._digests.tenant(change.scope.tenant), self._digests.owner(change.scope)
         self._put_field(owner, tenant, change.field, by_hand=self._job is None)
 
-    def _forget_fields(self, change: ForgetFields) -> None:
+    def forget_fields(self, change: ForgetFields) -> None:
         self._change_fields(change.owner, change.tenant, lambda field: field.without(change.memory_ids))
 
     def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, by_hand: bool) -> None:
@@ -324,14 +324,14 @@ class _Deciding:
 
     # ── Sessions ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _append(self, change: AppendEntries) -> None:
+    def append(self, change: AppendEntries) -> None:
         self._appended.setdefault((change.scope, change.session), []).extend(change.entries)
 
-    def _redact_said(self, change: RedactSessions) -> None:
+    def redact_said(self, change: RedactSessions) -> None:
         owner, tenant = self._digests.owner(change.scope), change.scope.tenant
-        self._redact_sessions(RedactOwner(owner=owner, tenant=tenant, memory_ids=frozenset(change.memory_ids)))
+        self.redact_sessions(RedactOwner(owner=owner, tenant=tenant, memory_ids=frozenset(change.memory_ids)))
 
-    def _redact_sessions(self, change: RedactOwner) -> None:
+    def redact_sessions(self, change: RedactOwner) -> None:
         """The words of the turns that the memories come from go, and answers that were given with them."""
         owner, told = change.owner, change.memory_ids | change.staying
         if not told:
