@@ -16,7 +16,7 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.known import RedisKnown, Seen, place_of
 from adapters.redis.logs import KnownLog, Log, Logs, told_session
 from adapters.redis.plans import NO_JOB, PlanWriting
-from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, stored_of
+from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, fact_of, stored_of
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
@@ -221,7 +221,7 @@ class Applier:
         facts = [where for change in changes if isinstance(change, Add) and (where := self._place(change))]
         owner = None if basis is None else self._digests.owner(basis.scope)
         commands = [self.fetch_in(shard, ids, STORED_FIELDS)]
-        commands += [("LINDEX", self._keys.history(shard, memory_id), 0) for memory_id in ids]
+        commands += [("LINDEX", self._keys.history(shard, memory_id), -1) for memory_id in ids]
         commands += [("HGET", *fact) for fact in facts]
         commands += [("HGET", self._keys.of_shard(shard, "changes"), owner.hex())] if owner is not None else []
         rows, *rest = await self._connection.read(commands)
@@ -294,7 +294,7 @@ class Applier:
             ]
         )
         facts = [fact.decode() for fact in live if fact is not None]
-        facts += [ClosedMemory.of(value).fact or "" for value in closed if value is not None]
+        facts += [fact_of(origin) or "" for origin in closed if origin is not None]
         return frozenset(fact.partition(":")[0] for fact in facts if fact)
 
     async def _episodes(self, shard: int, redacted: RedactOwner) -> list[str]:
@@ -329,17 +329,17 @@ class Applier:
         changes: Sequence[AnyChange],
         stored: Mapping[str, Stored | None],
         histories: Mapping[str, bytes],
-    ) -> dict[str, tuple[bytes, bytes]]:
+    ) -> dict[str, ClosedMemory]:
         """The closed memories among those that may be reopened, or redacted; their histories tell whose they are."""
         asked = {change.memory_id for change in changes if isinstance(change, Reopen | RedactMemory)}
-        events = {it: event_of(histories[it]) for it in asked if it in histories and stored.get(it) is None}
-        owners = {memory_id: event.owner for memory_id, event in events.items() if event is not None}
-        commands: list[Command] = [("HGET", self._keys.closed(owner), it) for it, owner in owners.items()]
-        values = await self._connection.read(commands) if commands else []
+        lines = {it: histories[it] for it in asked if it in histories and stored.get(it) is None}
+        events = {it: event for it, line in lines.items() if (event := event_of(line)) is not None}
+        origins: list[Command] = [("HGET", self._keys.closed(event.owner), it) for it, event in events.items()]
+        replies = await self._connection.read(origins) if origins else []
         return {
-            memory_id: (owner, value)
-            for (memory_id, owner), value in zip(owners.items(), values, strict=True)
-            if value is not None
+            memory_id: ClosedMemory(owner=event.owner, origin=origin, last=event)
+            for (memory_id, event), origin in zip(events.items(), replies, strict=True)
+            if origin is not None
         }
 
     async def _profiles(

@@ -45,7 +45,7 @@ FORGET = Script(
       local f = redis.call('HMGET', key, 'owner', 'fact', 'scope')
       local origin = redis.call('HGET', own(owner, 'closed'), id)
       if f[1] == owner or origin then
-        local fact = f[2] or (origin and origin:match('^[^|]*|([^|]*)'))
+        local fact = f[2] or (origin and origin:match('|(.*)$'))
         if f[1] then
           for _, tag in ipairs(embedders) do redis.call('ZREM', base .. 'embedded:' .. tag, id) end
           count(owner, tenant, f[3] or '', -1)
@@ -64,6 +64,7 @@ FORGET = Script(
       redis.call('SREM', own(owner, 'standing'), id)
       redis.call('SREM', own(owner, 'episodes'), id)
       redis.call('HDEL', own(owner, 'closed'), id)
+      redis.call('HDEL', own(owner, 'corrected'), id)
       redis.call('HDEL', own(owner, 'retrieved'), id)
       redis.call('ZREM', base .. 'working', id)
     end

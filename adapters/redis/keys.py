@@ -13,7 +13,8 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:n:<turn>                hash: owner, step, attempt → seq and time of a turn's records
     {prefix}{s07}:o:<owner>:live          sorted set: ids of the live memories, in their order
     {prefix}{s07}:o:<owner>:standing      set: ids of those that are pinned or procedural
-    {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from, and it (stored.py)
+    {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
+    {prefix}{s07}:o:<owner>:corrected     hash: id of a closed memory → when it was last corrected
     {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone
     {prefix}{s07}:o:<owner>:profile       hash: name → field (profiles.py)
     {prefix}{s07}:o:<owner>:retrieved     hash: memory id → how often and when last it was retrieved (scripts.py)
@@ -128,6 +129,9 @@ class Keyspace(msgspec.Struct, frozen=True):
 
     def closed(self, owner: bytes) -> str:
         return self.of_owner(owner, "closed")
+
+    def corrected(self, owner: bytes) -> str:
+        return self.of_owner(owner, "corrected")
 
     def facts(self, owner: bytes) -> str:
         return self.of_owner(owner, "facts")

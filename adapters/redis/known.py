@@ -26,8 +26,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     memories: dict[str, Stored | None]
     elsewhere: dict[str, bytes] = msgspec.field(default_factory=dict[str, bytes])
     """Memories in other shards: whose they are."""
-    closed: dict[str, tuple[bytes, bytes]] = msgspec.field(default_factory=dict[str, tuple[bytes, bytes]])
-    """Closed memories: their owner, and the value that is kept."""
+    closed: dict[str, ClosedMemory] = msgspec.field(default_factory=dict[str, ClosedMemory])
     histories: frozenset[str] = frozenset()
     """Memories that have a history."""
     facts: dict[tuple[str, str], bytes | None] = msgspec.field(default_factory=dict[tuple[str, str], "bytes | None"])
@@ -60,9 +59,9 @@ class RedisKnown:
             self.rests_on(memory_id)
             return StoredMemory(bytes.fromhex(stored.owner), stored.memory)
         if memory_id in self.seen.closed:
-            owner, value = self.seen.closed[memory_id]
-            self.conditions.append((self._keys.closed(owner), memory_id, value))
-            return StoredMemory(owner, ClosedMemory.of(value).memory, is_closed=True)
+            closed = self.seen.closed[memory_id]
+            self.conditions.append((self._keys.closed(closed.owner), memory_id, closed.origin))
+            return StoredMemory(closed.owner, closed.memory, is_closed=True)
         owner = self.seen.elsewhere.get(memory_id)
         return None if owner is None else StoredMemory(owner, None)
 

@@ -49,10 +49,9 @@ HOLDS = Script(
       if redis.call('EXISTS', memory) == 1 then
         if not holds(memory, 'owner', at) then return 0 end
       else
-        -- What the worker closed is kept, with the time of its last correction; of what was erased there is nothing.
-        local closed = redis.call('HGET', own(owner, 'closed'), id)
-        if not closed then return 0 end
-        if tonumber(closed:match('^[^|]*|[^|]*|(%d+)|') or '0') > tonumber(at) then return 0 end
+        -- What the worker closed has its history; of what was erased there is nothing.
+        if redis.call('EXISTS', base .. 'h:' .. id) == 0 then return 0 end
+        if tonumber(redis.call('HGET', own(owner, 'corrected'), id) or '0') > tonumber(at) then return 0 end
       end
     end
     return is_intact(owner, at, '', fields) and 1 or 0

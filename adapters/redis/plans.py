@@ -24,10 +24,10 @@ from adapters.redis.stored import (
     SCOPE,
     SESSION,
     VECTOR_PREFIX,
-    ClosedMemory,
     KeptEvent,
     Stored,
     blob_of_event,
+    origin_of,
     scope_member,
 )
 from memory.model.memory import Memory, MemoryType
@@ -35,6 +35,7 @@ from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector
+from memory.store.bodies import body_of
 from memory.store.known import FactPlace
 from memory.store.plan import (
     ChangeSession,
@@ -172,6 +173,9 @@ class PlanWriting:
         self._memories = dict(known.seen.memories)
         self._profiles = {key: dict(fields) for key, fields in known.seen.profiles.items()}
         self._changed: set[bytes] = set()
+        self._lines: dict[str, tuple[int, KeptEvent]] = {}
+        """The newest line of each memory's history in this plan, and its command's place."""
+        self._closing: dict[str, bytes] = {}
         self._ways: dict[type[Operation], Callable[[Any], None]] = {
             PutMemory: self.put_memory,
             CloseMemory: self.close,
@@ -200,13 +204,15 @@ class PlanWriting:
 
     def put_memory(self, put: PutMemory) -> None:
         memory, owner = put.memory, self._digests.owner(put.memory.scope)
-        before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
+        before, closed = self._memories.get(memory.id), self._known.seen.closed.get(memory.id)
         fact = before.fact if before is not None else closed.fact if closed is not None else None
         if put.is_new:
             tenant = self._digests.tenant(memory.scope.tenant)
             self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
             fact = self._place(memory, owner)
         elif closed is not None:
+            bare = blob_of_event(msgspec.structs.replace(closed.last, closed=b""))
+            self._do.append(("LSET", self._keys.history(self._shard, memory.id), -1, bare))
             self._do.append(("HDEL", self._keys.closed(owner), memory.id))
         self._put(memory, put.vector, before, fact, keeps=put.keeps_vector)
         if put.is_corrected:  # no block is replayed that may have an older text of it (P9)
@@ -215,20 +221,31 @@ class PlanWriting:
 
     def close(self, close: CloseMemory) -> None:
         memory, owner = close.memory, self._digests.owner(close.memory.scope)
-        before, closed = self._memories.get(memory.id), self._closed_before(memory.id)
-        corrected = self._corrected if close.is_corrected else 0 if closed is None else closed.corrected
+        before = self._memories.get(memory.id)
         if close.is_new:
             tenant = self._digests.tenant(memory.scope.tenant)
             self._do.append(("SADD", self._of_shard(f"tenant:{tenant.hex()}"), owner.hex()))
-            session, fact = self._session(memory), self._place(memory, owner)
+            origin = origin_of(self._session(memory), self._place(memory, owner))
+            self._do.append(("HSET", self._keys.closed(owner), memory.id, origin))
         elif before is not None:
             self._take(memory.id, before)
-            session, fact = before.session, before.fact
-        else:
-            session, fact = (closed.session, closed.fact) if closed is not None else ("", None)
-        kept = ClosedMemory(session=session, fact=fact, corrected=corrected, memory=memory)
-        self._do.append(("HSET", self._keys.closed(owner), memory.id, kept.spelled))
+            origin = origin_of(before.session, before.fact)
+            self._do.append(("HSET", self._keys.closed(owner), memory.id, origin))
+        if close.is_corrected:
+            self._do.append(("HSET", self._keys.corrected(owner), memory.id, self._corrected))
+        self._keep_closed(memory)
         self._changed.add(owner)
+
+    def _keep_closed(self, memory: Memory) -> None:
+        """The newest line of the history has the memory as it was last: one of this plan, or one that is there."""
+        body, history = body_of(memory), self._keys.history(self._shard, memory.id)
+        if memory.id in self._lines:
+            place, event = self._lines[memory.id]
+            self._do[place] = ("RPUSH", history, blob_of_event(msgspec.structs.replace(event, closed=body)))
+        elif (closed := self._known.seen.closed.get(memory.id)) is not None:
+            self._do.append(("LSET", history, -1, blob_of_event(msgspec.structs.replace(closed.last, closed=body))))
+        else:
+            self._closing[memory.id] = body  # its line comes behind it
 
     def drop(self, dropped: DropMemory) -> None:
         memory_id, owner = dropped.memory.id, self._digests.owner(dropped.memory.scope)
@@ -242,14 +259,16 @@ class PlanWriting:
         self._changed.add(owner)
 
     def remember(self, written: WriteHistory) -> None:
-        scope, session = written.scope, written.session
-        kept = KeptEvent(
+        scope, session, memory_id = written.scope, written.session, written.line.memory_id
+        event = KeptEvent(
             tenant=self._digests.tenant(scope.tenant),
             owner=self._digests.owner(scope),
             line=written.line,
             session="" if session is None else self._digests.session(scope, session).hex(),
+            closed=self._closing.pop(memory_id, b""),
         )
-        self._do.append(("RPUSH", self._keys.history(self._shard, written.line.memory_id), blob_of_event(kept)))
+        self._lines[memory_id] = (len(self._do), event)
+        self._do.append(("RPUSH", self._keys.history(self._shard, memory_id), blob_of_event(event)))
 
     def count(self, counted: CountRetrieval) -> None:
         owner = self._digests.owner(counted.memory.scope).hex()
@@ -275,10 +294,6 @@ class PlanWriting:
             self._do += log.listed(known.tenant)
 
     # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _closed_before(self, memory_id: str) -> ClosedMemory | None:
-        kept = self._known.seen.closed.get(memory_id)
-        return None if kept is None else ClosedMemory.of(kept[1])
 
     def _place(self, memory: Memory, owner: bytes) -> str | None:
         """A new memory takes its place among the facts; the place's field."""

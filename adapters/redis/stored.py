@@ -7,7 +7,6 @@ import msgspec
 from adapters.redis.documents import BODY, EMBEDDER, OWNER, RETRIEVALS, RETRIEVED_AT, TENANT, memory_of
 from memory.model.memory import HistoryRecord, Memory
 from memory.model.scope import Scope
-from memory.store.bodies import body_of
 from memory.store.bodies import memory_of as memory_in
 
 REV, FACT, SESSION, SCOPE, CORRECTED = "rev", "fact", "session", "scope", "corrected"
@@ -27,7 +26,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _scope = msgspec.msgpack.Decoder(Scope).decode
 
 
-class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
+class KeptEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of a memory's history, and whose it is."""
 
     tenant: bytes
@@ -37,6 +36,9 @@ class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
     line: HistoryRecord
     session: str = ""
     """The digest of the session in which the new text was said, in hex."""
+    closed: bytes = b""
+    """The memory as it was last, if this line closed it. It stands here so that it goes with the history, also where a
+    process of an older release erases it."""
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,30 +58,33 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClosedMemory(msgspec.Struct, frozen=True, kw_only=True):
-    """What stays of a memory that is no longer live: `session|fact|corrected|body`, the last two since release 1."""
+    """What stays of a memory that is no longer live."""
 
-    session: str
-    fact: str | None
-    corrected: int = 0
-    memory: Memory | None = None
-    """None: it was closed by an older release, which did not keep it, or is garbage."""
-
-    @classmethod
-    def of(cls, value: bytes) -> "ClosedMemory":
-        """What a value of the hash of closed memories says."""
-        session, fact, corrected, body = (*value.split(b"|", 3), b"", b"", b"")[:4]
-        return cls(
-            session=session.decode(),
-            fact=fact.decode() or None,
-            corrected=int(corrected or 0),
-            memory=memory_in(body) if body else None,
-        )
+    owner: bytes
+    origin: bytes
+    """Where it came from: the digest of its session and its place among the facts, `session|fact`."""
+    last: KeptEvent
+    """The newest line of its history."""
 
     @property
-    def spelled(self) -> bytes:
-        """The value of the hash."""
-        body = b"" if self.memory is None else body_of(self.memory)
-        return b"|".join((self.session.encode(), (self.fact or "").encode(), str(self.corrected).encode(), body))
+    def fact(self) -> str | None:
+        """Its place among the facts."""
+        return fact_of(self.origin)
+
+    @property
+    def memory(self) -> Memory | None:
+        """As it was last; None: it was closed by an older release, which did not keep it, or is garbage."""
+        return memory_in(self.last.closed) if self.last.closed else None
+
+
+def origin_of(session: str, fact: str | None) -> bytes:
+    """Where a memory came from, as it is kept of a closed one."""
+    return f"{session}|{fact or ''}".encode()
+
+
+def fact_of(origin: bytes) -> str | None:
+    """The place among the facts of a closed memory."""
+    return origin.partition(b"|")[2].decode() or None
 
 
 _event = msgspec.msgpack.Decoder(KeptEvent).decode

@@ -226,8 +226,8 @@ class _Deciding:
         if before is None or before.memory is None or not before.is_closed:
             return
         memory = msgspec.structs.replace(before.memory, valid_to=None, updated_at=change.at)
-        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
         self._rewrite(before, memory)
+        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
 
     def redact_memory(self, change: RedactMemory) -> None:
         before = self._stored(change.memory_id)
