@@ -12,7 +12,6 @@ from adapters.sqlite.known import SqliteKnown
 from adapters.sqlite.marks import Mark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     SearchEntry,
-    checked,
     closed_entry,
     entry_of,
     packed,
@@ -36,6 +35,7 @@ from memory.store.plan import (
     PutMemory,
     WriteHistory,
 )
+from memory.store.vectors import unit
 
 COMMIT_SECONDS = 1.0
 """What is left of a transaction when it writes a correction."""
@@ -78,7 +78,7 @@ class ChangeWriter:
             if vector is not None:
                 if self._embedder is None:
                     raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
-                vector = checked(vector, self.dimension)
+                vector = unit(vector, self.dimension)
                 self.dimension = vector.size
             if memory.valid_to is None:
                 entries[memory.id] = entry_of(memory, None if vector is None else packed(vector), self._analyze)
@@ -155,9 +155,9 @@ class ChangeWriter:
         known = self.dimension if embedder == self._embedder else None
         stored: list[tuple[str, bytes]] = []
         for memory_id, vector in vectors:
-            unit = checked(vector, known)
-            known = unit.size
-            stored.append((memory_id, packed(unit)))
+            found = unit(vector, known)
+            known = found.size
+            stored.append((memory_id, packed(found)))
         return stored
 
     def embed(self, connection: sqlite3.Connection, embedder: str, vectors: Sequence[tuple[str, bytes]]) -> None:

@@ -11,7 +11,6 @@ from adapters.sqlite.index import IndexCache, OwnerIndex
 from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
-from adapters.sqlite.rows import checked
 from memory.model.memory import Memory, Profile
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
@@ -21,6 +20,7 @@ from memory.ports.search import Candidate, RecallQuery, Recollection
 from memory.retrieval.index import Ask, Hits, SearchScope
 from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
+from memory.store.vectors import unit
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class SqliteRecollector:
         self._embedder = embedder
 
     async def recollect(self, query: RecallQuery) -> Recollection:
-        vector = None if query.vector is None else checked(query.vector, None)
+        vector = None if query.vector is None else unit(query.vector, None)
         owner = self._digests.owner(query.scope)
         ask = Ask(
             vector=vector,
@@ -75,7 +75,7 @@ class SqliteRecollector:
         """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
         owner = self._digests.owner(scope)
         asks = [
-            Ask(vector=checked(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
+            Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
             for vector, text in zip(vectors, texts, strict=True)
         ]
         return await self._readers.run(

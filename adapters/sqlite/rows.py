@@ -4,14 +4,12 @@ A vector is stored as int8 with its scale (the largest component is ±127): a qu
 could be measured in retrieval. Terms are stored as their numbers, so that a cold load need not stem again.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.rows import EMBEDDED, row_of
@@ -49,20 +47,6 @@ def with_vector(entry: SearchEntry, vector: bytes) -> SearchEntry:
 def closed_entry() -> SearchEntry:
     """The entry that tells a reading process that a memory is gone."""
     return SearchEntry(np.zeros((), HEADER).tobytes(), None, b"")
-
-
-def checked(vector: Vector, dimension: int | None) -> Vector:
-    """`vector` as float32 of unit length. Raises `EmbeddingError` for one that poisons (FAULTS I08)."""
-    try:
-        unit = np.asarray(vector, np.float32)
-    except (TypeError, ValueError) as error:
-        raise EmbeddingError(f"not a vector: {error}") from error
-    if unit.ndim != 1 or not unit.size or dimension not in (None, unit.size):
-        raise EmbeddingError(f"a vector of shape {unit.shape} where the store keeps {dimension} dimensions")
-    length = math.sqrt(float(np.dot(unit, unit)))
-    if not 0 < length < math.inf:  # false for NaN, too
-        raise EmbeddingError("a vector of NaN, infinity or zeros")
-    return unit / np.float32(length)
 
 
 def packed(unit: Vector) -> bytes:
