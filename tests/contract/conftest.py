@@ -15,6 +15,7 @@ import pytest
 import redis
 
 from adapters.analyzers import EnglishAnalyzer
+from adapters.in_memory import Data, InMemoryEngine
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
@@ -44,6 +45,31 @@ class Store(Protocol):
     def put_memory(self, memory_id: str, body: bytes) -> None:
         """The same of a memory."""
         ...
+
+
+class InMemoryStore:
+    def __init__(self) -> None:
+        self._data = Data()
+
+    @asynccontextmanager
+    async def opened(self, embedder: str = "test") -> AsyncGenerator[InMemoryEngine]:
+        engine = InMemoryEngine(self._data, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder=embedder)
+        try:
+            yield engine
+        finally:
+            await engine.close()
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncGenerator[InMemoryEngine]:
+        async with self.opened() as engine, engine.ingesting():
+            yield engine
+
+    def put_entry(self, entry_id: str, body: bytes) -> None:
+        (session,) = self._data.sessions.values()
+        session.entries[entry_id] = session.entries[entry_id]._replace(body=body)
+
+    def put_memory(self, memory_id: str, body: bytes) -> None:
+        self._data.memories[memory_id].body = body
 
 
 class SqliteStore:
@@ -171,6 +197,10 @@ def _redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisSer
 # ── The fixtures ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _in_memory(_: pytest.FixtureRequest) -> Iterator[Store]:
+    yield InMemoryStore()
+
+
 def _sqlite(request: pytest.FixtureRequest) -> Iterator[Store]:
     yield SqliteStore(request.getfixturevalue("tmp_path") / "store" / "ricordo.db")
 
@@ -184,7 +214,11 @@ def _redis(request: pytest.FixtureRequest) -> Iterator[Store]:
         yield RedisStore(request.getfixturevalue("_redis_server").url, searches=False)
 
 
-STORES: dict[str, Callable[[pytest.FixtureRequest], Iterator[Store]]] = {"sqlite": _sqlite, "redis": _redis}
+STORES: dict[str, Callable[[pytest.FixtureRequest], Iterator[Store]]] = {
+    "in_memory": _in_memory,
+    "sqlite": _sqlite,
+    "redis": _redis,
+}
 
 
 @pytest.fixture(params=STORES)

@@ -1,0 +1,152 @@
+"""Erasing from the dictionaries, in the rulebook's order. Nobody reads or writes meanwhile."""
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+
+import msgspec
+
+from adapters.in_memory.changes import COMMIT_SECONDS, Changes
+from adapters.in_memory.data import Data
+from adapters.in_memory.journal import holds
+from adapters.in_memory.kept import KeptMemory
+from adapters.in_memory.queue import trim_finished
+from memory.model.moments import micros
+from memory.model.scope import Digests, Scope
+from memory.model.turn import blanked
+from memory.ports.jobs import JobState
+from memory.ports.memories import Erased, Erasure
+from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
+from memory.store.correcting import corrected_at
+from memory.store.erasing import STEPS, Step, check_named, unsaid
+
+
+def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, at: datetime) -> Erased:
+    """What `memory.ports.memories.MemoryStore.erase` says. Raises `InvalidInput`."""
+    check_named(erasure)
+    corrected = corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS)
+    return _Erasing(data, erasure, changes=changes, digests=digests, corrected=corrected).whole()
+
+
+class _Erasing:
+    """An erasure under way."""
+
+    def __init__(
+        self, data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, corrected: datetime
+    ) -> None:
+        named, what = erasure, erasure.what
+        scope = None if named.user is None or what == "tenant" else Scope(named.tenant, named.user)
+        self._data = data
+        self._named = named
+        self._changes = changes
+        self._corrected = corrected
+        self._tenant = digests.tenant(named.tenant)
+        self._owner = None if scope is None else digests.owner(scope)
+        self._session = named.session if what == "session" else None
+        session = digests.session(scope, named.session) if scope and named.session else None
+        self._digest = {"tenant": self._tenant, "user": self._owner, "session": session}.get(what)
+        self._memories = {name: kept for name, kept in data.memories.items() if self._is_erased(name, kept)}
+        self._owners = {kept.owner for kept in self._memories.values()} | set(filter(None, [self._owner]))
+        self._said: dict[str, frozenset[str]] = {}
+        """Memories that stay, and the texts that an erased session said by them."""
+        self._epoch = 0
+        self._turns = self._sessions = 0
+        self._is_known = what != "session" or bool(self._memories) or self._digest in data.epochs
+        self._ways: dict[Step, Callable[[], object]] = {
+            Step.RAISE_EPOCH: self._raise_epoch,
+            Step.DROP_SESSIONS: self._drop_sessions,
+            Step.TRIM_FINISHED: lambda: trim_finished(data),
+            Step.READ_HISTORIES: self._read_histories,
+            Step.REDACT_MEMORIES: self._redact_memories,
+            Step.REDACT_SESSIONS: self._redact_sessions,
+            Step.FORGET_FIELDS: self._forget_fields,
+            Step.BLANK_LINKS: self._blank_links,
+            Step.FORGET_MEMORIES: self._forget_memories,
+            Step.DROP_TURNS: self._drop_turns,
+            Step.LEAVE_HISTORIES: self._leave_histories,
+            Step.DROP_REST: self._drop_rest,
+        }
+
+    def whole(self) -> Erased:
+        """All steps."""
+        for step in STEPS[self._named.what]:
+            self._ways[step]()
+        return Erased(memories=len(self._memories), turns=self._turns, sessions=self._sessions, known=self._is_known)
+
+    def _covers(self, tenant: bytes, owner: bytes, session: str | None) -> bool:
+        return tenant == self._tenant and self._owner in (None, owner) and self._session in (None, session)
+
+    def _is_erased(self, memory_id: str, kept: KeptMemory) -> bool:
+        memory = kept.read()
+        session = None if memory is None else memory.provenance.session
+        return self._covers(kept.tenant, kept.owner, session) and (
+            self._named.what != "memory" or self._named.memory_id == memory_id
+        )
+
+    # ── The steps ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _raise_epoch(self) -> None:
+        if self._digest is not None:
+            self._epoch = self._data.epochs[self._digest] = self._data.epoch + 1
+
+    def _drop_sessions(self) -> None:
+        sessions = self._data.sessions
+        for place in [each for each in sessions if self._covers(each.tenant, each.owner, each.name)]:
+            del sessions[place]
+            self._sessions, self._is_known = self._sessions + 1, True
+
+    def _read_histories(self) -> None:
+        for memory_id, lines in self._data.history.items():
+            stays = memory_id not in self._memories and self._data.memories[memory_id].owner == self._owner
+            if self._session is not None and stays and any(line.session == self._session for line in lines):
+                _, self._said[memory_id] = unsaid(lines, self._session)
+                self._is_known = True
+
+    def _redact_memories(self) -> None:
+        self._redact(*(RedactMemory(memory_id=name, texts=texts) for name, texts in self._said.items()))
+
+    def _redact_sessions(self) -> None:
+        gone, staying = frozenset(self._memories), frozenset(self._said)
+        tenant = self._named.tenant
+        self._redact(*(RedactOwner(owner=it, tenant=tenant, memory_ids=gone, staying=staying) for it in self._owners))
+
+    def _forget_fields(self) -> None:
+        gone = frozenset(self._memories)
+        self._redact(*(ForgetFields(owner=it, tenant=self._tenant, memory_ids=gone) for it in self._owners))
+
+    def _redact(self, *changes: AnyChange) -> None:
+        self._changes.make(changes, at=self._corrected, corrected=self._corrected)
+
+    def _blank_links(self) -> None:
+        told = self._memories.keys() | self._said.keys()
+        for turn in self._data.turns.values():
+            record = turn.record
+            if turn.owner not in self._owners:
+                continue
+            # What the worker closed was not erased.
+            hold = holds(self._data, turn.owner, record.injection, micros(record.at), closed=True)
+            if not hold or not told.isdisjoint(record.injection.memory_ids):
+                turn.record = msgspec.structs.replace(record, injection=blanked(record.injection))
+
+    def _forget_memories(self) -> None:
+        for memory_id, kept in self._memories.items():
+            self._data.drop(memory_id)
+            if self._named.what == "memory" and kept.place is not None:
+                self._data.places.add(kept.place)  # its turn does not bring it back
+
+    def _drop_turns(self) -> None:
+        for name, turn in list(self._data.turns.items()):
+            if self._covers(turn.tenant, turn.owner, turn.record.session) and turn.record.epoch < self._epoch:
+                del self._data.turns[name]
+                self._turns += turn.is_found or turn.state is JobState.DEAD
+                self._is_known = True
+
+    def _leave_histories(self) -> None:
+        for memory_id in self._said:
+            left, _ = unsaid(self._data.history[memory_id], self._session or "")
+            self._data.history[memory_id] = [line for line in left if line is not None]
+
+    def _drop_rest(self) -> None:
+        for digest in [it for it, owner in self._data.owners.items() if self._covers(owner.tenant, it, None)]:
+            del self._data.owners[digest]
+            self._data.places = {place for place in self._data.places if place.owner != digest}

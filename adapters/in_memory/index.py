@@ -1,0 +1,51 @@
+"""The scorer of one owner's memories, advanced by what changed since it was asked last."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+import numpy as np
+
+from adapters.in_memory.kept import KeptMemory
+from memory.model.memory import Memory
+from memory.model.scope import Scope
+from memory.ports.search import Candidate
+from memory.retrieval.index import Hits, MemoryIndex
+from memory.retrieval.rows import SearchColumns
+
+
+class OwnerIndex:
+    """What is searched of an owner: with the vectors of one embedder."""
+
+    def __init__(self) -> None:
+        self.rows = MemoryIndex()
+        self._found: dict[int, KeptMemory] = {}
+        self._changed = 0
+
+    def advance(self, newest: Iterable[KeptMemory], *, owner: bytes, embedder: str) -> None:
+        """Take up what changed. `newest`: everybody's memories, the last one changed first."""
+        if self.rows.worn:
+            self.rows.clear()
+            self._changed = 0
+        changed = [kept for kept in takewhile(lambda kept: kept.changed > self._changed, newest) if kept.owner == owner]
+        if not changed:
+            return
+        self._changed = changed[0].changed
+        self._found |= {kept.number: kept for kept in changed}
+        self.rows.forget(np.array([kept.number for kept in changed], np.int64))
+        if live := [kept for kept in changed if not kept.is_closed]:
+            vectors = [kept.vector if kept.embedder == embedder else None for kept in live]
+            columns = SearchColumns.of([kept.number for kept in live], [kept.search for kept in live], vectors)
+            self.rows.extend(columns)
+
+    def candidates(self, hits: Hits, scope: Scope) -> tuple[Candidate, ...]:
+        """What was found, as far as the scope may see it."""
+        return tuple(
+            Candidate(memory, *scores)
+            for number, *scores in zip(*hits, strict=True)
+            for memory in self.memories([number], scope)
+        )
+
+    def memories(self, numbers: Sequence[int], scope: Scope) -> list[Memory]:
+        """The memories of these numbers, as far as the scope may see them: the rows know codes of names alone."""
+        found = (self._found[number].read() for number in numbers)
+        return [memory for memory in found if memory is not None and scope.admits(memory.scope)]

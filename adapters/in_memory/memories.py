@@ -1,0 +1,147 @@
+"""The truth about memories, in memory."""
+
+import time
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from adapters.in_memory.changes import COMMIT_SECONDS, Changes
+from adapters.in_memory.data import Data
+from adapters.in_memory.erase import erase
+from adapters.in_memory.journal import holds, kept_turn
+from adapters.in_memory.kept import KeptMemory
+from adapters.in_memory.recollector import InMemoryRecollector
+from memory.model.memory import HistoryRecord, Memory, MemoryType, Profile
+from memory.model.moments import micros
+from memory.model.scope import Digests, Scope
+from memory.model.turn import TurnRecord
+from memory.model.types import Vector, Vectors
+from memory.ports.changes import Applied, Basis, Change, SessionChange
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.store.correcting import corrected_at
+
+
+class InMemoryMemories:
+    """Implements `memory.ports.memories.MemoryStore`."""
+
+    def __init__(self, data: Data, *, changes: Changes, recollector: InMemoryRecollector, digests: Digests) -> None:
+        self._data = data
+        self._changes = changes
+        self._recollector = recollector
+        self._digests = digests
+
+    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        return self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+
+    async def apply(
+        self,
+        job: TurnRecord | None,
+        changes: Sequence[Change | SessionChange],
+        *,
+        retrieved: Sequence[str] = (),
+        basis: Basis | None = None,
+        at: datetime,
+    ) -> Applied:
+        ready = [self._changes.ready(change) for change in changes]
+        turn = None if job is None else kept_turn(job, self._digests, number=self._data.next_number())
+        if turn is not None:
+            there = self._data.turns.get((turn.owner, turn.record.key))
+            if there is not None and there.state is None:
+                return Applied.ALREADY
+            if self._data.epoch_of(turn.tenant, turn.owner, turn.session) > turn.record.epoch:
+                self._data.turns.pop((turn.owner, turn.record.key), None)
+                return Applied.VOID
+        self._changes.make(
+            ready,
+            job=None if job is None else job.scope,
+            retrieved=retrieved,
+            basis=basis,
+            at=at,
+            corrected=corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS),
+        )
+        if turn is not None:
+            self._data.finish(turn)
+        return Applied.APPLIED
+
+    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+        digest = self._digests.tenant(tenant)
+        kept = (self._data.memories.get(memory_id) for memory_id in dict.fromkeys(ids))
+        return _read(each for each in kept if each is not None and each.tenant == digest and not each.is_closed)
+
+    async def list(self, listing: Listing) -> tuple[Memory, ...]:
+        owner, scope = self._digests.owner(listing.scope), listing.scope
+        page = [
+            memory
+            for memory in _read(kept for kept in self._data.live() if kept.owner == owner)
+            if memory.id > (listing.after or "")
+            and scope.admits(memory.scope)
+            and (not listing.types or memory.type in listing.types)
+            and listing.pinned in (None, memory.pinned)
+            and (listing.include_compressed or not memory.compressed)
+        ]
+        return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
+
+    async def profile(self, scope: Scope) -> Profile:
+        return self._recollector.profile(scope)
+
+    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
+        kept = self._data.memories.get(memory_id)
+        if kept is None or kept.tenant != self._digests.tenant(tenant):
+            return ()
+        return tuple(said.line for said in self._data.history.get(memory_id, ()))
+
+    async def holds(self, record: TurnRecord) -> bool:
+        return holds(self._data, self._digests.owner(record.scope), record.injection, micros(record.at), closed=True)
+
+    async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
+        return erase(self._data, erasure, changes=self._changes, digests=self._digests, at=at)
+
+    async def unembedded(self, embedder: str, *, limit: int) -> tuple[Memory, ...]:
+        return _read(kept for kept in self._data.live() if kept.embedder != embedder)[:limit]
+
+    async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
+        units = [(memory_id, self._changes.unit(vector, embedder)) for memory_id, vector in vectors]
+        for memory_id, vector in units:
+            kept = self._data.memories.get(memory_id)
+            if kept is None or kept.is_closed:
+                continue
+            kept.vector, kept.embedder = vector, embedder
+            kept.changed = self._data.next_change(kept.owner, kept.tenant)
+            self._data.memories[memory_id] = self._data.memories.pop(memory_id)  # the last one changed
+
+    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        return tuple(
+            memory
+            for memory in _read(kept for kept in self._data.live() if (kept.retrieved_at or 0) < micros(before))
+            if memory.type is MemoryType.WORKING and not memory.pinned and memory.updated_at < before
+        )[:limit]
+
+    async def scopes(
+        self, *, tenant: str | None = None, after: str | None = None, limit: int
+    ) -> tuple[ScopeCount, ...]:
+        digest = None if tenant is None else self._digests.tenant(tenant)
+        counts: dict[Scope, int] = {}
+        for memory in _read(kept for kept in self._data.live() if digest in (None, kept.tenant)):
+            counts[memory.scope] = counts.get(memory.scope, 0) + 1
+        found = [ScopeCount(scope=scope, memories=count, cursor=_cursor(scope)) for scope, count in counts.items()]
+        return tuple(sorted((each for each in found if each.cursor > (after or "")), key=lambda each: each.cursor))[
+            :limit
+        ]
+
+    async def counts(self) -> StoreCounts:
+        live = list(self._data.live())
+        vectors: dict[str, int] = {}
+        for kept in live:
+            if kept.embedder is not None:
+                vectors[kept.embedder] = vectors.get(kept.embedder, 0) + 1
+        tenants, users = {kept.tenant for kept in live}, {kept.owner for kept in live}
+        return StoreCounts(tenants=len(tenants), users=len(users), memories=len(live), vectors=vectors)
+
+
+def _read(kept: Iterable[KeptMemory]) -> tuple[Memory, ...]:
+    """Memories as they are read; garbage is left out."""
+    found = (each.read() for each in kept)
+    return tuple(memory for memory in found if memory is not None)
+
+
+def _cursor(scope: Scope) -> str:
+    return "\0".join(name or "" for name in (scope.tenant, scope.user, scope.agent, scope.run))

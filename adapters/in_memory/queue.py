@@ -1,0 +1,147 @@
+"""The turns in memory as a worker sees them."""
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from adapters.in_memory.data import Data
+from adapters.in_memory.kept import KeptTurn
+from memory.model.errors import NotFound
+from memory.model.turn import TurnKey
+from memory.ports.jobs import Backlog, Job, JobInfo, JobState
+
+
+class InMemoryQueue:
+    """Implements `memory.ports.jobs.JobQueue`."""
+
+    def __init__(self, data: Data, *, keep_turns: timedelta) -> None:
+        self._data = data
+        self._keep_turns = keep_turns
+        self._seen = 0
+
+    def recover(self) -> None:
+        """What a dead worker had claimed waits again."""
+        for turn in self._of(JobState.RUNNING):
+            turn.state = JobState.PENDING
+
+    async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
+        self._seen = self._data.news
+        running = list(self._of(JobState.RUNNING))
+        keys, busy = {turn.record.key for turn in running}, {turn.owner for turn in running}
+        jobs: list[Job] = []
+        for turn, said_last in self._waiting(now, rested):
+            # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
+            if len(jobs) == limit or turn.owner in busy or turn.record.key in keys:
+                continue
+            keys.add(turn.record.key)
+            turn.state, turn.retry_at, turn.attempts = JobState.RUNNING, None, turn.attempts + 1
+            at = said_last if rested else None
+            jobs.append(Job(record=turn.record, attempts=turn.attempts, checkpoint=turn.checkpoint, session_at=at))
+        if jobs:
+            await self.beat(now=now)
+        return tuple(jobs)
+
+    async def checkpoint(self, key: TurnKey, result: bytes) -> None:
+        for turn in self._of(JobState.RUNNING, key):
+            turn.checkpoint = result
+
+    async def retry(self, key: TurnKey, *, error: str, at: datetime) -> None:
+        for turn in self._of(JobState.RUNNING, key):
+            turn.state, turn.error, turn.retry_at = JobState.PENDING, error, at
+        self._data.tell()
+
+    async def bury(self, key: TurnKey, *, error: str) -> None:
+        for turn in self._of(JobState.RUNNING, key):
+            turn.state, turn.error, turn.retry_at = JobState.DEAD, error, None
+        self._data.tell()
+
+    async def wait(self, timeout: timedelta) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(timeout.total_seconds()):
+                await self._data.hear(since=self._seen)
+
+    async def trim(self, *, now: datetime) -> int:
+        trimmed, before = trim_finished(self._data), now - self._keep_turns
+        for name, turn in list(self._data.turns.items()):
+            if turn.record.at >= before or turn.is_open:
+                continue
+            trimmed += turn.is_found
+            turn.is_found = False
+            if turn.state is None:
+                del self._data.turns[name]
+        return trimmed
+
+    async def backlog(self) -> Backlog:
+        times = [turn.record.at for turn in self._data.turns.values() if turn.is_open]
+        return Backlog(len(times), len(self._of(JobState.DEAD)), min(times, default=None))
+
+    async def beat(self, *, now: datetime) -> None:
+        self._data.beat = now
+
+    async def stalled_since(self, *, now: datetime, rested: timedelta = timedelta(0)) -> datetime | None:
+        since = [
+            max(said_last + rested if rested else turn.record.at, turn.retry_at or turn.record.at)
+            for turn, said_last in self._waiting(now, rested)
+        ]
+        return max(min(since), self._data.beat) if since else None
+
+    async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
+        infos = [_info(turn, turn.state) for turn in self._data.turns.values() if turn.state is not None]
+        return tuple(info for info in infos if state in (None, info.state))[:limit]
+
+    async def revive(self, key: TurnKey) -> None:
+        for turn in self._dead(key):
+            turn.state, turn.attempts, turn.retry_at = JobState.PENDING, 0, None
+        self._data.tell()
+
+    async def discard(self, key: TurnKey) -> None:
+        for turn in self._dead(key):
+            turn.finish()
+
+    # ── Which turns ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _waiting(self, now: datetime, rested: timedelta) -> list[tuple[KeptTurn, datetime]]:
+        """Each user's oldest turn that is not done, unless its retry is to come, and when its session's last turn was.
+
+        With `rested`, the oldest in a session in which nothing was said for so long.
+        """
+        last: dict[tuple[bytes, bytes], datetime] = {}
+        for turn in self._data.turns.values():
+            at = turn.record.at
+            last[turn.owner, turn.session] = max(at, last.get((turn.owner, turn.session), at))
+        first: dict[bytes, KeptTurn] = {}
+        for turn in self._data.turns.values():
+            if turn.is_open and (not rested or last[turn.owner, turn.session] <= now - rested):
+                first.setdefault(turn.owner, turn)
+        due = [turn for turn in first.values() if turn.retry_at is None or turn.retry_at <= now]
+        return [(turn, last[turn.owner, turn.session]) for turn in due]
+
+    def _of(self, state: JobState, key: TurnKey | None = None) -> list[KeptTurn]:
+        return [turn for turn in self._data.turns.values() if turn.state is state and key in (None, turn.record.key)]
+
+    def _dead(self, key: TurnKey) -> list[KeptTurn]:
+        if found := self._of(JobState.DEAD, key):
+            return found
+        raise NotFound(f"no dead letter {key.turn}, step {key.step}, attempt {key.attempt}")
+
+
+def trim_finished(data: Data) -> int:
+    """The words of finished turns go; how many turns it were."""
+    finished = [turn for turn in data.turns.values() if turn.state is None and turn.has_words]
+    for turn in finished:
+        turn.trim()
+    return len(finished)
+
+
+def _info(turn: KeptTurn, state: JobState) -> JobInfo:
+    record = turn.record
+    return JobInfo(
+        key=record.key,
+        tenant=record.scope.tenant,
+        user=record.scope.user,
+        state=state,
+        attempts=turn.attempts,
+        queued_at=record.at,
+        retry_at=turn.retry_at,
+        error=turn.error,
+    )

@@ -1,0 +1,83 @@
+"""Recall in memory: the rulebook's links and the scorer's rows."""
+
+from collections.abc import Sequence
+
+from adapters.in_memory.data import Data
+from adapters.in_memory.index import OwnerIndex
+from adapters.in_memory.journal import PastTurns
+from adapters.in_memory.known import InMemoryKnown
+from adapters.in_memory.sessions import covering
+from memory.model.memory import Profile
+from memory.model.scope import Digests, Scope
+from memory.model.types import Analyze, Vectors
+from memory.ports.changes import Basis
+from memory.ports.memories import Neighbourhood
+from memory.ports.search import RecallQuery, Recollection
+from memory.retrieval.index import Ask, SearchScope
+from memory.retrieval.lexical import asked_terms
+from memory.store.vectors import unit
+
+
+class InMemoryRecollector:
+    """Implements `memory.ports.search.Recollector`, and the search behind `MemoryStore.neighbours`."""
+
+    def __init__(self, data: Data, *, digests: Digests, analyze: Analyze, embedder: str) -> None:
+        self._data = data
+        self._digests = digests
+        self._analyze = analyze
+        self._embedder = embedder
+
+    async def recollect(self, query: RecallQuery) -> Recollection:
+        scope, turns = query.scope, PastTurns(self._data, query, self._digests)
+        ask = Ask(
+            vector=None if query.vector is None else unit(query.vector, None),
+            terms=asked_terms(query.text, self._analyze),
+            pool=query.pool,
+            surroundings=query.surroundings,
+            vectors=query.vectors,
+        )
+        link = turns.previous()
+        view = SearchScope(scope=scope, session=query.session or (link.session if link else None))
+        index = self._index(scope)
+        always_on = index.memories(index.rows.standing(view), scope)
+        ledger, shown = turns.past(link)
+        return Recollection(
+            epoch=self._data.epoch,
+            candidates=index.candidates(index.rows.search(view, ask), scope),
+            always_on=tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id))),
+            profile=self.profile(scope),
+            previous_turn=link,
+            ledger=ledger,
+            shown=shown,
+            summaries=covering(self._data, self._digests, scope, query.chains) if query.summaries else (),
+        )
+
+    def profile(self, scope: Scope) -> Profile:
+        """The user's profile."""
+        kept = self._data.fields(self._digests.owner(scope)).values()
+        return Profile(tuple(each.field for each in kept if each.field.values))
+
+    def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+        """What `MemoryStore.neighbours` says."""
+        index, view = self._index(scope), SearchScope(scope=scope, every=True)
+        asks = [
+            Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
+            for vector, text in zip(vectors, texts, strict=True)
+        ]
+        count, centroid = index.rows.centroid(scope)
+        return Neighbourhood(
+            count=count,
+            centroid=centroid,
+            nearest=tuple(index.candidates(index.rows.search(view, ask), scope) for ask in asks),
+            basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
+        )
+
+    def _index(self, scope: Scope) -> OwnerIndex:
+        """The rows of the scope's owner, as they are now."""
+        digest = self._digests.owner(scope)
+        owner = self._data.owners.get(digest)
+        if owner is None:
+            return OwnerIndex()
+        index = owner.indexes.setdefault(self._embedder, OwnerIndex())
+        index.advance(reversed(self._data.memories.values()), owner=digest, embedder=self._embedder)
+        return index
