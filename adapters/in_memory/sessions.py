@@ -17,7 +17,6 @@ from memory.model.session import (
     SessionInfo,
     SessionTotals,
     Summary,
-    active_tokens,
     tokens_of,
 )
 from memory.ports.search import CoveringSummary
@@ -49,16 +48,20 @@ class InMemorySessions:
         carry_out(self._data, place, rules.appended(known_session(self._data, place), entries))
 
     async def head(self, scope: Scope, session: str) -> SessionHead:
-        whole = await self.load(scope, session)
+        known = known_session(self._data, self._place(scope, session))
+        if known.state is None:
+            return SessionHead()
+        active = [entry for entry in known.entries if entry.summary_id is None]
+        in_use = [each.summary for each in known.summaries if each.folded is None]
         totals = SessionTotals(
-            total_entries=len(whole.entries),
-            active_entries=len(whole.active),
-            compressed_entries=len(whole.entries) - len(whole.active),
-            summaries=len(whole.summaries),
-            total_tokens=tokens_of(whole.entries),
-            active_tokens=active_tokens(whole),
+            total_entries=len(known.entries),
+            active_entries=len(active),
+            compressed_entries=len(known.entries) - len(active),
+            summaries=len(in_use),
+            total_tokens=sum(entry.tokens for entry in known.entries),
+            active_tokens=sum(entry.tokens for entry in active) + tokens_of(in_use),
         )
-        return SessionHead(totals=totals, version=whole.version, overrides=whole.overrides)
+        return SessionHead(totals=totals, version=known.state.version, overrides=dict(known.state.overrides))
 
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         kept = self._data.sessions.get(self._place(scope, session))

@@ -3,15 +3,14 @@
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
 from adapters.embedders.wordllama import WordLlamaEmbedder
+from adapters.in_memory import InMemoryEngine
 from adapters.llms.registry import build_model
-from adapters.sqlite import SqliteEngine
 from config.instructions import load_instructions
 from config.settings import PromptFiles
 from memory.ingestion.decide_by_model import ModelDecider
@@ -48,7 +47,7 @@ async def no_pause(_: float) -> None:
 class World:
     """An engine, a model behind a port, and what is said to them."""
 
-    def __init__(self, engine: SqliteEngine, models: ScriptedModels, client: httpx2.AsyncClient) -> None:
+    def __init__(self, engine: InMemoryEngine, models: ScriptedModels, client: httpx2.AsyncClient) -> None:
         self.engine = engine
         self.models = models
         self.now = NOW
@@ -109,8 +108,8 @@ class World:
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with opened(tmp_path / "ricordo.db") as engine, ScriptedModels() as models, httpx2.AsyncClient() as client:
+async def world() -> AsyncIterator[World]:
+    async with opened() as engine, ScriptedModels() as models, httpx2.AsyncClient() as client:
         yield World(engine, models, client)
 
 

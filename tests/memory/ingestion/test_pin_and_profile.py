@@ -1,24 +1,22 @@
 """What of a batch goes into every prompt, beside what the batch itself closes."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.model.memory import Source
 from memory.model.options import PinOptions
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.ports.changes import Close
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from memory.profile.pins import AUTO_PINNED
 from tests.contract.examples import ALICE, NOW, add, memory
+from tests.memory.in_memory import engine_in_memory
 
 
 class Silent:
@@ -29,10 +27,8 @@ class Silent:
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[Engine]:
-    engine = await SqliteEngine.open(tmp_path / "s.db", digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="e")
-    yield engine
-    await engine.close()
+def engine() -> Engine:
+    return engine_in_memory()
 
 
 async def test_a_pin_that_is_closed_in_the_same_batch_need_not_let_go(engine: Engine):

@@ -4,7 +4,6 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -13,8 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
+from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
@@ -23,7 +21,7 @@ from memory.model.errors import Conflict, EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Source
 from memory.model.options import ImportanceOptions, IngestOptions
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
 from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job
@@ -34,6 +32,7 @@ from memory.text.tokens import estimate_tokens
 from memory.upkeep.corrections import Corrector
 from tests.framed import QUERY, framed
 from tests.memory.hashed_embedder import HashedEmbedder
+from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)
 ALICE = Scope("acme", "alice")
@@ -81,7 +80,7 @@ class Listening:
 class World:
     """An engine, an embedder, and turns that are said one after the other."""
 
-    def __init__(self, engine: SqliteEngine) -> None:
+    def __init__(self, engine: InMemoryEngine) -> None:
         self.engine = engine
         self.embedder = HashedEmbedder()
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
@@ -130,18 +129,15 @@ class World:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncGenerator[SqliteEngine]:
-    engine = await SqliteEngine.open(path, digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="hashed")
-    try:
-        async with engine.ingesting():
-            yield engine
-    finally:
-        await engine.close()
+async def opened(data: Data | None = None) -> AsyncGenerator[InMemoryEngine]:
+    engine = engine_in_memory(data, embedder="hashed")
+    async with engine.ingesting():
+        yield engine
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with opened(tmp_path / "ricordo.db") as engine:
+async def world() -> AsyncIterator[World]:
+    async with opened() as engine:
         yield World(engine)
 
 
@@ -384,16 +380,17 @@ async def test_novelty_is_measured_against_the_nearest_as_well_where_that_is_set
 # ── Once, and the same ────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_I06_after_a_crash_the_checkpoint_is_used_and_not_a_second_extraction(tmp_path: Path):
+async def test_I06_after_a_crash_the_checkpoint_is_used_and_not_a_second_extraction():
+    data = Data()
     extractor = Scripted("They moved to Oslo")
-    async with opened(tmp_path / "ricordo.db") as engine:
+    async with opened(data) as engine:
         world = World(engine)
         world.extractor = extractor
         first = await world.ingestor.extract(await world.job("I moved."))
     assert first.checkpoint is not None
     kept = msgspec.msgpack.decode(first.checkpoint, type=Checkpoint)
 
-    async with opened(tmp_path / "ricordo.db") as engine:
+    async with opened(data) as engine:
         world = World(engine)
         world.extractor = extractor
         world.now = NOW.replace(hour=18)

@@ -1,23 +1,21 @@
 """Vectors for memories that lack them, in a real store."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
 from memory.ingestion.reembed import Reembedded, reembed
 from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import Memory
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.types import Vectors
 from memory.ports.changes import Add
 from memory.ports.memories import MemoryStore
 from memory.retrieval.embedding_cache import CachedEmbedder
+from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 EMBEDDER = "flaky/8"
@@ -45,14 +43,8 @@ class FlakyEmbedder:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[MemoryStore]:
-    engine = await SqliteEngine.open(
-        tmp_path / "ricordo.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder=EMBEDDER
-    )
-    try:
-        yield engine.memories
-    finally:
-        await engine.close()
+def store() -> MemoryStore:
+    return engine_in_memory(embedder=EMBEDDER).memories
 
 
 async def remember(store: MemoryStore, *texts: str) -> list[str]:

@@ -5,25 +5,24 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
+from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Ingestor
 from memory.ingestion.worker import Outcome, Upkeep, Worker, described, pause_before
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.options import WorkerOptions
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnKey, TurnRecord
 from memory.ports.jobs import JobQueue, JobState
 from memory.ports.memories import Erasure, Listing
 from memory.text.tokens import estimate_tokens
 from tests.memory.hashed_embedder import HashedEmbedder
+from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)
 QUICK = WorkerOptions(idle_seconds=0.05, store_seconds=0.01, upkeep_seconds=0.02, job_seconds=5, retry_seconds=10)
@@ -69,7 +68,7 @@ class Flaky:
 
 
 class World:
-    def __init__(self, engine: SqliteEngine, options: WorkerOptions) -> None:
+    def __init__(self, engine: InMemoryEngine, options: WorkerOptions) -> None:
         self.engine = engine
         self.queue = Flaky(engine.queue)
         self.store = Flaky(engine.memories)  # type: ignore[arg-type] - it stands in for any port
@@ -143,15 +142,15 @@ class World:
 
 
 @asynccontextmanager
-async def opened(path: Path, options: WorkerOptions = QUICK) -> AsyncGenerator[World]:
-    engine = await SqliteEngine.open(
-        path / "ricordo.db", digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="hashed"
-    )
-    try:
-        async with engine.ingesting():
-            yield World(engine, options)
-    finally:
-        await engine.close()
+async def opened(data: Data, options: WorkerOptions = QUICK) -> AsyncGenerator[World]:
+    engine = engine_in_memory(data, embedder="hashed")
+    async with engine.ingesting():
+        yield World(engine, options)
+
+
+@pytest.fixture
+def data() -> Data:
+    return Data()
 
 
 async def broken() -> None:
@@ -161,8 +160,8 @@ async def broken() -> None:
 # ── Good days ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_turn_becomes_a_memory(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_turn_becomes_a_memory(data: Data):
+    async with opened(data) as world:
         key = await world.say("alice moved")
 
         (outcome,) = await world.work(1)
@@ -173,15 +172,15 @@ async def test_a_turn_becomes_a_memory(tmp_path: Path):
         assert outcome.report.added == 1
 
 
-async def test_a_turn_that_comes_while_the_worker_waits_is_taken_up(tmp_path: Path):
-    async with opened(tmp_path) as world, world.working():
+async def test_a_turn_that_comes_while_the_worker_waits_is_taken_up(data: Data):
+    async with opened(data) as world, world.working():
         await world.until(lambda: bool(world.upkeeps))
         await world.say("alice moved")
         await world.until(lambda: len(world.outcomes) == 1)
 
 
-async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(tmp_path: Path):
-    async with opened(tmp_path) as world, world.working():
+async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(data: Data):
+    async with opened(data) as world, world.working():
         first, second = await world.say("what follows fails"), await world.say("alice moved")
         await world.until(lambda: len(world.followed) == 2)
         await world.until(lambda: any(upkeep.error == "RuntimeError" for upkeep in world.upkeeps))
@@ -190,9 +189,9 @@ async def test_what_follows_a_turn_happens_after_it_and_fails_no_delivery(tmp_pa
     assert [(outcome.key, outcome.result) for outcome in world.outcomes] == [(first, "done"), (second, "done")]
 
 
-async def test_P9_nothing_follows_a_turn_that_was_erased_while_it_was_under_way(tmp_path: Path):
+async def test_P9_nothing_follows_a_turn_that_was_erased_while_it_was_under_way(data: Data):
     """Who listens would hear what was said in it."""
-    async with opened(tmp_path) as world:
+    async with opened(data) as world:
 
         async def erase() -> None:
             await world.engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s"), at=NOW)
@@ -206,8 +205,8 @@ async def test_P9_nothing_follows_a_turn_that_was_erased_while_it_was_under_way(
     assert world.followed == [other]
 
 
-async def test_one_users_turns_run_one_after_the_other_and_in_order(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_one_users_turns_run_one_after_the_other_and_in_order(data: Data):
+    async with opened(data) as world:
         for number in range(5):
             await world.say(f"turn {number}")
             world.extractor.does[f"turn {number}"] = lambda: asyncio.sleep(0.01)
@@ -217,8 +216,8 @@ async def test_one_users_turns_run_one_after_the_other_and_in_order(tmp_path: Pa
         assert world.extractor.log == [line for at in range(5) for line in (f"begin turn {at}", f"end turn {at}")]
 
 
-async def test_several_users_turns_run_at_once_up_to_the_bound(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_several_users_turns_run_at_once_up_to_the_bound(data: Data):
+    async with opened(data) as world:
         most: list[int] = []
         gate = asyncio.Event()
 
@@ -239,8 +238,8 @@ async def test_several_users_turns_run_at_once_up_to_the_bound(tmp_path: Path):
         assert max(most) == QUICK.concurrency
 
 
-async def test_a_stop_lets_what_runs_finish(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_stop_lets_what_runs_finish(data: Data):
+    async with opened(data) as world:
         await world.say("slow")
         await world.say("next")
         world.extractor.does["slow"] = lambda: asyncio.sleep(0.1)
@@ -252,8 +251,8 @@ async def test_a_stop_lets_what_runs_finish(tmp_path: Path):
         assert await world.texts() == ["slow"]
 
 
-async def test_I1_a_worker_that_is_cancelled_loses_nothing(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_I1_a_worker_that_is_cancelled_loses_nothing(data: Data):
+    async with opened(data) as world:
         await world.say("slow")
         world.extractor.does["slow"] = lambda: asyncio.sleep(60)
         task = asyncio.create_task(world.worker.run(asyncio.Event()))
@@ -262,7 +261,7 @@ async def test_I1_a_worker_that_is_cancelled_loses_nothing(tmp_path: Path):
         with pytest.raises(asyncio.CancelledError):
             await task
 
-    async with opened(tmp_path) as world:
+    async with opened(data) as world:
         await world.work(1)
         assert await world.texts() == ["slow"]
 
@@ -270,8 +269,8 @@ async def test_I1_a_worker_that_is_cancelled_loses_nothing(tmp_path: Path):
 # ── Failures ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_job_that_fails_is_delivered_again_later_and_its_user_waits(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_job_that_fails_is_delivered_again_later_and_its_user_waits(data: Data):
+    async with opened(data) as world:
         await world.say("bad")
         await world.say("good")
         world.extractor.does["bad"] = broken
@@ -285,8 +284,8 @@ async def test_a_job_that_fails_is_delivered_again_later_and_its_user_waits(tmp_
         assert await world.texts() == ["bad", "good"]
 
 
-async def test_I02_after_five_deliveries_a_job_is_a_dead_letter_and_others_flow(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_I02_after_five_deliveries_a_job_is_a_dead_letter_and_others_flow(data: Data):
+    async with opened(data) as world:
         key = await world.say("bad")
         await world.say("good")
         world.extractor.does["bad"] = broken
@@ -303,8 +302,8 @@ async def test_I02_after_five_deliveries_a_job_is_a_dead_letter_and_others_flow(
         assert await world.texts() == ["good"]
 
 
-async def test_a_kept_error_quotes_nothing_of_what_was_said(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_kept_error_quotes_nothing_of_what_was_said(data: Data):
+    async with opened(data) as world:
         await world.say("bad")
         world.extractor.does["bad"] = broken
 
@@ -318,16 +317,16 @@ def test_the_text_of_our_own_errors_is_kept_and_bounded():
     assert len(described(EmbeddingError("x" * 10_000))) == 300
 
 
-async def test_I07_a_job_that_killed_the_worker_five_times_is_buried_without_being_run(tmp_path: Path):
+async def test_I07_a_job_that_killed_the_worker_five_times_is_buried_without_being_run(data: Data):
     for _ in range(5):
-        async with opened(tmp_path) as world:
+        async with opened(data) as world:
             if not (await world.engine.queue.backlog()).pending:
                 await world.say("poison")
                 await world.say("fine", user="bob")
             claimed = await world.engine.queue.claim(1, now=NOW)
             assert claimed[0].record.user_text == "poison"
 
-    async with opened(tmp_path) as world:
+    async with opened(data) as world:
         outcomes = await world.work(2)
 
         assert {outcome.result for outcome in outcomes} == {"buried", "done"}
@@ -335,9 +334,9 @@ async def test_I07_a_job_that_killed_the_worker_five_times_is_buried_without_bei
         assert await world.texts("bob") == ["fine"]
 
 
-async def test_I04_a_job_that_hangs_is_given_up_after_its_time_and_delivered_again(tmp_path: Path):
+async def test_I04_a_job_that_hangs_is_given_up_after_its_time_and_delivered_again(data: Data):
     options = WorkerOptions(job_seconds=0.05, idle_seconds=0.05)
-    async with opened(tmp_path, options) as world:
+    async with opened(data, options) as world:
         await world.say("hangs")
         world.extractor.does["hangs"] = lambda: asyncio.sleep(60)
 
@@ -347,8 +346,8 @@ async def test_I04_a_job_that_hangs_is_given_up_after_its_time_and_delivered_aga
 
 
 @pytest.mark.parametrize("method", ["claim", "wait", "checkpoint"])
-async def test_R02_a_queue_that_is_away_is_waited_for(tmp_path: Path, method: str):
-    async with opened(tmp_path) as world:
+async def test_R02_a_queue_that_is_away_is_waited_for(data: Data, method: str):
+    async with opened(data) as world:
         world.queue.away[method] = 3
         await world.say("alice moved")
 
@@ -359,8 +358,8 @@ async def test_R02_a_queue_that_is_away_is_waited_for(tmp_path: Path, method: st
 
 
 @pytest.mark.parametrize("method", ["neighbours", "apply"])
-async def test_R02_a_store_that_is_away_uses_up_no_delivery_and_no_second_extraction(tmp_path: Path, method: str):
-    async with opened(tmp_path) as world:
+async def test_R02_a_store_that_is_away_uses_up_no_delivery_and_no_second_extraction(data: Data, method: str):
+    async with opened(data) as world:
         world.store.away[method] = 10
         await world.say("alice moved")
 
@@ -371,8 +370,8 @@ async def test_R02_a_store_that_is_away_uses_up_no_delivery_and_no_second_extrac
         assert await world.texts() == ["alice moved"]
 
 
-async def test_a_retry_is_noted_even_if_the_store_is_away_for_a_while(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_retry_is_noted_even_if_the_store_is_away_for_a_while(data: Data):
+    async with opened(data) as world:
         world.queue.away["retry"] = 3
         await world.say("bad")
         world.extractor.does["bad"] = broken
@@ -383,15 +382,15 @@ async def test_a_retry_is_noted_even_if_the_store_is_away_for_a_while(tmp_path: 
         assert (job.state, job.retry_at) == (JobState.PENDING, NOW + timedelta(seconds=10))
 
 
-async def test_a_stop_while_the_store_is_away_leaves_the_job_for_the_next_start(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_a_stop_while_the_store_is_away_leaves_the_job_for_the_next_start(data: Data):
+    async with opened(data) as world:
         world.store.away["apply"] = 10_000
         await world.say("alice moved")
         async with world.working():
             await world.until(lambda: world.store.away["apply"] < 9_998)
         assert world.outcomes == []
 
-    async with opened(tmp_path) as world:
+    async with opened(data) as world:
         await world.work(1)
         assert await world.texts() == ["alice moved"]
         assert world.extractor.log == [], "the checkpoint is used"
@@ -418,8 +417,8 @@ def test_pauses_grow_and_vary_within_the_jitter():
 # ── Upkeep ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_I09_vectors_are_filled_in_once_the_embedder_is_back(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_I09_vectors_are_filled_in_once_the_embedder_is_back(data: Data):
+    async with opened(data) as world:
         world.embedder.away = True
         await world.say("alice moved")
         async with world.working():
@@ -432,15 +431,15 @@ async def test_I09_vectors_are_filled_in_once_the_embedder_is_back(tmp_path: Pat
         assert (await world.engine.memories.counts()).vectors == {"hashed": 1}
 
 
-async def test_finished_records_are_trimmed(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_finished_records_are_trimmed(data: Data):
+    async with opened(data) as world:
         await world.say("alice moved")
         async with world.working():
             await world.until(lambda: any(upkeep.trimmed for upkeep in world.upkeeps))
 
 
-async def test_upkeep_goes_on_when_the_store_was_away(tmp_path: Path):
-    async with opened(tmp_path) as world:
+async def test_upkeep_goes_on_when_the_store_was_away(data: Data):
+    async with opened(data) as world:
         world.queue.away["trim"] = 1
         async with world.working():
             await world.until(lambda: len(world.upkeeps) > 1)

@@ -1,6 +1,5 @@
 """What a model reads off facts, and what of it is believed."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -10,16 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.sqlite.engine import SqliteEngine
+from adapters.in_memory import InMemoryEngine
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
 from memory.model.memory import Memory, Provenance, Source
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.ports.llm import BudgetSpent, ModelAnswer, ModelError, ModelRefused, ModelRequest, ModelUnavailable
 from memory.profile.by_model import Profiler, question, statements_by_model
 from memory.profile.fields import FIELDS, ProfileOptions
 from memory.text.lenient_json import NotJson
 from memory.text.markup import QUARANTINED
+from tests.memory.in_memory import engine_in_memory
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
 ADA = Scope("acme", "ada")
@@ -170,15 +170,11 @@ class Model:
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    opened = await SqliteEngine.open(
-        tmp_path / "ricordo.db", digests=Digests(b"secret"), analyze=lambda text: tuple(text.split()), embedder=None
-    )
-    yield opened
-    await opened.close()
+def engine() -> InMemoryEngine:
+    return engine_in_memory()
 
 
-def profiler(engine: SqliteEngine, model: Model | None = None) -> Profiler:
+def profiler(engine: InMemoryEngine, model: Model | None = None) -> Profiler:
     return Profiler(
         store=engine.memories,
         options=OPTIONS,
@@ -189,7 +185,7 @@ def profiler(engine: SqliteEngine, model: Model | None = None) -> Profiler:
     )
 
 
-async def shown(engine: SqliteEngine, model: Model | None, *memories: Memory) -> list[tuple[str, tuple[str, ...]]]:
+async def shown(engine: InMemoryEngine, model: Model | None, *memories: Memory) -> list[tuple[str, tuple[str, ...]]]:
     changes = await profiler(engine, model).changes(ADA, memories)
     adds = [Add(memory=memory, vector=None, event_id=f"e{memory.id}") for memory in memories]
     await engine.memories.apply(None, [*adds, *changes], at=AT)
@@ -197,11 +193,11 @@ async def shown(engine: SqliteEngine, model: Model | None, *memories: Memory) ->
     return [(field.name, tuple(value.text for value in field.values)) for field in profile.fields]
 
 
-async def test_without_a_model_the_rules_do_it(engine: SqliteEngine):
+async def test_without_a_model_the_rules_do_it(engine: InMemoryEngine):
     assert await shown(engine, None, fact("User lives in Berlin")) == [("home", ("Berlin",))]
 
 
-async def test_the_model_reads_what_the_rules_do_not_know(engine: SqliteEngine):
+async def test_the_model_reads_what_the_rules_do_not_know(engine: InMemoryEngine):
     model = Model(answer({"field": "home", "value": "Berlin"}))
 
     assert await shown(engine, model, fact("User calls Berlin their base")) == [("home", ("Berlin",))]
@@ -210,18 +206,18 @@ async def test_the_model_reads_what_the_rules_do_not_know(engine: SqliteEngine):
 @pytest.mark.parametrize(
     "failure", ["no json", ModelUnavailable("away"), ModelRefused("no"), BudgetSpent("spent"), NotJson("none")]
 )
-async def test_when_the_model_fails_the_rules_do_it(engine: SqliteEngine, failure: str | ModelError):
+async def test_when_the_model_fails_the_rules_do_it(engine: InMemoryEngine, failure: str | ModelError):
     assert await shown(engine, Model(failure), fact("User lives in Berlin")) == [("home", ("Berlin",))]
 
 
-async def test_nobody_is_asked_about_what_may_not_tell(engine: SqliteEngine):
+async def test_nobody_is_asked_about_what_may_not_tell(engine: InMemoryEngine):
     model = Model(answer({"field": "home", "value": "Berlin"}))
 
     assert await shown(engine, model, fact("User lives in Berlin", source=Source.INFERRED)) == []
     assert model.asked == []
 
 
-async def test_a_correction_is_made_from_the_version_that_is_stored(engine: SqliteEngine):
+async def test_a_correction_is_made_from_the_version_that_is_stored(engine: InMemoryEngine):
     await shown(engine, None, fact("User lives in Berlin"))
 
     moved = fact("User moved to Munich", id="m2")

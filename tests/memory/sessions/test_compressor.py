@@ -1,20 +1,16 @@
 """Sessions are compressed in the background; nothing is lost, whatever fails meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
 from config.instructions import packaged
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.ids import uuid7
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.session import EntryType, SessionEntry, SessionOptions, Summary
 from memory.model.turn import Answer, Injection, ToolTraffic, TurnKey, TurnRecord
 from memory.ports.llm import ModelError, ModelRequest, ModelUnavailable
@@ -32,6 +28,7 @@ from memory.sessions.summariser import (
     load_summarizer,
 )
 from memory.text.tokens import estimate_tokens
+from tests.memory.in_memory import engine_in_memory
 from tests.memory.session_examples import ALICE, NOW, chain, entry, turn_of
 from tests.memory.told_model import Script, ToldModel
 
@@ -48,11 +45,8 @@ class Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SessionStore]:
-    file = tmp_path / "store" / "ricordo.db"
-    engine = await SqliteEngine.open(file, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test")
-    yield engine.sessions
-    await engine.close()
+def store() -> SessionStore:
+    return engine_in_memory().sessions
 
 
 def by_model(model: ToldModel) -> Summariser:

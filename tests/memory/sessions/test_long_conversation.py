@@ -3,16 +3,12 @@
 import re
 from collections.abc import Sequence
 from datetime import timedelta
-from pathlib import Path
 
 import msgspec
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
 from config.instructions import packaged
 from memory.model.chat_request import Conversation, Message
 from memory.model.ids import uuid7
-from memory.model.scope import Digests
 from memory.model.turn import Answer, TurnKey, TurnRecord
 from memory.ports.llm import ModelRequest
 from memory.ports.search import RecallQuery
@@ -23,6 +19,7 @@ from memory.sessions.entries import entries_of
 from memory.sessions.summariser import ModelSummariser
 from memory.text.tokens import estimate_tokens
 from memory.turn.fingerprints import Fingerprints
+from tests.memory.in_memory import engine_in_memory
 from tests.memory.session_examples import ALICE, NOW
 from tests.memory.told_model import ToldModel
 
@@ -64,10 +61,8 @@ def prompt(conversation: Conversation, found: Sequence[Replacement]) -> list[str
     ]
 
 
-async def test_no_prompt_is_over_the_window_and_its_beginning_changes_only_with_a_summary(tmp_path: Path):
-    engine = await SqliteEngine.open(
-        tmp_path / "store" / "ricordo.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test"
-    )
+async def test_no_prompt_is_over_the_window_and_its_beginning_changes_only_with_a_summary():
+    engine = engine_in_memory()
     model = ToldModel(summed_up)
     compressor = Compressor(
         store=engine.sessions,
@@ -110,7 +105,6 @@ async def test_no_prompt_is_over_the_window_and_its_beginning_changes_only_with_
         await engine.sessions.append(said.scope, said.session, said.entries)
         await compressor.after(record)
     session = await engine.sessions.load(ALICE, "s1")
-    await engine.close()
 
     assert sum(counted.values()) > 240_000
     assert largest <= WINDOW

@@ -1,20 +1,17 @@
 """The memory manager (docs/rules.md, Sessions by hand), on a real store."""
 
 import threading
-from collections.abc import AsyncIterator
 from datetime import datetime, timedelta, timezone
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
+from adapters.in_memory import InMemoryEngine
 from config.instructions import packaged
 from memory.model.errors import InvalidInput
 from memory.model.ids import uuid7
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.session import EntryType, SessionOptions, Summary, TimeRange
 from memory.model.turn import TurnKey
 from memory.sessions.compressor import Compressed, Compressor
@@ -22,6 +19,7 @@ from memory.sessions.events import Listeners, SessionEvent, compressed, events_b
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.summariser import HeuristicSummariser
 from memory.text.tokens import estimate_tokens
+from tests.memory.in_memory import engine_in_memory
 from tests.memory.session_examples import ALICE, NOW, entry
 
 PROMPT = packaged("session_summary")
@@ -30,7 +28,7 @@ PROMPT = packaged("session_summary")
 class Manager(Sessions):
     """The sessions with what they tell."""
 
-    def __init__(self, engine: SqliteEngine, scope: Scope = ALICE) -> None:
+    def __init__(self, engine: InMemoryEngine, scope: Scope = ALICE) -> None:
         self.told: list[SessionEvent] = []
         self.store = engine.sessions
         listeners = Listeners()
@@ -56,15 +54,12 @@ class Manager(Sessions):
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    file = tmp_path / "store" / "ricordo.db"
-    engine = await SqliteEngine.open(file, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test")
-    yield engine
-    await engine.close()
+def engine() -> InMemoryEngine:
+    return engine_in_memory()
 
 
 @pytest.fixture
-def memory(engine: SqliteEngine) -> Manager:
+def memory(engine: InMemoryEngine) -> Manager:
     return Manager(engine)
 
 
@@ -179,7 +174,7 @@ async def test_a_listener_that_fails_disturbs_nobody(memory: Manager):
     assert len(memory.told) == 1
 
 
-async def test_an_export_can_be_imported_elsewhere_and_goes_on(memory: Manager, engine: SqliteEngine):
+async def test_an_export_can_be_imported_elsewhere_and_goes_on(memory: Manager, engine: InMemoryEngine):
     await chat(memory, 20)
     await memory.compress("s1")
     state = await memory.export_session("s1")

@@ -1,19 +1,16 @@
 """What people change by hand, on the embedded engine."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
+from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Provenance, Source
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.ports.changes import Add, SetField, Update
@@ -22,6 +19,7 @@ from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
 from memory.upkeep.corrections import TRIES, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
+from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 5, 7, 12, tzinfo=UTC)
 LATER = NOW + timedelta(hours=1)
@@ -29,19 +27,15 @@ ALICE, BOB = Scope("acme", "alice"), Scope("acme", "bob")
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    engine = await SqliteEngine.open(
-        tmp_path / "ricordo.db", digests=Digests(b"s"), analyze=EnglishAnalyzer(), embedder="hashed"
-    )
-    yield engine
-    await engine.close()
+def engine() -> InMemoryEngine:
+    return engine_in_memory(embedder="hashed")
 
 
 def corrector(store: MemoryStore) -> Corrector:
     return Corrector(store, options=ProfileOptions(), clock=lambda: LATER, make_id=uuid7)
 
 
-async def told(engine: SqliteEngine, text: str, **fields: Any) -> Memory:
+async def told(engine: InMemoryEngine, text: str, **fields: Any) -> Memory:
     memory = Memory(
         id=uuid7(),
         scope=ALICE,
@@ -59,7 +53,7 @@ async def told(engine: SqliteEngine, text: str, **fields: Any) -> Memory:
 class Beaten:
     """A store in which somebody else is faster so many times."""
 
-    def __init__(self, engine: SqliteEngine, times: int) -> None:
+    def __init__(self, engine: InMemoryEngine, times: int) -> None:
         self.engine = engine
         self.left = times
 
@@ -77,7 +71,7 @@ class Beaten:
         return await self.engine.memories.apply(job, changes, at=at)
 
 
-async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEngine):
+async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: InMemoryEngine):
     memory = await told(engine, "I am allergic to penicillin.", source=Source.INFERRED, replaces="I have no allergies.")
     field = ProfileField(name="allergies", values=(ProfileValue(text="penicillin", memory_id=memory.id),))
     nuts = ProfileField(name="home", values=(ProfileValue(text="Rome"),))
@@ -110,7 +104,7 @@ async def test_P9_a_corrected_memory_is_said_nowhere_as_it_was(engine: SqliteEng
     assert (await engine.memories.counts()).vectors == {"hashed": 1}
 
 
-async def test_a_corrected_text_that_says_nothing_of_a_field_drops_it(engine: SqliteEngine):
+async def test_a_corrected_text_that_says_nothing_of_a_field_drops_it(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
     home = ProfileField(name="home", values=(ProfileValue(text="Rome", memory_id=memory.id),))
     await engine.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW)
@@ -120,7 +114,7 @@ async def test_a_corrected_text_that_says_nothing_of_a_field_drops_it(engine: Sq
     assert "home" not in {field.name for field in (await engine.memories.profile(ALICE)).fields}
 
 
-async def test_a_correction_to_the_same_text_changes_nothing(engine: SqliteEngine):
+async def test_a_correction_to_the_same_text_changes_nothing(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
 
     assert (
@@ -131,14 +125,14 @@ async def test_a_correction_to_the_same_text_changes_nothing(engine: SqliteEngin
 
 
 @pytest.mark.parametrize("text", ["", "  ", "x" * 513])
-async def test_a_text_out_of_its_bounds_is_refused(engine: SqliteEngine, text: str):
+async def test_a_text_out_of_its_bounds_is_refused(engine: InMemoryEngine, text: str):
     memory = await told(engine, "I live in Rome.")
 
     with pytest.raises(InvalidInput, match="1 to 512"):
         await corrector(engine.memories).correct(ALICE, memory.id, text, embedder=HashedEmbedder())
 
 
-async def test_nobody_corrects_or_pins_the_memory_of_another(engine: SqliteEngine):
+async def test_nobody_corrects_or_pins_the_memory_of_another(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
 
     with pytest.raises(NotFound):
@@ -147,7 +141,7 @@ async def test_nobody_corrects_or_pins_the_memory_of_another(engine: SqliteEngin
         await corrector(engine.memories).set_pin(BOB, memory.id, pinned=True)
 
 
-async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: SqliteEngine):
+async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
     store: Any = Beaten(engine, TRIES - 1)
 
@@ -155,7 +149,7 @@ async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: Sq
     assert [each.pinned for each in await engine.memories.get("acme", [memory.id])] == [True]
 
 
-async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: SqliteEngine):
+async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: InMemoryEngine):
     memory = await told(engine, "I live in Rome.")
     store: Any = Beaten(engine, TRIES)
 
@@ -165,7 +159,7 @@ async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: Sq
 
 
 async def test_a_field_that_was_dropped_and_is_written_again_is_told_with_the_version_that_is_kept(
-    engine: SqliteEngine,
+    engine: InMemoryEngine,
 ):
     corrections = corrector(engine.memories)
     await corrections.write_field(ALICE, "home", ("Turin",))

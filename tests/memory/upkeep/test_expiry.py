@@ -1,20 +1,19 @@
 """Working memories pass; others stay. On the embedded engine."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from adapters.sqlite.engine import SqliteEngine
+from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory, MemoryType
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.upkeep.expiry import BATCH, expire_working, expired, expires_at
+from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
@@ -30,9 +29,9 @@ def remembered(text: str, *, hours_ago: float, scope: Scope = ADA, kind: MemoryT
 
 
 class Store:
-    """The embedded engine."""
+    """A store, and what it is told."""
 
-    def __init__(self, engine: SqliteEngine) -> None:
+    def __init__(self, engine: InMemoryEngine) -> None:
         self.memories = engine.memories
 
     async def keep(self, *memories: Memory) -> None:
@@ -44,12 +43,8 @@ class Store:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    engine = await SqliteEngine.open(
-        tmp_path / "ricordo.db", digests=Digests(b"secret"), analyze=lambda text: tuple(text.split()), embedder=None
-    )
-    yield Store(engine)
-    await engine.close()
+def store() -> Store:
+    return Store(engine_in_memory())
 
 
 async def swept(store: Store) -> int:

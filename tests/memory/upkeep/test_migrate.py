@@ -2,18 +2,15 @@
 
 from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
-from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
 from memory.model.errors import EmbeddingError, InvalidInput, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.turn import TurnKey
 from memory.model.types import Vectors
 from memory.ports.changes import SetField
@@ -23,6 +20,7 @@ from memory.ports.memories import Listing, MemoryStore
 from memory.upkeep.migrate import PAGE, Migrated, Migration
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, turn
 from tests.contract.test_sessions import covering, of_turn, summary
+from tests.memory.in_memory import engine_in_memory
 
 AGENT = Scope("acme", "alice", agent="a1")
 RUN = Scope("acme", "alice", run="r1")
@@ -44,23 +42,16 @@ class Refusing(Embedder):
         raise EmbeddingError(f"{len(texts)} texts refused")
 
 
-async def opened(path: Path, secret: bytes = b"secret") -> SqliteEngine:
-    return await SqliteEngine.open(path, digests=Digests(secret), analyze=EnglishAnalyzer(), embedder="test")
-
-
 @pytest.fixture
-async def source(tmp_path: Path) -> AsyncIterator[Engine]:
-    engine = await opened(tmp_path / "source.db")
+async def source() -> AsyncIterator[Engine]:
+    engine = engine_in_memory()
     async with engine.ingesting():
         yield engine
-    await engine.close()
 
 
 @pytest.fixture
-async def target(tmp_path: Path) -> AsyncIterator[Engine]:
-    engine = await opened(tmp_path / "target.db", b"another secret")
-    yield engine
-    await engine.close()
+def target() -> Engine:
+    return engine_in_memory(secret=b"another secret")
 
 
 def migration(

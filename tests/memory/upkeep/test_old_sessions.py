@@ -1,19 +1,16 @@
 """A user's oldest sessions become semantic memories (docs/rules.md, Old sessions)."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
-from adapters.sqlite import SqliteEngine
+from adapters.in_memory import InMemoryEngine
 from config.instructions import packaged
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Provenance, Source
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.changes import Add, RedactSessions
 from memory.ports.llm import ModelAnswer, ModelRequest, ModelUnavailable
@@ -22,6 +19,7 @@ from memory.ports.search import RecallQuery
 from memory.sessions.context_window import CompressionOptions
 from memory.text.tokens import estimate_tokens
 from memory.upkeep.old_sessions import EpisodicCompressor, EpisodicReport, due, heuristic
+from tests.memory.in_memory import engine_in_memory
 from tests.memory.session_examples import ALICE, NOW, chain
 from tests.memory.told_model import ToldModel
 
@@ -31,11 +29,8 @@ OPTIONS = CompressionOptions(episodic="always", episodic_threshold=4)
 
 
 @pytest.fixture
-async def engine(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    file = tmp_path / "store" / "ricordo.db"
-    engine = await SqliteEngine.open(file, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test")
-    yield engine
-    await engine.close()
+def engine() -> InMemoryEngine:
+    return engine_in_memory()
 
 
 def said(session: int, n: int = 0, scope: Scope = ALICE, **fields: Any) -> Memory:
@@ -52,13 +47,13 @@ def said(session: int, n: int = 0, scope: Scope = ALICE, **fields: Any) -> Memor
     return msgspec.structs.replace(memory, **fields)
 
 
-async def remember(engine: SqliteEngine, *memories: Memory) -> None:
+async def remember(engine: InMemoryEngine, *memories: Memory) -> None:
     changes = [Add(memory=memory, vector=None, event_id=uuid7()) for memory in memories]
     await engine.memories.apply(None, changes, at=NOW)
 
 
 def compressor(
-    engine: SqliteEngine, model: ToldModel | None = None, options: CompressionOptions = OPTIONS
+    engine: InMemoryEngine, model: ToldModel | None = None, options: CompressionOptions = OPTIONS
 ) -> EpisodicCompressor:
     return EpisodicCompressor(
         store=engine.memories,
@@ -71,15 +66,15 @@ def compressor(
     )
 
 
-async def listed(engine: SqliteEngine, **listing: Any) -> list[str]:
+async def listed(engine: InMemoryEngine, **listing: Any) -> list[str]:
     return [memory.text for memory in await engine.memories.list(Listing(scope=ALICE, **listing))]
 
 
-async def summaries(engine: SqliteEngine) -> tuple[Memory, ...]:
+async def summaries(engine: InMemoryEngine) -> tuple[Memory, ...]:
     return await engine.memories.list(Listing(scope=ALICE, types=(MemoryType.SEMANTIC,)))
 
 
-async def five_sessions(engine: SqliteEngine) -> list[Memory]:
+async def five_sessions(engine: InMemoryEngine) -> list[Memory]:
     memories = [said(session, n) for session in range(5) for n in range(3)]
     await remember(engine, *memories)
     return memories
@@ -122,7 +117,7 @@ def test_each_agents_memories_have_a_summary_of_their_own():
 # ── What becomes of them ──────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_a_session_becomes_a_semantic_memory_that_says_where_it_comes_from(engine: SqliteEngine):
+async def test_a_session_becomes_a_semantic_memory_that_says_where_it_comes_from(engine: InMemoryEngine):
     memories = await five_sessions(engine)
     model = ToldModel('{"summary": "They travelled to three places."}')
 
@@ -142,7 +137,7 @@ async def test_a_session_becomes_a_semantic_memory_that_says_where_it_comes_from
     assert "went to place 0 on trip 0 (mentioned 2024-01-01)\nwent to place 1 on trip 0" in model.requests[0].user
 
 
-async def test_the_originals_are_kept_and_shown_to_whoever_asks_for_them(engine: SqliteEngine):
+async def test_the_originals_are_kept_and_shown_to_whoever_asks_for_them(engine: InMemoryEngine):
     await five_sessions(engine)
 
     await compressor(engine).compress(ALICE)
@@ -160,14 +155,14 @@ async def test_without_a_model_the_most_important_memories_are_the_summary():
 
 
 @pytest.mark.parametrize(("episodic", "done"), [("always", 2), ("model", 0), ("off", 0)])
-async def test_whether_the_heuristic_may_do_it_is_a_setting(engine: SqliteEngine, episodic: Any, done: int):
+async def test_whether_the_heuristic_may_do_it_is_a_setting(engine: InMemoryEngine, episodic: Any, done: int):
     await five_sessions(engine)
     options = CompressionOptions(episodic_threshold=4, episodic=episodic)
 
     assert (await compressor(engine, options=options).compress(ALICE)).sessions == done
 
 
-async def test_I14_when_the_model_fails_the_session_stays_as_it_is(engine: SqliteEngine):
+async def test_I14_when_the_model_fails_the_session_stays_as_it_is(engine: InMemoryEngine):
     await five_sessions(engine)
 
     report = await compressor(engine, ToldModel(ModelUnavailable("away"), '{"summary": "Short."}')).compress(ALICE)
@@ -175,7 +170,7 @@ async def test_I14_when_the_model_fails_the_session_stays_as_it_is(engine: Sqlit
     assert report == EpisodicReport(sessions=1, memories=3, failed=1)
 
 
-async def test_K13_compressing_again_leaves_one_memory_for_each_session(engine: SqliteEngine):
+async def test_K13_compressing_again_leaves_one_memory_for_each_session(engine: InMemoryEngine):
     memories = await five_sessions(engine)
     await compressor(engine).compress(ALICE)
     (first, second) = due(memories, OPTIONS)
@@ -186,13 +181,13 @@ async def test_K13_compressing_again_leaves_one_memory_for_each_session(engine: 
     assert len(await summaries(engine)) == 2
 
 
-async def test_nobody_elses_sessions_are_compressed(engine: SqliteEngine):
+async def test_nobody_elses_sessions_are_compressed(engine: InMemoryEngine):
     await five_sessions(engine)
 
     assert await compressor(engine).compress(BOB) == EpisodicReport()
 
 
-async def test_it_is_looked_for_once_for_each_session(engine: SqliteEngine):
+async def test_it_is_looked_for_once_for_each_session(engine: InMemoryEngine):
     await five_sessions(engine)
     turn = TurnRecord(key=TurnKey("t"), scope=ALICE, session="s4", chain=chain(1), epoch=0, at=NOW)
     by = compressor(engine)
@@ -206,7 +201,7 @@ async def test_it_is_looked_for_once_for_each_session(engine: SqliteEngine):
 # ── P9 ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_P9_a_summary_goes_with_what_it_stands_for_and_the_rest_is_recalled_again(engine: SqliteEngine):
+async def test_P9_a_summary_goes_with_what_it_stands_for_and_the_rest_is_recalled_again(engine: InMemoryEngine):
     memories = await five_sessions(engine)
     await compressor(engine).compress(ALICE)
 
@@ -222,7 +217,7 @@ async def test_P9_a_summary_goes_with_what_it_stands_for_and_the_rest_is_recalle
     assert sum(candidate.memory.compressed for candidate in found.candidates) == 3
 
 
-async def test_P9_what_is_erased_while_its_session_is_summarised_is_in_no_summary(engine: SqliteEngine):
+async def test_P9_what_is_erased_while_its_session_is_summarised_is_in_no_summary(engine: InMemoryEngine):
     memories = await five_sessions(engine)
 
     class Slow(ToldModel):
@@ -238,7 +233,7 @@ async def test_P9_what_is_erased_while_its_session_is_summarised_is_in_no_summar
     assert len([text for text in await listed(engine, include_compressed=False) if text.endswith("trip 0")]) == 2
 
 
-async def test_P9_a_correction_takes_the_summary_too(engine: SqliteEngine):
+async def test_P9_a_correction_takes_the_summary_too(engine: InMemoryEngine):
     memories = await five_sessions(engine)
     await compressor(engine).compress(ALICE)
     store: Any = engine.memories
