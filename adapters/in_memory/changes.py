@@ -171,4 +171,4 @@ class _Carrying:
 
 def _place_of(put: PutMemory | CloseMemory, owner: bytes) -> FactPlace | None:
     said = put.memory.provenance
-    return None if said.turn is None else FactPlace(owner, said.turn, said.fact_index)
+    return None if said.turn is None else FactPlace(owner, put.memory.scope.tenant, said.turn, said.fact_index)

@@ -71,8 +71,10 @@ class Data:
         return iter(sorted((kept for kept in self.memories.values() if not kept.is_closed), key=_number_of))
 
     def drop(self, memory_id: str) -> None:
-        """A memory goes with its history and whatever the searches know of it; its place is free again."""
-        kept = self.memories.pop(memory_id)
+        """A memory, if it is still there, goes with its history and what the searches know of it; its place is free."""
+        kept = self.memories.pop(memory_id, None)
+        if kept is None:
+            return
         self.history.pop(memory_id, None)
         if kept.place is not None:
             self.places.discard(kept.place)

@@ -305,10 +305,11 @@ class RedisEraser:
             ids = await self._memory_ids(erasing)
         tombstone = TOMBSTONE if erasing.erasure.what == "memory" else ""
         args = (erasing.owner.hex(), erasing.tenant.hex(), tombstone)
-        taken = [await self._run(FORGET, erasing.shard, *args, *batch) for batch in _batches(ids)]
+        for batch in _batches(ids):
+            await self._run(FORGET, erasing.shard, *args, *batch)
         changes = self._keys.of_shard(erasing.shard, "changes")
         await self._connection.keep([("HDEL", changes, erasing.owner.hex())])
-        erasing.memories += sum(taken)
+        erasing.memories = len(ids)
 
     async def _drop_turns(self, erasing: Erasing) -> None:
         for batch in _batches(await self._turns(erasing)):
@@ -367,8 +368,9 @@ class RedisEraser:
         """The newest are looked at first: a session is rarely deleted years later."""
         for batch in _batches((await self._turns(erasing))[::-1]):
             records = [self._keys.record(erasing.shard, seq) for seq in batch]
-            of = await self._connection.read([("HGET", record, "session") for record in records])
-            if erasing.session.encode() in of:
+            fields = await self._connection.read([("HMGET", record, "session", "bare") for record in records])
+            # A mark alone, without what was journalled, tells of no turn.
+            if any(session == erasing.session.encode() and bare is not None for session, bare in fields):
                 return True
         return False
 
