@@ -11,7 +11,6 @@ that a vector of another kind can neither be compared nor keep its memory from b
 """
 
 import math
-import zlib
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import lru_cache
@@ -19,6 +18,7 @@ from itertools import islice, product
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, MemoryType
@@ -26,6 +26,7 @@ from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.store_options import Width
 from memory.model.types import Analyze, Vector
+from memory.retrieval.lexical import asked_terms, hashed
 from memory.store.bodies import body_of
 from memory.store.bodies import memory_of as memory_in
 
@@ -55,6 +56,9 @@ TERMS = "terms"
 
 EMBEDDER = "embedder"
 """Not indexed: the name of who made the vector; absent without one."""
+
+SESSION = "session"
+"""Not indexed: the digest of the session in which it was said; empty without one. `changes.py` writes it."""
 
 SPACE = "space"
 """Tag: the name of the field in which the vector stands; absent without one."""
@@ -109,7 +113,7 @@ class Documents:
             TENANT: self.tenant_tag(memory.scope.tenant),
             VIEWS: ",".join(self.views_of(memory)),
             CREATED: micros(memory.created_at),
-            TERMS: " ".join(map(token, islice(self._analyze(memory.dated_text), MAX_TERMS))),
+            TERMS: " ".join(tokens_of(hashed(islice(self._analyze(memory.dated_text), MAX_TERMS)))),
         }
         if vector is not None and embedder is not None:
             written |= self.vector_fields(memory, vector, embedder=embedder)
@@ -167,9 +171,9 @@ class Documents:
         self.foreign += not seen
         return seen
 
-    def query_tokens(self, text: str, limit: int) -> list[str]:
-        """The first `limit` distinct terms of a question, as they are indexed."""
-        return [token(term) for term in islice(dict.fromkeys(self._analyze(text)), limit)] if text else []
+    def asked_terms(self, text: str) -> NDArray[np.uint32]:
+        """The numbers of a question's distinct terms."""
+        return asked_terms(text, self._analyze)
 
     # ── Scores ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -236,6 +240,6 @@ def unscaled(stored: object, dimension: int, width: Width) -> Vector | None:
     return scaled / np.float32(length) if scaled is not None and length > 0 else None
 
 
-def token(term: str) -> str:
-    """A term as it is indexed: like the embedded engine's, a CRC; two that share one share a weight in the score."""
-    return f"t{zlib.crc32(term.encode('utf-8', 'surrogatepass')):08x}"
+def tokens_of(numbers: NDArray[np.uint32]) -> list[str]:
+    """Terms as they are indexed."""
+    return [f"t{number:08x}" for number in numbers.tolist()]

@@ -1,34 +1,34 @@
-"""Recall on Redis: one round trip, or two where the session is found only on the way.
+"""Recall on Redis: one round trip, and another one for what stands around the hits.
+
+Where the session is found only on the way, its working memories take one more.
 
 Epoch, link and profile are read first and in the same pipeline as the searches, so that an erasure while we read is
 later than what we say (on a cluster, whose nodes answer side by side, as good as first). Every hit is checked through
-its own document before it is believed.
+its own document before it is believed. The server chooses the hits; how they are scored is `memory.retrieval`'s.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from adapters.redis.candidates import columns_of, statistics_of
 from adapters.redis.connection import Command, RedisConnection
-from adapters.redis.documents import READ, WORDLESS, Documents, SearchView, scaled_vector, unit, unscaled
+from adapters.redis.documents import READ, Documents, SearchView, Stored, unit, unscaled
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
-from adapters.redis.lexical import bm25
 from adapters.redis.links import Look, RedisLinks
-from adapters.redis.search import Hit, SearchResult, answer_of, is_dense, similarity
-from adapters.redis.surroundings import around
+from adapters.redis.search import SearchResult, answer_of
+from adapters.redis.surroundings import Surrounded, around, nothing_around, surrounded
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
 from memory.model.scope import Digests, Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
-
-QUERY_TERMS = 64
-"""Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
+from memory.ports.search import Candidate, RecallQuery, Recollection
+from memory.retrieval.index import Ask, MemoryIndex, SearchScope
 
 STANDING = 256
 """Most pinned and procedural memories that are read: the oldest. The stable block's budget holds fewer (P5)."""
@@ -37,22 +37,19 @@ SAMPLE = 256
 """Vectors by which a scope's mean is estimated: within a sixteenth of the spread of its memories, and a few hundred
 kilobytes on the wire. Scopes of fewer memories have their exact mean."""
 
-WIDER = 4
-"""The worker compares by plain cosine, while the server ranks by the weighted one: so many times more are looked at."""
+WIDER = 2
+"""The server ranks words by everybody's statistics, we by the scope's own: so many times more are looked at. Where the
+surroundings are looked at, they bring more than that."""
 
-WORDIER = 2
-"""The server ranks words by everybody's statistics, we by the scope's own: so many times more are looked at."""
+WIDER_PLAIN = 4
+"""The worker compares by plain cosine, while the server ranks by the weighted one: so many times more are looked at."""
 
 
 class _Want(NamedTuple):
     """What a recall or a comparison asks of the index."""
 
     scope: Scope
-    vector: Vector | None
-    tokens: Sequence[str]
-    pool: int
-    vectors: bool = False
-    surroundings: Surroundings | None = None
+    ask: Ask
 
 
 class _Round(NamedTuple):
@@ -66,16 +63,6 @@ class _Round(NamedTuple):
     working: int
     """How many working memories the scope has in any session."""
     complete: bool
-
-
-class _BelievedHit(NamedTuple):
-    """A hit that is believed, and the score of its words."""
-
-    hit: Hit
-    memory: Memory
-    lexical: float
-    context: float
-    session: float
 
 
 _NOTHING = SearchResult(0, ())
@@ -105,23 +92,27 @@ class RedisRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
-        tokens = self._documents.query_tokens(query.text, QUERY_TERMS)
-        want = _Want(
-            scope, vector if self._indexes.field else None, tokens, query.pool, query.vectors, query.surroundings
+        ask = Ask(
+            vector=vector if self._indexes.field else None,
+            terms=self._documents.asked_terms(query.text),
+            pool=query.pool,
+            surroundings=query.surroundings,
+            vectors=query.vectors,
         )
+        want = _Want(scope, ask)
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
             session = look.link.session
             asked = self._asked(index, want, session)
             found = self._round(index, asked, await self._connection.ask(list(asked.values())))
         views = self._views(scope, SearchView.STANDING, session)
-        believed = [self._believed(hit, scope, views) for hit in found.standing.hits]
+        believed = [self._believed(hit.fields, scope, views) for hit in found.standing.hits]
         standing = [memory for memory in believed if memory is not None]
         if index.state is not IndexState.READY:
             standing = await self._standing_without_index(scope, session)
         return Recollection(
             epoch=look.epoch,
-            candidates=tuple(self._candidates(found, want, session)),
+            candidates=await self._candidates(found, want, self._views(scope, SearchView.SEARCHED, session)),
             always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
             profile=look.profile,
             previous_turn=look.link,
@@ -139,7 +130,15 @@ class RedisRecollector:
         """
         index = self._indexes.of(scope.tenant)
         wants = [
-            _Want(scope, unit(vector, self._indexes.dimension), self._documents.query_tokens(text, QUERY_TERMS), limit)
+            _Want(
+                scope,
+                Ask(
+                    vector=unit(vector, self._indexes.dimension) if self._indexes.field else None,
+                    terms=self._documents.asked_terms(text),
+                    pool=limit,
+                    weighted=False,
+                ),
+            )
             for vector, text in zip(vectors, texts, strict=True)
         ]
         views = [self._documents.view(SearchView.ALL, scope)]
@@ -159,7 +158,7 @@ class RedisRecollector:
         embedded, centroid = self._centre(answers.pop()) if sampled else (0, None)
         size, batches = answers.pop().total, iter(answers)
         own = [[next(batches) for _ in commands] for commands in compared]
-        nearest = [self._nearest(want, batch, size) for want, batch in zip(wants, own, strict=True)]
+        nearest = [self._nearest(want, batch, views, size) for want, batch in zip(wants, own, strict=True)]
         return Neighbourhood(embedded, centroid, tuple(nearest), Basis(scope, int(count or 0)))
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -180,11 +179,11 @@ class RedisRecollector:
         documents, searches, scope = self._documents, index.searches, want.scope
         views = self._views(scope, SearchView.SEARCHED, session)
         asked = {"standing": searches.listed(self._views(scope, SearchView.STANDING, session), STANDING)}
-        if want.vector is not None:
-            asked["dense"] = searches.dense(views, want.vector, want.pool, vectors=want.vectors)
-        if want.tokens:
-            vectors = want.vector is not None or want.vectors
-            asked["lexical"] = searches.lexical(views, want.tokens, WORDIER * want.pool, vectors=vectors)
+        pool, wider = want.ask.pool, 1 if want.ask.surroundings is not None else WIDER
+        if want.ask.vector is not None:
+            asked["dense"] = searches.dense(views, want.ask.vector, pool)
+        if want.ask.terms.size:
+            asked["lexical"] = searches.lexical(views, want.ask.terms, wider * pool)
             asked["size"] = searches.counted(views)
         if session is None:
             asked["working"] = searches.counted([documents.view(SearchView.WORKING, scope)])
@@ -193,10 +192,10 @@ class RedisRecollector:
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
         """The searches for one new fact."""
         commands: list[Command] = []
-        if want.vector is not None and self._indexes.field:
-            commands.append(index.searches.dense(views, want.vector, WIDER * want.pool))
-        if want.tokens:
-            commands.append(index.searches.lexical(views, want.tokens, WORDIER * want.pool, vectors=True))
+        if want.ask.vector is not None:
+            commands.append(index.searches.dense(views, want.ask.vector, WIDER_PLAIN * want.ask.pool))
+        if want.ask.terms.size:
+            commands.append(index.searches.lexical(views, want.ask.terms, WIDER * want.ask.pool))
         return commands
 
     def _views(self, scope: Scope, kind: SearchView, session: str | None) -> list[str]:
@@ -228,88 +227,76 @@ class RedisRecollector:
             return None
         return [answer_of(reply) for reply in replies]
 
-    def _candidates(self, found: _Round, want: _Want, session: str | None) -> Iterable[Candidate]:
-        """The best of both searches, each with both scores."""
-        views = self._views(want.scope, SearchView.SEARCHED, session)
-        hits = self._judged([found.dense, found.lexical], want, views, found.size)
-        dense = [self._candidate(hit, want) for hit in hits if is_dense(hit.hit)]
-        return {one.memory.id: one for one in (*dense, *self._wordiest(hits, want))}.values()
+    async def _candidates(self, found: _Round, want: _Want, views: Sequence[str]) -> tuple[Candidate, ...]:
+        """The best of both searches, and of what stands around what they found."""
+        hits = _distinct([found.dense, found.lexical])
+        near = nothing_around(len(hits))
+        if hits and want.ask.surroundings is not None:
+            owner, field = self._digests.owner(want.scope), self._indexes.field
+            (reply,) = await self._connection.read([around(self._keys, owner, hits, views=views, field=field)])
+            near = surrounded(reply, len(hits), field=field)
+        return self._best(want, [*hits.values(), *near.fields], near, views, found.lexical.total, found.size)
 
-    def _nearest(self, want: _Want, answers: Sequence[SearchResult], size: int) -> tuple[Candidate, ...]:
-        """The memories that a new fact is compared with, by plain cosine."""
-        hits = self._judged(answers, want, [self._documents.view(SearchView.ALL, want.scope)], size)
-        near = [self._candidate(hit, want, plain=True) for hit in hits if is_dense(hit.hit)]
-        near = sorted(near, key=lambda one: one.dense, reverse=True)[: want.pool]
-        worded = self._wordiest(hits, want, plain=True)
-        return tuple({one.memory.id: one for one in (*near, *worded)}.values())
+    def _nearest(
+        self, want: _Want, answers: Sequence[SearchResult], views: Sequence[str], size: int
+    ) -> tuple[Candidate, ...]:
+        """The memories that a new fact is compared with."""
+        hits = list(_distinct(answers).values())
+        matching = answers[-1].total if want.ask.terms.size else 0
+        return self._best(want, hits, nothing_around(len(hits)), views, matching, size)
 
-    def _judged(
-        self, answers: Sequence[SearchResult], want: _Want, views: Sequence[str], size: int
-    ) -> list[_BelievedHit]:
-        """The hits that are believed, each once, with the score of their words."""
-        believed: dict[str, tuple[Hit, Memory]] = {}
-        for hit in (hit for answer in answers for hit in answer.hits):
-            memory = self._believed(hit, want.scope, views)
-            if memory is not None:
-                believed.setdefault(memory.id, (hit, memory))
-        hits, memories = [hit for hit, _ in believed.values()], [memory for _, memory in believed.values()]
-        terms, matching = [hit.terms for hit in hits], answers[-1].total if want.tokens else 0
-        cells = bm25(terms, want.tokens, matching=matching, count=size)
-        lexical: NDArray[np.float64] = cells.sum(axis=1)
-        context, session = np.zeros(len(hits)), np.zeros(len(hits))
-        if want.surroundings is not None:
-            context, session = around(memories, terms, cells, want.surroundings)
-        columns = (lexical.tolist(), context.tolist(), session.tolist())
-        return [_BelievedHit(*row) for row in zip(hits, memories, *columns, strict=True)]
-
-    def _wordiest(self, hits: Sequence[_BelievedHit], want: _Want, *, plain: bool = False) -> list[Candidate]:
-        worded = [hit for hit in hits if hit.lexical + hit.context > 0]
-        worded.sort(key=lambda hit: hit.lexical + hit.context, reverse=True)
-        return [self._candidate(hit, want, plain=plain) for hit in worded[: want.pool]]
-
-    def _candidate(self, judged: _BelievedHit, want: _Want, *, plain: bool = False) -> Candidate:
-        """With the weighted cosine, or the plain one."""
-        hit, memory, lexical, context, session = judged
-        product = similarity(hit) if is_dense(hit) else self._product(hit, want.vector)
-        if plain:
-            dense = float(np.clip(product / self._documents.scale(memory), -1.0, 1.0))
-        else:
-            dense = self._weighted(product, memory)
-        return Candidate(memory, dense, lexical, context, session, self._unit(hit) if want.vectors else None)
+    def _best(
+        self,
+        want: _Want,
+        stored: Sequence[Stored],
+        near: Surrounded,
+        views: Sequence[str],
+        matching: int,
+        size: int,
+    ) -> tuple[Candidate, ...]:
+        """The candidates among hits and what stands around them, as the scorer sees them."""
+        if not stored:
+            return ()
+        ask, indexes = want.ask, self._indexes
+        rows = columns_of(
+            want.scope,
+            stored,
+            near,
+            field=indexes.field,
+            dimension=indexes.dimension or 0,
+            width=self._documents.width,
+        )
+        hits = len(stored) - len(near.fields)
+        statistics = statistics_of(ask.terms, rows, hits=hits, matching=matching, count=size)
+        index = MemoryIndex()
+        index.extend(rows)
+        found = index.search(SearchScope(scope=want.scope), msgspec.structs.replace(ask, statistics=statistics))
+        by_number = dict(zip(near.order, stored, strict=True))
+        return tuple(
+            Candidate(memory, dense, lexical, context, session, vector, beside)
+            for number, dense, lexical, context, session, vector, beside in zip(*found, strict=True)
+            if (memory := self._believed(by_number[number], want.scope, views)) is not None
+        )
 
     def _centre(self, answer: SearchResult) -> tuple[int, Vector | None]:
         """How many memories have a vector, and the mean of those that were sampled."""
-        known = [vector for hit in answer.hits if (vector := self._unit(hit)) is not None]
+        known = [vector for hit in answer.hits if (vector := self._unit(hit.fields)) is not None]
         if not known:
             return answer.total, None
         mean: Vector = np.stack(known).mean(axis=0)
         return answer.total, mean
 
-    def _believed(self, hit: Hit, scope: Scope, views: Sequence[str]) -> Memory | None:
+    def _believed(self, stored: Stored, scope: Scope, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""
-        memory = self._documents.found(hit.fields)
+        memory = self._documents.found(stored)
         if memory is None or not self._documents.sees(views, memory):
             return None
         # The tags say so already; a scope says it without any digest.
         return memory if scope.admits(memory.scope) else None
 
-    def _stored(self, hit: Hit) -> object:
-        """The stored vector that came with a hit."""
-        return hit.fields.get((self._indexes.field or "").encode())
-
-    def _product(self, hit: Hit, vector: Vector | None) -> float:
-        """The inner product of the question and the stored vector that came with a lexical hit."""
-        stored = None if vector is None else scaled_vector(self._stored(hit), vector.size, self._documents.width)
-        return 0.0 if vector is None or stored is None else float(np.dot(stored, vector))
-
-    def _unit(self, hit: Hit) -> Vector | None:
-        return unscaled(self._stored(hit), self._indexes.dimension or 0, self._documents.width)
-
-    def _weighted(self, product: float, memory: Memory) -> float:
-        """The dense score: the product itself, but for a text without words, whose weight is 0."""
-        if abs(product) <= WORDLESS and not self._documents.weight(memory):
-            return 0.0
-        return product
+    def _unit(self, stored: Stored) -> Vector | None:
+        vector = stored.get((self._indexes.field or "").encode())
+        return unscaled(vector, self._indexes.dimension or 0, self._documents.width)
 
     async def _standing_without_index(self, scope: Scope, session: str | None) -> list[Memory]:
         """Pinned and procedural memories by the owner's own list: an allergy is not to be missed meanwhile."""
@@ -324,3 +311,9 @@ class RedisRecollector:
         views = set(self._views(scope, SearchView.STANDING, session))
         memories = (self._documents.memory(dict(zip(names, row, strict=True))) for row in rows if row[0] is not None)
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
+
+
+def _distinct(answers: Sequence[SearchResult]) -> dict[str, Stored]:
+    """What was found, each once, by the ids of the memories."""
+    hits = (hit for answer in answers for hit in answer.hits)
+    return {hit.key.rpartition(b":")[2].decode(): hit.fields for hit in hits}

@@ -1,9 +1,9 @@
 """Searches as the server wants them spelled, and its answers in the shapes of RESP2 and RESP3.
 
-A dense search also asks for its hits' words, and a lexical one for their vectors: both raw scores of every candidate
-come of one round trip. (FT.HYBRID of Redis 8.4 gives a hit only the score of the search that found it, and fuses what
-`memory.retrieval.ranking` fuses better.) Each search is bound by tags of views, made here and nowhere else; a tag
-weighs nothing in the server's ranking, which it would by default.
+Either search also asks for its hits' words and vectors: whoever scores them needs both. (FT.HYBRID of Redis 8.4 gives a
+hit only the score of the search that found it, and fuses what `memory.retrieval.ranking` fuses better.) Each search is
+bound by tags of views, made here and nowhere else; a tag weighs nothing in the server's ranking, which it would by
+default.
 """
 
 import re
@@ -12,10 +12,21 @@ from typing import Any, cast
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 from redisvl.query.filter import FilterExpression, Tag
 
-from adapters.redis.documents import BODY, CREATED, DTYPES, RETRIEVALS, RETRIEVED_AT, SPACE, TERMS, VIEWS
-from adapters.redis.schema import text
+from adapters.redis.documents import (
+    BODY,
+    CREATED,
+    DTYPES,
+    RETRIEVALS,
+    RETRIEVED_AT,
+    SESSION,
+    SPACE,
+    TERMS,
+    VIEWS,
+    tokens_of,
+)
 from memory.model.errors import ScopeError
 from memory.model.store_options import Algorithm, Width
 from memory.model.types import Vector
@@ -23,7 +34,7 @@ from memory.model.types import Vector
 Command = tuple[str | bytes | int | float, ...]
 
 DISTANCE = "distance"
-"""What the server calls 1 − the inner product of question and vector."""
+"""What the server calls 1 − the inner product of question and vector, by which it sorts."""
 
 FOUND = (BODY, RETRIEVALS, RETRIEVED_AT)
 """What is asked of a hit: the body says by itself to whom it may be shown, and every field costs on the wire."""
@@ -33,19 +44,14 @@ TIMEOUT_MS = 1_000
 """After that the server gives what it has and says so; a recall's own deadline is shorter."""
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
-_TOKEN = re.compile(r"t[0-9a-f]{8}")
 _SPACE = re.compile(r"[a-z0-9_]{1,64}")
 
 
 class Hit(msgspec.Struct, frozen=True):
     """A hash that a search found, with the fields that were asked for."""
 
+    key: bytes
     fields: dict[bytes, Any]
-
-    @property
-    def terms(self) -> list[str]:
-        """Its terms as tokens."""
-        return text(self.fields.get(TERMS.encode(), b"")).split()
 
 
 class SearchResult(msgspec.Struct, frozen=True):
@@ -88,17 +94,16 @@ class Searches:
         # An exact scan of the scope's own vectors. A graph may decide for itself whether to walk.
         self._policy = " HYBRID_POLICY ADHOC_BF" if algorithm == "flat" else ""
 
-    def dense(self, views: Sequence[str], vector: Vector, pool: int, *, vectors: bool = False) -> Command:
-        """The `pool` nearest with their words, and if wanted with their vectors."""
+    def dense(self, views: Sequence[str], vector: Vector, pool: int) -> Command:
+        """The `pool` nearest with their words and vectors."""
         nearest = f"[KNN $pool @{self._field} $vector{self._policy} AS {DISTANCE}]"
         parameters = ("PARAMS", 4, "pool", pool, "vector", vector.astype(DTYPES[self._width]).tobytes())
-        wanted = (*self._wanted(vectors=vectors), DISTANCE)
-        return (*self._search(f"({filter_of(views)})=>{nearest}", wanted, pool), *parameters)
+        return (*self._search(f"({filter_of(views)})=>{nearest}", self._wanted, pool), *parameters)
 
-    def lexical(self, views: Sequence[str], tokens: Sequence[str], pool: int, *, vectors: bool) -> Command:
-        """About the `pool` best by words, if wanted with their vectors."""
-        query = f"({filter_of(views)})=>{{$weight: 0}} @{TERMS}:({_any(tokens)})"
-        return self._search(query, self._wanted(vectors=vectors), pool)
+    def lexical(self, views: Sequence[str], terms: NDArray[np.uint32], pool: int) -> Command:
+        """About the `pool` best by words, with their words and vectors."""
+        query = f"({filter_of(views)})=>{{$weight: 0}} @{TERMS}:({'|'.join(tokens_of(terms))})"
+        return self._search(query, self._wanted, pool)
 
     def listed(self, views: Sequence[str], limit: int) -> Command:
         """The oldest that are seen."""
@@ -113,20 +118,14 @@ class Searches:
         assert self._field is not None  # noqa: S101 - for the type checker: asked only where there are vectors
         return self._search(str(filter_of(views, space=self._field)), (self._field,), limit)
 
-    def _wanted(self, *, vectors: bool) -> tuple[str, ...]:
-        return (*FOUND, TERMS, self._field) if vectors and self._field else (*FOUND, TERMS)
+    @property
+    def _wanted(self) -> tuple[str, ...]:
+        return (*FOUND, SESSION, TERMS, *([self._field] if self._field else []))
 
     def _search(self, query: str, wanted: Sequence[str], limit: int) -> Command:
         options = ("SCORER", "BM25STD", "VERBATIM", "TIMEOUT", TIMEOUT_MS, "DIALECT", DIALECT)
         returned = ("RETURN", len(wanted), *wanted)
         return ("FT.SEARCH", self._index, query, *options, *returned, "LIMIT", 0, limit)
-
-
-def _any(tokens: Sequence[str]) -> str:
-    """Any of these tokens; nothing that could be syntax comes through."""
-    if not all(_TOKEN.fullmatch(token) for token in tokens):
-        raise ScopeError("a search by words that are no tokens")
-    return "|".join(tokens)
 
 
 # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -136,24 +135,9 @@ def answer_of(reply: object) -> SearchResult:
     """FT.SEARCH's answer with fields. A hit without fields expired or was deleted meanwhile: left out."""
     if isinstance(reply, dict):  # {total_results, results: [{extra_attributes: {field: value, …}, …}, …], warning, …}
         named = cast("dict[bytes, Any]", reply)
-        found = (result.get(b"extra_attributes") for result in named.get(b"results", ()))
-        hits = tuple(Hit(fields) for fields in found if fields is not None)
+        found = ((result.get(b"id", b""), result.get(b"extra_attributes")) for result in named.get(b"results", ()))
+        hits = tuple(Hit(key, fields) for key, fields in found if fields is not None)
         return SearchResult(int(named.get(b"total_results", 0)), hits, whole=not any(named.get(b"warning", ())))
     total, *rest = cast("list[Any]", reply)  # [total, key, [field, value, …], key, …]; without content: [total]
-    fields = (iter(flat) for flat in rest[1::2] if flat is not None)
-    return SearchResult(int(total), tuple(Hit(dict(zip(words, words, strict=True))) for words in fields))
-
-
-def is_dense(hit: Hit) -> bool:
-    """Whether a dense search found it."""
-    return DISTANCE.encode() in hit.fields
-
-
-def similarity(hit: Hit) -> float:
-    """The inner product of the question and a dense hit's stored vector; 0 if the server gave none."""
-    distance = hit.fields.get(DISTANCE.encode())
-    try:
-        product = 1.0 - float(distance) if distance is not None else 0.0
-    except ValueError:
-        return 0.0
-    return product if np.isfinite(product) else 0.0
+    found = ((key, iter(flat)) for key, flat in zip(rest[::2], rest[1::2], strict=False) if flat is not None)
+    return SearchResult(int(total), tuple(Hit(key, dict(zip(words, words, strict=True))) for key, words in found))

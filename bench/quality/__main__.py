@@ -1,7 +1,7 @@
 """Retrieval measured at the level of turns, through the product's own store and its own recall.
 
     python -m bench.quality --data FILE [--format locomo|chats] [--embedder NAME] [--model NAME] [--together]
-        [--json FILE]
+        [--store redis://…] [--json FILE]
 
 Each turn is stored as one memory, with its session, its date and its speaker; nothing is extracted. Each question is
 asked twice after the last turn: with the product's own settings for its time (CPU milliseconds, embedding included, no
@@ -13,7 +13,8 @@ import asyncio
 import json
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,10 +24,12 @@ import numpy as np
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.embedders.registry import build_embedder
+from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
 from bench.quality.arms import SETTINGS, options_of
 from bench.quality.data import Conversation, Question, Said, conversations, merged
 from bench.quality.measures import averaged, measured
+from bench.redis_store import Server
 from memory.model.chat_request import Conversation as Chat
 from memory.model.chat_request import Message
 from memory.model.ids import uuid7
@@ -35,6 +38,7 @@ from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKind
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
 from memory.prompt.formatting import FormatOptions, MemoryContext, format_context, renderer
 from memory.retrieval.recall import Recalled, Recaller
 from memory.text.line_counts import LineCounts
@@ -78,7 +82,7 @@ def memory_of(said: Said, scope: Scope) -> Memory:
     )
 
 
-async def store(engine: SqliteEngine, embedder: Embedder, conversation: Conversation) -> Scope:
+async def store(engine: Engine, embedder: Embedder, conversation: Conversation) -> Scope:
     """Everything that was said, under a user of its own."""
     scope = Scope("bench", conversation.name)
     for start in range(0, len(conversation.turns), CHUNK):
@@ -174,22 +178,41 @@ def _table(first: str, columns: Sequence[str], rows: dict[str, Row]) -> list[str
     ]
 
 
-async def run(data: Path, *, form: str, embedder_kind: str, model: str, together: bool) -> Row:
+@asynccontextmanager
+async def opened(url: str, embedder: Embedder, dimension: int) -> AsyncGenerator[Engine]:
+    """A store of the run's own: a file, or a corner of the Redis at `url`, which has the Query Engine."""
+    digests, analyze = Digests(b"bench"), EnglishAnalyzer()
+    if not url:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "bench.db")
+            engine = await SqliteEngine.open(
+                path, digests=digests, analyze=analyze, embedder=embedder.name, cache_bytes=1 << 30
+            )
+            yield engine
+            await engine.close()
+        return
+    server = Server(url)
+    options = RedisOptions(prefix=server.corner(), accept_risks=("version", "aof", "fsync", "eviction", "unknown"))
+    engine = await RedisEngine.open(
+        url, digests=digests, analyze=analyze, embedder=embedder.name, dimension=dimension, options=options
+    )
+    try:
+        yield engine
+    finally:
+        await engine.close()
+        await server.clear()
+        await server.close()
+
+
+async def run(data: Path, *, form: str, embedder_kind: str, model: str, together: bool, url: str = "") -> Row:
     """All arms on all conversations of a file."""
     found = [merged(conversations(data, form))] if together else conversations(data, form)
     async with httpx2.AsyncClient() as client:
         embedder = build_embedder(embedder_kind, model=model, http_client=lambda: client)
-        with tempfile.TemporaryDirectory() as folder:
-            engine = await SqliteEngine.open(
-                Path(folder, "bench.db"),
-                digests=Digests(b"bench"),
-                analyze=EnglishAnalyzer(),
-                embedder=embedder.name,
-                cache_bytes=1 << 30,
-            )
+        dimension = (await embedder.embed(["How many dimensions?"])).shape[1]
+        async with opened(url, embedder, dimension) as engine:
             scopes = [await store(engine, embedder, conversation) for conversation in found]
             arms = {arm: row_of(await _arm(arm, engine, embedder, scopes, found)) for arm in SETTINGS}
-            await engine.close()
     return {
         "data": data.name,
         "embedder": embedder.name,
@@ -200,7 +223,7 @@ async def run(data: Path, *, form: str, embedder_kind: str, model: str, together
 
 
 async def _arm(
-    arm: str, engine: SqliteEngine, embedder: Embedder, scopes: Sequence[Scope], found: Sequence[Conversation]
+    arm: str, engine: Engine, embedder: Embedder, scopes: Sequence[Scope], found: Sequence[Conversation]
 ) -> list[Answered]:
     usual, deep = (
         Recaller(
@@ -226,6 +249,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--embedder", default="wordllama", help="as in the setting embedder.kind")
     parser.add_argument("--model", default="", help="as in the setting embedder.model: a name, or a folder")
     parser.add_argument("--together", action="store_true", help="store all conversations as one user's memory")
+    parser.add_argument("--store", default="", help="a Redis with the Query Engine, by its URL; else a file")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     options = parser.parse_args(arguments)
     try:
@@ -236,6 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 embedder_kind=options.embedder,
                 model=options.model,
                 together=options.together,
+                url=options.store,
             )
         )
     except (OSError, ValueError) as error:

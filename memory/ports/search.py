@@ -69,16 +69,14 @@ class Candidate(msgspec.Struct, frozen=True):
     lexical: float
     """BM25, ≥ 0, comparable within one answer only."""
     context: float = 0.0
-    """What its `Surroundings` add to `lexical`, on the same scale, less for long texts; 0 when they were not asked for.
-    An engine that cannot see neighbours outside its candidates takes those among them."""
+    """What its `Surroundings` add to `lexical`, on the same scale, less for long texts; 0 when not asked for."""
     session: float = 0.0
     """How many of the question's words the memory's session has, each by its rarity among sessions; ≥ 0, comparable
     within one answer only. 0 without a session, or when the `Surroundings` were not asked for."""
     vector: Vector | None = None
     """Only if it was asked for."""
     beside: float = 0.0
-    """What its `Surroundings` add to `dense`, on the same scale; ≥ 0. 0 from an engine that cannot see neighbours
-    outside its candidates."""
+    """What its `Surroundings` add to `dense`, on the same scale; ≥ 0."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

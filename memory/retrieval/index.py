@@ -15,8 +15,8 @@ from memory.model.errors import EmbeddingError
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.search import Surroundings
-from memory.retrieval.lexical import NO_MATCHES, Lexicon
-from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, code
+from memory.retrieval.lexical import NO_MATCHES, Lexicon, Statistics
+from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -45,6 +45,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     surroundings: Surroundings | None = None
     vectors: bool = False
     """The hits' vectors are wanted."""
+    statistics: Statistics | None = None
+    """Of all that could have been found, where the index has but some rows; None: it has all."""
 
 
 class Hits(NamedTuple):
@@ -66,6 +68,8 @@ class _Seen(NamedTuple):
     """What a view sees of an index: kept until the index changes."""
 
     searched: NDArray[np.bool_]
+    """What is found, and what stands around it."""
+    found: NDArray[np.bool_]
     embedded: NDArray[np.intp]
     standing: list[int]
 
@@ -105,6 +109,8 @@ class MemoryIndex:
         self._size = self._dead = self._newest = 0
         self._working = False
         """Whether there may be working memories, which are their session's alone."""
+        self._gaps = False
+        """Whether there may be rows after a gap."""
         self._numbers = np.empty(0, np.int64)
         self._agents = np.empty(0, np.uint64)
         self._runs = np.empty(0, np.uint64)
@@ -140,6 +146,7 @@ class MemoryIndex:
         # A row whose vector is another embedder's counts as one without.
         self._flags[start:stop][~rows.vectors.any(axis=1)] &= ~np.uint32(EMBEDDED)
         self._working = self._working or bool((rows.flags & WORKING).any())
+        self._gaps = self._gaps or bool((rows.flags & AFTER_GAP).any())
         self._weights[start:stop] = rows.stems / (rows.stems + 2.0)
         if rows.vectors.shape[1]:  # else there is nothing but zeros
             self._matrix[start:stop] = rows.vectors
@@ -156,7 +163,7 @@ class MemoryIndex:
         view = self._distinct(view)
         seen = self._seen(view)
         dense = self._dense(ask)
-        matches = self._lexicon.matches(ask.terms) if ask.terms.size else NO_MATCHES
+        matches = self._lexicon.matches(ask.terms, ask.statistics) if ask.terms.size else NO_MATCHES
         lexical = matches.summed(self._size)
         nothing = np.zeros(self._size, np.float32)
         near, shared = Around(nothing, nothing), nothing
@@ -169,7 +176,7 @@ class MemoryIndex:
             chosen.update(_top(dense + shared, seen.embedded, ask.pool).tolist())
         if ask.terms.size:
             worded = lexical + near.context
-            chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.searched), ask.pool).tolist())
+            chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.found), ask.pool).tolist())
         rows = np.array(sorted(chosen), np.intp)
         return Hits(
             self._numbers[rows].tolist(),
@@ -198,6 +205,7 @@ class MemoryIndex:
                 sessions=self._sessions[: self._size],
                 seqs=self._numbers[: self._size],
                 stems=2 * weights / (1 - weights),
+                gaps=(self._flags[: self._size] & AFTER_GAP) != 0 if self._gaps else None,
             )
         return layout
 
@@ -221,11 +229,12 @@ class MemoryIndex:
         visible, flags = self._visible(view), self._flags[: self._size]
         standing = visible & ((flags & STANDING) != 0)
         searched = visible if view.every else visible & ~standing
-        embedded = np.flatnonzero(searched & ((flags & EMBEDDED) != 0))
+        found = searched & ((flags & NEARBY) == 0)
+        embedded = np.flatnonzero(found & ((flags & EMBEDDED) != 0))
         if len(self._views) == VIEWS:
             self._views.clear()
             self._layouts.clear()
-        seen = self._views[view] = _Seen(searched, embedded, self._numbers[: self._size][standing].tolist())
+        seen = self._views[view] = _Seen(searched, found, embedded, self._numbers[: self._size][standing].tolist())
         return seen
 
     def _visible(self, view: SearchScope) -> NDArray[np.bool_]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -89,6 +90,16 @@ class Matches(NamedTuple):
         return np.bincount(self.rows, self.scores, minlength=count).astype(np.float32)
 
 
+class Statistics(msgspec.Struct, frozen=True):
+    """What is known of all memories that are searched, where only some of their rows are at hand."""
+
+    count: int
+    frequencies: NDArray[np.float64]
+    """For each of the question's terms: in how many of them it stands."""
+    mean_length: float
+    """Terms of one, on average."""
+
+
 NO_MATCHES = Matches(np.empty(0, np.int32), np.empty(0, np.intp), np.empty(0))
 
 
@@ -114,7 +125,7 @@ class Lexicon:
         added = Postings.of(terms, rows)
         self._tail = self._tail.merged(added) if len(self._tail.keys) else added
         self._lengths = np.concatenate((self._lengths, lengths.astype(np.float32)))
-        self._norms = K1 * (1 - B + B * self._lengths / max(float(self._lengths.mean()), 1.0))
+        self._norms = _norms(self._lengths, float(self._lengths.mean()))
         if len(self._lengths) - self._base_rows > max(TAIL, self._base_rows // 8):
             self._base = self._base.merged(self._tail) if self._base_rows else self._tail
             self._tail = Postings(self._tail.keys[:0], self._tail.frequencies[:0])
@@ -124,12 +135,16 @@ class Lexicon:
         """BM25 of every row for distinct query terms; shape (rows,)."""
         return self.matches(terms).summed(len(self._lengths))
 
-    def matches(self, terms: NDArray[np.uint32]) -> Matches:
-        """Where distinct query terms stand, and what each place is worth."""
-        count = len(self._lengths)
+    def matches(self, terms: NDArray[np.uint32], known: Statistics | None = None) -> Matches:
+        """Where distinct query terms stand, and what each place is worth; `known`: by the statistics of more rows."""
         base_from, base_to = self._base.spans(terms)
         tail_from, tail_to = self._tail.spans(terms)
         df = (base_to - base_from) + (tail_to - tail_from)
+        count, norms = len(self._lengths), self._norms
+        if known is not None:
+            # A count may lag behind what was found.
+            df = np.maximum(known.frequencies, df)
+            count, norms = np.maximum(known.count, df), _norms(self._lengths, known.mean_length)
         weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
         spans = [
             (postings, slice(start, stop), term)
@@ -142,4 +157,8 @@ class Lexicon:
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
         frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
         places = np.repeat([term for *_, term in spans], [span.stop - span.start for _, span, _ in spans])
-        return Matches(rows, places, weights[places] * frequencies / (frequencies + self._norms[rows]))
+        return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]))
+
+
+def _norms(lengths: NDArray[np.float32], mean: float) -> NDArray[np.float32]:
+    return K1 * (1 - B + B * lengths / max(mean, 1.0))

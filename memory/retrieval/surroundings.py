@@ -53,9 +53,17 @@ class Around(NamedTuple):
 
 
 def layout_of(
-    rows: NDArray[np.intp], *, sessions: NDArray[np.uint64], seqs: NDArray[np.int64], stems: NDArray[np.float32]
+    rows: NDArray[np.intp],
+    *,
+    sessions: NDArray[np.uint64],
+    seqs: NDArray[np.int64],
+    stems: NDArray[np.float32],
+    gaps: NDArray[np.bool_] | None = None,
 ) -> Layout:
-    """Lay `rows` out; the other arrays, over all rows, hold codes (0: no session), row numbers of the store, stems."""
+    """Lay `rows` out; the other arrays, over all rows, hold codes (0: no session), row numbers of the store, stems.
+
+    `gaps`: what was said right before a row in its session is not among the rows.
+    """
     rows = rows[sessions[rows] != 0]
     rows = rows[np.lexsort((seqs[rows], sessions[rows]))]
     codes = sessions[rows]
@@ -63,11 +71,12 @@ def layout_of(
     begins[1:] = codes[1:] != codes[:-1]
     numbers = np.cumsum(begins)
     places, of_session = np.zeros(len(seqs), np.intp), np.zeros(len(seqs), np.intp)
-    places[rows] = np.arange(len(rows)) + (REACH + 1) * numbers
+    parts = numbers if gaps is None else np.cumsum(begins | gaps[rows])
+    places[rows] = np.arange(len(rows)) + (REACH + 1) * parts
     of_session[rows] = numbers
-    count = int(numbers[-1]) + 1 if len(rows) else 1
+    count, apart = (int(numbers[-1]) + 1, int(parts[-1]) + 1) if len(rows) else (1, 1)
     room = (np.minimum(1, ROOMY_STEMS / np.maximum(stems, 1)) ** 2).astype(np.float32)
-    return Layout(places, of_session, room, len(rows) + (REACH + 1) * (count + 1), count)
+    return Layout(places, of_session, room, len(rows) + (REACH + 1) * (apart + 1), count)
 
 
 def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int) -> Around:

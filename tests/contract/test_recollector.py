@@ -310,6 +310,48 @@ async def test_the_session_that_has_more_of_the_rarer_words_is_said_of_all_its_m
     assert found["Nice"].session == found["The cello and the bow"].session
 
 
+async def test_what_stands_beside_a_hit_is_found_by_its_meaning_and_what_stands_elsewhere_is_not(engine: Engine):
+    told = [memory("Which instrument do you play?"), memory("The cello, since school"), memory("Nice weather today")]
+    elsewhere = memory("A long walk along the river", session="s2")
+    vectors = [vector(1), vector(0, 1), vector(0, 0, 1), vector(0, 1)]
+    changes = [add(each, at) for each, at in zip([*told, elsewhere], vectors, strict=True)]
+    await engine.memories.apply(None, changes, at=NOW)
+
+    found = await recollect(engine, vector=vector(1), pool=2, surroundings=Surroundings(beside=0.5))
+    alone = await recollect(engine, vector=vector(1), pool=4, surroundings=Surroundings())
+
+    hits = {candidate.memory.text: candidate for candidate in found.candidates}
+    question, answer = hits["Which instrument do you play?"], hits["The cello, since school"]
+    assert len(hits) == 2
+    assert question.dense > 0
+    assert answer.beside == pytest.approx(question.dense / 2)
+    assert question.beside == pytest.approx(0, abs=0.001)
+    assert [candidate.beside for candidate in alone.candidates] == [0] * 4
+
+
+async def test_an_answer_far_from_the_question_in_words_and_meaning_is_brought_by_the_question_before_it(
+    engine: Engine,
+):
+    """It is none of the hits itself: others are nearer and have more of the words."""
+    noise = [memory(f"The number{n} instrument of an orchestra", session=f"n{n}") for n in range(30)]
+    question, answer = memory("Which instrument do you play?"), memory("A cello")
+    told = [*((each, vector(1, 0.5)) for each in noise), (question, vector(1)), (answer, vector(0, 0, 1))]
+    await engine.memories.apply(None, [add(*each) for each in told], at=NOW)
+
+    found = await recollect(
+        engine,
+        text="which instrument do you play",
+        vector=vector(1),
+        pool=2,
+        surroundings=Surroundings(previous=1, following=1, beside=1),
+    )
+
+    brought = {candidate.memory.text: candidate for candidate in found.candidates}[answer.text]
+    assert brought.lexical == 0
+    assert brought.context > 0
+    assert brought.beside > 0
+
+
 async def test_without_surroundings_a_memory_has_its_own_words_alone(engine: Engine):
     await remember(engine, memory("Which instrument?"), memory("The cello"), vector=vector(1))
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.documents import Documents, SearchView, memory_of, unit, unscaled
+from adapters.redis.documents import Documents, SearchView, memory_of, tokens_of, unit, unscaled
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType, Provenance
 from memory.model.moments import moment
@@ -185,9 +185,8 @@ def test_the_terms_of_any_text_are_tokens(text: str):
 def test_a_question_has_the_tokens_of_the_memory_that_answers_it(documents: Documents):
     terms = str(documents.fields(memory("Has two cats"))["terms"]).split()
 
-    assert set(documents.query_tokens("My cat?", 64)) <= set(terms)
-    assert documents.query_tokens("", 64) == []
-    assert len(documents.query_tokens(" ".join(f"word{n}" for n in range(100)), 64)) == 64
+    assert set(tokens_of(documents.asked_terms("My cat?"))) <= set(terms)
+    assert documents.asked_terms("").tolist() == []
 
 
 @pytest.mark.parametrize("width", ["float32", "float16"])

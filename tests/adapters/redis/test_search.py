@@ -4,11 +4,12 @@ import re
 from itertools import product
 from typing import Any
 
+import numpy as np
 import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.documents import Documents, SearchView
-from adapters.redis.search import Hit, Searches, answer_of, filter_of, similarity
+from adapters.redis.search import Hit, Searches, answer_of, filter_of
 from memory.model.errors import ScopeError
 from memory.model.scope import Digests, Scope
 from tests.contract.examples import vector
@@ -112,26 +113,19 @@ def test_S12_the_same_user_of_another_tenant_or_secret_has_another_filter():
 
 def test_every_search_is_bound_and_ranks_by_words_alone():
     dense = SEARCHES.dense([DIGEST], vector(1), 5)
-    lexical = SEARCHES.lexical([DIGEST], ["t0000000a", "t0000000b"], 5, vectors=True)
+    lexical = SEARCHES.lexical([DIGEST], np.array([10, 11], np.uint32), 5)
 
     assert str(dense[2]).startswith(f"(@views:{{{DIGEST}}})=>[KNN $pool ")
     assert lexical[2] == f"(@views:{{{DIGEST}}})=>{{$weight: 0}} @terms:(t0000000a|t0000000b)"
     assert SEARCHES.listed([DIGEST], 5)[2] == SEARCHES.counted([DIGEST])[2] == f"@views:{{{DIGEST}}}"
 
 
-def test_each_search_asks_for_what_the_other_score_is_made_of():
+def test_each_search_asks_for_what_both_scores_are_made_of():
     dense = SEARCHES.dense([DIGEST], vector(1), 5)
-    lexical = SEARCHES.lexical([DIGEST], ["t0000000a"], 5, vectors=True)
+    lexical = SEARCHES.lexical([DIGEST], np.array([10], np.uint32), 5)
 
-    assert "terms" in dense
-    assert "vector_e_8_float32" in lexical
+    assert {"terms", "session", "vector_e_8_float32"} <= {*dense[5:]} & {*lexical}
     assert vector(1).tobytes() in dense
-
-
-@pytest.mark.parametrize("token", ["*", "t1", "t0000000a|x", "@views:{*}", "t0000000G"])
-def test_words_that_are_no_tokens_are_refused(token: str):
-    with pytest.raises(ScopeError):
-        SEARCHES.lexical([DIGEST], [token], 5, vectors=False)
 
 
 def test_a_graph_decides_itself_and_a_flat_index_looks_at_the_scope_alone():
@@ -163,7 +157,7 @@ def test_an_answer_is_the_same_in_both_protocols(reply: Any):
 
     assert answer.total == 2
     assert answer.whole
-    assert answer.hits == (Hit({b"body": b"B1", b"distance": b"0.25"}), Hit({b"body": b"\xff\x00"}))
+    assert answer.hits == (Hit(b"r:m:1", {b"body": b"B1", b"distance": b"0.25"}), Hit(b"r:m:2", {b"body": b"\xff\x00"}))
 
 
 @pytest.mark.parametrize("reply", [[7], {b"total_results": 7, b"results": [], b"warning": []}])
@@ -184,10 +178,3 @@ def test_a_hit_that_was_deleted_meanwhile_is_left_out(reply: Any):
 
 def test_R12_an_answer_with_a_warning_is_not_whole():
     assert not answer_of(MAP | {b"warning": [b"Timeout limit was reached"]}).whole
-
-
-@pytest.mark.parametrize(
-    ("distance", "product"), [(b"0.25", 0.75), ("1.5", -0.5), (0.0, 1.0), (b"nan", 0), (b"x", 0), (None, 0)]
-)
-def test_the_distance_of_a_hit_is_one_minus_its_product(distance: Any, product: float):
-    assert similarity(Hit({b"distance": distance})) == product
