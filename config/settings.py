@@ -152,6 +152,9 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
         check_url("base", self.base)
 
 
+IN_MEMORY = "memory:"
+"""A store that is gone with its process."""
+
 REMOTE_STORES = frozenset(
     {"redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel"}
 )
@@ -179,6 +182,11 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     def is_remote(self) -> bool:
         """Whether the store is a server."""
         return "://" in self.path_or_url
+
+    @property
+    def is_in_memory(self) -> bool:
+        """Whether nothing is kept: for trying out."""
+        return self.path_or_url == IN_MEMORY
 
 
 class EmbedderSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -303,3 +311,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def __post_init__(self) -> None:
         if self.ingest.when == "dormant" and self.store.is_remote:
             raise ValueError('ingest.when: "dormant" needs a SQLite store; Redis delivers turns in their order')
+        if self.store.is_in_memory and self.journal.durability == "strict":
+            raise ValueError(
+                f'journal.durability: "strict" needs a store that keeps something; {IN_MEMORY} keeps nothing'
+            )
+        if self.store.is_in_memory and self.identity.mode == "keys":
+            raise ValueError(f'identity.mode: "keys" needs a store in which keys can be made; {IN_MEMORY} begins empty')
+        if self.store.is_in_memory and self.server.proxies > 1:
+            raise ValueError(f"server.proxies: a store in memory ({IN_MEMORY}) lives in one process")

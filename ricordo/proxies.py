@@ -54,12 +54,14 @@ seat_in = msgspec.json.Decoder(Seat).decode
 def place_of(settings: Settings, *, port: int) -> dict[str, object]:
     """What the line `listening` tells first."""
     host = settings.server.host
+    lasting = {"kept": "nothing after this process ends"} if settings.store.is_in_memory else {}
     return {
         "base_url": f"{origin_at(host, port)}/v1",
         "host": host,
         "port": port,
         "upstream": settings.upstream.base,
         "store": named(settings),
+        **lasting,
     }
 
 

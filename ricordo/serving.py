@@ -1,6 +1,7 @@
 """The composition root: where settings become a running Ricordo. Read it from the bottom up.
 
 serve   → serving → services: engine, embedder, recaller, upstream … → Front on uvicorn, a worker process beside it
+                                                                        (of a store in memory: within it)
 
 What the worker is made of stands in `working`, what both are made of in `parts` and `stores`.
 """
@@ -385,6 +386,10 @@ async def serving(
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
         metrics = Metrics()
+        asking = await stack.enter_async_context(model_of(settings))
+        within = await stack.enter_async_context(
+            _worker_within(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
+        )
         supervisor = Supervisor(
             "worker",
             lambda _: worker,
@@ -396,7 +401,7 @@ async def serving(
             clock=now,
             patience=timedelta(seconds=settings.worker.stalled_seconds),
             rested=rest_before(settings.ingest.when, settings.threads),
-            workers=supervisor.checks,
+            workers=lambda: (*supervisor.checks(), *within()),
         )
         throttle = Throttle(siblings.wrong_key)
         front, services, application = front_of(
@@ -405,7 +410,7 @@ async def serving(
             journal=journal,
             embedder=embedder,
             upstream=upstream,
-            asking=await stack.enter_async_context(model_of(settings)),
+            asking=asking,
             listeners=listeners,
             epoch=await _epoch_of(engine),
             metrics=metrics,
@@ -431,6 +436,21 @@ async def serving(
             await task
             # uvicorn cancels what the drain time was too short for, but does not wait for it.
             await asyncio.gather(*server.server_state.tasks, application.begin(), announcing, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _worker_within(
+    settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None, listeners: Listeners
+) -> AsyncGenerator[Callable[[], Sequence[Check]]]:
+    """The worker of a store that no other process can open; gives how it is. Of other stores there is none."""
+    if not settings.store.is_in_memory:
+        yield tuple
+        return
+    from ricordo.working import worker_of, working_within  # noqa: PLC0415 - what it needs is another process's else
+
+    worker = worker_of(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
+    async with working_within(worker, engine) as checks:
+        yield checks
 
 
 async def _announced(

@@ -1,20 +1,23 @@
-"""The stores that there are: a SQLite file, or Redis, by the form of `store.path_or_url`.
+"""The stores that there are: a SQLite file, Redis, or this process's memory, by the form of `store.path_or_url`.
 
-The one place that knows both engines; Redis is an extra, and its libraries are loaded only where it is used.
+The one place that knows all engines; Redis is an extra, and its libraries are loaded only where it is used.
 """
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from datetime import timedelta
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from secrets import token_bytes
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 import structlog
 
 from adapters.analyzers import EnglishAnalyzer
+from adapters.in_memory import InMemoryEngine
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.sqlite.damaged import DamagedEngine
 from adapters.sqlite.engine import SqliteEngine
@@ -27,7 +30,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erased, Erasure
-from ricordo.secret import load_secret
+from ricordo.secret import SECRET_BYTES, load_secret
 
 log = structlog.get_logger()
 
@@ -43,9 +46,18 @@ def named(settings: Settings) -> str:
 def secret_of(settings: Settings) -> bytes:
     """The secret that keys all digests: the configured one, else the store's own, made at the first start.
 
-    That of a file stands beside it. That of a server stands on this machine: others are to be given the same one.
+    That of a file stands beside it. That of a server stands on this machine: others are to be given the same one. That
+    of a store in memory is the process's, and stands nowhere.
     """
-    return load_secret(given=settings.store.secret.reveal(), store=_kept_at(settings.store))
+    given = settings.store.secret.reveal()
+    if settings.store.is_in_memory and not given:
+        return _secret_of_this_process()
+    return load_secret(given=given, store=_kept_at(settings.store))
+
+
+@cache
+def _secret_of_this_process() -> bytes:
+    return token_bytes(SECRET_BYTES)
 
 
 def _kept_at(store: StoreSettings) -> Path:
@@ -71,7 +83,10 @@ async def engine_of(settings: Settings, *, embedder: Embedder | None = None) -> 
 
     Raises `StoreUnavailable`, `StoreUnfit`, `SecretMismatch`, `EmbedderChanged` and `OSError`.
     """
-    engine = await (_redis if settings.store.is_remote else _sqlite)(settings, embedder)
+    if settings.store.is_in_memory:
+        engine: Engine = _in_memory(settings, embedder)
+    else:
+        engine = await (_redis if settings.store.is_remote else _sqlite)(settings, embedder)
     try:
         if embedder:
             # A server that is away is no reason not to start: chats go on without it (FAULTS R01).
@@ -142,6 +157,15 @@ def erase_waiting(settings: Settings, erasure: Erasure) -> int:
     """What an erasure covers goes from the spools of this machine too; how many turns it was. Blocks."""
     folder = spool_folder(settings)
     return 0 if folder is None else erase_spooled(folder, erasure)
+
+
+def _in_memory(settings: Settings, embedder: Embedder | None) -> InMemoryEngine:
+    return InMemoryEngine(
+        digests=Digests(secret_of(settings)),
+        analyze=EnglishAnalyzer(),
+        embedder=embedder.name if embedder else "",
+        keep_turns=timedelta(days=settings.store.keep_turns_days),
+    )
 
 
 async def _sqlite(settings: Settings, embedder: Embedder | None) -> SqliteEngine:

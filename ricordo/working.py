@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -24,14 +24,14 @@ from memory.model.errors import StoreCorrupt, StoreLost
 from memory.model.ids import uuid7
 from memory.model.turn import TurnRecord
 from memory.ports.embedding import Embedder
-from memory.ports.engine import Engine
+from memory.ports.engine import Check, Engine
 from memory.profile.by_model import Profiler
 from memory.sessions.entries import entries_of
 from memory.sessions.events import Listeners, added
 from memory.sessions.lifecycle import rest_before
 from memory.upkeep.expiry import expire_working
 from memory.upkeep.old_sessions import EpisodicCompressor
-from proxy.ops.logs import configure_logs
+from proxy.ops.logs import configure_logs, error_name
 from ricordo.parts import (
     compressor_of,
     count_tokens_for,
@@ -46,7 +46,7 @@ from ricordo.parts import (
     webhooks_of,
 )
 from ricordo.stores import engine_of, named, until_brought_back
-from ricordo.supervisor import AT_WORK, AWAY, stop_with_supervisor, tell_supervisor
+from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
 
@@ -112,6 +112,47 @@ def afterwards_of(
     return follow
 
 
+def worker_of(
+    settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None, listeners: Listeners
+) -> Worker:
+    """The worker of an open store."""
+    return Worker(
+        queue=engine.queue,
+        ingestor=ingestor_of(settings, engine=engine, embedder=embedder, asking=asking),
+        clock=now,
+        chance=random.random,
+        on_outcome=_log_outcome,
+        on_upkeep=_log_upkeep,
+        upkeep=partial(_expire, engine, settings),
+        afterwards=afterwards_of(settings, engine, asking, listeners),
+        rested=rest_before(settings.ingest.when, settings.threads),
+        options=settings.worker,
+    )
+
+
+@asynccontextmanager
+async def working_within(worker: Worker, engine: Engine) -> AsyncGenerator[Callable[[], tuple[Check, ...]]]:
+    """Ingest in this very event loop while the context is open: a store in memory has no other. Gives how it is."""
+    stop = asyncio.Event()
+    async with engine.ingesting():
+        task = asyncio.create_task(worker.run(stop))
+        task.add_done_callback(_log_ended)
+        try:
+            yield lambda: (
+                Check("worker", ok=not task.done(), detail="it ended: the log says why" if task.done() else ""),
+            )
+        finally:
+            stop.set()
+            await asyncio.wait([task], timeout=STOP_SECONDS)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+def _log_ended(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("worker_ended", error=error_name(error))
+
+
 async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None] = lambda _: None) -> None:
     """Ingest what is journalled until `stop` is set; what runs then is finished. `tell` is told `AT_WORK` and `AWAY`.
 
@@ -133,21 +174,9 @@ async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[b
         engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
         await stack.enter_async_context(engine.ingesting())
         asking = await stack.enter_async_context(model_of(settings))
-        ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking)
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
-        worker = Worker(
-            queue=engine.queue,
-            ingestor=ingestor,
-            clock=now,
-            chance=random.random,
-            on_outcome=_log_outcome,
-            on_upkeep=_log_upkeep,
-            upkeep=partial(_expire, engine, settings),
-            afterwards=afterwards_of(settings, engine, asking, listeners),
-            rested=rest_before(settings.ingest.when, settings.threads),
-            options=settings.worker,
-        )
+        worker = worker_of(settings, engine=engine, embedder=embedder, asking=asking, listeners=listeners)
         spare_the_collector()
         tell(AT_WORK)
         stack.callback(tell, AWAY)

@@ -70,7 +70,7 @@ class InMemoryEngine:
 
     def checks(self) -> tuple[Check, ...]:
         """That nothing of it lasts, for whoever takes it for a store."""
-        return (Check("kept", ok=True, detail="nothing: all memories are gone when this process ends"),)
+        return (Check("kept", ok=True, detail="nothing after this process ends"),)
 
     async def ping(self) -> None:
         """It is always there."""

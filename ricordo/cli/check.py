@@ -83,6 +83,8 @@ async def _guarded(
 
 _SERVER_ADVICE = "see that the server of `store.path_or_url` runs and is set up as docs/redis.md says"
 
+_TO_KEEP = "it is for trying out; name a file or a server in `store.path_or_url` to keep what is remembered"
+
 _ADVICE = {
     "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
     "llm": "see `ricordo config show llm`; facts are found by rules meanwhile, where `extraction.fallback` lets them",
@@ -92,6 +94,8 @@ _ADVICE = {
 
 async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     name = named(settings)
+    if settings.store.is_in_memory:
+        return (Finding("store", Level.WARN, f"{name} keeps nothing after its process ends", _TO_KEEP),)
     if not settings.store.is_remote and not await asyncio.to_thread(Path(name).exists):
         return (Finding("store", Level.WARN, f"{name} is not there yet", "it is made by the first `ricordo serve`"),)
     if not settings.store.is_remote:

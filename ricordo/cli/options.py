@@ -9,6 +9,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from config.errors import SettingsError
 from config.loading import LoadedSettings, load
 from config.settings import Settings
 from memory.model.errors import StoreUnavailable
@@ -53,8 +54,14 @@ def loaded(config: Path | None, **flags: object) -> LoadedSettings:
 
 
 def settings_of(config: Path | None, store: str | None, **flags: object) -> Settings:
-    """The settings in force."""
-    return loaded(config, store__path_or_url=store, **flags).settings
+    """The settings in force, of a command that opens a store beside its proxy. Raises `SettingsError`."""
+    settings = loaded(config, store__path_or_url=store, **flags).settings
+    if settings.store.is_in_memory:
+        raise SettingsError(
+            "store.path_or_url: a store in memory lives in the process of `ricordo serve`, worker and all: no other "
+            "command reaches it"
+        )
+    return settings
 
 
 def corrector_of(engine: Engine, settings: Settings) -> Corrector:

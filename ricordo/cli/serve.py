@@ -11,7 +11,7 @@ from config.errors import SettingsError
 from config.loading import config_file
 from config.settings import Settings
 from proxy.identity.local import is_loopback
-from ricordo.cli.options import Config, Store, Upstream, settings_of
+from ricordo.cli.options import Config, Store, Upstream, loaded, settings_of
 
 Host = Annotated[
     str | None, typer.Option("--host", help="Address to listen on; 127.0.0.1 if not set.", show_default=False)
@@ -55,11 +55,14 @@ def serve(  # noqa: PLR0913 - its options
       ricordo serve --config ricordo.toml --store /var/lib/ricordo/ricordo.db
       ricordo serve --proxies 2
       ricordo serve --store redis://127.0.0.1:6379/0 --workers 2
+
+    To try it out, leaving no file: --store memory: keeps nothing after this one process ends, and has its worker in it.
+      ricordo serve --store memory:
     """
     flags = {"server__host": host, "server__port": port, "server__proxies": proxies, "upstream__base": upstream}
-    settings = settings_of(config, store, **flags)
+    settings = loaded(config, store__path_or_url=store, **flags).settings
     if one_of is None:
-        _check_together(settings, workers)
+        _check_together(settings, workers, no_worker=no_worker)
     # What serves is loaded here: it is not needed for the help, nor for a setting that is wrong, nor to supervise.
     if settings.server.proxies > 1 and one_of is None:
         from ricordo.proxies import serve_several  # noqa: PLC0415 - see above
@@ -74,11 +77,12 @@ def serve(  # noqa: PLR0913 - its options
 
     if one_of is not None:
         raise typer.Exit(serve_one_of(settings, seat_in(one_of)))
-    worker = () if no_worker else _command("worker", "--supervised", store=store, config=config)
+    beside = not no_worker and not settings.store.is_in_memory
+    worker = _command("worker", "--supervised", store=store, config=config) if beside else ()
     raise typer.Exit(serve_app(settings, worker=worker, workers=workers))
 
 
-def _check_together(settings: Settings, workers: int) -> None:
+def _check_together(settings: Settings, workers: int, *, no_worker: bool) -> None:
     """Refuse settings each of which is right, but not beside the others. Raises `SettingsError`."""
     # A key that Ricordo holds is not for everybody on the network.
     host = settings.server.host
@@ -93,6 +97,9 @@ def _check_together(settings: Settings, workers: int) -> None:
             f"upstream.base: {settings.upstream.base} is where Ricordo itself listens; name the model's server with "
             "--upstream"
         )
+    if settings.store.is_in_memory and (no_worker or workers > 1):
+        flag = "--no-worker" if no_worker else f"--workers {workers}"
+        raise SettingsError(f"{flag}: a store in memory has its one worker in the proxy's own process")
     # A file is ingested by one process.
     if workers > 1 and not settings.store.is_remote:
         raise SettingsError(
