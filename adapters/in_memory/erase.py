@@ -53,18 +53,18 @@ class _Erasing:
         self._turns = self._sessions = 0
         self._is_known = what != "session" or bool(self._memories) or self._digest in data.epochs
         self._ways: dict[Step, Callable[[], object]] = {
-            Step.RAISE_EPOCH: self._raise_epoch,
-            Step.DROP_SESSIONS: self._drop_sessions,
+            Step.RAISE_EPOCH: self.raise_epoch,
+            Step.DROP_SESSIONS: self.drop_sessions,
             Step.TRIM_FINISHED: lambda: trim_finished(data),
-            Step.READ_HISTORIES: self._read_histories,
-            Step.REDACT_MEMORIES: self._redact_memories,
-            Step.REDACT_SESSIONS: self._redact_sessions,
-            Step.FORGET_FIELDS: self._forget_fields,
-            Step.BLANK_LINKS: self._blank_links,
-            Step.FORGET_MEMORIES: self._forget_memories,
-            Step.DROP_TURNS: self._drop_turns,
-            Step.LEAVE_HISTORIES: self._leave_histories,
-            Step.DROP_REST: self._drop_rest,
+            Step.READ_HISTORIES: self.read_histories,
+            Step.REDACT_MEMORIES: self.redact_memories,
+            Step.REDACT_SESSIONS: self.redact_sessions,
+            Step.FORGET_FIELDS: self.forget_fields,
+            Step.BLANK_LINKS: self.blank_links,
+            Step.FORGET_MEMORIES: self.forget_memories,
+            Step.DROP_TURNS: self.drop_turns,
+            Step.LEAVE_HISTORIES: self.leave_histories,
+            Step.DROP_REST: self.drop_rest,
         }
 
     def whole(self) -> Erased:
@@ -85,39 +85,39 @@ class _Erasing:
 
     # ── The steps ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _raise_epoch(self) -> None:
+    def raise_epoch(self) -> None:
         if self._digest is not None:
             self._epoch = self._data.epochs[self._digest] = self._data.epoch + 1
 
-    def _drop_sessions(self) -> None:
+    def drop_sessions(self) -> None:
         sessions = self._data.sessions
         for place in [each for each in sessions if self._covers(each.tenant, each.owner, each.name)]:
             del sessions[place]
             self._sessions, self._is_known = self._sessions + 1, True
 
-    def _read_histories(self) -> None:
+    def read_histories(self) -> None:
         for memory_id, lines in self._data.history.items():
             stays = memory_id not in self._memories and self._data.memories[memory_id].owner == self._owner
             if self._session is not None and stays and any(line.session == self._session for line in lines):
                 _, self._said[memory_id] = unsaid(lines, self._session)
                 self._is_known = True
 
-    def _redact_memories(self) -> None:
+    def redact_memories(self) -> None:
         self._redact(*(RedactMemory(memory_id=name, texts=texts) for name, texts in self._said.items()))
 
-    def _redact_sessions(self) -> None:
+    def redact_sessions(self) -> None:
         gone, staying = frozenset(self._memories), frozenset(self._said)
         tenant = self._named.tenant
         self._redact(*(RedactOwner(owner=it, tenant=tenant, memory_ids=gone, staying=staying) for it in self._owners))
 
-    def _forget_fields(self) -> None:
+    def forget_fields(self) -> None:
         gone = frozenset(self._memories)
         self._redact(*(ForgetFields(owner=it, tenant=self._tenant, memory_ids=gone) for it in self._owners))
 
     def _redact(self, *changes: AnyChange) -> None:
         self._changes.make(changes, at=self._corrected, corrected=self._corrected)
 
-    def _blank_links(self) -> None:
+    def blank_links(self) -> None:
         told = self._memories.keys() | self._said.keys()
         for turn in self._data.turns.values():
             record = turn.record
@@ -128,25 +128,25 @@ class _Erasing:
             if not hold or not told.isdisjoint(record.injection.memory_ids):
                 turn.record = msgspec.structs.replace(record, injection=blanked(record.injection))
 
-    def _forget_memories(self) -> None:
+    def forget_memories(self) -> None:
         for memory_id, kept in self._memories.items():
             self._data.drop(memory_id)
             if self._named.what == "memory" and kept.place is not None:
                 self._data.places.add(kept.place)  # its turn does not bring it back
 
-    def _drop_turns(self) -> None:
+    def drop_turns(self) -> None:
         for name, turn in list(self._data.turns.items()):
             if self._covers(turn.tenant, turn.owner, turn.record.session) and turn.record.epoch < self._epoch:
                 del self._data.turns[name]
                 self._turns += turn.is_found or turn.state is JobState.DEAD
                 self._is_known = True
 
-    def _leave_histories(self) -> None:
+    def leave_histories(self) -> None:
         for memory_id in self._said:
             left, _ = unsaid(self._data.history[memory_id], self._session or "")
             self._data.history[memory_id] = [line for line in left if line is not None]
 
-    def _drop_rest(self) -> None:
+    def drop_rest(self) -> None:
         for digest in [it for it, owner in self._data.owners.items() if self._covers(owner.tenant, it, None)]:
             del self._data.owners[digest]
             self._data.places = {place for place in self._data.places if place.owner != digest}

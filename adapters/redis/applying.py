@@ -11,7 +11,7 @@ import msgspec
 
 from adapters.redis import scripts
 from adapters.redis.connection import Command, RedisConnection, Script
-from adapters.redis.documents import OWNER, Documents, unit
+from adapters.redis.documents import OWNER, Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.known import RedisKnown, Seen, place_of
 from adapters.redis.logs import KnownLog, Log, Logs, told_session
@@ -39,6 +39,7 @@ from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOw
 from memory.store.correcting import corrected_at
 from memory.store.known import FactPlace, LoadedSession
 from memory.store.plan import ChangeSession, SessionOperation
+from memory.store.vectors import unit
 
 ATTEMPTS = 10
 """How often a change is decided anew because what it rested on was changed meanwhile: one user's jobs run one after

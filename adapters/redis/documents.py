@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, MemoryType
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
@@ -208,20 +207,6 @@ def memory_of(stored: Stored) -> Memory | None:
         return None
     body = stored.get(BODY.encode())
     return memory_in(body, max(count, 0), last or None) if isinstance(body, bytes) else None
-
-
-def unit(vector: Vector, dimension: int | None = None) -> Vector:
-    """`vector` as float32 of unit length. Raises `EmbeddingError` for one that poisons (FAULTS I08)."""
-    try:
-        checked = np.asarray(vector, np.float32)
-    except (TypeError, ValueError) as error:
-        raise EmbeddingError(f"not a vector: {error}") from error
-    if checked.ndim != 1 or not checked.size or dimension not in (None, checked.size):
-        raise EmbeddingError(f"a vector of shape {checked.shape} where the store keeps {dimension} dimensions")
-    length = math.sqrt(float(np.dot(checked, checked)))
-    if not 0 < length < math.inf:  # false for NaN, too
-        raise EmbeddingError("a vector of NaN, infinity or zeros")
-    return checked / np.float32(length)
 
 
 def scaled_vector(stored: object, dimension: int, width: Width) -> Vector | None:

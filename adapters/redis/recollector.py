@@ -15,7 +15,7 @@ import numpy as np
 
 from adapters.redis.candidates import columns_of, statistics_of
 from adapters.redis.connection import Command, RedisConnection
-from adapters.redis.documents import READ, Documents, SearchView, Stored, unit, unscaled
+from adapters.redis.documents import READ, Documents, SearchView, Stored, unscaled
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import Look, RedisLinks
@@ -29,6 +29,7 @@ from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection
 from memory.retrieval.index import Ask, MemoryIndex, SearchScope
+from memory.store.vectors import unit
 
 STANDING = 256
 """Most pinned and procedural memories that are read: the oldest. The stable block's budget holds fewer (P5)."""

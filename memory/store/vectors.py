@@ -8,7 +8,7 @@ from memory.model.errors import EmbeddingError
 from memory.model.types import Vector
 
 
-def unit(vector: Vector, dimension: int | None) -> Vector:
+def unit(vector: Vector, dimension: int | None = None) -> Vector:
     """`vector` as float32 of unit length. Raises `EmbeddingError` for one that poisons (FAULTS I08)."""
     try:
         found = np.asarray(vector, np.float32)

@@ -7,7 +7,7 @@ import pytest
 
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis.candidates import columns_of, statistics_of
-from adapters.redis.documents import Documents, unit
+from adapters.redis.documents import Documents
 from adapters.redis.surroundings import Surrounded, nothing_around, surrounded
 from memory.model.memory import Memory
 from memory.model.scope import Digests
@@ -15,6 +15,7 @@ from memory.model.store_options import Width
 from memory.model.types import Vector
 from memory.retrieval.lexical import hashed
 from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns, row_of
+from memory.store.vectors import unit
 from tests.contract.examples import ALICE, memory, vector
 
 ANALYZE = EnglishAnalyzer()

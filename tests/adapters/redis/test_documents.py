@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.analyzers import EnglishAnalyzer
-from adapters.redis.documents import Documents, SearchView, memory_of, tokens_of, unit, unscaled
+from adapters.redis.documents import Documents, SearchView, memory_of, tokens_of, unscaled
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType, Provenance
 from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
 from memory.model.store_options import Width
+from memory.store.vectors import unit
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, memory, vector
 
 HOSTILE = (

@@ -14,7 +14,7 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import Client, RedisConnection, client_of
-from adapters.redis.documents import Documents, unit
+from adapters.redis.documents import Documents
 from adapters.redis.index import Indexes, IndexState
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
@@ -27,6 +27,7 @@ from memory.model.scope import Digests, Scope
 from memory.model.store_options import IndexOptions
 from memory.model.types import Vector
 from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
+from memory.store.vectors import unit
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, memory, vector
 
 URL = os.environ.get("RICORDO_TEST_REDIS_URL", "")
