@@ -56,9 +56,6 @@ TERMS = "terms"
 EMBEDDER = "embedder"
 """Not indexed: the name of who made the vector; absent without one."""
 
-SESSION = "session"
-"""Not indexed: the digest of the session in which it was said; empty without one. `changes.py` writes it."""
-
 SPACE = "space"
 """Tag: the name of the field in which the vector stands; absent without one."""
 

@@ -21,12 +21,12 @@ from adapters.redis.documents import (
     DTYPES,
     RETRIEVALS,
     RETRIEVED_AT,
-    SESSION,
     SPACE,
     TERMS,
     VIEWS,
     tokens_of,
 )
+from adapters.redis.stored import SESSION
 from memory.model.errors import ScopeError
 from memory.model.store_options import Algorithm, Width
 from memory.model.types import Vector

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, cast
 
 from adapters.redis import scripts
 from adapters.redis.connection import Command, Script
-from adapters.redis.documents import BODY, RETRIEVALS, RETRIEVED_AT, SESSION, TERMS, Stored
+from adapters.redis.documents import BODY, RETRIEVALS, RETRIEVED_AT, TERMS, Stored
 from adapters.redis.keys import Keyspace
+from adapters.redis.stored import SESSION
 from memory.retrieval.surroundings import REACH
 
 LOOKED = 2 * REACH
