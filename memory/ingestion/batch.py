@@ -7,15 +7,15 @@ in order: one whose memories an earlier fact of the batch has touched is decided
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import cache
 
 import msgspec
 
 from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
 from memory.ingestion.fact import Fact
-from memory.language.comparison import Known, Verdict, compare, told_by
+from memory.language.comparison import Known, Verdict, compare
 from memory.language.dates import periods
 from memory.language.grounding import echoes
+from memory.language.texts_read import TextsRead
 from memory.model.memory import Memory, Provenance, Source
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
@@ -77,8 +77,6 @@ class KnownScope:
         self._added: list[str] = []
         self._new: set[str] = set()
         self.touched: set[str] = set()
-        self.read = cache(told_by)
-        """Reads each text once for the batch, and forgets it with the batch."""
 
     def memory(self, memory_id: str) -> Memory | None:
         """The memory as it stands; None if it is unknown or was closed."""
@@ -133,6 +131,7 @@ class Reconciler:
         self._duplicate_cosine = duplicate_cosine
         self._concurrency = concurrency
         self._seconds = seconds
+        self._texts = TextsRead()
 
     async def first_rulings(self, batch: Batch, view: KnownScope) -> tuple[tuple[Ruling, ...], ...]:
         """What the decider says to each fact when it sees only what is stored.
@@ -166,18 +165,17 @@ class Reconciler:
     async def settle(self, batch: Batch, view: KnownScope, at: int, first: Sequence[tuple[Ruling, ...]]) -> Settled:
         """What becomes of fact number `at`, after the changes that `view` has taken."""
         kept = batch.facts[at]
-        question = self.question(batch, view, at)
-        before = view.said_before(at)
+        known, before = view.known(at), view.said_before(at)
         vector = None if batch.vectors is None else batch.vectors[at]
         rulings = first[at]
-        said = self._compared(kept.fact, before, view)
+        said = self._compared(kept.fact, before)
         if is_echo(kept.fact, batch.origin):
             rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
         elif said.by_rules.verdict is not Verdict.ADD:
             rulings = by_rules(said)
-        elif view.touched & {memory.id for memory in question.known}:
-            rulings = await self._decider.decide(question)
-        return Settled(kept=kept, vector=vector, rulings=rulings, known=(*question.known, *before))
+        elif view.touched & {memory.id for memory in known}:
+            rulings = await self._decider.decide(self.question(batch, view, at))
+        return Settled(kept=kept, vector=vector, rulings=rulings, known=(*known, *before))
 
     async def taken_back(
         self, texts: Sequence[str], near: Neighbourhood, origin: FactOrigin, *, compared: bool
@@ -198,15 +196,15 @@ class Reconciler:
 
     def question(self, batch: Batch, view: KnownScope, at: int) -> Undecided:
         """Fact number `at` with what stands near it."""
-        asked = self._compared(batch.facts[at].fact, view.known(at), view)
+        asked = self._compared(batch.facts[at].fact, view.known(at))
         origin = batch.origin
         return msgspec.structs.replace(asked, tenant=origin.scope.tenant, last=origin.last)
 
-    def _compared(self, fact: Fact, known: Sequence[Known], view: KnownScope) -> Undecided:
+    def _compared(self, fact: Fact, known: Sequence[Known]) -> Undecided:
         day = fact.mentioned_at
         # A reading is counted when the user gives it, not whenever an assistant speaks of it.
         told = None if fact.source is Source.INFERRED else day
-        by_rules = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=view.read)
+        by_rules = compare(fact.text, known, duplicate_cosine=self._duplicate_cosine, day=told, read=self._texts.read)
         return Undecided(fact=fact, known=tuple(known), by_rules=by_rules)
 
 

@@ -12,10 +12,11 @@ to Munich"), claims nothing here. English, German, Spanish and French.
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
-from memory.language.wording import USER, alike, opened, wording
+from memory.language.wording import USER, Wording, alike, opened, wording
 from memory.text.regex import regex
 
 
@@ -31,6 +32,23 @@ class Claim(msgspec.Struct, frozen=True):
     """Two of them stand side by side unless the later one says that it replaces the other."""
     changed: bool = False
     """The clause says that something changed ("now", "moved to")."""
+
+
+class Claimed(NamedTuple):
+    """What a text claims, read once for all that it is compared with."""
+
+    states: tuple[Claim, ...]
+    """Clause by clause."""
+    sole: Claim | None
+    """The state that it claims if it claims nothing else: only such a text can be replaced without a loss."""
+    given_up: frozenset[tuple[str, ...]]
+    """The words of what the user is said to have left for something else."""
+    gone: frozenset[str]
+    """Who or what is said to have died."""
+    used: tuple[str, ...]
+    """The words of what the user uses, if the text tells of nothing but that."""
+    kept: frozenset[str]
+    """What the user has, and its name, if the text tells of nothing but that."""
 
 
 _CHANGED = (
@@ -221,15 +239,26 @@ _COUNTRIES = regex(
 """Countries and regions that people commonly name: who lives in Germany may well live in Berlin."""
 
 
+def claimed(text: str, words: Wording) -> Claimed:
+    """What a text of these words claims."""
+    clauses = _clauses(text)
+    states = [tuple(_claims_of(clause)) for clause in clauses]
+    switched = [found for clause in clauses if (found := _SWITCHED.fullmatch(clause)) and whose(found["who"]) == USER]
+    died = [found["who"] for clause in clauses if (found := _DIED.fullmatch(clause))]
+    used, kept = _held(text, words)
+    return Claimed(
+        states=tuple(claim for each in states for claim in each),
+        sole=next(iter(states[0]), None) if len(clauses) == 1 else None,
+        given_up=frozenset(left for found in switched if (left := wording(found["old"]).words)),
+        gone=frozenset(who.casefold().removeprefix("my ").removeprefix("our ") for who in died),
+        used=used,
+        kept=kept,
+    )
+
+
 def claims(text: str) -> tuple[Claim, ...]:
     """The states that a text claims, clause by clause."""
     return tuple(claim for clause in _clauses(text) for claim in _claims_of(clause))
-
-
-def sole_claim(text: str) -> Claim | None:
-    """The state that a text claims if it claims nothing else: only such a text can be replaced without a loss."""
-    clauses = _clauses(text)
-    return next(_claims_of(clauses[0]), None) if len(clauses) == 1 else None
 
 
 def is_reading(text: str) -> bool:
@@ -257,22 +286,9 @@ def _same(one: str, other: str) -> bool:
     return len(mine) == len(theirs) and all(map(alike, mine, theirs))
 
 
-def leaves_behind(new: str, old: str) -> bool:
+def leaves_behind(new: Claimed, old: Claimed) -> bool:
     """Whether `new` says that something was given up, or is gone, and `old` tells of nothing but that."""
-    left = wording(old)
-    if left.joined or left.negations:
-        return False
-    used = left.words[2:] if left.words[:1] == (USER,) and left.words[1:2] and left.words[1] in _USING else ()
-    kept = _KEPT.fullmatch(_prepared(old)[0])
-    names = {kept["what"].casefold(), (kept["name"] or "").casefold()} if kept else set[str]()
-    for clause in _clauses(new):
-        switched = _SWITCHED.fullmatch(clause)
-        if used and switched and whose(switched["who"]) == USER and wording(switched["old"]).words == used:
-            return True
-        died = _DIED.fullmatch(clause)
-        if died and died["who"].casefold().removeprefix("my ").removeprefix("our ") in names:
-            return True
-    return False
+    return old.used in new.given_up or not old.kept.isdisjoint(new.gone)
 
 
 def whose(who: str) -> str:
@@ -280,6 +296,17 @@ def whose(who: str) -> str:
     plain = who.casefold().removesuffix("'s").strip()
     plain = re.sub(r"^(?:the user|user)(?:'s)? ?|^(?:my|our|the|meine?r?|unsere?|mi|mon|ma)(?: |$)", "", plain)
     return USER if plain in {"", "i", "we", "ich", "wir", "yo", "je", "nous"} else plain
+
+
+def _held(text: str, words: Wording) -> tuple[tuple[str, ...], frozenset[str]]:
+    """What the user uses (its words), and what they have and what its name is, if a text tells of nothing but that."""
+    if words.joined or words.negations:
+        return (), frozenset()
+    begins = words.words[:2]
+    used = words.words[2:] if len(begins) == 2 and begins[0] == USER and begins[1] in _USING else ()  # noqa: PLR2004 - who, and does
+    kept = _KEPT.fullmatch(_prepared(text)[0])
+    names = (kept["what"], kept["name"] or "") if kept else ()
+    return used, frozenset(name.casefold() for name in names if name)
 
 
 def _clauses(text: str) -> list[str]:
