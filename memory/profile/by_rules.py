@@ -64,8 +64,9 @@ def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool 
 
 def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.ReadValue, Act]]:
     seen: set[tuple[str, str]] = set()
-    for rule, pattern in _compiled():
-        if not is_wanted(rule.field, presets):
+    spoken = frozenset(_WORDS.findall(sentence.casefold()))
+    for rule, pattern, first in _compiled(tuple(presets)):
+        if first and spoken.isdisjoint(first):
             continue
         for found in pattern.finditer(sentence):
             for said in rule.read(rule.field, found):
@@ -80,11 +81,32 @@ def is_wanted(field: str, presets: Sequence[Preset]) -> bool:
     return FIELDS[field][0] in presets or (field == "allergies" and bool(presets))
 
 
+class _Compiled(NamedTuple):
+    rule: Rule
+    pattern: re.Pattern[str]
+    first: frozenset[str]
+    """The words, one of which it begins with; empty: it begins otherwise. There are hundreds of patterns in four
+    languages, and whether a sentence has their first word is told at a tenth of what it takes to search it."""
+
+
+_WORDS = re.compile(r"\w+")
+_FIRST = re.compile(r"\\b(?:\(\?:(?P<several>[a-z|]+)\)|(?P<one>[A-Za-z]+)) ")
+
+
 @cache
-def _compiled() -> tuple[tuple[Rule, re.Pattern[str]], ...]:
+def _compiled(presets: tuple[Preset, ...]) -> tuple[_Compiled, ...]:
     """What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme."""
-    rules = sorted(RULES, key=lambda rule: rule.act)
-    return tuple((rule, re.compile(f"(?i){pattern}")) for rule in rules for pattern in rule.patterns)
+    rules = sorted((rule for rule in RULES if is_wanted(rule.field, presets)), key=lambda rule: rule.act)
+    return tuple(
+        _Compiled(rule, re.compile(f"(?i){pattern}"), _first_words(pattern))
+        for rule in rules
+        for pattern in rule.patterns
+    )
+
+
+def _first_words(pattern: str) -> frozenset[str]:
+    begins = _FIRST.match(pattern)
+    return frozenset() if begins is None else frozenset((begins["several"] or begins["one"]).casefold().split("|"))
 
 
 # ── The rules ─────────────────────────────────────────────────────────────────────────────────────────────────

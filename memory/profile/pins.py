@@ -140,11 +140,11 @@ class Pinner:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._rules)
         by_model = memory.provenance.prompt_version is not None
-        told = [said for said in own_sentences(memory.text, by_model=by_model) if not _NOT_AT_ALL.search(said)]
+        told = list(own_sentences(memory.text, by_model=by_model))
         for rank, (reason, pattern) in enumerate(self._rules):
             # A standing instruction is in the stable block anyway.
             is_shown = reason == "never" and memory.type is MemoryType.PROCEDURAL
-            if not is_shown and any(map(pattern.search, told)):
+            if not is_shown and any(pattern.search(said) and not _NOT_AT_ALL.search(said) for said in told):
                 return rank
         return len(self._rules)
 

@@ -1,5 +1,6 @@
 """What sentences say of the profile: a table written by hand, sentence by sentence."""
 
+import re
 from datetime import UTC, date, datetime
 
 import pytest
@@ -8,11 +9,20 @@ from hypothesis import strategies as st
 
 from memory.model.memory import Memory, Provenance, Source
 from memory.model.scope import Scope
-from memory.profile.by_rules import statements_by_rules
+from memory.profile.by_rules import RULES, statements_by_rules
 from memory.profile.fields import ProfileOptions
 from memory.text.markup import QUARANTINED
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
+
+
+def test_no_pattern_is_a_choice_between_beginnings():
+    """One that begins with a word is looked for only where that word stands."""
+    for pattern in (pattern for rule in RULES for pattern in rule.patterns):
+        plain = re.sub(r"\\.|\[[^]]*\]", "", pattern)
+        while (shorter := re.sub(r"\([^()]*\)", "", plain)) != plain:
+            plain = shorter
+        assert "|" not in plain, pattern
 
 
 def memory_of(text: str, *, model: bool = False, role: str = "user", source: Source = Source.CONFIRMED, tag: str = ""):
