@@ -104,8 +104,9 @@ def afterwards_of(
     )
 
     async def follow(record: TurnRecord) -> None:
-        for entry in entries_of(record, count=count).entries:
-            listeners.tell(added(record.scope, record.session, entry))
+        if listeners.listen:
+            for entry in entries_of(record, count=count).entries:
+                listeners.tell(added(record.scope, record.session, entry))
         await compressor.after(record, prompt_tokens=record.usage.prompt_tokens)
         await episodic.after(record)
 

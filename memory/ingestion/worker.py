@@ -109,8 +109,7 @@ class Worker:
                         task = group.create_task(self._handle(job, stop))
                         running.add(task)
                         task.add_done_callback(running.discard)
-                    if not jobs:
-                        await self._rest(running, stop)
+                    await self._rest(running, stop)  # no hand is free now, or there was no more to take
         except* StoreLost as errors:
             lost = _first(errors)
         if lost is not None:

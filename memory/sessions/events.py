@@ -40,6 +40,11 @@ class Listeners:
         self._listeners: list[tuple[EventName | None, Listener]] = []
         self._on_error = on_error
 
+    @property
+    def listen(self) -> bool:
+        """Whether there is anybody to tell."""
+        return bool(self._listeners)
+
     def on(self, event: EventName | None, listener: Listener) -> Callable[[], None]:
         """Tell `listener` of each such event, None: of all; returns what takes it off again."""
         heard = (event, listener)
