@@ -400,6 +400,7 @@ async def serving(
             engine=engine,
             clock=now,
             patience=timedelta(seconds=settings.worker.stalled_seconds),
+            late=timedelta(seconds=settings.worker.behind_seconds),
             rested=rest_before(settings.ingest.when, settings.threads),
             workers=lambda: (*supervisor.checks(), *within()),
         )

@@ -1,6 +1,7 @@
 """The worker, put together: where journalled turns become memories and sessions. Read it from the bottom up."""
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -212,5 +213,8 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
         await working(settings, stop=stop, tell=tell_supervisor if supervised else lambda _: None)
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
+    if hasattr(os, "nice"):  # not on Windows
+        # Of this thread and those that it starts; NumPy's own, there already, only help with large arrays.
+        os.nice(settings.worker.nice)
     run(main)
     return 0

@@ -110,3 +110,9 @@ class WorkerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     stalled_seconds: Seconds = 60.0
     """A job that could run and has waited so long without a sign of a worker degrades the readiness: it stands still,
     or there is none."""
+    behind_seconds: Seconds = 300.0
+    """A job that has waited so long though a worker is at work is told of: a chat that follows another at once does not
+    know yet what was said there, and at the pace that got it so far it will get longer."""
+    nice: Annotated[int, Meta(ge=0, le=19)] = 10
+    """What is added to the niceness of the worker's process: ingestion can wait, a chat cannot. At 10 it gets a tenth
+    of a core that a proxy wants whole, and all of one that nobody wants."""

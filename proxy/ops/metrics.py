@@ -27,7 +27,7 @@ SPOOL = {
     "bytes": "Size of the spool.",
 }
 
-OF_ALL = frozenset({"ricordo_backlog_jobs", "ricordo_ready_check"})
+OF_ALL = frozenset({"ricordo_backlog_jobs", "ricordo_backlog_oldest_seconds", "ricordo_ready_check"})
 """What several proxies have in common: the one that is asked tells it for all."""
 
 OF_SUPERVISOR = frozenset({"ricordo_worker_restarts"})
@@ -126,6 +126,11 @@ class Metrics:
             registry=self.registry,
         )
         self.backlog = Gauge("ricordo_backlog_jobs", "Jobs, by state.", ["state"], registry=self.registry)
+        self.oldest = Gauge(
+            "ricordo_backlog_oldest_seconds",
+            "How long the oldest job has waited, or been worked on; 0: there is none.",
+            registry=self.registry,
+        )
         self.checks = Gauge(
             "ricordo_ready_check",
             "What readiness reports, by check: 1 if it is well.",

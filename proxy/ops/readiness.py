@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from time import monotonic
 from typing import NamedTuple
 
@@ -29,6 +29,8 @@ class Seen(NamedTuple):
 
     checks: tuple[Check, ...]
     backlog: Backlog | None = None
+    oldest_seconds: float = 0.0
+    """How long the oldest job there has waited."""
 
 
 def joined(told: Mapping[int, Sequence[Check]]) -> tuple[Check, ...]:
@@ -54,6 +56,8 @@ class StoreWatch:
     clock: Clock
     patience: timedelta
     """How long a job may wait without a sign of a worker."""
+    late: timedelta
+    """How long a job may wait while a worker is at work."""
     rested: timedelta = timedelta(0)
     """How long a session must have rested before it is ingested."""
     workers: Callable[[], Sequence[Check]] = tuple
@@ -77,14 +81,30 @@ class StoreWatch:
             return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
         lost = f", lost: {backlog.lost}" if backlog.lost else ""
         waiting = f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
-        ingestion = Check("ingestion", ok=True)
+        ingestion = Check("ingestion", ok=True, detail=self._behind(backlog, now))
         if since is not None and now - since > self.patience:
             detail = (
                 f"turns wait since {since:%Y-%m-%d %H:%M:%S} UTC and no worker is at work: see that one runs (`ricordo "
                 "serve`, or `ricordo worker` beside `serve --no-worker`) and does not stand still"
             )
             ingestion = Check("ingestion", ok=False, detail=detail)
-        return Seen((Check("store", ok=True, detail=waiting), ingestion), backlog)
+        oldest = timedelta(0) if backlog.oldest is None else now - backlog.oldest
+        return Seen((Check("store", ok=True, detail=waiting), ingestion), backlog, oldest.total_seconds())
+
+    def _behind(self, backlog: Backlog, now: datetime) -> str:
+        """What to do about a backlog that is worked on and grows all the same; empty if there is none.
+
+        How old the oldest job is tells it whatever the number of jobs, and without a look before this one. Where whole
+        sessions are waited for, jobs are as old as they are meant to be.
+        """
+        if self.rested or backlog.oldest is None or now - backlog.oldest <= self.late:
+            return ""
+        return (
+            f"turns wait since {backlog.oldest:%Y-%m-%d %H:%M:%S} UTC, {backlog.pending} of them: more are said than "
+            "are ingested, or one fails again and again (`ricordo jobs list`). Give the worker more of a core "
+            "(`worker.nice`), on Redis more workers (`--workers`), with a language model a faster one or more "
+            "`worker.concurrency`"
+        )
 
 
 START_SECONDS = 5.0

@@ -5,13 +5,14 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from config.settings import Settings
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import free_port, texts_of
-from tests.e2e.test_lost_store import acknowledged, is_well, readiness, say
+from tests.e2e.test_lost_store import acknowledged, is_well, metric, readiness, say
 from tests.scripted_upstream import ScriptedUpstream
 
 SOON = {"RICORDO_WORKER__STALLED_SECONDS": "0.5"}
@@ -55,6 +56,43 @@ def test_a_worker_that_stands_still_degrades_readiness_until_it_goes_on(settings
     assert "no worker is at work" in degraded["ingestion"]
     assert sorted(texts_of(settings, "ada")) == FACTS
     until(lambda: is_well(served))
+
+
+@pytest.mark.parametrize("nice", [0, 7])
+def test_a_worker_gives_way_to_the_proxy_as_far_as_it_is_told(settings: Settings, nice: int):
+    with Served(settings, free_port(), RICORDO_WORKER__NICE=str(nice)) as served:
+        until(lambda: is_well(served), seconds=30)
+        worker = served.worker
+        assert worker is not None
+
+        ours = os.getpriority(os.PRIO_PROCESS, served.process.pid)
+        assert os.getpriority(os.PRIO_PROCESS, worker) == min(ours + nice, 19)
+
+
+def test_a_backlog_that_grows_is_told_while_readiness_stays_well(settings: Settings, log: Path):
+    patient = {"RICORDO_WORKER__STALLED_SECONDS": "600", "RICORDO_WORKER__BEHIND_SECONDS": "0.5"}
+
+    def ingestion() -> str:
+        report = httpx2.get(f"http://127.0.0.1:{served.port}/health/ready", timeout=30).json()
+        assert report["status"] == "ok"
+        return next(check["detail"] for check in report["checks"] if check["name"] == "ingestion")
+
+    with Served(settings, free_port(), log=log, **patient) as served:
+        until(lambda: is_well(served), seconds=30)
+        worker = served.worker
+        assert worker is not None
+        assert ingestion() == ""
+        os.kill(worker, signal.SIGSTOP)
+        assert all(acknowledged(say(served, fact)) for fact in FACTS)
+        until(ingestion)
+        told = ingestion()
+        age = metric(served, "ricordo_backlog_oldest_seconds")
+        os.kill(worker, signal.SIGCONT)
+
+        assert f"{len(FACTS)} of them: more are said than are ingested" in told
+        assert age > 0.5
+        until(lambda: not ingestion())
+        assert metric(served, "ricordo_backlog_oldest_seconds") < 0.5
 
 
 def test_it_is_listening_once_the_store_and_the_worker_work(log: Path, served: Served):

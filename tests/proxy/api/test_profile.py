@@ -77,7 +77,9 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
             gate=gate,
             metrics=Metrics(),
             readiness=Readiness(monotonic, breakers={}),
-            watch=StoreWatch(engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1)),
+            watch=StoreWatch(
+                engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1), late=timedelta(minutes=5)
+            ),
         )
     )
     corrector = Corrector(engine.memories, options=ProfileOptions(), clock=lambda: NOW, make_id=uuid7)

@@ -95,7 +95,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         gate=gate,
         metrics=Metrics(),
         readiness=Readiness(monotonic, breakers={}),
-        watch=StoreWatch(engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1)),
+        watch=StoreWatch(engine=engine, clock=lambda: NOW, patience=timedelta(minutes=1), late=timedelta(minutes=5)),
     )
     application = make_application(services, sessions_router(parts))
     config = uvicorn.Config(
