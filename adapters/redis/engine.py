@@ -25,6 +25,7 @@ from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
 from adapters.redis.server import Watch, facts_of, faults_of, old_but_usable, refuse, verify
 from adapters.redis.sessions import RedisSessions
+from adapters.redis.tasks import end
 from memory.model.errors import EmbedderChanged, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.store_options import RedisOptions
@@ -218,9 +219,7 @@ class RedisEngine:
         await self._compaction.all_served()
 
     async def close(self) -> None:
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await end(self._background)
         await self._news.close()
         await self.indexes.close()
         await self._connection.close()

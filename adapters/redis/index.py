@@ -26,6 +26,7 @@ from adapters.redis.schema import (
     text,
 )
 from adapters.redis.search import Command, Searches
+from adapters.redis.tasks import end
 from memory.model.errors import MemoryFault, StoreUnavailable, StoreUnfit
 from memory.model.store_options import IndexOptions
 from memory.ports.engine import Check
@@ -147,8 +148,7 @@ class SearchIndex:
     async def close(self) -> None:
         """Stop mending; an index that is being built is built by the server, and found by whoever comes next."""
         if self._mending is not None:
-            self._mending.cancel()
-            await asyncio.gather(self._mending, return_exceptions=True)
+            await end([self._mending])
 
     def _mend(self) -> None:
         now = self._monotonic()

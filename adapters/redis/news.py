@@ -12,6 +12,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from adapters.redis.connection import Client
+from adapters.redis.tasks import end
 
 AGAIN_SECONDS = 1.0
 """The pause before listening again; and how often is looked while nothing can be heard."""
@@ -48,8 +49,7 @@ class News:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     async def _keep_listening(self) -> None:
         while True:

@@ -18,6 +18,7 @@ from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.keys import Keyspace
 from adapters.redis.news import News
 from adapters.redis.records import JOB_FIELDS, record_of, scope_of
+from adapters.redis.tasks import end
 from memory.model.errors import NotFound, StoreUnavailable
 from memory.model.moments import micros, moment
 from memory.model.turn import TurnKey
@@ -345,8 +346,7 @@ class RedisQueue:
         try:
             yield
         finally:
-            renewing.cancel()
-            await asyncio.gather(renewing, return_exceptions=True)
+            await end([renewing])
             left = list(self._claims.running)
             with contextlib.suppress(StoreUnavailable):  # then the leases run out
                 await asyncio.gather(*(self._of_claim(key, GIVE_BACK, self._keys.news) for key in left))
