@@ -116,6 +116,7 @@ def test_each_proxys_figures_have_its_number_and_those_of_all_are_told_once():
         'ricordo_turns_total{kind="new",proxy="1"} 3.0',
         'ricordo_turns_total{kind="new",proxy="2"} 3.0',
         'ricordo_backlog_jobs{state="pending"} 7.0',
+        "ricordo_backlog_oldest_seconds 0.0",
         "ricordo_worker_restarts_total 1.0",
     ]
     assert body.count(b"# TYPE ricordo_turns_total ") == 1
