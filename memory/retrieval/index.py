@@ -127,9 +127,10 @@ class MemoryIndex:
         if not (known := numbers[numbers <= self._newest]).size:
             return
         self._unsee()
-        old = np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0)
-        self._dead += int(np.count_nonzero(old))
-        self._flags[: self._size][old] = 0
+        old = np.flatnonzero(np.isin(self._numbers[: self._size], known) & (self._flags[: self._size] != 0))
+        self._dead += len(old)
+        self._flags[old] = 0
+        self._lexicon.forget(old)
 
     def extend(self, rows: SearchColumns) -> None:
         """Append rows, at least one, none of whose numbers is a live row's. The vectors have the index's dimension."""

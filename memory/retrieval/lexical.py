@@ -112,11 +112,13 @@ class Lexicon:
         self._base_rows = 0
         self._norms = np.empty(0, np.float32)
         self._lengths = np.empty(0, np.float32)
+        self._live, self._live_count = np.empty(0, np.bool_), 0
+        """Dead rows count nowhere: a score does not tell what was there before."""
 
     @property
     def nbytes(self) -> int:
         """Bytes held."""
-        return self._base.nbytes + self._tail.nbytes + self._norms.nbytes + self._lengths.nbytes
+        return self._base.nbytes + self._tail.nbytes + self._norms.nbytes + self._lengths.nbytes + self._live.nbytes
 
     def extend(self, terms: NDArray[np.uint32], lengths: NDArray[np.int64]) -> None:
         """Append rows: their terms one behind the other, and how many each has."""
@@ -125,11 +127,17 @@ class Lexicon:
         added = Postings.of(terms, rows)
         self._tail = self._tail.merged(added) if len(self._tail.keys) else added
         self._lengths = np.concatenate((self._lengths, lengths.astype(np.float32)))
-        self._norms = _norms(self._lengths, float(self._lengths.mean()))
+        self._live = np.concatenate((self._live, np.ones(len(lengths), np.bool_)))
+        self._weigh()
         if len(self._lengths) - self._base_rows > max(TAIL, self._base_rows // 8):
             self._base = self._base.merged(self._tail) if self._base_rows else self._tail
             self._tail = Postings(self._tail.keys[:0], self._tail.frequencies[:0])
             self._base_rows = len(self._lengths)
+
+    def forget(self, dead: NDArray[np.intp]) -> None:
+        """Rows that count no longer, by their places."""
+        self._live[dead] = False
+        self._weigh()
 
     def scores(self, terms: NDArray[np.uint32]) -> NDArray[np.float32]:
         """BM25 of every row for distinct query terms; shape (rows,)."""
@@ -137,19 +145,10 @@ class Lexicon:
 
     def matches(self, terms: NDArray[np.uint32], known: Statistics | None = None) -> Matches:
         """Where distinct query terms stand, and what each place is worth; `known`: by the statistics of more rows."""
-        base_from, base_to = self._base.spans(terms)
-        tail_from, tail_to = self._tail.spans(terms)
-        df = (base_to - base_from) + (tail_to - tail_from)
-        count, norms = len(self._lengths), self._norms
-        if known is not None:
-            # A count may lag behind what was found.
-            df = np.maximum(known.frequencies, df)
-            count, norms = np.maximum(known.count, df), _norms(self._lengths, known.mean_length)
-        weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
         spans = [
             (postings, slice(start, stop), term)
-            for postings, starts, stops in ((self._base, base_from, base_to), (self._tail, tail_from, tail_to))
-            for term, (start, stop) in enumerate(zip(starts.tolist(), stops.tolist(), strict=True))
+            for postings in (self._base, self._tail)
+            for term, (start, stop) in enumerate(zip(*map(np.ndarray.tolist, postings.spans(terms)), strict=True))
             if stop > start
         ]
         if not spans:
@@ -157,7 +156,22 @@ class Lexicon:
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
         frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
         places = np.repeat([term for *_, term in spans], [span.stop - span.start for _, span, _ in spans])
+        if self._live_count < len(self._live):
+            live = self._live[rows]
+            rows, frequencies, places = rows[live], frequencies[live], places[live]
+        df = np.bincount(places, minlength=len(terms))
+        count, norms = self._live_count, self._norms
+        if known is not None:
+            # A count may lag behind what was found.
+            df = np.maximum(known.frequencies, df)
+            count, norms = np.maximum(known.count, df), _norms(self._lengths, known.mean_length)
+        weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
         return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]))
+
+    def _weigh(self) -> None:
+        self._live_count = int(np.count_nonzero(self._live))
+        mean = float(self._lengths[self._live].mean()) if self._live_count else 0.0
+        self._norms = _norms(self._lengths, mean)
 
 
 def _norms(lengths: NDArray[np.float32], mean: float) -> NDArray[np.float32]:

@@ -244,3 +244,16 @@ async def test_whatever_they_are_told_two_engines_know_the_same(steps: list[Step
 
                 assert found.answers[-1] == expected.answers[-1]
             assert await found.whole() == await expected.whole()
+
+
+async def test_what_a_memory_was_before_does_not_weigh_on_others(tmp_path: Path):
+    """One engine reads its rows anew after an erasure, the other keeps what it has: the scores are the same."""
+    said: list[Step] = [("change", 0, 0, 0), ("change", 0, 0, 1), ("change", 0, 2, 2), ("erase", 0, 1, 0)]
+    async with SqliteStore(tmp_path / "ricordo.db").worker() as sqlite, InMemoryStore().worker() as in_memory:
+        told = [Told(sqlite), Told(in_memory)]
+        for each in told:
+            for number, step in enumerate(said):
+                await each.take(number, step)
+                await each.whole()
+
+        assert await told[0].whole() == await told[1].whole()

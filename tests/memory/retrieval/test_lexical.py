@@ -50,3 +50,18 @@ def test_scores_stay_the_same_when_the_tail_is_merged():
         extended(lexicon, rows[start : start + 100])
 
     assert lexicon.scores(hashed(["w3", "all"])).tolist() == pytest.approx(bm25(rows, ["w3", "all"]), rel=1e-5)
+
+
+@given(rows=texts.filter(len), query=st.sets(st.sampled_from("abcdefgh")), data=st.data())
+def test_what_is_forgotten_counts_nowhere(rows: list[list[str]], query: set[str], data: st.DataObject):
+    dead = data.draw(st.sets(st.integers(0, len(rows) - 1)))
+    lexicon, left = Lexicon(), [row for at, row in enumerate(rows) if at not in dead]
+    extended(lexicon, rows)
+
+    lexicon.forget(np.array(sorted(dead), np.intp))
+    scores = lexicon.scores(hashed(sorted(query))).tolist()
+
+    assert [score for at, score in enumerate(scores) if at not in dead] == pytest.approx(
+        bm25(left, sorted(query)) if left else [], rel=1e-5
+    )
+    assert not any(scores[at] for at in dead)
