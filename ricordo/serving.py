@@ -42,6 +42,7 @@ from memory.prompt.cache_accounting import Accounts
 from memory.prompt.formatting import load_formatter, renderer
 from memory.prompt.shortening import Shortener
 from memory.retrieval.breaker import ShareBreaker
+from memory.retrieval.calibration import Calibration
 from memory.retrieval.recall import Recaller
 from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import rest_before
@@ -160,6 +161,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     throttle: Throttle,
     siblings: Siblings,
     dialects: Sequence[Dialect[Any]],
+    calibration: Calibration,
 ) -> tuple[Front, Services, LateApplication]:
     """The ASGI application, and what else of it must be reached."""
     secret = secret_of(settings)
@@ -185,6 +187,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         epoch=epoch,
         reranker=build_reranker(settings.recall.reranker),
         ledger=settings.prompt.mode == "replay",
+        calibration=calibration,
     )
     readiness = Readiness(
         monotonic,
@@ -405,6 +408,8 @@ async def serving(
             workers=lambda: (*supervisor.checks(), *within()),
         )
         throttle = Throttle(siblings.wrong_key)
+        calibration = Calibration()
+        await stack.enter_async_context(calibration.measuring(embedder))
         front, services, application = front_of(
             settings,
             engine=engine,
@@ -419,6 +424,7 @@ async def serving(
             throttle=throttle,
             siblings=siblings,
             dialects=dialects,
+            calibration=calibration,
         )
         door = siblings.door(report=services.report, wrong_key=lambda site: throttle.heard(site, now=monotonic()))
         await stack.enter_async_context(door)

@@ -29,13 +29,8 @@ class InMemoryRecollector:
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         scope, turns = query.scope, PastTurns(self._data, query, self._digests)
-        ask = Ask(
-            vector=None if query.vector is None else unit(query.vector, None),
-            terms=asked_terms(query.text, self._analyze),
-            pool=query.pool,
-            surroundings=query.surroundings,
-            vectors=query.vectors,
-        )
+        vector = None if query.vector is None else unit(query.vector, None)
+        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         link = turns.previous()
         view = SearchScope(scope=scope, session=query.session or (link.session if link else None))
         index = self._index(scope)

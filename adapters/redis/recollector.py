@@ -93,13 +93,7 @@ class RedisRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
-        ask = Ask(
-            vector=vector if self._indexes.field else None,
-            terms=self._documents.asked_terms(query.text),
-            pool=query.pool,
-            surroundings=query.surroundings,
-            vectors=query.vectors,
-        )
+        ask = Ask.of(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
         want = _Want(scope, ask)
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
@@ -274,8 +268,8 @@ class RedisRecollector:
         found = index.search(SearchScope(scope=want.scope), msgspec.structs.replace(ask, statistics=statistics))
         by_number = dict(zip(near.order, stored, strict=True))
         return tuple(
-            Candidate(memory, dense, lexical, context, session, vector, beside)
-            for number, dense, lexical, context, session, vector, beside in zip(*found, strict=True)
+            Candidate(memory, *scores)
+            for number, *scores in zip(*found, strict=True)
             if (memory := self._believed(by_number[number], want.scope, views)) is not None
         )
 

@@ -59,13 +59,7 @@ class SqliteRecollector:
     async def recollect(self, query: RecallQuery) -> Recollection:
         vector = None if query.vector is None else unit(query.vector, None)
         owner = self._digests.owner(query.scope)
-        ask = Ask(
-            vector=vector,
-            terms=asked_terms(query.text, self._analyze),
-            pool=query.pool,
-            surroundings=query.surroundings,
-            vectors=query.vectors,
-        )
+        ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
         return self._inline(owner, answer) or await self._readers.run(
             lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
@@ -188,7 +182,5 @@ def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) ->
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
     return tuple(
-        Candidate(memory, dense, lexical, context, session, vector, beside)
-        for seq, dense, lexical, context, session, vector, beside in zip(*hits, strict=True)
-        if (memory := found.get(seq)) is not None
+        Candidate(memory, *scores) for seq, *scores in zip(*hits, strict=True) if (memory := found.get(seq)) is not None
     )

@@ -42,19 +42,22 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a memory was, or was not, put into the prompt. Scores are 0…1; no text of the memory."""
+    """Why a memory was, or was not, put into the prompt. All figures are 0…1; no text of the memory."""
 
     id: str
     score: float
+    """What it is worth whatever else was found (docs/rules.md, The floor)."""
+    merit: float = 0.0
+    """What it was ordered by, relative to the others: of the meaning and the words of the question, and the factors."""
     dense: float
     lexical: float
     importance: float
     tokens: int
     injected: bool
     reason: str
-    """`selected`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `low_importance`, `compressed`, …"""
+    """`selected`, `pinned`, `procedural`, `over_budget`, `below_top_k`, `below_floor`, `low_importance`, …"""
     factors: dict[str, float] = msgspec.field(default_factory=dict[str, float])
-    """What else made the score: what was added for `session`, `time`, `speaker`, `importance` and `recency`, the share
+    """What else made the merit: what was added for `session`, `time`, `speaker`, `importance` and `recency`, the share
     of `lexical` that came from `neighbours`, what was multiplied for `forgetting`, and a cross-encoder's `rerank`."""
 
 
@@ -73,6 +76,8 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """The summaries that stood for older turns."""
     tokens: int = 0
     recalled: tuple[RecalledMemory, ...] = ()
+    floor: float = 0.0
+    """What the best of `recalled` had to come up to before any was shown; 0: there was none."""
     status: str = "off"
     """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
     reason: str = ""

@@ -47,6 +47,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """Which turns stand in the history is wanted."""
     vector: Vector | None = None
     """The embedded question; None: nothing is searched densely."""
+    unrelated: float = 0.0
+    """What the cosine of two texts of this embedder is that have nothing to do with each other."""
     text: str = ""
     """The question, for the lexical search; empty: nothing is searched lexically."""
     pool: int = 20
@@ -64,8 +66,8 @@ class Candidate(msgspec.Struct, frozen=True):
 
     memory: Memory
     dense: float
-    """In a `Recollection` the cosine × u/(u + 2), u being the distinct stems of the memory's text: short phrases are
-    near to everything. In a `Neighbourhood` the plain cosine. −1…1; 0 for a memory without a vector."""
+    """In a `Recollection` (cosine − the query's `unrelated`) × u/(u + 2), u being the distinct stems of the memory's
+    text: short phrases are near to everything. In a `Neighbourhood` the plain cosine. −1…1; 0 without a vector."""
     lexical: float
     """BM25, ≥ 0, comparable within one answer only."""
     context: float = 0.0
@@ -77,6 +79,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """Only if it was asked for."""
     beside: float = 0.0
     """What its `Surroundings` add to `dense`, on the same scale; ≥ 0."""
+    covered: float = 0.0
+    """How much of the rarity of the question's words stands in it: 0…1, whatever else was found."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -143,6 +143,7 @@ class Assembler:
             fields=tuple(dict.fromkeys([*said_always.fields, *fields])),
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
+            floor=recalled.ranking.floor,
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
         )

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from memory.model.errors import EmbeddingError
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
-from memory.ports.search import Surroundings
+from memory.ports.search import RecallQuery, Surroundings
 from memory.retrieval.lexical import NO_MATCHES, Lexicon, Statistics
 from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
@@ -40,6 +40,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     vector: Vector | None
     terms: NDArray[np.uint32]
     pool: int
+    unrelated: float = 0.0
+    """What the cosine of two texts is that have nothing to do with each other: it counts as nothing."""
     weighted: bool = True
     """Dense scores are weighted by u/(u+2) (u: distinct stems of the memory): "Wow, thanks!" is near to everything."""
     surroundings: Surroundings | None = None
@@ -47,6 +49,18 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """The hits' vectors are wanted."""
     statistics: Statistics | None = None
     """Of all that could have been found, where the index has but some rows; None: it has all."""
+
+    @classmethod
+    def of(cls, query: RecallQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
+        """What a chat's question asks of a search."""
+        return cls(
+            vector=vector,
+            terms=terms,
+            pool=query.pool,
+            unrelated=query.unrelated,
+            surroundings=query.surroundings,
+            vectors=query.vectors,
+        )
 
 
 class Hits(NamedTuple):
@@ -59,9 +73,10 @@ class Hits(NamedTuple):
     session: list[float]
     vectors: Sequence[Vector | None]
     beside: list[float]
+    covered: list[float]
 
 
-NO_HITS = Hits([], [], [], [], [], [], [])
+NO_HITS = Hits([], [], [], [], [], [], [], [])
 
 
 class _Seen(NamedTuple):
@@ -187,6 +202,7 @@ class MemoryIndex:
             near.session[rows].tolist(),
             list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
             shared[rows].tolist(),
+            matches.covered(self._size)[rows].tolist(),
         )
 
     def standing(self, view: SearchScope) -> list[int]:
@@ -216,7 +232,11 @@ class MemoryIndex:
         if ask.vector.size != self.dimension:
             raise EmbeddingError(f"a question of {ask.vector.size} dimensions where the store has {self.dimension}")
         cosines = self._matrix[: self._size] @ ask.vector
-        return cosines * self._weights[: self._size] if ask.weighted else cosines
+        if not ask.weighted:
+            return cosines
+        if ask.unrelated:
+            cosines[(self._flags[: self._size] & EMBEDDED) != 0] -= np.float32(ask.unrelated)
+        return cosines * self._weights[: self._size]
 
     def _distinct(self, view: SearchScope) -> SearchScope:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""

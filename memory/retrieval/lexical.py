@@ -26,6 +26,11 @@ TAIL = 512
 QUERY_TERMS = 64
 """Most distinct terms of a question: a pasted document is not searched for word by word (P5)."""
 
+UNKNOWN, BLANK = 1_000, 8.0
+"""What is not known of a language weighs on how much of a question is covered: so many texts in which no word stood, so
+that a word of the only memory is rare, too, and so much rarity (that of a rare word) of what a question leaves unsaid,
+so that one word alone is never all that was asked."""
+
 TERM = np.dtype("<u4")
 """A term's number."""
 
@@ -44,6 +49,8 @@ def asked_terms(text: str, analyze: Analyze) -> NDArray[np.uint32]:
 
 
 _NO_TERMS = hashed(())
+_SMALL_NUMBERS = hashed(map(str, (*range(100), *(f"{number:02}" for number in range(10)))))
+"""They stand in dates, whatever was asked: "What is 17 · 23?"."""
 
 
 class Postings:
@@ -79,15 +86,24 @@ class Postings:
 
 
 class Matches(NamedTuple):
-    """Parallel arrays: a row, which of the query's terms stands in it, and the BM25 of this term there."""
+    """Parallel arrays: rows, which of the query's terms stand there, their BM25, and their shares of its rarity."""
 
     rows: NDArray[np.int32]
     terms: NDArray[np.intp]
     scores: NDArray[np.float64]
+    shares: NDArray[np.float64]
 
     def summed(self, count: int) -> NDArray[np.float32]:
         """The score of each of `count` rows."""
         return np.bincount(self.rows, self.scores, minlength=count).astype(np.float32)
+
+    def covered(self, count: int) -> NDArray[np.float32]:
+        """How much of the query's rarity stands in each of `count` rows: 0…1, whatever else is there."""
+        return np.bincount(self.rows, self.shares, minlength=count).astype(np.float32)
+
+    def only(self, kept: NDArray[np.bool_]) -> "Matches":
+        """Some of them."""
+        return Matches(self.rows[kept], self.terms[kept], self.scores[kept], self.shares[kept])
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -100,7 +116,7 @@ class Statistics(msgspec.Struct, frozen=True):
     """Terms of one, on average."""
 
 
-NO_MATCHES = Matches(np.empty(0, np.int32), np.empty(0, np.intp), np.empty(0))
+NO_MATCHES = Matches(np.empty(0, np.int32), np.empty(0, np.intp), np.empty(0), np.empty(0))
 
 
 class Lexicon:
@@ -166,7 +182,9 @@ class Lexicon:
             df = np.maximum(known.frequencies, df)
             count, norms = np.maximum(known.count, df), _norms(self._lengths, known.mean_length)
         weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
-        return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]))
+        rarities = np.log1p((count + UNKNOWN - df + 0.5) / (df + 0.5)) * ~np.isin(terms, _SMALL_NUMBERS)
+        shares = rarities / (rarities.sum() + BLANK)
+        return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]), shares[places])
 
     def _weigh(self) -> None:
         self._live_count = int(np.count_nonzero(self._live))

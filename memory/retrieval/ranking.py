@@ -11,7 +11,7 @@ forgetting, recency and diversity, all off by default. Every candidate is explai
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from itertools import repeat
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -23,6 +23,7 @@ from memory.model.scope import Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
 from memory.ports.search import Candidate, RecallQuery, Surroundings
+from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.factors import forgetting, importances, mentions, recency, sessions, speakers, stale, stretched
 from memory.text.markup import QUARANTINED
 
@@ -32,12 +33,22 @@ Count = Annotated[int, Meta(ge=1)]
 POOL_FACTOR = 4
 """Candidates per memory wanted: top_k · 4 leaves room for the filters (docs/rules.md, Candidates and budget)."""
 
+FEWEST_CANDIDATES = 80
+"""So many of each kind of search are looked at all the same: what stands around them decides on their order."""
+
+FLOOR, LEXICAL_FLOOR = 0.2, 0.25
+"""The least absolute score of the best candidate; by words alone. Nineteen in twenty questions of LoCoMo's dialogues
+have a better one among the memories of one speaker, one in thirteen first messages to an open assistant has."""
+
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
 
 STALE_FACTOR = 2
 """Of so many times top_k memories it is looked whether they are out of date."""
 
+
+BELOW_FLOOR = "below_floor"
+"""Why nothing is shown that was found."""
 
 TOLD_BEYOND = 8
 """Candidates behind the last selected one of which the record of a turn still tells why they were not: who asks looks
@@ -47,7 +58,7 @@ at the nearest, and the record is written, and read again, with every turn."""
 class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How candidates are judged."""
 
-    top_k: Count = 5
+    top_k: Count = 10
     """Most memories that are retrieved for a question (docs/rules.md, Candidates and budget)."""
     token_budget: Count = 2_000
     """Most tokens that they may take, as rendered."""
@@ -81,10 +92,11 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Weight of being unlike what was selected already (MMR). Off: it cost recall wherever it was measured."""
     suppress_stale: bool = True
     """Leave out an older reading of what was measured anew ("weighs 82 kg"), unless the question is about the past."""
-    min_importance: Share = 0.2
-    """Less important memories are left out (docs/rules.md, Filters)."""
-    min_score: Share = 0.0
-    """Less relevant ones are left out. Off: a score is relative to the other candidates, so no number fits all."""
+    min_importance: Share = 0.0
+    """Less important memories are left out (docs/rules.md, Filters). Off: a question decides what matters."""
+    min_score: Share | Literal["auto"] = "auto"
+    """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
+    one is above the floor, and all are if it is not."""
     types: tuple[MemoryType, ...] = ()
     """Only memories of these types; empty: of all."""
     include_compressed: bool = False
@@ -108,7 +120,7 @@ Render = Callable[[Memory], Rendered]
 
 
 class MemoryMatch(Rendered, frozen=True):
-    """A memory that answers a question, and how well: 0…1, relative to what else was found."""
+    """A memory that answers a question, and how well: 0…1 (docs/rules.md, The floor)."""
 
     score: float
 
@@ -146,6 +158,8 @@ class Ranking(msgspec.Struct, frozen=True, kw_only=True):
     selected: tuple[MemoryMatch, ...] = ()
     explained: tuple[RecalledMemory, ...] = ()
     tokens: int = 0
+    floor: float = 0.0
+    """What the best one had to come up to; 0 if there was no floor."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,12 +185,15 @@ class Fused(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A candidate with its score, and what made it."""
+    """A candidate with what it is ordered by, and what made it."""
 
-    score: float
+    merit: float
+    """0…1, relative to the other candidates."""
     candidate: Candidate
     fused: Fused
     factors: dict[str, float]
+    score: float
+    """0…1, absolute: what it is worth whatever else was found."""
 
 
 def query_of(
@@ -188,6 +205,7 @@ def query_of(
     session: str | None = None,
     turn: str | None = None,
     chains: tuple[bytes, ...] = (),
+    unrelated: float = 0.0,
 ) -> RecallQuery:
     """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
     around = Surroundings(
@@ -200,8 +218,9 @@ def query_of(
         turn=turn,
         chains=chains,
         vector=vector,
+        unrelated=unrelated,
         text=" ".join(filter(None, (question.text, spelled(question.periods) if options.time_weight else ""))),
-        pool=options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR),
+        pool=max(options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR), FEWEST_CANDIDATES),
         surroundings=around if weighed else None,
         vectors=options.diversity > 0,
     )
@@ -212,18 +231,21 @@ def rank(
     options: RankingOptions,
     *,
     render: Render,
-    dense: bool = True,
+    scale: CosineScale | None = UNMEASURED,
     question: Question | None = None,
 ) -> Ranking:
-    """Select from `candidates`; `dense` False: the question was not embedded, the dense scores mean nothing."""
+    """Select from `candidates`; without a `scale` the question was not embedded, the dense scores mean nothing."""
     question = question or Question()
-    judged = judge(candidates, options, dense=dense, question=question)
-    return select(judged, options, render=render, question=question)
+    judged = judge(candidates, options, scale=scale, question=question)
+    floor = FLOOR if scale else LEXICAL_FLOOR
+    return select(judged, options, render=render, question=question, floor=floor)
 
 
-def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool, question: Question) -> list[Ranked]:
+def judge(
+    candidates: Sequence[Candidate], options: RankingOptions, *, scale: CosineScale | None, question: Question
+) -> list[Ranked]:
     """All candidates with their scores, best first."""
-    fused = fuse(candidates, options, dense=dense)
+    fused = fuse(candidates, options, dense=scale is not None)
     factors = (
         ("session", options.session_weight, lambda: sessions(candidates)),
         ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
@@ -237,7 +259,13 @@ def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bo
     names = [name for name, _, _ in added]
     shares = zip(*([weight / total * value for value in values] for _, weight, values in added), strict=True)
     judged = [
-        Ranked(each.score / total + sum(share), candidate, each, dict(zip(names, share, strict=True)))
+        Ranked(
+            each.score / total + sum(share),
+            candidate,
+            each,
+            dict(zip(names, share, strict=True)),
+            absolute(candidate, scale),
+        )
         for each, candidate, share in zip(fused, candidates, shares if added else repeat(()), strict=False)
     ]
     if question.at is not None and (options.forgetting or options.recency_weight):
@@ -249,16 +277,33 @@ def judge(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bo
 def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
     """The first of `judged` by the scores of a cross-encoder in the place of their own; the others stay behind them."""
     first = [
-        each._replace(score=score, factors={**each.factors, "rerank": score})
+        each._replace(merit=score, factors={**each.factors, "rerank": score})
         for each, score in zip(judged, scores, strict=False)
     ]
     worst = min(scores, default=1.0)
-    rest = [each._replace(score=each.score * worst) for each in judged[len(first) :]]
+    rest = [each._replace(merit=each.merit * worst) for each in judged[len(first) :]]
     return sorted(first, key=_merit, reverse=True) + rest
 
 
-def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question) -> Ranking:
-    """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered."""
+def absolute(candidate: Candidate, scale: CosineScale | None) -> float:
+    """What a candidate is worth whatever else was found (docs/rules.md, The floor): 0…1."""
+    if scale is None:
+        return candidate.covered
+    return (scale.meaning(candidate.dense) + candidate.covered) / 2
+
+
+def select(
+    judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question, floor: float = 0.0
+) -> Ranking:
+    """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered.
+
+    Nothing if the best of those that may be shown is below the `floor`, which a `min_score` takes the place of.
+    """
+    if options.min_score == "auto" and judged:
+        best = max((each.score for each in judged if not refusal(each.candidate.memory, 1.0, options)), default=0.0)
+        if best < floor:
+            told = (_explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
+            return Ranking(explained=tuple(told), floor=floor)
     outdated = frozenset[str]()
     if options.suppress_stale and not question.periods and not asks_for_history(question.text):
         # Readings of the same thing have much the same score: those that might be shown stand together at the top.
@@ -286,7 +331,8 @@ def select(judged: Sequence[Ranked], options: RankingOptions, *, render: Render,
                 selected.append(MemoryMatch(memory, rendered.line, tokens, each.score))
                 used += tokens
         explained.append(_explained(each, tokens, reason))
-    return Ranking(selected=tuple(selected), explained=tuple(explained), tokens=used)
+    held = floor if options.min_score == "auto" and judged else 0.0
+    return Ranking(selected=tuple(selected), explained=tuple(explained), tokens=used, floor=held)
 
 
 def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
@@ -315,19 +361,19 @@ def refusal(memory: Memory, score: float, options: RankingOptions) -> str:
         return "compressed"
     if options.types and memory.type not in options.types:
         return "other_type"
-    return "below_min_score" if score < options.min_score else ""
+    return "below_min_score" if options.min_score != "auto" and score < options.min_score else ""
 
 
 def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
-    """The score after forgetting, then recency, in Vitamem's order."""
-    memory, score, factors = judged.candidate.memory, judged.score, dict(judged.factors)
+    """The merit after forgetting, then recency, in Vitamem's order."""
+    memory, merit, factors = judged.candidate.memory, judged.merit, dict(judged.factors)
     if options.forgetting:
         factors["forgetting"] = forgetting(memory, at=at, half_life_days=options.half_life_days)
-        score *= factors["forgetting"]
+        merit *= factors["forgetting"]
     if weight := options.recency_weight:
         factors["recency"] = weight * recency(memory, at=at, days=options.recency_days)
-        score = score * (1.0 - weight) + factors["recency"]
-    return judged._replace(score=score, factors=factors)
+        merit = merit * (1.0 - weight) + factors["recency"]
+    return judged._replace(merit=merit, factors=factors)
 
 
 def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:
@@ -338,7 +384,7 @@ def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:
     if known:
         matrix = np.stack([vector for vector in vectors if vector is not None])
         cosines[np.ix_(known, known)] = matrix @ matrix.T
-    merits = (1.0 - diversity) * np.array([each.score for each in judged])
+    merits = (1.0 - diversity) * np.array([each.merit for each in judged])
     nearest = np.zeros(len(judged), np.float32)
     order: list[Ranked] = []
     for _ in judged:
@@ -352,7 +398,7 @@ def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:
 def _merit(judged: Ranked) -> tuple[float, datetime, str]:
     """Best first, then newest first, then by id: the same candidates always rank alike."""
     memory = judged.candidate.memory
-    return judged.score, memory.created_at, memory.id
+    return judged.merit, memory.created_at, memory.id
 
 
 def _explained(judged: Ranked, tokens: int, reason: str) -> RecalledMemory:
@@ -363,6 +409,7 @@ def _explained(judged: Ranked, tokens: int, reason: str) -> RecalledMemory:
     return RecalledMemory(
         id=memory.id,
         score=judged.score,
+        merit=judged.merit,
         dense=judged.fused.dense,
         lexical=judged.fused.lexical,
         importance=memory.importance,

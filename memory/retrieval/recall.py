@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
@@ -18,8 +19,11 @@ from memory.model.types import Vector
 from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
+from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
 from memory.retrieval.ranking import (
+    FLOOR,
+    LEXICAL_FLOOR,
     Question,
     Ranked,
     Ranking,
@@ -86,7 +90,7 @@ class _Found(NamedTuple):
 class Recaller:
     """Recalls for chat requests; never raises, but for `ScopeError`. `monotonic` gives seconds."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its parts are handed in
         self,
         *,
         embedder: Embedder,
@@ -97,6 +101,7 @@ class Recaller:
         epoch: int = Recollection().epoch,
         reranker: Reranker | None = None,
         ledger: bool = False,
+        calibration: Calibration | None = None,
     ) -> None:
         """`render` makes a memory's line of the prompt, `epoch` is the store's when the process started.
 
@@ -107,6 +112,7 @@ class Recaller:
         self.embedding_breaker = Breaker(options.breaker, monotonic=monotonic)
         self.reranking_breaker = Breaker(options.breaker, monotonic=monotonic)
         self._embedder = embedder
+        self._calibration = calibration or Calibration()
         self._reranker = reranker
         self._recollector = recollector
         self._speakers = Speakers()
@@ -125,6 +131,8 @@ class Recaller:
         if search and newest is not None and (asked.kind in SEARCHED or not asked.kept):
             said = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
             question = strip_our_regions(said).strip()
+            if is_small_talk(question):
+                question = ""
         if not self.breaker.admits():
             return Recalled(recollection=self._unread(), status="degraded", reason="breaker_open", question=question)
         try:
@@ -160,6 +168,7 @@ class Recaller:
             posed,
             self._options,
             scope=scope,
+            unrelated=self._calibration.scale.unrelated,
             session=asked.session,
             turn=asked.turn,
             chains=asked.chains,
@@ -174,12 +183,14 @@ class Recaller:
         if vector is not None and self._speakers.learn(scope, found):
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
-        judged = judge(recollection.candidates, self._options, dense=vector is not None, question=posed)
+        scale = None if vector is None else self._calibration.scale
+        judged = judge(recollection.candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        ranking = select(judged, self._options, render=self._render, question=posed)
+        floor = FLOOR if scale else LEXICAL_FLOOR
+        ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         return _Found(recollection, ranking, reason, error)
 
     async def _unnamed(

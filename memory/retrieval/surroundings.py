@@ -82,7 +82,7 @@ def layout_of(
 def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int) -> Around:
     """What the surroundings say to each row, given where the `terms` terms of the question stand."""
     kept = layout.places[matches.rows] > 0
-    seen = matches if kept.all() else Matches(matches.rows[kept], matches.terms[kept], matches.scores[kept])
+    seen = matches if kept.all() else matches.only(kept)
     return Around(_context(layout, _rarest(seen, terms), asked, terms), _coverage(layout, seen, terms))
 
 
@@ -128,5 +128,4 @@ def _rarest(matches: Matches, terms: int) -> Matches:
     order = np.argsort(counts, kind="stable")
     few = np.zeros(terms, np.bool_)
     few[order[np.cumsum(counts[order]) <= SPREAD]] = True
-    kept = few[matches.terms]
-    return Matches(matches.rows[kept], matches.terms[kept], matches.scores[kept])
+    return matches.only(few[matches.terms])

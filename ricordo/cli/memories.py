@@ -19,6 +19,7 @@ from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
+from memory.retrieval.calibration import measured
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.upkeep.corrections import checked_text, owned
@@ -132,11 +133,13 @@ async def search_memories(
     timezone: str = "UTC",
 ) -> tuple[MemoryLine, ...]:
     """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt."""
-    vectors = await embedder.embed([text])
+    vectors, scale = await embedder.embed([text]), await measured(embedder)
     question = Question.asked(text, at=now, timezone=timezone)
-    query = query_of(question, options, scope=scope, vector=vectors[0])
+    query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
     recollection = await engine.recollector.recollect(query)
-    ranking = rank(recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), question=question)
+    ranking = rank(
+        recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), scale=scale, question=question
+    )
     found = (line_of(match.memory, match.score) for match in ranking.selected)
     return (*found, *map(line_of, recollection.always_on))
 

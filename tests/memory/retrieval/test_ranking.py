@@ -11,13 +11,17 @@ from msgspec.structs import replace
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
 from memory.ports.search import Candidate, RecallQuery, Surroundings
+from memory.retrieval.calibration import CosineScale
 from memory.retrieval.ranking import (
+    FLOOR,
+    LEXICAL_FLOOR,
     TOLD_BEYOND,
     Question,
     Ranking,
     RankingOptions,
     Render,
     Rendered,
+    absolute,
     fuse,
     judge,
     query_of,
@@ -146,7 +150,7 @@ def test_what_is_not_to_be_shown_is_left_out_and_says_why():
         find("order", 0.5, tags=("quarantined",)),
     ]
 
-    ranking = rank(candidates, RankingOptions(), render=ten)
+    ranking = rank(candidates, RankingOptions(min_importance=0.2), render=ten)
 
     assert names(ranking) == ["good", "just enough"]
     assert reasons(ranking) == {
@@ -185,6 +189,52 @@ def test_what_is_too_far_off_is_left_out():
     ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), render=ten)
 
     assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
+
+
+# ── The floor ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def worth(name: str, dense: float, covered: float, *, tags: tuple[str, ...] = ()) -> Candidate:
+    return replace(find(name, dense, covered, tags=tags), covered=covered)
+
+
+def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_best_there_is():
+    ranking = rank([worth("near", 0.25, 0.1), worth("far", 0.1, 0.0)], RankingOptions(), render=ten)
+
+    assert reasons(ranking) == {"near": "below_floor", "far": "below_floor"}
+    assert (ranking.selected, ranking.tokens, ranking.floor) == ((), 0, FLOOR)
+    assert [each.score for each in ranking.explained] == pytest.approx([0.175, 0.05])
+
+
+def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
+    ranking = rank([worth("near", 0.3, 0.2), worth("far", 0.1, 0.0)], RankingOptions(), render=ten)
+
+    assert names(ranking) == ["near", "far"]
+    assert [match.score for match in ranking.selected] == pytest.approx([0.25, 0.05])
+
+
+def test_what_may_not_be_shown_lifts_nothing_over_the_floor():
+    hidden = worth("order", 0.9, 0.9, tags=("quarantined",))
+
+    assert names(rank([hidden, worth("far", 0.1, 0.0)], RankingOptions(), render=ten)) == []
+
+
+def test_a_bound_of_ones_own_takes_the_place_of_the_floor():
+    assert names(rank([worth("far", 0.1, 0.0)], RankingOptions(min_score=0.0), render=ten)) == ["far"]
+
+
+def test_by_words_alone_a_score_is_what_they_cover():
+    ranking = rank([worth("near", 0.9, 0.3)], RankingOptions(), render=ten, scale=None)
+
+    assert (ranking.selected[0].score, ranking.floor) == (0.3, LEXICAL_FLOOR)
+
+
+def test_a_cosine_means_what_the_embedder_makes_of_it():
+    squashed = CosineScale(unrelated=0.7, full=0.9)
+
+    assert absolute(worth("far", 0.02, 0.0), squashed) == pytest.approx(0.05)  # its cosine was 0.72
+    assert absolute(worth("near", 0.1, 0.0), squashed) == pytest.approx(0.25)
+    assert absolute(worth("same", 0.4, 1.0), squashed) == 1.0
 
 
 # ── Budget ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,7 +278,7 @@ def _as_the_document_says(candidates: list[tuple[str, int]], top_k: int, token_b
 
 @given(st.lists(st.integers(0, 60), max_size=20), st.integers(1, 8), st.integers(1, 200))
 def test_the_budget_is_memory_vaults_loop(sizes: list[int], top_k: int, budget: int):
-    candidates = [find(f"{n}", -float(n)) for n in range(len(sizes))]
+    candidates = [find(f"{n}", 1 - n / 100) for n in range(len(sizes))]
     options = RankingOptions(top_k=top_k, token_budget=budget)
 
     ranking = rank(candidates, options, render=sized(lambda memory: sizes[int(memory.id)]))
@@ -264,7 +314,7 @@ def test_options_out_of_their_bounds_are_refused(wrong: dict[str, float]):
 
 
 def scored(candidates: list[Candidate], options: RankingOptions, question: Question) -> dict[str, float]:
-    return {match.memory.id: match.score for match in rank(candidates, options, render=ten, question=question).selected}
+    return {each.id: each.merit for each in rank(candidates, options, render=ten, question=question).explained}
 
 
 def test_what_its_neighbours_say_counts_as_words_of_a_memory():
@@ -283,14 +333,14 @@ def test_a_factor_adds_its_share_and_is_explained():
     ranking = rank([far, near], RankingOptions(session_weight=0.25), render=ten)
 
     assert names(ranking) == ["near", "far"]
-    assert [match.score for match in ranking.selected] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
+    assert [each.merit for each in ranking.explained] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
     assert [each.factors for each in ranking.explained] == [{"session": pytest.approx(0.2)}, {"session": 0.0}]
 
 
 def test_a_factor_that_tells_nothing_apart_changes_no_score():
     alike = [replace(find("a", 0.9, 1.0), session=2.0), replace(find("b", 0.1, 0.5), session=2.0)]
 
-    assert [match.score for match in rank(alike, RankingOptions(), render=ten).selected] == pytest.approx([1.0, 0.0])
+    assert [each.merit for each in rank(alike, RankingOptions(), render=ten).explained] == pytest.approx([1.0, 0.0])
 
 
 def test_memories_of_the_named_time_rise_and_all_others_stay():
@@ -315,7 +365,7 @@ def test_recency_is_blended_by_its_weight():
 
     ranking = rank(candidates, RankingOptions(recency_weight=0.4), render=ten, question=later)
 
-    assert [match.score for match in ranking.selected] == pytest.approx([0.6 + 0.4 * 0.5, 0.4 * 0.5])
+    assert [each.merit for each in ranking.explained] == pytest.approx([0.6 + 0.4 * 0.5, 0.4 * 0.5])
     assert ranking.explained[0].factors == {"recency": pytest.approx(0.2)}
 
 
@@ -405,8 +455,11 @@ def test_meaning_counts_with_what_the_neighbours_add_to_it():
 
 
 def test_diversity_wants_vectors_and_more_to_choose_from():
-    assert (query(RankingOptions()).vectors, query(RankingOptions()).pool) == (False, 20)
-    assert (query(RankingOptions(diversity=0.1)).vectors, query(RankingOptions(diversity=0.1)).pool) == (True, 25)
+    assert (query(RankingOptions()).vectors, query(RankingOptions(top_k=30)).pool) == (False, 120)
+    assert (query(RankingOptions(diversity=0.1)).vectors, query(RankingOptions(top_k=30, diversity=0.1)).pool) == (
+        True,
+        150,
+    )
 
 
 def test_a_relative_time_is_searched_for_by_its_date():
@@ -419,9 +472,9 @@ def test_a_relative_time_is_searched_for_by_its_date():
 
 
 def test_what_a_cross_encoder_did_not_read_stays_behind_what_it_read():
-    judged = judge([find(str(n), n / 4) for n in range(4)], RankingOptions(), dense=True, question=Question())
+    judged = judge([find(str(n), n / 4) for n in range(4)], RankingOptions(), scale=CosineScale(), question=Question())
 
     again = reranked(judged, [0.1, 0.2])
 
     assert [each.candidate.memory.id for each in again] == ["2", "3", "1", "0"]
-    assert [each.score for each in again] == pytest.approx([0.2, 0.1, 0.1 / 3, 0.0])
+    assert [each.merit for each in again] == pytest.approx([0.2, 0.1, 0.1 / 3, 0.0])

@@ -25,7 +25,7 @@ AT = datetime(2025, 1, 10, tzinfo=UTC)
 
 
 def find(text: str, dense: float = 0.5, lexical: float = 1.0) -> Candidate:
-    return Candidate(remember(text), dense, lexical)
+    return Candidate(remember(text), dense, lexical, covered=0.5)
 
 
 def remember(text: str, *, pinned: bool = False) -> Memory:
@@ -140,7 +140,7 @@ async def test_the_store_is_asked_once_for_everything():
 
     (query,) = shelf.asked
     assert (query.scope, query.session, query.turn, query.chains) == (ADA, "s1", "t1", (b"chain",))
-    assert (query.text, query.pool) == ("Where do I live?", 20)
+    assert (query.text, query.pool) == ("Where do I live?", 80)
     assert query.vector is not None
     assert query.vector.tolist() == [1.0, 0.0]
 
@@ -393,6 +393,15 @@ async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
     assert (await recalling.recall(ask(), ADA)).reason == ""
 
 
+async def test_a_greeting_is_answered_without_a_search():
+    shelf = Shelf(find("Lives in Rome"))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("Hi there!"), ADA)
+
+    assert (shelf.asked[0].text, shelf.asked[0].vector) == ("", None)
+    assert recalled.question == ""
+
+
 # ── A cross-encoder ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -433,7 +442,7 @@ async def test_the_scores_of_a_cross_encoder_take_the_place_of_ours():
     recalled = await reranking(Judge()).recall(ask(), ADA)
 
     assert told(recalled) == ["Likes green tea in the morning", "Tea"]
-    assert recalled.ranking.selected[0].score == pytest.approx(0.053)
+    assert recalled.ranking.explained[0].merit == pytest.approx(0.053)
     assert recalled.ranking.explained[0].factors["rerank"] == pytest.approx(0.053)
 
 
