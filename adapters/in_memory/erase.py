@@ -18,14 +18,13 @@ from memory.ports.jobs import JobState
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import STEPS, Step, check_named, unsaid
+from memory.store.erasing import STEPS, Step, named, unsaid
 
 
 def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, at: datetime) -> Erased:
     """What `memory.ports.memories.MemoryStore.erase` says. Raises `InvalidInput`."""
-    check_named(erasure)
     corrected = corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS)
-    return _Erasing(data, erasure, changes=changes, digests=digests, corrected=corrected).whole()
+    return _Erasing(data, named(erasure), changes=changes, digests=digests, corrected=corrected).whole()
 
 
 class _Erasing:

@@ -24,7 +24,7 @@ from memory.model.errors import StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
-from memory.store.erasing import STEPS, SaidLine, Step, check_named, unsaid
+from memory.store.erasing import STEPS, SaidLine, Step, named, unsaid
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -113,6 +113,24 @@ BLANK = Script(
 """Takes the blocks with erased memories, and with fields of the profile that were corrected since, out of the links
 that stay (P9), and leads to all of these anew."""
 
+DROP_REST = Script(
+    scripts.KEYS,
+    """
+    local owner, tenant = ARGV[2], ARGV[3]
+    local function has(name) return redis.call('EXISTS', own(owner, name)) == 1 end
+    redis.call('DEL', own(owner, 'profile'))
+    local remembers = has('live') or has('closed')
+    if not remembers then redis.call('DEL', own(owner, 'facts')) end
+    -- The lists by which the next erasure finds what is there are no leftovers, nor is its place with its tenant.
+    if remembers or has('sessions') or has('turns') then return 0 end
+    redis.call('DEL', own(owner, 'links'), own(owner, 'chains'))
+    redis.call('SREM', base .. 'tenant:' .. tenant, owner)
+    return 1
+    """,
+)
+"""Erases what belongs to none of an owner's memories, sessions and turns, and, unless there are some that were written
+since the erasure began, its place among its tenant's; gives whether it did."""
+
 REPLACE_HISTORY = Script(
     """
     if redis.call('LLEN', KEYS[1]) ~= tonumber(ARGV[2]) then return 0 end
@@ -195,8 +213,7 @@ class RedisEraser:
 
         Raises `InvalidInput` and `StoreUnavailable`.
         """
-        check_named(erasure)
-        erased = await self._erase(erasure, at)
+        erased = await self._erase(named(erasure), at)
         if not erased.known:
             return erased
         number = await self._compaction.ask()
@@ -233,8 +250,9 @@ class RedisEraser:
         else:
             epochs = dict[int, int]()
             found = [(self._keys.shard_of(owner), owner)] if owner is not None else []
+        ids = [] if erasure.memory_id is None else [erasure.memory_id]
         return [
-            Erasing(erasure=erasure, at=at, shard=shard, owner=of, tenant=tenant, epoch=epochs.get(shard, 0))
+            Erasing(erasure=erasure, at=at, shard=shard, owner=of, tenant=tenant, epoch=epochs.get(shard, 0), ids=ids)
             for shard, of in found
         ]
 
@@ -277,8 +295,6 @@ class RedisEraser:
             await self._redact(erasing, RedactMemory(memory_id=memory_id, texts=texts))
 
     async def _redact_sessions(self, erasing: Erasing) -> None:
-        if erasing.erasure.memory_id is not None and not erasing.ids:
-            erasing.ids = [erasing.erasure.memory_id]
         ids, staying = frozenset(erasing.ids), frozenset(erasing.said)
         tenant = erasing.erasure.tenant
         change = RedactOwner(owner=erasing.owner, tenant=tenant, memory_ids=ids, staying=staying)
@@ -332,13 +348,8 @@ class RedisEraser:
         raise StoreUnavailable(f"{self._connection.name}: a history grows faster than it is erased from; erase again")
 
     async def _drop_rest(self, erasing: Erasing) -> None:
-        """The owner is off its tenant's list at last, unless there are turns that were read after the erasure."""
-        keys, owner = self._keys, erasing.owner
-        leftover = (keys.facts(owner), keys.profile(owner), keys.sessions(owner), keys.chains(owner))
-        await self._connection.keep([("DEL", *leftover)])
-        if not await self._turns(erasing):
-            tenant = keys.of_shard(erasing.shard, f"tenant:{erasing.tenant.hex()}")
-            await self._connection.keep([("DEL", keys.links(owner)), ("SREM", tenant, owner.hex())])
+        """The owner is off its tenant's list at last, unless something was written since the erasure began."""
+        await self._run(DROP_REST, erasing.shard, erasing.owner.hex(), erasing.tenant.hex())
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -35,7 +35,7 @@ from memory.model.turn import blanked
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import STEPS, SaidLine, Step, check_named, unsaid
+from memory.store.erasing import STEPS, SaidLine, Step, named, unsaid
 from memory.store.holds import fields_hold
 
 BATCH = 200
@@ -123,7 +123,7 @@ class SqliteEraser:
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
-        target, since = self._target(erasure), time.monotonic()
+        target, since = self._target(named(erasure)), time.monotonic()
         # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
         had_turns = erasure.what == "session" and await self._has_turns(target)
         taken = await self._writer.run(
@@ -157,8 +157,7 @@ class SqliteEraser:
             self._compacted = covers
 
     def _target(self, erasure: Erasure) -> Target:
-        """The erasure by digests. Raises `InvalidInput` if a name is missing."""
-        check_named(erasure)
+        """The erasure by digests."""
         digests, tenant = self._digests, self._digests.tenant(erasure.tenant)
         scope = None if erasure.user is None else Scope(erasure.tenant, erasure.user)
         owner = None if scope is None else digests.owner(scope)

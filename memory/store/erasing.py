@@ -86,13 +86,20 @@ _NAMED = {
     "user": ("tenant", "user"),
     "tenant": ("tenant",),
 }
+_ALSO_NAMED = {"memory": ("user",)}
 
 
-def check_named(erasure: Erasure) -> None:
-    """Raise `InvalidInput` if a name is missing."""
+def named(erasure: Erasure) -> Erasure:
+    """The erasure with the names of what it is of, and of nothing else. Raises `InvalidInput` if one is missing.
+
+    A session's that also names a memory must not take a memory of another session, nor a user's that names a session
+    leave the other ones.
+    """
     needed = _NAMED[erasure.what]
     if any(not getattr(erasure, name) for name in needed):
         raise InvalidInput(f"to erase a {erasure.what}, name its {', '.join(needed)}")
+    names = {name: getattr(erasure, name) for name in (*needed, *_ALSO_NAMED.get(erasure.what, ()))}
+    return Erasure(what=erasure.what, **names)
 
 
 class SaidLine(msgspec.Struct, frozen=True):

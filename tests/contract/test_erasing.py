@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -302,6 +303,36 @@ async def test_D03_a_memory_is_erased_by_its_owner_only(engine: Engine, erasure:
 async def test_an_erasure_that_does_not_say_of_what_is_refused(engine: Engine, erasure: Erasure):
     with pytest.raises(InvalidInput):
         await engine.memories.erase(erasure, at=NOW)
+
+
+@pytest.mark.parametrize("what", ["memory", "session", "user", "tenant"])
+async def test_an_erasure_takes_what_it_is_of_whatever_else_it_names(engine: Engine, what: str):
+    """One of a session takes no memory of another that it names, and one of a user takes all sessions."""
+    memories = [memory("Has a cat", id="m1", session="s1"), memory("Has a dog", id="m2", session="s2")]
+    await remember(engine, *memories, memory("Bob's", BOB))
+    for name in ("s2", "s3"):
+        await engine.sessions.append(ALICE, name, [SessionEntry(id=name, role="user", content=name, timestamp=NOW)])
+    await engine.journal.append(turn("t1", session="s2", injection=injected(memories[1])))
+    named: Any = {"what": what, "tenant": "acme", "user": "alice", "session": "s3", "memory_id": "m2"}
+
+    await engine.memories.erase(Erasure(**named), at=NOW)
+
+    found = await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))
+    left = (
+        *await listed(engine),
+        *await listed(engine, BOB),
+        *(info.id for info in await engine.sessions.sessions(ALICE)),
+        *((found.previous_turn.injection.dynamic,) if found.previous_turn is not None else ()),
+    )
+    assert (
+        left
+        == {
+            "memory": ("Has a cat", "Bob's", "s2", "s3", ""),
+            "session": ("Has a cat", "Has a dog", "Bob's", "s2", "Has a dog"),
+            "user": ("Bob's",),
+            "tenant": (),
+        }[what]
+    )
 
 
 async def test_an_erasure_is_seen_by_a_process_that_had_the_memories_at_hand(store: Store, engine: Engine):

@@ -18,9 +18,11 @@ import pytest
 from adapters.redis import RedisEngine
 from adapters.redis.connection import Client, RedisConnection, client_of
 from adapters.redis.epochs import Epochs
+from adapters.redis.erase import Erasing, RedisEraser
 from memory.model.errors import StoreUnavailable, StoreUnfit
 from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Scope
+from memory.model.session import SessionEntry
 from memory.model.turn import TurnRecord
 from memory.ports.changes import SetField
 from memory.ports.memories import Erasure, Listing
@@ -792,6 +794,49 @@ async def test_a_session_is_known_whose_only_turn_a_worker_drops_while_it_is_era
     monkeypatch.setattr(Epochs, "advance", then_void)
 
     assert (await engine.memories.erase(ERASE_SESSION, at=NOW)).known
+
+
+@pytest.mark.parametrize("what", ["user", "tenant"])
+@pytest.mark.parametrize("written", ["session", "memory"])
+async def test_P9_what_is_written_while_its_user_is_erased_is_found_by_the_next_erasure(
+    server: RedisServer,
+    engine: RedisEngine,
+    monkeypatch: pytest.MonkeyPatch,
+    what: Literal["user", "tenant"],
+    written: str,
+):
+    said = SessionEntry(id="e1", role="user", content="Zerbinetta is hungry", timestamp=NOW)
+    await engine.journal.append(turn("t1"))
+    turns = RedisEraser._turns  # pyright: ignore[reportPrivateUsage] - read behind the sessions and the memories
+
+    async def then_write(eraser: RedisEraser, erasing: Erasing) -> list[str]:
+        monkeypatch.undo()
+        if written == "session":
+            await engine.sessions.append(ALICE, "s1", [said])
+        else:
+            await engine.memories.apply(None, [add(memory("Has a cat called Zerbinetta"))], at=NOW)
+        return await turns(eraser, erasing)
+
+    monkeypatch.setattr(RedisEraser, "_turns", then_write)
+    await engine.memories.erase(Erasure(what=what, tenant="acme", user="alice"), at=NOW)
+    assert "Zerbinetta" in everything(server)
+
+    await engine.memories.erase(Erasure(what="tenant", tenant="acme"), at=NOW)
+
+    assert "Zerbinetta" not in everything(server)
+
+
+@pytest.mark.parametrize("what", ["user", "tenant"])
+async def test_P9_all_sessions_of_an_erased_user_go_although_one_is_named(
+    server: RedisServer, engine: RedisEngine, what: Literal["user", "tenant"]
+):
+    for name in ("s1", "s2"):
+        said = SessionEntry(id="e1", role="user", content="Zerbinetta is hungry", timestamp=NOW)
+        await engine.sessions.append(ALICE, name, [said])
+
+    await engine.memories.erase(Erasure(what=what, tenant="acme", user="alice", session="s1"), at=NOW)
+
+    assert "Zerbinetta" not in everything(server)
 
 
 async def test_D05_an_erasure_during_a_stall_says_so(server: RedisServer, engine: RedisEngine):
