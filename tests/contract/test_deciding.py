@@ -2,19 +2,27 @@
 
 import asyncio
 from datetime import timedelta
+from typing import Any, cast
 
 import msgspec
 import numpy as np
 import pytest
 
+from memory.ingestion.extract_by_rules import HeuristicExtractor
+from memory.ingestion.pipeline import Ingestor
+from memory.language.comparison import Verdict
 from memory.model.errors import Conflict
+from memory.model.ids import uuid7
 from memory.model.memory import Memory, ProfileField, ProfileValue
+from memory.model.scope import Scope
 from memory.model.types import Vectors
 from memory.ports.changes import Change, Reopen, SetField
 from memory.ports.engine import Engine
-from memory.ports.memories import Erasure, Listing, Neighbourhood
+from memory.ports.memories import Erasure, Listing, MemoryStore, Neighbourhood
+from memory.text.tokens import estimate_tokens
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, DIMENSION, NOW, add, close, memory, remember, turn, update
+from tests.memory.hashed_embedder import HashedEmbedder
 
 LATER = NOW + timedelta(hours=1)
 
@@ -55,6 +63,59 @@ async def test_eight_equal_adds_at_once_leave_one_memory(store: Store):
         kept = await one.memories.list(Listing(scope=ALICE))
 
     assert [each.text for each in kept] == ["Has a cat"]
+
+
+class SeenByAll:
+    """A store of memories whose callers all see the same: each waits with its first look until all have looked."""
+
+    def __init__(self, memories: MemoryStore, looked: asyncio.Barrier) -> None:
+        self._memories = memories
+        self._looked: asyncio.Barrier | None = looked
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._memories, name)
+
+    async def neighbours(self, scope: Scope, **asked: Any) -> Neighbourhood:
+        near = await self._memories.neighbours(scope, **asked)
+        if self._looked is not None:
+            looked, self._looked = self._looked, None
+            await looked.wait()
+        return near
+
+
+def ingestor(engine: Engine, looked: asyncio.Barrier) -> Ingestor:
+    return Ingestor(
+        store=cast("MemoryStore", SeenByAll(engine.memories, looked)),
+        queue=engine.queue,
+        embedder=HashedEmbedder(DIMENSION),
+        extractor=HeuristicExtractor(count=estimate_tokens),
+        count=estimate_tokens,
+        clock=lambda: NOW,
+        make_id=uuid7,
+    )
+
+
+async def test_eight_ingestors_that_learn_the_same_at_once_leave_one_memory(store: Store):
+    """A worker with a turn, and seven callers, on two engines."""
+    said = "I have a cat called Zerbinetta."
+    async with store.worker() as one, store.opened() as other:
+        await one.journal.append(turn("t1", user_text=said))
+        (job,) = await one.queue.claim(1, now=NOW)
+        looked = asyncio.Barrier(8)
+        worker, *callers = [ingestor((one, other)[number % 2], looked) for number in range(8)]
+
+        async def by_turn() -> int:
+            return (await worker.ingest(job)).added
+
+        async def by_call(caller: Ingestor) -> int:
+            return sum(event.event is Verdict.ADD for event in await caller.add(said, scope=ALICE))
+
+        added = await asyncio.gather(by_turn(), *(by_call(each) for each in callers))
+        kept = await one.memories.list(Listing(scope=ALICE))
+
+    assert len(kept) == 1
+    assert "Zerbinetta" in kept[0].text
+    assert sorted(added) == [0] * 7 + [1], "each is told what became of what it said"
 
 
 CHANGED: dict[str, Change] = {
