@@ -42,6 +42,21 @@ DURABLE = {"appendonly": "yes", "appendfsync": "always", "save": "", "maxmemory-
 """What Ricordo asks of a server: acknowledged is fsynced, nothing is evicted."""
 
 
+_READS = {
+    b"hash": ("HGETALL",),
+    b"list": ("LRANGE", 0, -1),
+    b"set": ("SMEMBERS",),
+    b"zset": ("ZRANGE", 0, -1),
+    b"string": ("GET",),
+}
+
+
+def everything(client: Any, pattern: str = "*") -> str:
+    """All that stands in the keys of this pattern. `client`: one that gives bytes."""
+    reads = {key: _READS[client.type(key)] for key in client.scan_iter(pattern, count=1_000)}
+    return repr([client.execute_command(name, key, *rest) for key, (name, *rest) in reads.items()])
+
+
 class RedisServer:
     """A redis-server that keeps its data in `folder`.
 

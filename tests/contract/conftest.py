@@ -24,7 +24,8 @@ from memory.ports.engine import Engine
 from memory.ports.memories import MemoryStore, Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, Recollector
 from tests.contract.examples import DIMENSION
-from tests.redis_server import RedisServer
+from tests.former import write_files, write_keys
+from tests.redis_server import RedisServer, everything
 
 
 class Store(Protocol):
@@ -95,6 +96,15 @@ class SqliteStore:
 
     def put_memory(self, memory_id: str, body: bytes) -> None:
         self._put("memories", memory_id, body)
+
+    def put_release_before(self) -> None:
+        """Be the store that the release before left."""
+        write_files(self._path)
+
+    def holds(self, word: str) -> bool:
+        """Whether it is anywhere in the store."""
+        files = (file for file in self._path.parent.iterdir() if file.is_file())
+        return any(word.encode() in file.read_bytes() for file in files)
 
     def _put(self, table: str, row_id: str, body: bytes) -> None:
         with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
@@ -172,6 +182,16 @@ class RedisStore:
         with self._client() as client:
             (key,) = client.scan_iter(f"{self.prefix}*:m:{memory_id}", count=1_000)
             assert client.hset(key, "body", body) == 0
+
+    def put_release_before(self) -> None:
+        """Be the store that the release before left."""
+        with self._client() as client:
+            write_keys(client, self.prefix)
+
+    def holds(self, word: str) -> bool:
+        """Whether it is anywhere in the store; what its files keep until they are rewritten is not looked at."""
+        with self._client() as client:
+            return word in everything(client, f"{self.prefix}*")
 
     def _client(self) -> Any:
         return cast("Any", redis.Redis).from_url(self._url)

@@ -26,6 +26,7 @@ from memory.model.session import SessionEntry
 from memory.model.turn import TurnRecord
 from memory.ports.changes import SetField
 from memory.ports.memories import Erasure, Listing
+from tests import redis_server
 from tests.adapters.redis.servers import DIGESTS, KEYS, opened, spooled, unfinished, until, working
 from tests.contract.examples import ALICE, BOB, NOW, add, injected, memory, turn, update
 from tests.e2e.subprocesses import frozen
@@ -722,20 +723,10 @@ def value(memory: Memory, text: str) -> ProfileValue:
     return ProfileValue(text=text, recorded_at=NOW.date(), memory_id=memory.id)
 
 
-READS = {
-    b"hash": ("HGETALL",),
-    b"list": ("LRANGE", 0, -1),
-    b"set": ("SMEMBERS",),
-    b"zset": ("ZRANGE", 0, -1),
-    b"string": ("GET",),
-}
-
-
 def everything(server: RedisServer) -> str:
     """All that the server holds."""
     with server.raw() as client:
-        reads = {key: READS[client.type(key)] for key in client.scan_iter()}
-        return repr([client.execute_command(name, key, *rest) for key, (name, *rest) in reads.items()])
+        return redis_server.everything(client)
 
 
 @pytest.mark.parametrize(
