@@ -26,13 +26,17 @@ _encode = msgspec.msgpack.Encoder().encode
 _scope = msgspec.msgpack.Decoder(Scope).decode
 
 
-class KeptEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of a memory's history, and whose it is."""
+class KeptEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a memory's history, and whose it is.
+
+    All fields are written: what lacks one of the first four is garbage to a process of the release before, which would
+    not find by it whose the memory is that it is to erase.
+    """
 
     tenant: bytes
     owner: bytes
     fact: str | None = None
-    """Written by older releases."""
+    """Told by older releases alone."""
     line: HistoryRecord
     session: str = ""
     """The digest of the session in which the new text was said, in hex."""

@@ -244,9 +244,11 @@ class _Deciding:
         self, before: StoredMemory, memory: Memory, *, vector: Vector | None = None, is_corrected: bool = False
     ) -> None:
         """The next revision of a memory that is there: live, or closed with all that the profile says by it."""
-        old = before.memory
+        old, is_closed = before.memory, memory.valid_to is not None
+        if is_closed:
+            # What it replaced stands in its history, which tells in which session that was said (P9).
+            memory = msgspec.structs.replace(memory, replaces=None)
         memory = memory.rewritten(old)
-        is_closed = memory.valid_to is not None
         self._memories[memory.id] = StoredMemory(before.owner, memory, is_closed=is_closed)
         if not is_closed:
             is_same = old is not None and not before.is_closed and old.dated_text == memory.dated_text

@@ -191,6 +191,17 @@ async def test_a_closed_memory_that_is_reopened_is_as_it_was_last(engine: Engine
     ]
 
 
+async def test_what_a_closed_memory_replaced_is_told_by_its_history_alone(engine: Engine):
+    """Its lines say in which session each text was said, and go with that (P9)."""
+    told = memory("Lives in Bergen", replaces="Lives in Oslo")
+    await remember(engine, told)
+    await engine.memories.apply(None, [close(told), reopen(told)], at=LATER)
+
+    (now,) = await engine.memories.get("acme", [told.id])
+
+    assert (now.text, now.replaces) == ("Lives in Bergen", None)
+
+
 async def test_a_live_an_erased_and_an_unknown_memory_are_not_reopened(engine: Engine):
     live, erased = memory("Has a cat"), memory("Has a dog")
     await remember(engine, live, erased)

@@ -5,6 +5,7 @@ worker had read, and two that wait. It knew no revisions, and kept nothing of cl
 """
 
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any, cast
 
 import msgspec
@@ -176,6 +177,27 @@ async def test_a_change_is_made_from_the_state_that_was_read(engine: Engine):
 
     assert now.revision == read.revision + 1
     assert (await listed(engine))["cat"] == now
+
+
+async def test_what_a_process_of_it_writes_meanwhile_is_noticed(store: Former):
+    """It counts no revisions: what it writes over a memory has none, whether or not there was one."""
+
+    def written_by_it(memory: Memory, text: str) -> bytes:
+        told = msgspec.structs.replace(memory, text=text, updated_at=memory.updated_at + timedelta(seconds=1))
+        fields = msgspec.structs.asdict(told)
+        del fields["revision"]
+        return msgspec.msgpack.encode(fields)
+
+    async with store.opened() as engine:
+        await engine.memories.apply(None, [add(memory("Has a bird", id="bird"))], at=NOW)
+        for name in ("cat", "bird"):
+            read = (await listed(engine))[name]
+            store.put_memory(name, written_by_it(read, "Corrected"))
+            late = msgspec.structs.replace(read, text="Made of what was corrected")
+            with pytest.raises(Conflict):
+                await engine.memories.apply(None, [msgspec.structs.replace(update(late), seen=read.revision)], at=NOW)
+
+            assert (await listed(engine))[name].text == "Corrected"
 
 
 async def test_what_it_closed_is_reopened_in_a_file_alone(store: Former):
