@@ -9,7 +9,7 @@ DEV    := $(VENV)/.dev
 .PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store campaign-bytes campaign-proxies
+	campaign-store campaign-bytes campaign-proxies campaign-rulebook
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -99,6 +99,9 @@ campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_store_campaign.py
+
+campaign-rulebook: $(DEV) ## 400 random histories, with erasures and restarts, side by side on every engine (about 10 minutes)
+	RICORDO_RULEBOOK_EXAMPLES=$${RICORDO_RULEBOOK_EXAMPLES:-400} $(BIN)/python -m pytest --timeout 7200 tests/contract/test_rulebook.py
 
 clean: ## Remove the environments and the caches
 	rm -rf $(VENV) .foreign .pytest_cache .ruff_cache .coverage

@@ -107,9 +107,11 @@ class Chatter(threading.Thread):
 def texts_of(settings: Settings, user: str) -> list[str]:
     async def listed() -> list[str]:
         async with engine_of(settings) as engine:
-            end = time.monotonic() + 60
-            while (await engine.queue.backlog()).pending:
-                assert time.monotonic() < end, "I4: pending work did not reach 0 in 60 s"
+            least, end = sys.maxsize, 0.0
+            while pending := (await engine.queue.backlog()).pending:
+                if pending < least:  # the worker gives way to whatever else the machine does
+                    least, end = pending, time.monotonic() + 60
+                assert time.monotonic() < end, f"I4: of {pending} pending turns none was ingested for 60 s"
                 await asyncio.sleep(0.05)
             listing = Listing(scope=Scope("local", user), limit=100_000)
             return [memory.text for memory in await engine.memories.list(listing)]

@@ -82,6 +82,7 @@ def test_no_acknowledged_turn_is_lost_or_doubled_by_journals_that_are_restored(s
 def test_nothing_is_acknowledged_into_a_store_that_was_moved(settings: Settings, served: Served):
     dice = random.Random(2)
     store = Path(settings.store.path_or_url).parent
+    until(lambda: is_well(served), seconds=60)  # a worker that opens its store where it was makes a new one there
     with chatting(served.port) as chatters:
         for _ in range(ROUNDS):
             time.sleep(dice.uniform(0.1, 1.0))
