@@ -1,18 +1,30 @@
-"""Facts out of a turn: the extractor's port, and the heuristic one, which asks no model.
+"""Facts out of a turn: the extractor's port, and the one by rules, which asks no model (docs/rules.md, Passages).
 
-The heuristic takes the user's own prose (see `material.py`), goes through its sentences and keeps the statements: not
-greetings, thanks, fillers, questions, or requests, nor the text that a request works on, but what stands beside them.
+What the user said is kept in her own words, as passages: recall decides later whether they matter. A sentence stands
+alone only where a rule knows what it is: what could harm if it were lost, a field of the profile, a state with a value,
+an instruction, a thing of this session, and what must not be believed or shown.
 """
 
-from typing import Protocol
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 from memory.ingestion.fact import Fact
+from memory.language import phrases
+from memory.language.comparison import is_comparable
+from memory.language.material import GAP
+from memory.language.memory_type import route
+from memory.language.prompt_injection import suspicious
 from memory.language.signals import salience, signals
-from memory.language.statements import statements
+from memory.language.small_talk import is_small_talk
+from memory.language.statements import spoken_sentences, statement_of
+from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
+from memory.profile.by_rules import said_by
 from memory.profile.pins import harms_if_lost
+from memory.text.secrets import REDACTED
 
 
 class Extractor(Protocol):
@@ -26,8 +38,40 @@ class Extractor(Protocol):
         ...
 
 
+class _Sentence(NamedTuple):
+    text: str
+    stated: str
+    """What it states; empty for a question, a request."""
+    paragraph: int
+
+    @property
+    def tells(self) -> bool:
+        """Whether it may matter later: it states something, or the user speaks of herself and asks for nothing."""
+        if self.stated:
+            return True
+        asks = "?" in self.text or phrases.QUESTION.match(self.text) or phrases.REQUEST.match(self.text)
+        return not asks and phrases.OF_SPEAKER.search(self.text) is not None
+
+
+@dataclass
+class _Draft:
+    """A fact that is being put together."""
+
+    texts: list[str]
+    paragraph: int
+    """Of its last sentence."""
+    alone: bool
+    """A statement by itself; else a passage."""
+    tells: bool
+
+    @property
+    def fact(self) -> tuple[str, MemoryType | None]:
+        """Its text, and its kind; None: routed by rules."""
+        return " ".join(self.texts), None if self.alone or len(self.texts) == 1 else MemoryType.EPISODIC
+
+
 class HeuristicExtractor:
-    """The statements of the user, sentence by sentence, in the user's language."""
+    """What the user said, as passages and sure statements, in her language."""
 
     def __init__(self, *, count: CountTokens, options: FactOptions | None = None) -> None:
         self._count = count
@@ -35,11 +79,55 @@ class HeuristicExtractor:
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
-        texts = statements(spoken.user, limit=self._options.chars)
+        facts = list(dict.fromkeys(draft.fact for draft in list(self._drafts(spoken.user)) if draft.tells))
         most = self._options.per_turn
-        if len(texts) > most:
-            found = [signals(text, count=self._count) for text in texts]
+        if len(facts) > most:
+            found = [signals(text, count=self._count) for text, _ in facts]
             weights = [salience(each) + each.about_user for each in found]
-            ranked = sorted(range(len(texts)), key=lambda at: (not harms_if_lost(texts[at]), -weights[at]))
-            texts = [texts[at] for at in sorted(ranked[:most])]
-        return tuple(Fact(text=text, mentioned_at=spoken.mentioned_at) for text in texts)
+            ranked = sorted(range(len(facts)), key=lambda at: (not harms_if_lost(facts[at][0]), -weights[at]))
+            facts = [facts[at] for at in sorted(ranked[:most])]
+        return tuple(Fact(text=text, type=kind, mentioned_at=spoken.mentioned_at) for text, kind in facts)
+
+    def _drafts(self, text: str) -> Iterator[_Draft]:
+        passage: _Draft | None = None
+        last: _Draft | None = None
+        for sentence in _told(text):
+            goes_on = last is not None and last.alone and last.paragraph == sentence.paragraph
+            if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
+                last.texts.append(sentence.stated)
+            elif self._stands_alone(sentence):
+                last = _Draft([sentence.stated or sentence.text], sentence.paragraph, alone=True, tells=True)
+                yield last
+            else:
+                if passage is None or not self._fits(passage, sentence.text):
+                    passage = _Draft([], sentence.paragraph, alone=False, tells=False)
+                    yield passage
+                passage.texts.append(sentence.text)
+                passage.tells |= sentence.tells
+                last = passage
+
+    def _fits(self, draft: _Draft, text: str) -> bool:
+        whole = " ".join((*draft.texts, text))
+        return len(whole) <= self._options.chars and self._count(whole) <= self._options.passage_tokens
+
+    def _stands_alone(self, sentence: _Sentence) -> bool:
+        stated = sentence.stated
+        if REDACTED in sentence.text or suspicious(sentence.text):
+            return True
+        if not stated:
+            return False
+        if route(stated, signals(stated, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
+            return True
+        return is_comparable(stated) or harms_if_lost(stated) or any(said_by(stated, by_model=False))
+
+
+def _told(text: str) -> Iterator[_Sentence]:
+    """The user's sentences, without small talk, and such as material was taken out of."""
+    open_paragraph = -1
+    for sentence, paragraph in spoken_sentences(text):
+        if GAP in sentence or is_small_talk(sentence):
+            open_paragraph = -1
+            continue
+        stated = statement_of(sentence, follows=open_paragraph == paragraph)
+        open_paragraph = paragraph if stated else -1
+        yield _Sentence(sentence, stated, paragraph)

@@ -31,7 +31,7 @@ from memory.ingestion.batch import (
     updated,
 )
 from memory.ingestion.closing import closing, dropped, sought, takes_back
-from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling
+from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
@@ -42,7 +42,7 @@ from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
-from memory.language.signals import signals
+from memory.language.signals import Signals, signals
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import is_called
 from memory.model.memory import Memory, MemoryType, Provenance, Source, dated
@@ -524,14 +524,11 @@ class Ingestor:
         return ((update, event),)
 
     def _added(self, ruling: Ruling, settled: Settled, batch: Batch) -> Iterable[tuple[MemoryChange, MemoryEvent]]:
-        fact, origin, options = settled.kept.fact, batch.origin, self._options.importance
+        fact, origin = settled.kept.fact, batch.origin
         found = signals(fact.text, count=self._count)
-        novelty = centroid_novelty(settled.vector, batch.near.centroid)
-        if options.novelty == "nearest":
-            novelty = min(novelty, nearest_novelty(memory.cosine for memory in settled.known))
-        weight = importance(novelty, found, options) if fact.importance is None else fact.importance
-        if fact.importance is None and weight < options.threshold:
-            return ()  # comparison first; the threshold gates what was found by rules alone (docs/rules.md)
+        weight = self._weight(settled, batch, found)
+        if fact.role == DOCUMENT and fact.importance is None and weight < self._options.importance.threshold:
+            return ()  # of documents the new is kept; what a user says is, and recall decides whether it matters
         quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
         memory = Memory(
             id=settled.kept.memory_id,
@@ -553,6 +550,17 @@ class Ingestor:
         vector = settled.vector if ruling.text == fact.text else None
         add = Add(memory=memory, vector=vector, event_id=settled.kept.event_id)
         return ((add, MemoryEvent(event=Verdict.ADD, id=memory.id, new_memory=memory.text)),)
+
+    def _weight(self, settled: Settled, batch: Batch, found: Signals) -> float:
+        """The importance of a new fact (docs/rules.md, Importance)."""
+        fact, options = settled.kept.fact, self._options.importance
+        if fact.importance is not None:
+            return fact.importance
+        nearest = nearest_novelty(memory.cosine for memory in settled.known)
+        if fact.role != DOCUMENT:
+            return importance(nearest, found, options)
+        novelty = centroid_novelty(settled.vector, batch.near.centroid)
+        return importance(min(novelty, nearest) if options.novelty == "nearest" else novelty, found, options)
 
     async def _with_merged_vectors(self, changes: Sequence[MemoryChange]) -> Iterable[MemoryChange]:
         """The changes, with the vectors of the texts that the model merged; without, if the embedder is down."""

@@ -103,6 +103,12 @@ def compare(
     return Decision(verdict=Verdict.ADD, reason="new")
 
 
+def is_comparable(text: str) -> bool:
+    """Whether a text says something that a later one may change, or that is counted: a state, its end, a reading."""
+    told = told_by(text)
+    return told.is_reading or told.words.ended or any(told.claimed)
+
+
 def differ(one: str, other: str) -> bool:
     """Whether a number, a date, a negation, a name or any word of weight is in one text and not in the other."""
     return one != other and not say_the_same(wording(one), wording(other))

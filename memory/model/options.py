@@ -31,7 +31,9 @@ class FactOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """More facts in one turn are a document, or an extractor that went wrong. What could harm the user if it were left
     out comes first."""
     chars: int = 512
-    """A fact is a sentence or two: longer ones are cut at a word."""
+    """A statement or a passage is no longer: a sentence that is gets cut at a word."""
+    passage_tokens: Count = 120
+    """What the user says is kept in passages of so many tokens, cut at the ends of sentences."""
 
 
 class ImportanceOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

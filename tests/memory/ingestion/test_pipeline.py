@@ -348,12 +348,18 @@ async def _all_alike(texts: Any) -> Any:
     return np.ones((len(texts), 64), np.float32) / 8
 
 
-async def test_below_the_threshold_a_heuristic_fact_is_discarded(world: World):
-    world.options = IngestOptions(importance=ImportanceOptions(threshold=0.7))
+async def test_what_a_user_says_is_kept_whatever_its_importance(world: World):
+    world.options = IngestOptions(importance=ImportanceOptions(threshold=0.99))
 
     report = await world.say("We all walked home again after that.")
 
-    assert report == IngestReport(facts=1, discarded=1)
+    assert report == IngestReport(facts=1, added=1)
+
+
+async def test_what_a_document_says_is_discarded_below_the_threshold(world: World):
+    world.options = IngestOptions(importance=ImportanceOptions(threshold=0.99))
+
+    assert await world.ingestor.ingest_text("We all walked home again.", scope=ALICE, session=None) == ()
 
 
 async def test_a_models_fact_is_not_discarded_by_its_importance(world: World):
