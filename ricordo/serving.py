@@ -31,7 +31,7 @@ from memory.model.errors import StoreUnavailable
 from memory.model.identity import LOCAL, namespaces_of
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
-from memory.model.types import CountTokens
+from memory.model.types import Clock, CountTokens
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Check, Engine
 from memory.ports.journal import TurnJournal
@@ -162,8 +162,9 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     siblings: Siblings,
     dialects: Sequence[Dialect[Any]],
     calibration: Calibration,
+    clock: Clock = now,
 ) -> tuple[Front, Services, LateApplication]:
-    """The ASGI application, and what else of it must be reached."""
+    """The ASGI application, and what else of it must be reached. `clock` says when a turn is."""
     secret = secret_of(settings)
     digests = Digests(secret)
     spool = spool_of(journal)
@@ -230,7 +231,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             redact=redact,
             fingerprints=fingerprints,
             cache=cache,
-            clock=now,
+            clock=clock,
             make_id=uuid7,
             metrics=metrics,
             readiness=readiness,
@@ -359,7 +360,7 @@ async def silently(_: int, __: StoreWatch) -> None:
 
 
 @asynccontextmanager
-async def serving(
+async def serving(  # noqa: PLR0913 - its parts are handed in
     settings: Settings,
     *,
     worker: Sequence[str] = (),
@@ -369,6 +370,7 @@ async def serving(
     siblings: Siblings | None = None,
     dialects: Sequence[Dialect[Any]] = (),
     on_loaded: Callable[[bool], None] = lambda _: None,
+    clock: Clock = now,
 ) -> AsyncGenerator[int]:
     """A running proxy, with as many worker processes beside it if their command is given; gives its port.
 
@@ -376,7 +378,8 @@ async def serving(
     Ends as SIGTERM ends it: nothing new is accepted, what runs finishes within the drain time, then all is closed.
 
     `listener`, `siblings`: the port that it shares with others, and these. `dialects`: protocols of one's own, beside
-    those of `dialects_of`. `on_loaded` is told whether the memory's own API could be loaded.
+    those of `dialects_of`. `on_loaded` is told whether the memory's own API could be loaded. `clock` says when a turn
+    is.
     """
     siblings = siblings or Siblings()
     async with AsyncExitStack() as stack:
@@ -425,6 +428,7 @@ async def serving(
             siblings=siblings,
             dialects=dialects,
             calibration=calibration,
+            clock=clock,
         )
         door = siblings.door(report=services.report, wrong_key=lambda site: throttle.heard(site, now=monotonic()))
         await stack.enter_async_context(door)

@@ -24,6 +24,7 @@ from memory.llm.instructions import InstructionBook
 from memory.model.errors import StoreCorrupt, StoreLost
 from memory.model.ids import uuid7
 from memory.model.turn import TurnRecord
+from memory.model.types import Clock
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Check, Engine
 from memory.profile.by_model import Profiler
@@ -67,7 +68,9 @@ def extractor_of(settings: Settings, *, book: InstructionBook, asking: Asking | 
     return Forbearing(inner, fallback=rules if chosen.fallback == "heuristic" else None, patience=patience)
 
 
-def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None) -> Ingestor:
+def ingestor_of(
+    settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None, clock: Clock = now
+) -> Ingestor:
     """What turns journalled turns into memories."""
     book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
     ask = asking.for_tenant if asking else None
@@ -81,7 +84,7 @@ def ingestor_of(settings: Settings, *, engine: Engine, embedder: Embedder, askin
         decider=ModelDecider(model_of=by_model, instructions=book) if by_model else None,
         pin_and_profile=PinAndProfile(engine.memories, profiler=profiler, pins=settings.pins, make_id=uuid7),
         count=count_tokens_for(settings),
-        clock=now,
+        clock=clock,
         make_id=uuid7,
         deliveries=settings.worker.deliveries,
         options=settings.ingest,
@@ -115,17 +118,23 @@ def afterwards_of(
 
 
 def worker_of(
-    settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None, listeners: Listeners
+    settings: Settings,
+    *,
+    engine: Engine,
+    embedder: Embedder,
+    asking: Asking | None,
+    listeners: Listeners,
+    clock: Clock = now,
 ) -> Worker:
     """The worker of an open store."""
     return Worker(
         queue=engine.queue,
-        ingestor=ingestor_of(settings, engine=engine, embedder=embedder, asking=asking),
-        clock=now,
+        ingestor=ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock),
+        clock=clock,
         chance=random.random,
         on_outcome=_log_outcome,
         on_upkeep=_log_upkeep,
-        upkeep=partial(_expire, engine, settings),
+        upkeep=partial(_expire, engine, settings, clock),
         afterwards=afterwards_of(settings, engine, asking, listeners),
         rested=rest_before(settings.ingest.when, settings.threads),
         options=settings.worker,
@@ -185,9 +194,9 @@ async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[b
         await worker.run(stop)
 
 
-async def _expire(engine: Engine, settings: Settings) -> None:
+async def _expire(engine: Engine, settings: Settings, clock: Clock) -> None:
     """Close what was for now and is over."""
-    await expire_working(engine.memories, now=now(), make_id=uuid7, options=settings.threads)
+    await expire_working(engine.memories, now=clock(), make_id=uuid7, options=settings.threads)
 
 
 def _log_outcome(outcome: Outcome) -> None:

@@ -204,21 +204,30 @@ async def opened(url: str, embedder: Embedder, dimension: int) -> AsyncGenerator
         await server.close()
 
 
-async def run(data: Path, *, form: str, embedder_kind: str, model: str, together: bool, url: str = "") -> Row:
-    """All arms on all conversations of a file."""
+async def run(
+    data: Path,
+    *,
+    form: str,
+    embedder_kind: str,
+    model: str = "",
+    together: bool = False,
+    url: str = "",
+    arms: Sequence[str] = tuple(SETTINGS),
+) -> Row:
+    """The arms on all conversations of a file."""
     found = [merged(conversations(data, form))] if together else conversations(data, form)
     async with httpx2.AsyncClient() as client:
         embedder = build_embedder(embedder_kind, model=model, http_client=lambda: client)
         dimension = (await embedder.embed(["How many dimensions?"])).shape[1]
         async with opened(url, embedder, dimension) as engine:
             scopes = [await store(engine, embedder, conversation) for conversation in found]
-            arms = {arm: row_of(await _arm(arm, engine, embedder, scopes, found)) for arm in SETTINGS}
+            rows = {arm: row_of(await _arm(arm, engine, embedder, scopes, found)) for arm in arms}
     return {
         "data": data.name,
         "embedder": embedder.name,
         "memories": {conversation.name: len(conversation.turns) for conversation in found},
         "questions": sum(len(conversation.questions) for conversation in found),
-        "arms": arms,
+        "arms": rows,
     }
 
 

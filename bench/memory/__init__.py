@@ -1,0 +1,1 @@
+"""What is remembered and comes back, end to end: `python -m bench.memory [--data FILE …]`."""

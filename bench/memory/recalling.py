@@ -1,0 +1,93 @@
+"""Questions that share few words with what answers them, or none: overviews, indirect questions, projects.
+
+Data of ours; in and out through the HTTP door. A question is answered if all that it needs stands in what the memory
+put into its prompt, the stable block included.
+"""
+
+from datetime import timedelta
+from typing import NamedTuple
+
+from bench.memory.data import Asked, Data, Exchange, Story, found, ours
+from bench.memory.house import BEGINNING, House, Prompt, opened
+from bench.memory.report import Line, Note, count, share
+
+DAY = timedelta(days=1)
+PROJECT = "x-memory-project"
+ENVIRONMENT = """You are a coding assistant that works in the user's terminal.
+
+<env>
+Working directory: /home/ada/src/{place}
+Is directory a git repo: Yes
+Platform: linux
+</env>"""
+"""As coding clients tell where they are."""
+
+
+class Tried(NamedTuple):
+    """A question and what its prompt had."""
+
+    asked: Asked
+    prompt: Prompt
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether it has all that the question needs."""
+        return all(found(need, self.prompt.lines) for need in self.asked.needs)
+
+
+async def overview(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Questions about the memory itself: what is known, what was decided."""
+    del data  # these cases are ours
+    tried = await _tried("overview", embedder, note)
+    return [share("overview questions answered from the prompt", [each.is_answered for each in tried], "≥ 90")]
+
+
+async def indirect(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Questions that need what they do not name."""
+    del data  # these cases are ours
+    tried = await _tried("indirect", embedder, note)
+    return [share("indirect questions answered from the prompt", [each.is_answered for each in tried])]
+
+
+async def projects(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Coding in several projects: what belongs to one stays there, what is the person's goes along."""
+    del data  # these cases are ours
+    tried = await _tried("projects", embedder, note)
+    leaks = [found(each, one.prompt.lines) for one in tried for each in one.asked.never]
+    needs = [found(each, one.prompt.lines) for one in tried for each in one.asked.needs]
+    return [
+        count("facts of project A in prompts of project B", leaks, "0"),
+        share("facts of the project and the person in prompts of the project", needs),
+    ]
+
+
+async def _tried(name: str, embedder: str, note: Note) -> list[Tried]:
+    tried: list[Tried] = []
+    async with opened(embedder) as house:
+        knows = await house.takes({PROJECT: "any"})
+        if not knows and any(story.how == "header" for story in ours(name, Story)):
+            note(f"{name}: the header {PROJECT} is refused, and left out")
+        for story in ours(name, Story):
+            note(f"{name}: {story.id}")
+            tried += await _told(house, f"{name}-{story.id}", story, named=knows)
+    return tried
+
+
+async def _told(house: House, user: str, story: Story, *, named: bool) -> list[Tried]:
+    """Tell a story and ask its questions; `named`: projects may be told by a header."""
+
+    def place(said: Exchange | Asked) -> tuple[dict[str, str], str]:
+        if story.how == "env" and said.place:
+            return {}, ENVIRONMENT.format(place=said.place)
+        return ({PROJECT: said.place} if named and said.place else {}), ""
+
+    for talk in story.talks:
+        headers, system = place(talk)
+        at = BEGINNING + talk.day * DAY
+        await house.hold(user, talk.said, at=at, answers=talk.answers, headers=headers, system=system)
+    over = BEGINNING + (max(talk.day for talk in story.talks) + 1) * DAY
+    tried: list[Tried] = []
+    for asked in story.questions:
+        headers, system = place(asked)
+        tried.append(Tried(asked, await house.ask(user, asked.ask, at=over, headers=headers, system=system)))
+    return tried
