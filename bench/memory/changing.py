@@ -93,8 +93,9 @@ async def changes(data: Data, embedder: str, note: Note) -> list[Line]:
     """What becomes of statements that change others, repeat them, or stand beside them.
 
     Recognised is a change if the old statement is closed or reworded and the new one is kept, or if the old one is
-    shown with words that it may be over, and the new one after it. A wrong merge is any statement that is closed or
-    reworded though both hold.
+    shown with words that it may be over, and the new one after it. A natural change is also recognised if a value that
+    the profile had is gone, which is told apart: the old statement may still be retrieved as if it were true. A wrong
+    merge is any statement that is closed or reworded though both hold.
     """
     samples = data.samples
     if not samples.pairs and not samples.changes:
@@ -114,7 +115,9 @@ def _of_changes(natural: Sequence[tuple[Change, Outcome]]) -> Iterator[Line]:
     beside = [outcome for each, outcome in others if each.expected == "both stay"]
     if not natural:
         return
-    yield share("natural changes recognised", list(map(_is_recognised, superseded)), "≥ 80")
+    known = [_is_recognised(each) or bool(each.lost) for each in superseded]
+    yield share("natural changes recognised, in the memories or the profile", known, "≥ 80")
+    yield share("natural changes recognised in the memories", list(map(_is_recognised, superseded)))
     yield count("stale profile lines after a natural change", [bool(each.kept) for each in superseded], "0")
     yield count("natural statements of which both hold, merged", [_is_merged(each) for each in beside], "0")
     had = [outcome for _, outcome in others if outcome.kept or outcome.lost]

@@ -2,14 +2,16 @@
 
 In and out through the HTTP door, once each as a user of its own, once all as one user's, a day apart. An *entry* is a
 semantic or standing memory, a pin or a value of the profile: what asserts something of the user. Passages (episodic
-memories) and what passes with the session are none. An entry is *junk* unless the message is labelled as personal, or,
-where nobody labelled it, the entry's own words speak of their speaker and are no request ("I want you to …", "help
-me"). A line is *injected without use* whatever it says: these messages have nothing to do with each other.
+memories) and what passes with the session are none; how many memories there are of any kind is told apart. An entry is
+*junk* unless the message is labelled as personal, or, where nobody labelled it, the entry's own words are a lasting
+statement about oneself ("I am a nurse", "my name is"): a table of few phrases in the languages of these messages.
+A line is *injected without use* whatever it says: these messages have nothing to do with each other.
 """
 
 import re
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import NamedTuple
 
 from bench.memory.data import Data, Task
 from bench.memory.house import BEGINNING, House, Known, Prompt, opened
@@ -19,25 +21,30 @@ from memory.model.memory import Memory, MemoryType
 HOUR = timedelta(hours=1)
 ASSERTING = frozenset({MemoryType.SEMANTIC, MemoryType.PROCEDURAL})
 
-_SPEAKER = re.compile(
-    r"\b(?:i|i'm|i've|i'd|im|my|mine|myself|we|our|ich|mein\w*|mir|mich|wir|unser\w*|yo|mi|mis|soy|tengo|vivo|trabajo"
-    r"|je|j'ai|mon|ma|mes|suis|io|mio|mia|miei|sono|ho|eu|meu|minha|sou|tenho|я|мой|моя|меня|мне|у меня)\b|我|私|僕|俺",
+_RELATIVES = (
+    r"wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|child(?:ren)?|mother|father|mom|dad|sister|brother"
+    r"|dog|cat"
+)
+_LASTING = re.compile(
+    r"\b(?:i'm|i am) (?:an? (?!bit|little)|from\b|allergic|\d+ years|deaf|blind|diabetic|vegan|vegetarian"
+    r"|married|retired)"
+    rf"|\bmy name is\b|\bi (?:live|work|study|teach|speak)\b|\bmy (?:{_RELATIVES})\b|\bi have (?:an? |two |three )?"
+    rf"(?:{_RELATIVES}|asthma|diabetes|adhd)\b"
+    r"|\bich (?:bin ein|bin allergisch|heiße|wohne|arbeite|habe (?:einen? )?(?:kinder|sohn|tochter|hund|katze))"
+    r"|\bmeine? (?:frau|mann|sohn|tochter|kinder|mutter|vater|schwester|bruder|hund|katze)\b"
+    r"|\b(?:soy|me llamo|vivo en|trabajo|tengo \d+ años|mi (?:mujer|marido|hij[oa]s?|madre|padre|herman[oa]))\b"
+    r"|\b(?:je suis une?|je m'appelle|j'habite|sono una?|mi chiamo|abito|eu sou|meu nome|меня зовут|я живу)\b"
+    r"|我是一|我叫|我住|我有(?:孩子|儿子|女儿|狗|猫)",
     re.IGNORECASE,
 )
-_REQUEST = re.compile(
-    r"\b(?:i(?:'d| would)? (?:want|need|like|wish)\b|i am (?:looking|trying)|(?:help|tell|give|show|write|make|explain"
-    r"|teach|send|get|let) (?:me|us)\b|can i\b|how (?:do|can|should|would) i\b|should i\b|what (?:do|can|should) i\b)"
-    r"|\b(?:ich (?:möchte|will|brauche|hätte)|kann ich|wie kann ich|quiero|necesito|puedo|quisiera|je veux|je voudrais"
-    r"|voglio|vorrei|хочу)\b|我想|我要|帮我",
-    re.IGNORECASE,
-)
+"""What people say of themselves that holds for long: who they are, where they live, what they do, whom they have."""
 
 
 def is_personal(text: str, task: Task) -> bool:
     """Whether an entry says something of the person: by the label, else by the rule above."""
     if task.personal is not None:
         return task.personal
-    return bool(_SPEAKER.search(text)) and not _REQUEST.search(text)
+    return _LASTING.search(text) is not None
 
 
 async def tasks(data: Data, embedder: str, note: Note) -> list[Line]:
@@ -52,26 +59,37 @@ async def tasks(data: Data, embedder: str, note: Note) -> list[Line]:
         prompts = await _together(house, data.tasks)
         together = _entries(await house.known("everybody"))
     per = 100 / len(data.tasks)
-    junk = [not is_personal(text, task) for task, texts in alone for text in texts]
-    everything = len(junk), sum(1 for _, texts in alone if texts)
+    junk = [not is_personal(text, each.task) for each in alone for text in each.entries]
+    some, memories = sum(1 for each in alone if each.entries), sum(each.memories for each in alone)
     stable = sum(len(each.stable) for each in prompts)
     dynamic = sum(len(each.dynamic) for each in prompts)
     return [
         Line("public task prompts: entries that are junk", mean([100.0 * each for each in junk]), "< 5", len(junk)),
-        Line("entries of 100 public task prompts", round(per * everything[0], 1), "", len(alone)),
-        Line("public task prompts of which an entry is left", round(per * everything[1], 1), "", len(alone)),
+        Line("entries of 100 public task prompts", round(per * len(junk), 1), "", len(alone)),
+        Line("public task prompts of which an entry is left", round(per * some, 1), "", len(alone)),
+        Line("memories of any kind of 100 public task prompts", round(per * memories, 1), "", len(alone)),
         Line("entries of one user with all of them, of 100", round(per * len(together), 1), "", len(alone)),
         Line("lines injected without use per 100 of them", round(per * (stable + dynamic), 1), "≤ 5", len(prompts)),
         Line("of these, always included", round(per * stable, 1), "", len(prompts)),
     ]
 
 
-async def _each_alone(house: House, several: Sequence[Task]) -> list[tuple[Task, list[str]]]:
-    entries: list[tuple[Task, list[str]]] = []
+class Left(NamedTuple):
+    """What one message left."""
+
+    task: Task
+    entries: list[str]
+    memories: int
+    """Of any kind."""
+
+
+async def _each_alone(house: House, several: Sequence[Task]) -> list[Left]:
+    left: list[Left] = []
     for number, task in enumerate(several):
         await house.hold(f"task-{number}", [task.text])
-        entries.append((task, _entries(await house.known(f"task-{number}"))))
-    return entries
+        known = await house.known(f"task-{number}")
+        left.append(Left(task, _entries(known), len(known.memories)))
+    return left
 
 
 async def _together(house: House, several: Sequence[Task]) -> list[Prompt]:
