@@ -26,7 +26,7 @@ class Terms(NamedTuple):
     """What stands for a key where none is needed."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Settings that belong to one place."""
 
     where: str
@@ -52,7 +52,7 @@ class KnownClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     users: str
     sessions: str
     limits: str
-    steps: tuple[Step, ...]
+    steps: tuple[SetupStep, ...]
     key: str | None = None
     user: str | None = None
     """What it puts there by itself."""
@@ -62,7 +62,7 @@ class KnownClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """Whether Ricordo has a memory for the protocol that it speaks."""
         return self.speaks == "chat"
 
-    def written(self, terms: Terms) -> Iterator[tuple[Step, str]]:
+    def written(self, terms: Terms) -> Iterator[tuple[SetupStep, str]]:
         """The steps that there are to do, each with its settings."""
         user = terms.user or self.user
         for step in self.steps:

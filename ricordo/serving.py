@@ -298,7 +298,7 @@ def _api_of(
     return LateApplication(make)
 
 
-class _Server(uvicorn.Server):
+class _UnsignalledServer(uvicorn.Server):
     """uvicorn's server without handlers of signals: theirs would cut what drains at a second SIGINT (FAULTS D07)."""
 
     @contextmanager
@@ -307,7 +307,7 @@ class _Server(uvicorn.Server):
         yield
 
 
-class _SharingServer(_Server):
+class _SharingServer(_UnsignalledServer):
     """One that shares its port with the servers of other processes."""
 
     def __init__(self, config: uvicorn.Config, doorman: Callable[[Connect], Doorman]) -> None:
@@ -325,7 +325,7 @@ class _SharingServer(_Server):
 def server_of(settings: Settings, front: Front, *, listener: socket.socket, siblings: Siblings) -> uvicorn.Server:
     """The HTTP server: uvicorn, with our listener in front of it."""
     if siblings.alone:
-        return _Server(config_of(settings, front))
+        return _UnsignalledServer(config_of(settings, front))
     page, number = siblings.page(), siblings.number
     config = config_of(settings, front, on_lost=lambda: page.lost(number))
     return _SharingServer(config, lambda connect: Doorman(listener, page, number, connect=connect))

@@ -1,11 +1,13 @@
-"""The documentation says what is so.
+"""The documentation says what is so, and the source has one word for one thing.
 
 The tests that docs/reliability.md names exist, and it leaves out no row. The files that docs/architecture.md and the
 README name exist, and what is said to be in them is; its pictures are the contracts of pyproject.toml.
 """
 
+import ast
 import re
 import tomllib
+from collections import Counter
 from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
@@ -103,3 +105,18 @@ def test_each_rule_that_the_source_cites_is_a_section():
 
     assert cited
     assert [each for each in sorted(cited) if not any(each[1].startswith(title) for title in titles)] == []
+
+
+def test_no_two_classes_have_one_name():
+    """Nor if a name differs by its underscore alone: whoever reads of a class knows which one it is."""
+    sources = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    classes = [
+        (node.name.lstrip("_"), str(path.relative_to(ROOT)))
+        for path in sources
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef)
+    ]
+    often = Counter(name for name, _ in classes)
+
+    assert len(classes) > 100
+    assert [each for each in sorted(classes) if often[each[0]] > 1] == []

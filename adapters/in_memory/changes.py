@@ -8,7 +8,7 @@ import msgspec
 
 from adapters.in_memory import sessions
 from adapters.in_memory.data import Data
-from adapters.in_memory.kept import KeptField, KeptMemory
+from adapters.in_memory.kept import InMemoryField, KeptMemory
 from adapters.in_memory.known import InMemoryKnown
 from memory.model.memory import ProfileField
 from memory.model.moments import micros
@@ -84,7 +84,7 @@ class Changes:
             at=at,
             corrected=corrected,
         )
-        carrying = _Carrying(
+        carrying = _InMemoryPlan(
             self._data,
             digests=self._digests,
             analyze=self._analyze,
@@ -95,7 +95,7 @@ class Changes:
         carrying.carry_out(plan)
 
 
-class _Carrying:
+class _InMemoryPlan:
     """A plan that is being carried out; `at` and `corrected` in microseconds."""
 
     def __init__(
@@ -166,7 +166,7 @@ class _Carrying:
         corrected = fields[name].corrected if name in fields else 0
         # Of a field that was dropped nothing stays but when, and how often it was written.
         field = put.field if put.field.values else ProfileField(name=name, values=(), version=put.field.version)
-        fields[name] = KeptField(field, self._corrected if put.is_corrected else corrected)
+        fields[name] = InMemoryField(field, self._corrected if put.is_corrected else corrected)
 
 
 def _place_of(put: PutMemory | CloseMemory, owner: bytes) -> FactPlace | None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from adapters.in_memory.index import OwnerIndex
-from adapters.in_memory.kept import KeptField, KeptMemory, KeptSession, KeptTurn, SessionPlace
+from adapters.in_memory.index import InMemoryIndex
+from adapters.in_memory.kept import InMemoryField, KeptMemory, KeptSession, KeptTurn, SessionPlace
 from memory.model.moments import EPOCH
 from memory.model.turn import TurnKey
 from memory.ports.keys import ProxyKey
@@ -19,8 +19,8 @@ class Owner(msgspec.Struct):
 
     tenant: bytes
     changes: int = 0
-    fields: dict[str, KeptField] = msgspec.field(default_factory=dict[str, KeptField])
-    indexes: dict[str, OwnerIndex] = msgspec.field(default_factory=dict[str, OwnerIndex])
+    fields: dict[str, InMemoryField] = msgspec.field(default_factory=dict[str, InMemoryField])
+    indexes: dict[str, InMemoryIndex] = msgspec.field(default_factory=dict[str, InMemoryIndex])
     """By embedder."""
 
 
@@ -62,7 +62,7 @@ class Data:
         self.owners.setdefault(owner, Owner(tenant)).changes = number
         return number
 
-    def fields(self, owner: bytes) -> dict[str, KeptField]:
+    def fields(self, owner: bytes) -> dict[str, InMemoryField]:
         """A user's profile in the order in which its fields came."""
         return self.owners[owner].fields if owner in self.owners else {}
 

@@ -24,10 +24,10 @@ from memory.store.erasing import STEPS, Step, named, unsaid
 def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, at: datetime) -> Erased:
     """What `memory.ports.memories.MemoryStore.erase` says. Raises `InvalidInput`."""
     corrected = corrected_at(at, since=time.monotonic(), within=COMMIT_SECONDS)
-    return _Erasing(data, named(erasure), changes=changes, digests=digests, corrected=corrected).whole()
+    return _InMemoryErasing(data, named(erasure), changes=changes, digests=digests, corrected=corrected).whole()
 
 
-class _Erasing:
+class _InMemoryErasing:
     """An erasure under way."""
 
     def __init__(

@@ -13,7 +13,7 @@ from memory.retrieval.index import Hits, MemoryIndex
 from memory.retrieval.rows import SearchColumns
 
 
-class OwnerIndex:
+class InMemoryIndex:
     """What is searched of an owner: with the vectors of one embedder."""
 
     def __init__(self) -> None:

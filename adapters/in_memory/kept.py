@@ -46,7 +46,7 @@ class KeptMemory(msgspec.Struct, kw_only=True, eq=False):
         return memory_of(self.body, self.retrievals, self.retrieved_at)
 
 
-class KeptField(msgspec.Struct, frozen=True):
+class InMemoryField(msgspec.Struct, frozen=True):
     """A field of a profile; one without values was dropped."""
 
     field: ProfileField

@@ -1,4 +1,4 @@
-"""What a store in memory has, as `memory.store.known.Known` asks for it."""
+"""What a store in memory has, as `memory.store.known.Knowledge` asks for it."""
 
 from collections.abc import Collection, Mapping, Sequence, Set
 
@@ -10,13 +10,13 @@ from memory.model.memory import TURN_PREFIX, Memory, ProfileField
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session
 from memory.store.bodies import entry_of
-from memory.store.known import FactPlace, KnownSession, LoadedSession, SessionState, StoredMemory
+from memory.store.known import FactPlace, KeptHead, KnownSession, LoadedSession, StoredMemory
 
 _overrides = msgspec.msgpack.Decoder(dict[str, object]).decode
 
 
 class InMemoryKnown:
-    """Implements `memory.store.known.Known`."""
+    """Implements `memory.store.known.Knowledge`."""
 
     def __init__(self, data: Data, digests: Digests) -> None:
         self._data = data
@@ -65,7 +65,7 @@ def known_session(data: Data, place: SessionPlace) -> KnownSession:
         return KnownSession(at=place, state=None)
     return KnownSession(
         at=place,
-        state=SessionState(kept.version, kept.updated_at, _overrides(kept.overrides)),
+        state=KeptHead(kept.version, kept.updated_at, _overrides(kept.overrides)),
         entries=[words.entry for words in kept.entries.values()],
         summaries=kept.summaries,
     )

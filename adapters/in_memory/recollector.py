@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from adapters.in_memory.data import Data
-from adapters.in_memory.index import OwnerIndex
+from adapters.in_memory.index import InMemoryIndex
 from adapters.in_memory.journal import PastTurns
 from adapters.in_memory.known import InMemoryKnown
 from adapters.in_memory.sessions import covering
@@ -67,12 +67,12 @@ class InMemoryRecollector:
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
         )
 
-    def _index(self, scope: Scope) -> OwnerIndex:
+    def _index(self, scope: Scope) -> InMemoryIndex:
         """The rows of the scope's owner, as they are now."""
         digest = self._digests.owner(scope)
         owner = self._data.owners.get(digest)
         if owner is None:
-            return OwnerIndex()
-        index = owner.indexes.setdefault(self._embedder, OwnerIndex())
+            return InMemoryIndex()
+        index = owner.indexes.setdefault(self._embedder, InMemoryIndex())
         index.advance(reversed(self._data.memories.values()), owner=digest, embedder=self._embedder)
         return index

@@ -29,7 +29,7 @@ class _Content(msgspec.Struct):
     parts: list[_GooglePart] = []
 
 
-class _Candidate(msgspec.Struct, rename="camel"):
+class _GoogleChoice(msgspec.Struct, rename="camel"):
     content: _Content = msgspec.field(default_factory=_Content)
     finish_reason: str | None = None
 
@@ -42,7 +42,7 @@ class _GoogleUsage(msgspec.Struct, rename="camel"):
 
 
 class _GoogleAnswer(msgspec.Struct, rename="camel"):
-    candidates: list[_Candidate] = []
+    candidates: list[_GoogleChoice] = []
     """None when the prompt itself was blocked."""
     usage_metadata: _GoogleUsage = msgspec.field(default_factory=_GoogleUsage)
     prompt_feedback: dict[str, Any] | None = None

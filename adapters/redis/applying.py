@@ -13,7 +13,7 @@ from adapters.redis import scripts
 from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.documents import OWNER, Documents
 from adapters.redis.keys import Keyspace
-from adapters.redis.known import RedisKnown, Seen, place_of
+from adapters.redis.known import RedisKnown, ShardView, place_of
 from adapters.redis.logs import KnownLog, Log, Logs, told_session
 from adapters.redis.plans import NO_JOB, PlanWriting
 from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, fact_of, stored_of
@@ -166,7 +166,7 @@ class Applier:
             mine = {memory_id: units[memory_id] for memory_id, *_ in rows}
             if not mine:
                 continue
-            seen = Seen(memories={memory_id: stored_of(values, names) for memory_id, values, names in rows})
+            seen = ShardView(memories={memory_id: stored_of(values, names) for memory_id, values, names in rows})
             writing = self._writing(self._of(seen, shard), shard, embedder=embedder, at=0, corrected=0)
             for memory_id, vector in mine.items():
                 writing.embedded(memory_id, vector)
@@ -183,7 +183,7 @@ class Applier:
         """Change one session: read, decide and write, until nothing has changed in between. Raises `Conflict`."""
         for _ in range(ATTEMPTS):
             session = await read()
-            known = self._of(Seen(memories={}, logs={log: session}), log.shard)
+            known = self._of(ShardView(memories={}, logs={log: session}), log.shard)
             known.rests_on_log(log, session.head)
             writing = self._writing(known, log.shard, embedder=None, at=0, corrected=0)
             plan = writing.written([ChangeSession(log, decided(session))])
@@ -206,7 +206,7 @@ class Applier:
 
     # ── What there is ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def _of(self, seen: Seen, shard: int) -> RedisKnown:
+    def _of(self, seen: ShardView, shard: int) -> RedisKnown:
         return RedisKnown(seen, shard=shard, keys=self._keys, digests=self._digests, logs=self._logs)
 
     async def _known(
@@ -229,7 +229,7 @@ class Applier:
         stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
         histories = {it: line for it, line in zip(ids, rest[: len(ids)], strict=True) if line is not None}
         logs, sessions = await self._sessions(changes, redacted)
-        seen = Seen(
+        seen = ShardView(
             memories=stored,
             elsewhere=await self._elsewhere(changes, stored),
             closed=await self._closed(changes, stored, histories),

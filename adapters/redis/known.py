@@ -1,4 +1,4 @@
-"""What a shard has, as `memory.store.known.Known` asks for it: read before, and whatever is asked for is a condition.
+"""What a shard has, as `memory.store.known.Knowledge` asks: read before, and whatever is asked for is a condition.
 
 The script that carries a plan out does so only if nothing that the plan rests on was changed meanwhile.
 """
@@ -20,7 +20,7 @@ Condition = tuple[str, str, bytes | None]
 """A hash's key, a field, and what is there; with an empty field, whether the key is (b"1", or None)."""
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class ShardView(msgspec.Struct, frozen=True, kw_only=True):
     """What was read of a shard for a group of changes."""
 
     memories: dict[str, Stored | None]
@@ -43,9 +43,9 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RedisKnown:
-    """Implements `memory.store.known.Known` of what was read of one shard."""
+    """Implements `memory.store.known.Knowledge` of what was read of one shard."""
 
-    def __init__(self, seen: Seen, *, shard: int, keys: Keyspace, digests: Digests, logs: Logs) -> None:
+    def __init__(self, seen: ShardView, *, shard: int, keys: Keyspace, digests: Digests, logs: Logs) -> None:
         self.seen = seen
         self.conditions: list[Condition] = []
         self._shard = shard

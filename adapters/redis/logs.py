@@ -25,7 +25,7 @@ from memory.model.session import Session, SessionEntry, SessionHead, SessionTota
 from memory.ports.search import CoveringSummary
 from memory.store import sessions as rules
 from memory.store.bodies import body_of, entry_of, overrides_of
-from memory.store.known import KeptSummary, KnownSession, SessionState
+from memory.store.known import KeptHead, KeptSummary, KnownSession
 from memory.store.plan import (
     BlankEntries,
     DropEntries,
@@ -134,7 +134,7 @@ class KnownLog(msgspec.Struct, frozen=True, kw_only=True):
     def session(self) -> KnownSession:
         """As the rules read it."""
         head = self.head
-        state = None if head is None else SessionState(head.version, moment(head.updated), _overrides(head.overrides))
+        state = None if head is None else KeptHead(head.version, moment(head.updated), _overrides(head.overrides))
         return KnownSession(at=self.log, state=state, entries=self.entries, summaries=self.kept)
 
 

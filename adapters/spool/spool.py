@@ -38,7 +38,7 @@ class _SpooledTurn(NamedTuple):
     record: TurnRecord
 
 
-class _Batch(NamedTuple):
+class _NextTurns(NamedTuple):
     """The next turns, how many damaged places lie between them, and the position behind them all."""
 
     entries: list[_SpooledTurn]
@@ -46,7 +46,7 @@ class _Batch(NamedTuple):
     end: Position
 
 
-class _Waiting(NamedTuple):
+class _FramedRecord(NamedTuple):
     """A framed record on its way to the disk, whose it is and who waits for it."""
 
     owner: Owner
@@ -90,7 +90,7 @@ class Spool:
         """Behind each turn that is in the journal, in segments that hold stalled ones, too."""
         self._coming: Counter[Owner] = Counter()
         """How many turns of each user wait for the disk."""
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[_FramedRecord] = []
         self._flushing: asyncio.Task[None] | None = None
         self._closed = False
         self._spooled = 0
@@ -145,7 +145,7 @@ class Spool:
             raise InvalidInput(f"turn {record.key.turn} cannot be stored: {error}") from error
         if self._closed or len(self._waiting) >= WAITING:
             raise StoreUnavailable(f"{self._folder}: closed, or {WAITING} turns wait already")
-        waiting = _Waiting(_owner(record.scope), data, asyncio.get_running_loop().create_future())
+        waiting = _FramedRecord(_owner(record.scope), data, asyncio.get_running_loop().create_future())
         self._coming[waiting.owner] += 1
         self._waiting.append(waiting)
         if self._flushing is None:
@@ -194,7 +194,7 @@ class Spool:
         await self._run(self._segments.close)
         self._thread.shutdown()
 
-    async def _offer(self, batch: _Batch, put: Put, stalled: set[Owner], left: set[int]) -> int:
+    async def _offer(self, batch: _NextTurns, put: Put, stalled: set[Owner], left: set[int]) -> int:
         """Offer a batch; how many turns of it were taken. Adds to `stalled` users, and `left` segments."""
         users: dict[Owner, list[TurnRecord]] = {}
         for entry in batch.entries:
@@ -256,7 +256,7 @@ def _attempt(segments: Segments, data: bytes) -> Position | Exception:
         return error
 
 
-def _read(segments: Segments, start: Position, done: Set[Position], limit: int) -> _Batch:
+def _read(segments: Segments, start: Position, done: Set[Position], limit: int) -> _NextTurns:
     """What lies behind `start`, without what is done."""
     entries: list[_SpooledTurn] = []
     damaged = 0
@@ -266,8 +266,8 @@ def _read(segments: Segments, start: Position, done: Set[Position], limit: int) 
         elif end not in done:
             entries.append(_SpooledTurn(end, frame.record))
             if len(entries) == limit:
-                return _Batch(entries, damaged, end)
-    return _Batch(entries, damaged, max(start, segments.end))
+                return _NextTurns(entries, damaged, end)
+    return _NextTurns(entries, damaged, max(start, segments.end))
 
 
 def _owner(scope: Scope) -> Owner:

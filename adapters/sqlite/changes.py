@@ -9,7 +9,7 @@ import msgspec
 
 from adapters.sqlite import epochs, sessions
 from adapters.sqlite.known import SqliteKnown
-from adapters.sqlite.marks import Mark, annul, finish, is_finished
+from adapters.sqlite.marks import JobMark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     SearchEntry,
     closed_entry,
@@ -52,7 +52,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """Whose job a transaction finishes, and how."""
 
     scope: Scope
-    mark: Mark
+    mark: JobMark
 
 
 class ChangeWriter:

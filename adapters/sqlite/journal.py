@@ -12,7 +12,7 @@ import msgspec
 from adapters.sqlite import epochs
 from adapters.sqlite.files import OpenFile
 from adapters.sqlite.links import Kept, KeptLink, SqliteLinks, blob_of, checked_injection, link_of, whole
-from adapters.sqlite.marks import Mark
+from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.errors import InvalidInput, NotFound, StoreUnavailable
@@ -48,7 +48,7 @@ class SqliteJournal:
     async def append(self, record: TurnRecord) -> None:
         if record.epoch < 0:
             record = msgspec.structs.replace(record, epoch=await self._readers.read(epochs.current))
-        mark, row = Mark.of(record, self._digests), row_of(record, self._digests)
+        mark, row = JobMark.of(record, self._digests), row_of(record, self._digests)
 
         def keep(connection: sqlite3.Connection) -> None:
             left = self._left_of(record, mark)
@@ -59,7 +59,7 @@ class SqliteJournal:
 
         await self._writer.run(keep)
 
-    def _left_of(self, record: TurnRecord, mark: Mark) -> TurnRecord | None:
+    def _left_of(self, record: TurnRecord, mark: JobMark) -> TurnRecord | None:
         """The record without what was erased while the answer came, which no later erasure would find.
 
         That is the blocks of its prompt, or all of it: None. Asked under the journal's lock: an erasure that is not

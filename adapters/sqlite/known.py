@@ -1,4 +1,4 @@
-"""What the memory file has, as `memory.store.known.Known` asks for it: read in the transaction that changes it."""
+"""What the memory file has, as `memory.store.known.Knowledge` asks for it: read in the transaction that changes it."""
 
 import json
 import sqlite3
@@ -12,7 +12,7 @@ from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, Summary
 from memory.store.bodies import entry_of, memory_of
-from memory.store.known import FactPlace, KeptSummary, KnownSession, LoadedSession, SessionState, StoredMemory
+from memory.store.known import FactPlace, KeptHead, KeptSummary, KnownSession, LoadedSession, StoredMemory
 from memory.store.plan import KeptEntry
 
 _summary = msgspec.msgpack.Decoder(Summary).decode
@@ -61,7 +61,7 @@ _ENTRIES = """
 
 
 class SqliteKnown:
-    """Implements `memory.store.known.Known` on a connection that is in a transaction."""
+    """Implements `memory.store.known.Knowledge` on a connection that is in a transaction."""
 
     def __init__(self, connection: sqlite3.Connection, digests: Digests) -> None:
         self._connection = connection
@@ -181,7 +181,7 @@ def known_session(
     rows = connection.execute(_ENTRIES, query).fetchall() if ids or turns else []
     return KnownSession(
         at=place,
-        state=state_of(connection, log),
+        state=head_of(connection, log),
         entries=tuple(
             KeptEntry(id=entry, turn=turn, step=step, attempt=attempt, tokens=tokens, summary_id=summary)
             for entry, turn, step, attempt, tokens, summary in rows
@@ -190,11 +190,11 @@ def known_session(
     )
 
 
-def state_of(connection: sqlite3.Connection, log: int) -> SessionState:
+def head_of(connection: sqlite3.Connection, log: int) -> KeptHead:
     """What is kept of a log beside its entries and summaries."""
     sql = "SELECT version, updated_at, overrides FROM sessions WHERE id = ?"
     version, updated_at, overrides = connection.execute(sql, (log,)).fetchone()
-    return SessionState(version, moment(updated_at), _overrides(overrides))
+    return KeptHead(version, moment(updated_at), _overrides(overrides))
 
 
 def summaries_of(connection: sqlite3.Connection, log: int) -> tuple[KeptSummary, ...]:
@@ -214,7 +214,7 @@ def loaded(connection: sqlite3.Connection, log: int, name: str, *, compressed: b
     sql = "SELECT body, summary FROM session_entries WHERE log = ? AND (? OR summary IS NULL) ORDER BY seq"
     read = (entry_of(body, summary) for body, summary in connection.execute(sql, (log, compressed)).fetchall())
     entries = tuple(entry for entry in read if entry is not None)  # garbage is left out
-    state = state_of(connection, log)
+    state = head_of(connection, log)
     return Session(
         id=name,
         entries=entries,

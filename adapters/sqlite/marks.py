@@ -20,7 +20,7 @@ class State(IntEnum):
     VOID = 4
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class JobMark(msgspec.Struct, frozen=True, kw_only=True):
     """Which job a transaction finishes."""
 
     key: TurnKey
@@ -31,7 +31,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     queued_at: int
 
     @classmethod
-    def of(cls, record: TurnRecord, digests: Digests) -> "Mark":
+    def of(cls, record: TurnRecord, digests: Digests) -> "JobMark":
         """The mark of a record."""
         return cls(
             key=record.key,
@@ -63,14 +63,14 @@ _ANNUL = """
 """
 
 
-def is_finished(connection: sqlite3.Connection, mark: Mark) -> bool:
+def is_finished(connection: sqlite3.Connection, mark: JobMark) -> bool:
     """Whether the job was done before."""
     key = mark.key
     row = connection.execute(_STATE, (key.turn, key.step, key.attempt, mark.owner)).fetchone()
     return row is not None and row[0] == State.DONE
 
 
-def finish(connection: sqlite3.Connection, mark: Mark) -> None:
+def finish(connection: sqlite3.Connection, mark: JobMark) -> None:
     """Mark the job as done; a job that was never queued leaves its mark, too."""
     key = mark.key
     row = {"turn": key.turn, "step": key.step, "attempt": key.attempt, "tenant": mark.tenant, "owner": mark.owner}
@@ -78,7 +78,7 @@ def finish(connection: sqlite3.Connection, mark: Mark) -> None:
     connection.execute(_FINISH, row)
 
 
-def annul(connection: sqlite3.Connection, mark: Mark) -> None:
+def annul(connection: sqlite3.Connection, mark: JobMark) -> None:
     """Mark the job as void: `trim` erases its record whole. The erasure may have taken the job already."""
     key = mark.key
     connection.execute(_ANNUL, (key.turn, key.step, key.attempt, mark.owner))

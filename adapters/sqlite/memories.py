@@ -12,7 +12,7 @@ from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.known import history_line, profile_of
 from adapters.sqlite.links import intact
-from adapters.sqlite.marks import Mark
+from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.writer import Writer
@@ -102,7 +102,7 @@ class SqliteMemories:
         at: datetime,
     ) -> Applied:
         prepared = self._changes.prepared(changes)
-        turn = None if job is None else Turn(scope=job.scope, mark=Mark.of(job, self._digests))
+        turn = None if job is None else Turn(scope=job.scope, mark=JobMark.of(job, self._digests))
         since = time.monotonic()
 
         def write(connection: sqlite3.Connection) -> Applied:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from adapters.sqlite.known import SessionKey, known_session, loaded, log_of, state_of, summaries_of
+from adapters.sqlite.known import SessionKey, head_of, known_session, loaded, log_of, summaries_of
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.moments import EPOCH, micros, moment
@@ -105,7 +105,7 @@ def _head(connection: sqlite3.Connection, place: SessionKey) -> SessionHead:
     log = log_of(connection, place)
     if log is None:
         return SessionHead()
-    state = state_of(connection, log)
+    state = head_of(connection, log)
     entries, tokens, compressed, active = connection.execute(_TOTALS, (log,)).fetchone()
     summaries, summed = connection.execute(_IN_USE, (log,)).fetchone()
     totals = SessionTotals(

@@ -35,7 +35,7 @@ from memory.ports.changes import (
     Update,
 )
 from memory.store import sessions
-from memory.store.known import FactPlace, Known, StoredMemory
+from memory.store.known import FactPlace, Knowledge, StoredMemory
 from memory.store.plan import (
     ChangeSession,
     CloseMemory,
@@ -82,7 +82,7 @@ AnyChange = Change | SessionChange | ErasingChange
 
 
 def decide(
-    known: Known,
+    known: Knowledge,
     changes: Sequence[AnyChange],
     *,
     digests: Digests,
@@ -126,7 +126,9 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
 class _Deciding:
     """A plan under way: each change adds its operations, and what they do is known to the next one."""
 
-    def __init__(self, known: Known, digests: Digests, *, job: Scope | None, at: datetime, corrected: datetime) -> None:
+    def __init__(
+        self, known: Knowledge, digests: Digests, *, job: Scope | None, at: datetime, corrected: datetime
+    ) -> None:
         self._known = known
         self._digests = digests
         self._job = None if job is None else digests.owner(job)

@@ -38,7 +38,7 @@ class KeptSummary(msgspec.Struct, frozen=True):
     summary: Summary
 
 
-class SessionState(msgspec.Struct, frozen=True):
+class KeptHead(msgspec.Struct, frozen=True):
     """What is kept of a session beside its entries and summaries."""
 
     version: int
@@ -51,7 +51,7 @@ class KnownSession(msgspec.Struct, frozen=True, kw_only=True):
 
     at: Any
     """How the engine names it."""
-    state: SessionState | None
+    state: KeptHead | None
     """None: there is none of this name."""
     entries: Sequence[KeptEntry] = ()
     """Those that were asked about: by their ids, or by their turns."""
@@ -66,7 +66,7 @@ class LoadedSession(msgspec.Struct, frozen=True):
     session: Session
 
 
-class Known(Protocol):
+class Knowledge(Protocol):
     """What a store has. A plan rests on whatever it asked for here."""
 
     def memory(self, memory_id: str) -> StoredMemory | None:

@@ -23,7 +23,7 @@ from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
 from proxy.http.json_body import check_headers, read_json
 from proxy.ops.logs import error_name
-from proxy.ops.readiness import Seen, joined
+from proxy.ops.readiness import StoreHealth, joined
 from proxy.ops.siblings import Bulletin, presence
 
 log = structlog.get_logger()
@@ -114,7 +114,7 @@ async def metrics(services: Needed) -> Response[bytes]:
     return Response(body, media_type=content_type)
 
 
-def checks_of(services: Services, seen: Seen, others: Mapping[int, Bulletin | None]) -> tuple[Check, ...]:
+def checks_of(services: Services, seen: StoreHealth, others: Mapping[int, Bulletin | None]) -> tuple[Check, ...]:
     """What is known of this process, and of the others beside it."""
     own = (*seen.checks, *services.readiness.checks())
     if services.siblings.alone:

@@ -24,7 +24,7 @@ STORE_SECONDS = 1.0
 process that serves for a dead one."""
 
 
-class Seen(NamedTuple):
+class StoreHealth(NamedTuple):
     """How the store is, and how much waits there, if it tells."""
 
     checks: tuple[Check, ...]
@@ -63,12 +63,12 @@ class StoreWatch:
     workers: Callable[[], Sequence[Check]] = tuple
     """How the processes are that this one supervises."""
 
-    async def look(self) -> Seen:
+    async def look(self) -> StoreHealth:
         """Within STORE_SECONDS, whatever the store does."""
         store = await self._store()
         return store._replace(checks=(*store.checks, *self.workers()))
 
-    async def _store(self) -> Seen:
+    async def _store(self) -> StoreHealth:
         queue, now = self.engine.queue, self.clock()
         try:
             async with asyncio.timeout(STORE_SECONDS):
@@ -76,9 +76,9 @@ class StoreWatch:
                 backlog = await queue.backlog()
                 since = await queue.stalled_since(now=now, rested=self.rested)
         except MemoryFault as error:
-            return Seen((Check("store", ok=False, detail=str(error)),))
+            return StoreHealth((Check("store", ok=False, detail=str(error)),))
         except TimeoutError:
-            return Seen((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
+            return StoreHealth((Check("store", ok=False, detail=f"does not answer within {STORE_SECONDS:g} s"),))
         lost = f", lost: {backlog.lost}" if backlog.lost else ""
         waiting = f"jobs that wait: {backlog.pending}, dead letters: {backlog.dead}{lost}"
         ingestion = Check("ingestion", ok=True, detail=self._behind(backlog, now))
@@ -89,7 +89,7 @@ class StoreWatch:
             )
             ingestion = Check("ingestion", ok=False, detail=detail)
         oldest = timedelta(0) if backlog.oldest is None else now - backlog.oldest
-        return Seen((Check("store", ok=True, detail=waiting), ingestion), backlog, oldest.total_seconds())
+        return StoreHealth((Check("store", ok=True, detail=waiting), ingestion), backlog, oldest.total_seconds())
 
     def _behind(self, backlog: Backlog, now: datetime) -> str:
         """What to do about a backlog that is worked on and grows all the same; empty if there is none.

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
-from config.clients import KnownClient, Step, Terms, clients
+from config.clients import KnownClient, SetupStep, Terms, clients
 from config.errors import Refused
 from config.settings import Settings, check_url
 from memory.model.identity import NAME
@@ -73,7 +73,7 @@ class ConnectReport(msgspec.Struct, frozen=True, kw_only=True):
 class Planned(NamedTuple):
     """A step, its settings, and what is to be written; None: nothing."""
 
-    step: Step
+    step: SetupStep
     settings: str
     change: FileChange | None
 

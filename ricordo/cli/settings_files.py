@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from config.clients import Step
+from config.clients import SetupStep
 from config.errors import Refused
 from config.grafting import grafted
 
@@ -38,7 +38,7 @@ class FileChange(NamedTuple):
         return "\n".join(line for line in lines if not line.startswith("-"))
 
 
-def planned(step: Step, settings: str, path: Path) -> FileChange:
+def planned(step: SetupStep, settings: str, path: Path) -> FileChange:
     """What is to be written into a file, which may be a link to another. Raises `Refused`, `OSError`."""
     path = path.resolve()
     try:

@@ -50,7 +50,7 @@ LOCAL = Scope(tenant="local", user="local")
 OpenEngine = Callable[[Path], AbstractAsyncContextManager[Engine]]
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class DemoAnswer(msgspec.Struct, frozen=True):
     """One message of the user and what came back."""
 
     user: str
@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What the demonstration saw. `remembered`: the second prompt carried what only the first conversation said."""
 
     remembered: bool
-    conversations: tuple[tuple[Exchange, ...], ...]
+    conversations: tuple[tuple[DemoAnswer, ...], ...]
     prompt: tuple[PromptMessage, ...]
     memories: tuple[str, ...]
 
@@ -103,9 +103,9 @@ async def _converse(client: AsyncOpenAI, engine: Engine, upstream: ScriptedUpstr
     )
 
 
-async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Console) -> tuple[Exchange, ...]:
+async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Console) -> tuple[DemoAnswer, ...]:
     history: list[ChatCompletionMessageParam] = []
-    told: list[Exchange] = []
+    told: list[DemoAnswer] = []
     for words in said:
         console.print(Text.assemble(("you        ", "bold cyan"), words))
         history.append({"role": "user", "content": words})
@@ -118,7 +118,7 @@ async def _conversation(client: AsyncOpenAI, said: tuple[str, ...], console: Con
         console.print()
         answer = "".join(pieces)
         history.append({"role": "assistant", "content": answer})
-        told.append(Exchange(words, answer))
+        told.append(DemoAnswer(words, answer))
     return tuple(told)
 
 

@@ -22,7 +22,7 @@ CONCERNS = (
 """What a question is about, and what is worth looking for in the prompt then."""
 
 
-class Part(msgspec.Struct):
+class TextPart(msgspec.Struct):
     text: str = ""
 
 
@@ -30,7 +30,7 @@ class PromptMessage(msgspec.Struct):
     """One message of a prompt as it arrived."""
 
     role: str
-    content: str | list[Part] = ""
+    content: str | list[TextPart] = ""
 
     @property
     def text(self) -> str:

@@ -79,7 +79,7 @@ class _Body(msgspec.Struct):
     prompt_cache_key: msgspec.Raw = NOTHING
 
 
-class _Message(msgspec.Struct):
+class _RawMessage(msgspec.Struct):
     role: str = ""
     content: msgspec.Raw = NOTHING
     name: msgspec.Raw = NOTHING
@@ -96,8 +96,8 @@ class _Metadata(msgspec.Struct):
 
 _decode_body = msgspec.json.Decoder(_Body).decode
 _decode_raws = msgspec.json.Decoder(list[msgspec.Raw]).decode
-_decode_messages = msgspec.json.Decoder(list[_Message]).decode
-_decode_message = msgspec.json.Decoder(_Message).decode
+_decode_messages = msgspec.json.Decoder(list[_RawMessage]).decode
+_decode_message = msgspec.json.Decoder(_RawMessage).decode
 _decode_parts = msgspec.json.Decoder(list[_Part]).decode
 _decode_text = msgspec.json.Decoder(str).decode
 _decode_metadata = msgspec.json.Decoder(_Metadata).decode
@@ -221,7 +221,7 @@ def _read_messages(raw: memoryview) -> tuple[tuple[Message, ...], tuple[msgspec.
     except msgspec.ValidationError:
         if _has_more(raw, b","):
             return (), ()
-        opened = [_decode_or(_decode_message, each, _Message()) for each in _decode_raws(raw)]
+        opened = [_decode_or(_decode_message, each, _RawMessage()) for each in _decode_raws(raw)]
     # The text of user and tool messages is asked for, that of small system ones that may instruct the model, and that
     # of the last few answers: by them a conversation is told from one that began alike.
     backwards = range(len(opened) - 1, -1, -1)
@@ -249,7 +249,7 @@ SHAPES: dict[bytes, Shape] = {b'"': "string", b"[": "parts", b"": "none", b"n": 
 """What a content is, by its first byte."""
 
 
-def _read_message(message: _Message, *, wanted: bool) -> Message:
+def _read_message(message: _RawMessage, *, wanted: bool) -> Message:
     content = bytes_of(message.content)
     shape = SHAPES.get(bytes(content[:1]), "other")
     if not wanted or shape in {"none", "other"}:
