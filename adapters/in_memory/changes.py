@@ -111,7 +111,9 @@ class _InMemoryPlan:
             PutMemory: self._put,
             CloseMemory: self._put,
             DropMemory: lambda dropped: data.drop(dropped.memory.id),
-            WriteHistory: self._remember,
+            WriteHistory: lambda written: data.history.setdefault(written.line.memory_id, []).append(
+                SaidLine(written.line, written.session or "")
+            ),
             CountRetrieval: self._count,
             PutField: self._put_field,
             ChangeSession: lambda changed: sessions.carry_out(data, changed.at, changed.operations),
@@ -124,13 +126,13 @@ class _InMemoryPlan:
     def _put(self, put: PutMemory | CloseMemory) -> None:
         memory, before = put.memory, self._data.memories.pop(put.memory.id, None)
         owner, tenant = self._digests.owner(memory.scope), self._digests.tenant(memory.scope.tenant)
-        changed = self._data.next_change(owner, tenant)
+        changed, said = self._data.next_change(owner, tenant), memory.provenance
         now = KeptMemory(
             number=changed,
             changed=changed,
             tenant=tenant,
             owner=owner,
-            place=_place_of(put, owner),
+            place=None if said.turn is None else FactPlace(owner, memory.scope.tenant, said.turn, said.fact_index),
             body=body_of(memory),
             is_closed=isinstance(put, CloseMemory),
             # A row whose vector is missing is known by that.
@@ -151,10 +153,6 @@ class _InMemoryPlan:
             self._data.places.add(now.place)
         self._data.memories[memory.id] = now
 
-    def _remember(self, written: WriteHistory) -> None:
-        line = SaidLine(written.line, written.session or "")
-        self._data.history.setdefault(written.line.memory_id, []).append(line)
-
     def _count(self, counted: CountRetrieval) -> None:
         kept = self._data.memories[counted.memory.id]
         kept.retrievals += 1
@@ -167,8 +165,3 @@ class _InMemoryPlan:
         # Of a field that was dropped nothing stays but when, and how often it was written.
         field = put.field if put.field.values else ProfileField(name=name, values=(), version=put.field.version)
         fields[name] = InMemoryField(field, self._corrected if put.is_corrected else corrected)
-
-
-def _place_of(put: PutMemory | CloseMemory, owner: bytes) -> FactPlace | None:
-    said = put.memory.provenance
-    return None if said.turn is None else FactPlace(owner, put.memory.scope.tenant, said.turn, said.fact_index)

@@ -68,7 +68,9 @@ class Data:
 
     def live(self) -> Iterator[KeptMemory]:
         """The live memories of everybody, in the order in which they came."""
-        return iter(sorted((kept for kept in self.memories.values() if not kept.is_closed), key=_number_of))
+        return iter(
+            sorted((kept for kept in self.memories.values() if not kept.is_closed), key=lambda kept: kept.number)
+        )
 
     def drop(self, memory_id: str) -> None:
         """A memory, if it is still there, goes with its history and what the searches know of it; its place is free."""
@@ -110,7 +112,3 @@ class Data:
         """Returns when there were more news than those."""
         while self.news == since:
             await self._told.wait()
-
-
-def _number_of(kept: KeptMemory) -> int:
-    return kept.number

@@ -32,7 +32,12 @@ class InMemoryJournal:
         turn = kept_turn(msgspec.structs.replace(record, epoch=epoch), self._digests, number=data.next_number())
         if data.epoch_of(turn.tenant, turn.owner, turn.session) > epoch:
             return
-        key, same = record.key, self._attempts(turn)
+        key = record.key
+        same = {
+            named: other
+            for (owner, named), other in data.turns.items()
+            if owner == turn.owner and (named.turn, named.step) == (key.turn, key.step) and other.is_found
+        }
         if key in same:
             if any(other.record.at == record.at for other in same.values()):
                 return
@@ -43,15 +48,6 @@ class InMemoryJournal:
         turn.record = msgspec.structs.replace(turn.record, key=key, injection=checked_injection(data, turn))
         data.turns[turn.owner, key] = turn
         data.tell()
-
-    def _attempts(self, turn: KeptTurn) -> dict[TurnKey, KeptTurn]:
-        """What the journal has of the same step of the same turn."""
-        key = turn.record.key
-        return {
-            named: other
-            for (owner, named), other in self._data.turns.items()
-            if owner == turn.owner and (named.turn, named.step) == (key.turn, key.step) and other.is_found
-        }
 
     async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:
         digest = self._digests.tenant(tenant)
@@ -177,10 +173,9 @@ class PastTurns:
             for number, _ in self.of_pair(pair, most=1):
                 found[pair] = number
         shown = tuple(ShownTurn(digest, self._turns[number].record.key.turn) for digest, number in found.items())
-        return tuple(entry for turn in past for entry in self._ledger(turn)), shown if query.shown else ()
-
-    def _ledger(self, turn: KeptTurn) -> list[LedgerEntry]:
-        injection = checked_injection(self._data, turn)
-        if turn.record.scope != self._query.scope or not injection.dynamic:
-            return []
-        return [LedgerEntry(chain=turn.record.chain, dynamic=injection.dynamic, memory_ids=injection.memory_ids)]
+        ledger = tuple(
+            LedgerEntry(chain=turn.record.chain, dynamic=injection.dynamic, memory_ids=injection.memory_ids)
+            for turn in past
+            if turn.record.scope == query.scope and (injection := checked_injection(self._data, turn)).dynamic
+        )
+        return ledger, shown if query.shown else ()

@@ -68,15 +68,11 @@ class InMemoryMemories:
         return _read(each for each in kept if each is not None and each.tenant == digest and not each.is_closed)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        owner, scope = self._digests.owner(listing.scope), listing.scope
+        owner = self._digests.owner(listing.scope)
         page = [
             memory
             for memory in _read(kept for kept in self._data.live() if kept.owner == owner)
-            if memory.id > (listing.after or "")
-            and scope.admits(memory.scope)
-            and (not listing.types or memory.type in listing.types)
-            and listing.pinned in (None, memory.pinned)
-            and (listing.include_compressed or not memory.compressed)
+            if memory.id > (listing.after or "") and listing.wants(memory)
         ]
         return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
 
@@ -122,7 +118,10 @@ class InMemoryMemories:
         counts: dict[Scope, int] = {}
         for memory in _read(kept for kept in self._data.live() if digest in (None, kept.tenant)):
             counts[memory.scope] = counts.get(memory.scope, 0) + 1
-        found = [ScopeCount(scope=scope, memories=count, cursor=_cursor(scope)) for scope, count in counts.items()]
+        found: list[ScopeCount] = []
+        for scope, count in counts.items():
+            cursor = "\0".join(name or "" for name in (scope.tenant, scope.user, scope.agent, scope.run))
+            found.append(ScopeCount(scope=scope, memories=count, cursor=cursor))
         return tuple(sorted((each for each in found if each.cursor > (after or "")), key=lambda each: each.cursor))[
             :limit
         ]
@@ -141,7 +140,3 @@ def _read(kept: Iterable[KeptMemory]) -> tuple[Memory, ...]:
     """Memories as they are read; garbage is left out."""
     found = (each.read() for each in kept)
     return tuple(memory for memory in found if memory is not None)
-
-
-def _cursor(scope: Scope) -> str:
-    return "\0".join(name or "" for name in (scope.tenant, scope.user, scope.agent, scope.run))

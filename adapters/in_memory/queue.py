@@ -86,8 +86,20 @@ class InMemoryQueue:
         return max(min(since), self._data.beat) if since else None
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
-        infos = [_info(turn, turn.state) for turn in self._data.turns.values() if turn.state is not None]
-        return tuple(info for info in infos if state in (None, info.state))[:limit]
+        return tuple(
+            JobInfo(
+                key=turn.record.key,
+                tenant=turn.record.scope.tenant,
+                user=turn.record.scope.user,
+                state=turn.state,
+                attempts=turn.attempts,
+                queued_at=turn.record.at,
+                retry_at=turn.retry_at,
+                error=turn.error,
+            )
+            for turn in self._data.turns.values()
+            if turn.state is not None and state in (None, turn.state)
+        )[:limit]
 
     async def revive(self, key: TurnKey) -> None:
         for turn in self._dead(key):
@@ -131,17 +143,3 @@ def trim_finished(data: Data) -> int:
     for turn in finished:
         turn.trim()
     return len(finished)
-
-
-def _info(turn: KeptTurn, state: JobState) -> JobInfo:
-    record = turn.record
-    return JobInfo(
-        key=record.key,
-        tenant=record.scope.tenant,
-        user=record.scope.user,
-        state=state,
-        attempts=turn.attempts,
-        queued_at=record.at,
-        retry_at=turn.retry_at,
-        error=turn.error,
-    )

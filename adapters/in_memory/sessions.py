@@ -122,7 +122,14 @@ def carry_out(data: Data, place: SessionPlace, operations: Sequence[SessionOpera
                 kept.version = kept.version if version is None else version
                 kept.overrides = kept.overrides if overrides is None else overrides_of(place.name, overrides)
             case PutSummary(summary=summary):
-                _put_summary(data.sessions[place], summary, number=data.next_number())
+                kept, number = data.sessions[place], data.next_number()
+                taken_in = [
+                    KeptSummary(each.number, number, each.summary)
+                    if each.folded is None and each.summary.id in summary.folded
+                    else each
+                    for each in kept.summaries
+                ]
+                kept.summaries = [*taken_in, KeptSummary(number, None, summary)]
             case _:
                 _change_entries(data.sessions[place], operation)
 
@@ -140,16 +147,6 @@ def check(session: str, operations: Sequence[SessionOperation]) -> None:
                 body_of(summary)
             case _:
                 pass
-
-
-def _put_summary(kept: KeptSession, summary: Summary, *, number: int) -> None:
-    taken_in = [
-        KeptSummary(each.number, number, each.summary)
-        if each.folded is None and each.summary.id in summary.folded
-        else each
-        for each in kept.summaries
-    ]
-    kept.summaries = [*taken_in, KeptSummary(number, None, summary)]
 
 
 def _change_entries(

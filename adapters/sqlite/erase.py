@@ -125,7 +125,11 @@ class SqliteEraser:
         """Returns when nothing of it is left; may be repeated. Raises `InvalidInput` and `StoreUnavailable`."""
         target, since = self._target(named(erasure)), time.monotonic()
         # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
-        had_turns = erasure.what == "session" and await self._has_turns(target)
+        had_turns = False
+        if erasure.what == "session":
+            sql = f"SELECT 1 FROM journal.turns WHERE {target.where} LIMIT 1"  # noqa: S608 - a constant
+            turn = await self._readers.run(lambda reader: reader.execute(sql, target.values).fetchone())
+            had_turns = turn is not None
         taken = await self._writer.run(
             lambda connection: self._take(connection, target, corrected_at(at, since=since, within=COMMIT_SECONDS))
         )
@@ -180,19 +184,14 @@ class SqliteEraser:
         taken.memory_ids = frozenset(memory_id for memory_id, _ in rows)
         taken.owners = frozenset(owner for _, owner in rows) or frozenset([named] if named is not None else [])
         for step in target.steps:
-            if step in _IN_MEMORY_FILE:
-                _IN_MEMORY_FILE[step](connection, target, taken)
-            elif step in _REDACTING:
-                self._changes.redact(connection, _REDACTING[step](target, taken), corrected=taken.late)
+            _take_step(connection, target, taken, step)
+            if changes := _redactions(target, taken, step):
+                self._changes.redact(connection, changes, corrected=taken.late)
         for owner in taken.owners:
             _blank_dead_letters(connection, owner, taken.told)
         return taken
 
     # ── The journal ───────────────────────────────────────────────────────────────────────────────────────────
-
-    async def _has_turns(self, target: Target) -> bool:
-        sql = f"SELECT 1 FROM journal.turns WHERE {target.where} LIMIT 1"  # noqa: S608 - a constant
-        return await self._readers.run(lambda reader: reader.execute(sql, target.values).fetchone()) is not None
 
     async def _erase_turns(self, target: Target, epoch: int) -> set[int]:
         """The journal's records, but for those that were read after the erasure."""
@@ -238,12 +237,12 @@ _TOMBSTONE = f"""
     INSERT OR IGNORE INTO tombstones SELECT owner, turn, fact, tenant FROM memories
     WHERE {_WHERE["memory"]} AND turn IS NOT NULL
 """  # noqa: S608 - a constant
-_REST = """
-    DELETE FROM entries WHERE owner IN (SELECT owner FROM owners WHERE {0});
-    DELETE FROM history WHERE {0};
-    DELETE FROM profiles WHERE {0};
-    DELETE FROM tombstones WHERE {0}
-"""
+_REST = (
+    "DELETE FROM entries WHERE owner IN (SELECT owner FROM owners WHERE {0})",
+    "DELETE FROM history WHERE {0}",
+    "DELETE FROM profiles WHERE {0}",
+    "DELETE FROM tombstones WHERE {0}",
+)
 
 
 _SAID = "SELECT DISTINCT memory FROM history WHERE owner = :owner AND session = :session"
@@ -253,7 +252,7 @@ _LINES = """
 """
 
 
-def _said_in(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
+def _read_histories(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
     """The texts that were said in the session by memories that stay, as their histories tell."""
     for (memory_id,) in connection.execute(_SAID, target.values).fetchall():
         if memory_id not in taken.memory_ids:
@@ -333,55 +332,46 @@ def _links_with(
     return blank
 
 
-def _raise_epoch(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
-    if target.digest is not None:
-        taken.again = epochs.latest(connection, [target.digest] * 3) > 0
-        taken.epoch = epochs.advance(connection, target.digest)
+def _take_step(connection: sqlite3.Connection, target: Target, taken: Taken, step: Step) -> None:
+    """A step that takes rows of the memory file."""
+    match step:
+        case Step.RAISE_EPOCH if target.digest is not None:
+            taken.again = epochs.latest(connection, [target.digest] * 3) > 0
+            taken.epoch = epochs.advance(connection, target.digest)
+        case Step.DROP_SESSIONS:
+            taken.sessions = sessions.erase(connection, target.where, target.values)
+        case Step.READ_HISTORIES:
+            _read_histories(connection, target, taken)
+        case Step.FORGET_MEMORIES:
+            _forget(connection, target, taken)
+        case Step.DROP_TURNS:
+            taken.jobs = _drop_jobs(connection, target, taken.epoch)
+        case Step.LEAVE_HISTORIES:
+            _leave_histories(connection, target, taken)
+        case Step.DROP_REST:
+            _drop_rest(connection, target)
+        case _:
+            pass
 
 
-def _drop_sessions(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
-    taken.sessions = sessions.erase(connection, target.where, target.values)
+def _drop_rest(connection: sqlite3.Connection, target: Target) -> None:
+    for sql in _REST:
+        connection.execute(sql.format(target.where), target.values)
 
 
-def _drop_turns(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
-    taken.jobs = _drop_jobs(connection, target, taken.epoch)
-
-
-def _drop_rest(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:  # noqa: ARG001 - as all steps
-    for statement in _REST.format(target.where).split(";"):
-        connection.execute(statement, target.values)
-
-
-def _redact_memories(target: Target, taken: Taken) -> list[AnyChange]:  # noqa: ARG001 - as all of them
-    return [RedactMemory(memory_id=memory_id, texts=texts) for memory_id, texts in taken.said.items()]
-
-
-def _redact_sessions(target: Target, taken: Taken) -> list[AnyChange]:
-    tenant, staying = target.erasure.tenant, frozenset(taken.said)
-    return [
-        RedactOwner(owner=owner, tenant=tenant, memory_ids=taken.memory_ids, staying=staying) for owner in taken.owners
-    ]
-
-
-def _forget_fields(target: Target, taken: Taken) -> list[AnyChange]:
-    tenant = target.values["tenant"]
-    return [ForgetFields(owner=owner, tenant=tenant, memory_ids=taken.memory_ids) for owner in taken.owners]
-
-
-_IN_MEMORY_FILE: dict[Step, Callable[[sqlite3.Connection, Target, Taken], None]] = {
-    Step.RAISE_EPOCH: _raise_epoch,
-    Step.DROP_SESSIONS: _drop_sessions,
-    Step.READ_HISTORIES: _said_in,
-    Step.FORGET_MEMORIES: _forget,
-    Step.DROP_TURNS: _drop_turns,
-    Step.LEAVE_HISTORIES: _leave_histories,
-    Step.DROP_REST: _drop_rest,
-}
-_REDACTING: dict[Step, Callable[[Target, Taken], list[AnyChange]]] = {
-    Step.REDACT_MEMORIES: _redact_memories,
-    Step.REDACT_SESSIONS: _redact_sessions,
-    Step.FORGET_FIELDS: _forget_fields,
-}
+def _redactions(target: Target, taken: Taken, step: Step) -> list[AnyChange]:
+    """What a step changes of what stays."""
+    ids, owners = taken.memory_ids, taken.owners
+    match step:
+        case Step.REDACT_MEMORIES:
+            return [RedactMemory(memory_id=memory_id, texts=texts) for memory_id, texts in taken.said.items()]
+        case Step.REDACT_SESSIONS:
+            tenant, staying = target.erasure.tenant, frozenset(taken.said)
+            return [RedactOwner(owner=it, tenant=tenant, memory_ids=ids, staying=staying) for it in owners]
+        case Step.FORGET_FIELDS:
+            return [ForgetFields(owner=it, tenant=target.values["tenant"], memory_ids=ids) for it in owners]
+        case _:
+            return []
 
 
 def _compact(path: Path) -> None:

@@ -123,21 +123,20 @@ def changes_of(connection: sqlite3.Connection, owner: bytes) -> int:
 def fields_of(connection: sqlite3.Connection, owner: bytes) -> dict[str, ProfileField]:
     """An owner's profile by name, in the order in which the fields came; dropped ones and garbage have no values."""
     rows = connection.execute("SELECT name, version, body FROM profiles WHERE owner = ? ORDER BY seq", (owner,))
-    return {name: _versioned(name, version, body) for name, version, body in rows.fetchall()}
+    fields: dict[str, ProfileField] = {}
+    for name, version, body in rows.fetchall():
+        try:
+            field = _field(body)
+        except msgspec.DecodeError:
+            field = ProfileField(name=name, values=())
+        values = field.values if field.name == name else ()
+        fields[name] = msgspec.structs.replace(field, name=name, values=values, version=version)
+    return fields
 
 
 def profile_of(connection: sqlite3.Connection, owner: bytes) -> Profile:
     """An owner's profile."""
     return Profile(tuple(field for field in fields_of(connection, owner).values() if field.values))
-
-
-def _versioned(name: str, version: int, body: bytes) -> ProfileField:
-    try:
-        field = _field(body)
-    except msgspec.DecodeError:
-        return ProfileField(name=name, values=(), version=version)
-    values = field.values if field.name == name else ()
-    return msgspec.structs.replace(field, name=name, values=values, version=version)
 
 
 def history_line(

@@ -4,6 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -120,7 +121,30 @@ class SqliteMemories:
         return tuple(found[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in found)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        return await self._readers.run(lambda connection: self._page(connection, listing))
+        """Garbage does not count: the page is filled from what follows."""
+        scope = listing.scope
+        query = {
+            "owner": self._digests.owner(scope),
+            "after": listing.after or "",
+            "agent": scope.agent,
+            "run": scope.run,
+            "types": json.dumps(listing.types) if listing.types else None,
+            "pinned": listing.pinned,
+            "compressed": listing.include_compressed,
+        }
+
+        def read(connection: sqlite3.Connection) -> tuple[Memory, ...]:
+            page: list[Memory] = []
+            # An open cursor would hold its snapshot, and an erasure's truncation waits for that.
+            with closing(connection.execute(_LIST, query)) as rows:
+                for memory in self._checked(rows):
+                    if len(page) == listing.limit:
+                        break
+                    if scope.admits(memory.scope):
+                        page.append(memory)
+            return tuple(page)
+
+        return await self._readers.run(read)
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)
@@ -177,30 +201,6 @@ class SqliteMemories:
             return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)
 
         return await self._readers.run(counted)
-
-    def _page(self, connection: sqlite3.Connection, listing: Listing) -> tuple[Memory, ...]:
-        """One page. Garbage does not count: the page is filled from what follows."""
-        scope, page = listing.scope, list[Memory]()
-        query = {
-            "owner": self._digests.owner(scope),
-            "after": listing.after or "",
-            "agent": scope.agent,
-            "run": scope.run,
-            "types": json.dumps(listing.types) if listing.types else None,
-            "pinned": listing.pinned,
-            "compressed": listing.include_compressed,
-        }
-        rows = connection.execute(_LIST, query)
-        try:
-            for memory in self._checked(rows):
-                if len(page) == listing.limit:
-                    break
-                if scope.admits(memory.scope):
-                    page.append(memory)
-        finally:
-            # An open cursor would hold its snapshot, and an erasure's truncation waits for that.
-            rows.close()
-        return tuple(page)
 
     def _checked(self, rows: Iterable[Any]) -> Iterator[Memory]:
         """The memories of rows that belong to whom the row says; garbage is skipped and counted (FAULTS R14)."""

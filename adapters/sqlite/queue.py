@@ -84,7 +84,23 @@ class SqliteQueue:
         query = {"now": micros(now), "limit": limit}
         if rested:
             query |= {"until": micros(now - rested)}
-        return await self._writer.run(lambda connection: self._claim(connection, query))
+
+        def claim(connection: sqlite3.Connection) -> tuple[Job, ...]:
+            _import(connection, self._journal)
+            jobs: dict[TurnKey, Job] = {}
+            # If none of them could be taken they are gone, and others are the oldest.
+            while not jobs and (rows := connection.execute(_RESTED if rested else _CLAIMABLE, query).fetchall()):
+                for row in rows:
+                    key = TurnKey(*row[2:5])
+                    # Two users may have named a turn alike: the second waits, so that a running job's key tells its
+                    # owner.
+                    if key not in jobs and (job := self._take(connection, row)) is not None:
+                        jobs[key] = job
+            if jobs:
+                connection.execute(_BEAT, (query["now"],))
+            return tuple(jobs.values())
+
+        return await self._writer.run(claim)
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         sql = f"UPDATE jobs SET checkpoint = ? WHERE {_RUNNING}"  # noqa: S608 - a constant
@@ -95,7 +111,19 @@ class SqliteQueue:
         await self._writer.run(lambda connection: connection.execute(sql, (error, micros(at), *_key(key))).rowcount)
 
     async def bury(self, key: TurnKey, *, error: str) -> None:
-        await self._writer.run(lambda connection: self._bury(connection, key, error))
+        def bury(connection: sqlite3.Connection) -> None:
+            found = connection.execute(f"SELECT id, seq, record FROM jobs WHERE {_RUNNING}", _key(key)).fetchone()  # noqa: S608 - a constant
+            if found is None:
+                return
+            job, seq, record = found
+            if record is None:
+                content, link = self._content(seq)
+                whole = None if content is None else record_of(content, link)
+                record = None if whole is None else content_of(whole)
+            sql = "UPDATE jobs SET state = 2, record = ?, error = ?, retry_at = NULL, trimmed = 0 WHERE id = ?"
+            connection.execute(sql, (record, error, job))
+
+        await self._writer.run(bury)
 
     async def wait(self, timeout: timedelta) -> None:
         loop = asyncio.get_running_loop()
@@ -211,20 +239,6 @@ class SqliteQueue:
 
     # ── In the memory writer's transaction ────────────────────────────────────────────────────────────────────
 
-    def _claim(self, connection: sqlite3.Connection, query: dict[str, int]) -> tuple[Job, ...]:
-        _import(connection, self._journal)
-        jobs: dict[TurnKey, Job] = {}
-        # If none of them could be taken they are gone, and others are the oldest.
-        while not jobs and (rows := connection.execute(_RESTED if "until" in query else _CLAIMABLE, query).fetchall()):
-            for row in rows:
-                key = TurnKey(*row[2:5])
-                # Two users may have named a turn alike: the second waits, so that a running job's key tells its owner.
-                if key not in jobs and (job := self._take(connection, row)) is not None:
-                    jobs[key] = job
-        if jobs:
-            connection.execute(_BEAT, (query["now"],))
-        return tuple(jobs.values())
-
     def _take(self, connection: sqlite3.Connection, row: Sequence[Any]) -> Job | None:
         """Claim one job; what cannot be read is buried, what was erased meanwhile is dropped."""
         job, seq, _, _, _, attempts, checkpoint, kept, session_at = row
@@ -242,18 +256,6 @@ class SqliteQueue:
         record = msgspec.structs.replace(record, key=TurnKey(*row[2:5]))  # the journal gives the attempt
         last = None if session_at is None else moment(session_at)
         return Job(record=record, attempts=attempts + 1, checkpoint=checkpoint, session_at=last)
-
-    def _bury(self, connection: sqlite3.Connection, key: TurnKey, error: str) -> None:
-        found = connection.execute(f"SELECT id, seq, record FROM jobs WHERE {_RUNNING}", _key(key)).fetchone()  # noqa: S608 - a constant
-        if found is None:
-            return
-        job, seq, record = found
-        if record is None:
-            content, link = self._content(seq)
-            whole = None if content is None else record_of(content, link)
-            record = None if whole is None else content_of(whole)
-        sql = "UPDATE jobs SET state = 2, record = ?, error = ?, retry_at = NULL, trimmed = 0 WHERE id = ?"
-        connection.execute(sql, (record, error, job))
 
     def _content(self, seq: int) -> tuple[bytes | None, Kept | None]:
         sql = "SELECT content, link, stable, recalled FROM turns WHERE seq = ?"

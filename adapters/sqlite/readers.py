@@ -60,8 +60,17 @@ class Readers:
         if self._waiting >= WAITING:
             raise StoreUnavailable(f"{self._files.memory}: {WAITING} reads wait already")
         self._waiting += 1
+
+        def read() -> T:
+            with self._in_place():
+                connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+                if connection is None:
+                    connection = self._local.connection = self._connect()
+                    self._opened.append(connection)
+                return work(connection)
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._threaded, work)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, read)
         finally:
             self._waiting -= 1
 
@@ -71,14 +80,6 @@ class Readers:
         self._pool.shutdown(wait=True, cancel_futures=True)
         for connection in self._opened:
             connection.close()
-
-    def _threaded(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        with self._in_place():
-            connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
-            if connection is None:
-                connection = self._local.connection = self._connect()
-                self._opened.append(connection)
-            return work(connection)
 
     @contextmanager
     def _in_place(self) -> Generator[None]:

@@ -72,10 +72,18 @@ class SqliteRecollector:
             Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
             for vector, text in zip(vectors, texts, strict=True)
         ]
+
+        def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
+            view = SearchScope(scope=scope, every=True)
+            hits = [index.rows.search(view, ask) for ask in asks]
+            seqs = list({seq for batch in hits for seq in batch.numbers})
+            found = self._look_up(connection, index, seqs, scope=scope, owner=owner)
+            count, centroid = index.rows.centroid(scope)
+            nearest = tuple(_candidates(batch, found) for batch in hits)
+            return Neighbourhood(count, centroid, nearest, Basis(scope, index.changed))
+
         return await self._readers.run(
-            lambda connection: self._patiently(
-                connection, owner, lambda index: self._neighbourhood(connection, index, scope=scope, asks=asks)
-            )
+            lambda connection: self._patiently(connection, owner, lambda index: compare(connection, index))
         )
 
     def _inline(
@@ -85,28 +93,23 @@ class SqliteRecollector:
         index = self._cache.peek(owner)
         if index is None or index.rows.size > INLINE_ROWS or not index.lock.acquire(blocking=False):
             return None
+
+        def read(connection: sqlite3.Connection) -> Recollection | None:
+            version = connection.execute("PRAGMA main.data_version").fetchone()[0]
+            if version != index.version:
+                if index.behind(connection, owner):
+                    return None
+                index.refresh(connection, owner, self._embedder)
+                index.version = version
+                self._cache.weigh(owner, index)
+            return answer(connection, index)
+
         try:
-            return self._readers.inline(lambda connection: self._warm(connection, owner, index, answer))
+            return self._readers.inline(read)
         except Busy:
             return None
         finally:
             index.lock.release()
-
-    def _warm(
-        self,
-        connection: sqlite3.Connection,
-        owner: bytes,
-        index: OwnerIndex,
-        answer: Callable[[sqlite3.Connection, OwnerIndex], Recollection],
-    ) -> Recollection | None:
-        version = connection.execute("PRAGMA main.data_version").fetchone()[0]
-        if version != index.version:
-            if index.behind(connection, owner):
-                return None
-            index.refresh(connection, owner, self._embedder)
-            index.version = version
-            self._cache.weigh(owner, index)
-        return answer(connection, index)
 
     def _patiently(self, connection: sqlite3.Connection, owner: bytes, use: Callable[[OwnerIndex], T]) -> T:
         index = self._cache.take(owner)
@@ -141,17 +144,6 @@ class SqliteRecollector:
             if query.summaries
             else (),
         )
-
-    def _neighbourhood(
-        self, connection: sqlite3.Connection, index: OwnerIndex, *, scope: Scope, asks: Sequence[Ask]
-    ) -> Neighbourhood:
-        view = SearchScope(scope=scope, every=True)
-        hits = [index.rows.search(view, ask) for ask in asks]
-        seqs = list({seq for batch in hits for seq in batch.numbers})
-        found = self._look_up(connection, index, seqs, scope=scope, owner=self._digests.owner(scope))
-        count, centroid = index.rows.centroid(scope)
-        nearest = tuple(_candidates(batch, found) for batch in hits)
-        return Neighbourhood(count, centroid, nearest, Basis(scope, index.changed))
 
     def _look_up(
         self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, scope: Scope, owner: bytes

@@ -45,7 +45,25 @@ class SqliteSessions:
 
     async def head(self, scope: Scope, session: str) -> SessionHead:
         place = SessionKey.of(self._digests, scope, session)
-        return await self._readers.run(lambda connection: _head(connection, place))
+
+        def read(connection: sqlite3.Connection) -> SessionHead:
+            log = log_of(connection, place)
+            if log is None:
+                return SessionHead()
+            head = head_of(connection, log)
+            entries, tokens, compressed, active = connection.execute(_TOTALS, (log,)).fetchone()
+            summaries, summed = connection.execute(_IN_USE, (log,)).fetchone()
+            totals = SessionTotals(
+                total_entries=entries,
+                active_entries=entries - compressed,
+                compressed_entries=compressed,
+                summaries=summaries,
+                total_tokens=tokens,
+                active_tokens=active + summed,
+            )
+            return SessionHead(totals=totals, version=head.version, overrides=dict(head.overrides))
+
+        return await self._readers.run(read)
 
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         place = SessionKey.of(self._digests, scope, session)
@@ -99,24 +117,6 @@ _TOTALS = """
     FROM session_entries WHERE log = ?
 """
 _IN_USE = "SELECT count(*), coalesce(sum(tokens), 0) FROM session_summaries WHERE log = ? AND folded IS NULL"
-
-
-def _head(connection: sqlite3.Connection, place: SessionKey) -> SessionHead:
-    log = log_of(connection, place)
-    if log is None:
-        return SessionHead()
-    state = head_of(connection, log)
-    entries, tokens, compressed, active = connection.execute(_TOTALS, (log,)).fetchone()
-    summaries, summed = connection.execute(_IN_USE, (log,)).fetchone()
-    totals = SessionTotals(
-        total_entries=entries,
-        active_entries=entries - compressed,
-        compressed_entries=compressed,
-        summaries=summaries,
-        total_tokens=tokens,
-        active_tokens=active + summed,
-    )
-    return SessionHead(totals=totals, version=state.version, overrides=dict(state.overrides))
 
 
 # ── Carrying out ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -38,6 +38,15 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     pinned: bool | None = None
     include_compressed: bool = True
 
+    def wants(self, memory: Memory) -> bool:
+        """Whether a memory is listed, on whatever page."""
+        return (
+            self.scope.admits(memory.scope)
+            and (not self.types or memory.type in self.types)
+            and self.pinned in (None, memory.pinned)
+            and (self.include_compressed or not memory.compressed)
+        )
+
 
 class Erasure(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be erased without a trace: a memory, a session, a user or a whole tenant."""
