@@ -69,18 +69,15 @@ class KnownClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
             # A missing variable does no harm; one with a placeholder would hide the key that is set elsewhere.
             placeholder = None if step.form == "dotenv" else terms.placeholder
             if not step.only_with or terms.user is not None:
-                yield step, _filled(step.settings, terms._replace(key=terms.key or placeholder or self.key, user=user))
+                known = terms._asdict() | {"base": f"{terms.origin}/v1"}
+                known |= {"key": terms.key or placeholder or self.key, "user": user}
+                # A line for which there is no term is left out.
+                lines = step.settings.splitlines(keepends=True)
+                kept = (line for line in lines if all(known[name] is not None for name in PLACE.findall(line)))
+                yield step, PLACE.sub(lambda match, known=known: known[match[1]], "".join(kept))
 
 
 PLACE = re.compile(r"<(origin|base|model|key|user)>")
-
-
-def _filled(settings: str, terms: Terms) -> str:
-    """Settings with the terms in their places, without the lines for which there are none."""
-    known = terms._asdict() | {"base": f"{terms.origin}/v1"}
-    lines = settings.splitlines(keepends=True)
-    kept = (line for line in lines if all(known[name] is not None for name in PLACE.findall(line)))
-    return PLACE.sub(lambda match: known[match[1]], "".join(kept))
 
 
 @cache

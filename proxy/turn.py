@@ -19,7 +19,6 @@ from typing import Generic, TypeVar
 import msgspec
 import structlog
 
-from memory.model.chat_request import Conversation
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKind, Usage
 from memory.model.types import Clock, MakeId
@@ -195,8 +194,14 @@ class Turns(Generic[R]):
         return (body,), PreparedRequest(injection=Injection(reason=reason), advice=self.advice(reason))
 
     async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
-        chains, pairs, around = await _aside(len(request.body), partial(self._digests_of, request.conversation, scope))
-        conversation, tokens = request.conversation, ()
+        conversation, tokens, prints = request.conversation, (), self.fingerprints
+        newest, agent = conversation.newest_user, scope.agent
+
+        def digests() -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
+            around = b"" if newest is None else prints.around(conversation.messages[newest])
+            return prints.chains(conversation, agent=agent), prints.pairs(conversation, agent=agent), around
+
+        chains, pairs, around = await _aside(len(request.body), digests)
         # Each message's tokens, if they may be too many: no tokenizer makes more of them than half the bytes.
         if self.shortener.is_wanted(conversation.model, len(request.body) // 2):
             count = partial(self.dialect.tokens_of, request)
@@ -241,13 +246,6 @@ class Turns(Generic[R]):
             turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
             seconds=recalled.seconds,
         )
-
-    def _digests_of(
-        self, conversation: Conversation, scope: Scope
-    ) -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
-        prints, newest = self.fingerprints, conversation.newest_user
-        around = b"" if newest is None else prints.around(conversation.messages[newest])
-        return prints.chains(conversation, agent=scope.agent), prints.pairs(conversation, agent=scope.agent), around
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -100,18 +100,14 @@ def serve_several(
         try:
             await _supervise(settings, config=config, proxy=proxy, worker=worker, workers=workers)
         except NotStarted as failed:
-            status = _exit_code(failed)
+            status = 1
+            if isinstance(failed.status, int) and failed.status > 0:
+                status = failed.status  # that of the process, which has said itself what stands in the way
+            else:
+                log.error("not_started", proxy=failed.number, status=failed.status)  # noqa: TRY400 - they say it all
 
     run(main)
     return status
-
-
-def _exit_code(failed: NotStarted) -> int:
-    """That of the process, which has said itself what stands in the way, if it could."""
-    if isinstance(failed.status, int) and failed.status > 0:
-        return failed.status
-    log.error("not_started", proxy=failed.number, status=failed.status)
-    return 1
 
 
 async def _supervise(

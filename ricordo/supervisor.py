@@ -85,7 +85,17 @@ class Supervisor:
 
     async def __aexit__(self, *_: object) -> None:
         self._stopping = True
-        await asyncio.gather(*[_stop(process, seconds=self._stop_seconds) for process in self._running.values()])
+
+        async def stop(process: Process) -> None:
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGTERM)
+                try:
+                    await asyncio.wait_for(process.wait(), self._stop_seconds)
+                except TimeoutError:
+                    process.kill()
+                    await process.wait()
+
+        await asyncio.gather(*map(stop, self._running.values()))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -184,16 +194,6 @@ class Supervisor:
         finally:
             self._silent.discard(number)
             self._at_work.discard(number)
-
-
-async def _stop(process: Process, *, seconds: float) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.send_signal(signal.SIGTERM)
-        try:
-            await asyncio.wait_for(process.wait(), seconds)
-        except TimeoutError:
-            process.kill()
-            await process.wait()
 
 
 # ── In the supervised process ─────────────────────────────────────────────────────────────────────────────────

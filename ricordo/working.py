@@ -5,7 +5,6 @@ import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -127,14 +126,28 @@ def worker_of(
     clock: Clock = now,
 ) -> Worker:
     """The worker of an open store."""
+
+    async def expire() -> None:
+        await expire_working(engine.memories, now=clock(), make_id=uuid7, options=settings.threads)
+
+    def tell(upkeep: Upkeep) -> None:
+        if upkeep.error:
+            log.warning("upkeep", error=upkeep.error)
+
+    def report(outcome: Outcome) -> None:
+        figures: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
+        level = log.info if outcome.result == "done" else log.warning
+        failed = {"error": outcome.error} if outcome.error else {}
+        level("job", turn=outcome.key.turn, result=outcome.result, **failed, **figures)
+
     return Worker(
         queue=engine.queue,
         ingestor=ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock),
         clock=clock,
         chance=random.random,
-        on_outcome=_log_outcome,
-        on_upkeep=_log_upkeep,
-        upkeep=partial(_expire, engine, settings, clock),
+        on_outcome=report,
+        on_upkeep=tell,
+        upkeep=expire,
         afterwards=afterwards_of(settings, engine, asking, listeners),
         rested=rest_before(settings.ingest.when, settings.threads),
         options=settings.worker,
@@ -147,7 +160,12 @@ async def working_within(worker: Worker, engine: Engine) -> AsyncGenerator[Calla
     stop = asyncio.Event()
     async with engine.ingesting():
         task = asyncio.create_task(worker.run(stop))
-        task.add_done_callback(_log_ended)
+
+        def ended(task: asyncio.Task[None]) -> None:
+            if not task.cancelled() and (error := task.exception()) is not None:
+                log.error("worker_ended", error=error_name(error))
+
+        task.add_done_callback(ended)
         try:
             yield lambda: (
                 Check("worker", ok=not task.done(), detail="it ended: the log says why" if task.done() else ""),
@@ -157,11 +175,6 @@ async def working_within(worker: Worker, engine: Engine) -> AsyncGenerator[Calla
             await asyncio.wait([task], timeout=STOP_SECONDS)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-
-
-def _log_ended(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        log.error("worker_ended", error=error_name(error))
 
 
 async def working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[bytes], None] = lambda _: None) -> None:
@@ -192,23 +205,6 @@ async def _working(settings: Settings, *, stop: asyncio.Event, tell: Callable[[b
         tell(AT_WORK)
         stack.callback(tell, AWAY)
         await worker.run(stop)
-
-
-async def _expire(engine: Engine, settings: Settings, clock: Clock) -> None:
-    """Close what was for now and is over."""
-    await expire_working(engine.memories, now=clock(), make_id=uuid7, options=settings.threads)
-
-
-def _log_outcome(outcome: Outcome) -> None:
-    report: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
-    level = log.info if outcome.result == "done" else log.warning
-    failed = {"error": outcome.error} if outcome.error else {}
-    level("job", turn=outcome.key.turn, result=outcome.result, **failed, **report)
-
-
-def _log_upkeep(upkeep: Upkeep) -> None:
-    if upkeep.error:
-        log.warning("upkeep", error=upkeep.error)
 
 
 def run_worker(settings: Settings, *, supervised: bool = False) -> int:

@@ -126,13 +126,13 @@ class _InMemoryPlan:
     def _put(self, put: PutMemory | CloseMemory) -> None:
         memory, before = put.memory, self._data.memories.pop(put.memory.id, None)
         owner, tenant = self._digests.owner(memory.scope), self._digests.tenant(memory.scope.tenant)
-        changed, said = self._data.next_change(owner, tenant), memory.provenance
+        changed = self._data.next_change(owner, tenant)
         now = KeptMemory(
             number=changed,
             changed=changed,
             tenant=tenant,
             owner=owner,
-            place=None if said.turn is None else FactPlace(owner, memory.scope.tenant, said.turn, said.fact_index),
+            place=FactPlace.of(owner, memory),
             body=body_of(memory),
             is_closed=isinstance(put, CloseMemory),
             # A row whose vector is missing is known by that.

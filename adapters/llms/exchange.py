@@ -67,17 +67,17 @@ class _Bounded(httpx2.AsyncByteStream):
         await self._stream.aclose()
 
 
-async def _bound(response: httpx2.Response) -> None:
-    if response.headers.get("content-encoding", "identity") != "identity":
-        raise TooLong("packed, though that was not asked for")
-    if isinstance(response.stream, httpx2.AsyncByteStream):
-        response.stream = _Bounded(response.stream)
-
-
 def bounded(client: httpx2.AsyncClient) -> httpx2.AsyncClient:
     """The client, which from now on takes no answer that is too long; an SDK that is given it does not either."""
+
+    async def bound(response: httpx2.Response) -> None:
+        if response.headers.get("content-encoding", "identity") != "identity":
+            raise TooLong("packed, though that was not asked for")
+        if isinstance(response.stream, httpx2.AsyncByteStream):
+            response.stream = _Bounded(response.stream)
+
     client.headers["accept-encoding"] = "identity"
-    client.event_hooks["response"].append(_bound)
+    client.event_hooks["response"].append(bound)
     return client
 
 

@@ -101,7 +101,19 @@ class Applier:
 
     def checked(self, changes: Sequence[Change | SessionChange]) -> list[Change | SessionChange]:
         """The changes with vectors of unit length. Raises `EmbeddingError` and `InvalidInput`."""
-        return [self._checked(change) if isinstance(change, Add | Update) else change for change in changes]
+        checked: list[Change | SessionChange] = []
+        for change in changes:
+            if isinstance(change, Add | Update):
+                body_of(change.memory)
+            if not isinstance(change, Add | Update) or change.vector is None:
+                checked.append(change)
+                continue
+            if self._embedder is None:
+                raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
+            vector = unit(change.vector, self.dimension)
+            self.dimension = vector.size
+            checked.append(msgspec.structs.replace(change, vector=vector))
+        return checked
 
     def units(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> dict[str, Vector]:
         """Vectors of unit length by memory. Raises `EmbeddingError`."""
@@ -111,16 +123,6 @@ class Applier:
             found[memory_id] = unit(vector, known)
             known = found[memory_id].size
         return found
-
-    def _checked(self, change: Add | Update) -> Add | Update:
-        body_of(change.memory)
-        if change.vector is None:
-            return change
-        if self._embedder is None:
-            raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
-        vector = unit(change.vector, self.dimension)
-        self.dimension = vector.size
-        return msgspec.structs.replace(change, vector=vector)
 
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -213,13 +215,16 @@ class Applier:
         self, shard: int, changes: Sequence[AnyChange], retrieved: Sequence[str], basis: Basis | None
     ) -> RedisKnown:
         """What there is of all that these changes speak of."""
-        redacted = [self._redacted(change) for change in changes if isinstance(change, RedactSessions | RedactOwner)]
+        redacted = [change for change in changes if isinstance(change, RedactOwner)]
+        redacted += [RedactOwner.of(change, self._digests) for change in changes if isinstance(change, RedactSessions)]
         episodes = {each.owner: await self._episodes(shard, each) for each in redacted}
         named = [it for change in changes if (it := _memory_id(change))]
         for found in episodes.values():
             named += found
         ids = list(dict.fromkeys([*named, *retrieved]))
-        facts = [where for change in changes if isinstance(change, Add) and (where := self._place(change))]
+        added = [change.memory for change in changes if isinstance(change, Add)]
+        places = [FactPlace.of(self._digests.owner(memory.scope), memory) for memory in added]
+        facts = [place_of(self._keys, self._digests, place) for place in places if place is not None]
         owner = None if basis is None else self._digests.owner(basis.scope)
         commands = [self.fetch_in(shard, ids, STORED_FIELDS)]
         commands += [("LINDEX", self._keys.history(shard, memory_id), -1) for memory_id in ids]
@@ -243,20 +248,6 @@ class Applier:
             sessions=sessions,
         )
         return self._of(seen, shard)
-
-    def _redacted(self, change: RedactSessions | RedactOwner) -> RedactOwner:
-        if isinstance(change, RedactOwner):
-            return change
-        owner, ids = self._digests.owner(change.scope), frozenset(change.memory_ids)
-        return RedactOwner(owner=owner, tenant=change.scope.tenant, memory_ids=ids)
-
-    def _place(self, change: Add) -> tuple[str, str] | None:
-        memory, provenance = change.memory, change.memory.provenance
-        if provenance.turn is None:
-            return None
-        owner = self._digests.owner(memory.scope)
-        place = FactPlace(owner, memory.scope.tenant, provenance.turn, provenance.fact_index)
-        return place_of(self._keys, self._digests, place)
 
     async def _sessions(
         self, changes: Sequence[AnyChange], redacted: Sequence[RedactOwner]
@@ -353,7 +344,12 @@ class Applier:
         owners = {self._digests.owner(change.scope) for change in changes if isinstance(change, SetField)}
         owners |= {change.owner for change in changes if isinstance(change, ForgetFields)}
         owners |= {owner for owner, found in episodes.items() if found}
-        closing = (change for change in changes if isinstance(change, Close | RedactMemory) or _is_closed(change))
+        closing = (
+            change
+            for change in changes
+            if isinstance(change, Close | RedactMemory)
+            or (isinstance(change, Update) and change.memory.valid_to is not None)
+        )
         taken = (stored.get(it) for change in closing if (it := _memory_id(change)))
         owners |= {bytes.fromhex(it.owner) for it in taken if it is not None}
         keys = sorted(map(self._keys.profile, owners))
@@ -374,10 +370,6 @@ class Applier:
             return {}
         replies = await self._connection.read([self.fetch_in(shard, ids, fields) for shard in range(self._keys.shards)])
         return {shard: [(it[0].decode(), it[1], it[2]) for it in reply] for shard, reply in enumerate(replies)}
-
-
-def _is_closed(change: AnyChange) -> bool:
-    return isinstance(change, Update) and change.memory.valid_to is not None
 
 
 def _memory_id(change: AnyChange) -> str | None:

@@ -244,7 +244,14 @@ class Compaction:
         """What waits. Raises `StoreUnavailable`."""
         async with self._reading:
             (values,) = await self._connection.read([("HMGET", self._key, *Waiting.__struct_fields__)])
-            self._waiting = _waiting_of(values)
+        # What is garbage in the hash counts as absent.
+        found = dict(zip(Waiting.__struct_fields__, values, strict=True))
+        attempt = None
+        with suppress(msgspec.MsgspecError):
+            attempt = msgspec.json.decode(found["attempt"] or b"", type=Attempt)
+        numbers = {name: int(value) for name, value in found.items() if value is not None and value.isdigit()}
+        error = (found["error"] or b"").decode(errors="replace")
+        self._waiting = Waiting(**numbers, attempt=attempt, error=error)
         self._looked.set()
         self._looked = asyncio.Event()
         return self._waiting
@@ -338,13 +345,3 @@ def server_of(info: Mapping[str, Any]) -> Server:
         ok=info["aof_last_bgrewrite_status"] == "ok",
         percent=100 * info.get("current_save_keys_processed", 0) // total if total else 0,
     )
-
-
-def _waiting_of(values: Sequence[bytes | None]) -> Waiting:
-    """The hash as it was read; what is garbage in it counts as absent."""
-    found = dict(zip(Waiting.__struct_fields__, values, strict=True))
-    attempt = None
-    with suppress(msgspec.MsgspecError):
-        attempt = msgspec.json.decode(found["attempt"] or b"", type=Attempt)
-    numbers = {name: int(value) for name, value in found.items() if value is not None and value.isdigit()}
-    return Waiting(**numbers, attempt=attempt, error=(found["error"] or b"").decode(errors="replace"))

@@ -82,13 +82,6 @@ class Script:
 _SCRIPTS: dict[str, Script] = {}
 
 
-def _with_source(command: Command) -> Command:
-    """The same call for a server that does not know the script yet, as after a restart."""
-    if command[0] == WAIT:
-        return command
-    return ("EVAL", _SCRIPTS[str(command[1])].source, *command[2:])
-
-
 # ── The client ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -144,15 +137,6 @@ def _by_sentinel(url: SplitResult, options: dict[str, Any], *, tls: bool) -> Red
     asking = {"socket_timeout": CONNECT_SECONDS, "socket_connect_timeout": CONNECT_SECONDS} | secured | login
     sentinel = Sentinel(nodes, sentinel_kwargs=asking, db=int(db or 0), **options)
     return sentinel.master_for(service)  # pyright: ignore[reportUnknownMemberType] - untyped
-
-
-async def _close(client: Client) -> None:
-    """Close a client, and the sentinels that it asked for its server."""
-    await client.aclose()
-    pool: Any = getattr(client, "connection_pool", None)
-    if isinstance(pool, SentinelConnectionPool):
-        for sentinel in cast("Any", pool).sentinel_manager.sentinels:
-            await sentinel.aclose()
 
 
 def shown(url: str) -> str:
@@ -301,7 +285,11 @@ class RedisConnection:
             self._asked.work.release()
             self._kept.work.release()
         await asyncio.gather(*self._lanes)
-        await _close(self.client)
+        await self.client.aclose()
+        pool: Any = getattr(self.client, "connection_pool", None)
+        if isinstance(pool, SentinelConnectionPool):  # the sentinels that it asked for its server
+            for sentinel in cast("Any", pool).sentinel_manager.sentinels:
+                await sentinel.aclose()
 
     async def _run(self, piece: _Slice) -> list[Any]:
         if self._closed:
@@ -365,7 +353,12 @@ class RedisConnection:
         if unknown:
             # Whoever waited for the replicas waited for what was not written yet.
             unknown = sorted({*unknown, *(n for n, command in enumerate(commands) if command[0] == WAIT)})
-            again = await self._pipeline([_with_source(commands[n]) for n in unknown])
+            # A server that does not know the scripts yet, as after a restart, is given their sources.
+            calls = [
+                command if command[0] == WAIT else ("EVAL", _SCRIPTS[str(command[1])].source, *command[2:])
+                for command in map(commands.__getitem__, unknown)
+            ]
+            again = await self._pipeline(calls)
             for n, reply in zip(unknown, again, strict=True):
                 replies[n] = reply
         return replies
@@ -386,15 +379,12 @@ class RedisConnection:
         else:
             pipeline = self.client.pipeline(transaction=False)
         for command in commands:
-            pipeline.execute_command(*command, **_target(self.client, command))
+            if isinstance(self.client, RedisCluster) and str(command[0]).startswith("FT."):
+                # It has no key to tell where it goes: any primary of a cluster searches all of them.
+                pipeline.execute_command(*command, target_nodes=self.client.get_random_primary_node())
+            else:
+                pipeline.execute_command(*command)
         return await pipeline.execute(raise_on_error=False)
-
-
-def _target(client: Client, command: Command) -> dict[str, Any]:
-    """Where a command goes that has no key to tell: any primary of a cluster searches all of them."""
-    if not isinstance(client, RedisCluster) or not str(command[0]).startswith("FT."):
-        return {}
-    return {"target_nodes": client.get_random_primary_node()}
 
 
 def _whole(replies: list[Any]) -> list[Any]:

@@ -163,6 +163,20 @@ class Erasing(msgspec.Struct, kw_only=True):
     turns: int = 0
     sessions: int = 0
 
+    def redactions(self, step: Step) -> list[AnyChange]:
+        """What a step changes of what stays."""
+        ids, staying = frozenset(self.ids), frozenset(self.said)
+        match step:
+            case Step.REDACT_MEMORIES:
+                return [RedactMemory(memory_id=memory_id, texts=texts) for memory_id, texts in self.said.items()]
+            case Step.REDACT_SESSIONS:
+                tenant = self.erasure.tenant
+                return [RedactOwner(owner=self.owner, tenant=tenant, memory_ids=ids, staying=staying)]
+            case Step.FORGET_FIELDS:
+                return [ForgetFields(owner=self.owner, tenant=self.tenant, memory_ids=ids)]
+            case _:
+                return []
+
     @property
     def erased(self) -> Erased:
         """How much was taken; of a session also whether anything was known of it."""
@@ -188,19 +202,15 @@ class RedisEraser:
         self._connection = connection
         self._keys = keys
         self._epochs = epochs
-        self._queue = queue
         self._applier = applier
         self._sessions = sessions
         self._compaction = compaction
         self._digests = digests
-        self._steps: dict[Step, Callable[[Erasing], Awaitable[None]]] = {
+        self._steps: dict[Step, Callable[[Erasing], Awaitable[object]]] = {
             Step.RAISE_EPOCH: self._raise_epoch,
             Step.DROP_SESSIONS: self._drop_sessions,
-            Step.TRIM_FINISHED: self._trim_finished,
+            Step.TRIM_FINISHED: lambda erasing: queue.trim_finished(erasing.shard),
             Step.READ_HISTORIES: self._read_histories,
-            Step.REDACT_MEMORIES: self._redact_memories,
-            Step.REDACT_SESSIONS: self._redact_sessions,
-            Step.FORGET_FIELDS: self._forget_fields,
             Step.BLANK_LINKS: self._blank_links,
             Step.FORGET_MEMORIES: self._forget_memories,
             Step.DROP_TURNS: self._drop_turns,
@@ -213,18 +223,14 @@ class RedisEraser:
 
         Raises `InvalidInput` and `StoreUnavailable`.
         """
-        erased = await self._erase(named(erasure), at)
-        if not erased.known:
-            return erased
-        number = await self._compaction.ask()
-        served = await self._compaction.served_within(number, COMPACTION_SECONDS)
-        return msgspec.structs.replace(erased, state="erased" if served else "compacting")
-
-    async def _erase(self, erasure: Erasure, at: datetime) -> Erased:
+        erasure = named(erasure)
         total = Erased(memories=0, turns=0, known=erasure.what != "session")
         for erasing in await self._begun(erasure, at):
             for step in STEPS[erasure.what]:
-                await self._steps[step](erasing)
+                if step in self._steps:
+                    await self._steps[step](erasing)
+                for change in erasing.redactions(step):
+                    await self._applier.apply(erasing.shard, [change], at=erasing.at)
             erased = erasing.erased
             total = Erased(
                 memories=total.memories + erased.memories,
@@ -232,7 +238,11 @@ class RedisEraser:
                 sessions=total.sessions + erased.sessions,
                 known=total.known or erased.known,
             )
-        return total
+        if not total.known:
+            return total
+        number = await self._compaction.ask()
+        served = await self._compaction.served_within(number, COMPACTION_SECONDS)
+        return msgspec.structs.replace(total, state="erased" if served else "compacting")
 
     async def _begun(self, erasure: Erasure, at: datetime) -> list[Erasing]:
         """From whose keys something is to be erased. A tenant's epoch rises in all shards before its users are read."""
@@ -276,37 +286,24 @@ class RedisEraser:
             await self._sessions.drop(log)
         erasing.sessions = len(logs)
 
-    async def _trim_finished(self, erasing: Erasing) -> None:
-        await self._queue.trim_finished(erasing.shard)
-
     async def _read_histories(self, erasing: Erasing) -> None:
         """Which of the owner's memories were said in the session, first or since."""
-        erasing.ids = await self._memory_ids_of_session(erasing)
-        others = set(await self._memory_ids(erasing)).difference(erasing.ids)
+        keys, session = self._keys, erasing.session.encode()
+        live, closed = await self._connection.read(
+            [("ZRANGE", keys.live(erasing.owner), 0, -1), ("HGETALL", keys.closed(erasing.owner))]
+        )
+        ids = [memory_id.decode() for memory_id, origin in closed.items() if origin.startswith(session)]
+        for batch in _batches([memory_id.decode() for memory_id in live]):
+            tags = await self._connection.read([("HGET", keys.memory(erasing.shard, it), SESSION) for it in batch])
+            ids += [memory_id for memory_id, tag in zip(batch, tags, strict=True) if tag == session]
+        erasing.ids = ids
+        others = set(await self._memory_ids(erasing)).difference(ids)
         for batch in _batches(sorted(others)):
-            keys = [self._keys.history(erasing.shard, memory_id) for memory_id in batch]
-            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in keys])
+            lists = [keys.history(erasing.shard, memory_id) for memory_id in batch]
+            histories = await self._connection.read([("LRANGE", key, 0, -1) for key in lists])
             for memory_id, lines in zip(batch, histories, strict=True):
                 if texts := _unsaid(lines, erasing.session)[1]:
                     erasing.said[memory_id] = texts
-
-    async def _redact_memories(self, erasing: Erasing) -> None:
-        for memory_id, texts in erasing.said.items():
-            await self._redact(erasing, RedactMemory(memory_id=memory_id, texts=texts))
-
-    async def _redact_sessions(self, erasing: Erasing) -> None:
-        ids, staying = frozenset(erasing.ids), frozenset(erasing.said)
-        tenant = erasing.erasure.tenant
-        change = RedactOwner(owner=erasing.owner, tenant=tenant, memory_ids=ids, staying=staying)
-        await self._redact(erasing, change)
-
-    async def _forget_fields(self, erasing: Erasing) -> None:
-        ids = frozenset(erasing.ids)
-        await self._redact(erasing, ForgetFields(owner=erasing.owner, tenant=erasing.tenant, memory_ids=ids))
-
-    async def _redact(self, erasing: Erasing, change: AnyChange) -> None:
-        """Something that changes of what stays."""
-        await self._applier.apply(erasing.shard, [change], at=erasing.at)
 
     async def _blank_links(self, erasing: Erasing) -> None:
         """The kept injections no longer say what was erased."""
@@ -332,20 +329,20 @@ class RedisEraser:
             erasing.turns += await self._run(DROP_TURNS, erasing.shard, erasing.epoch, erasing.session, *batch)
 
     async def _leave_histories(self, erasing: Erasing) -> None:
+        """What was said in a session leaves the histories of memories that stay."""
+        name = self._connection.name
         for memory_id in erasing.said:
-            await self._leave_history(self._keys.history(erasing.shard, memory_id), erasing.session)
-
-    async def _leave_history(self, key: str, session: str) -> None:
-        """What was said in a session leaves the history of a memory that stays."""
-        for _ in range(ATTEMPTS):
-            (lines,) = await self._connection.read([("LRANGE", key, 0, -1)])
-            left, texts = _unsaid(lines, session)
-            if not texts:
-                return
-            (replaced,) = await self._connection.keep([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
-            if replaced:
-                return
-        raise StoreUnavailable(f"{self._connection.name}: a history grows faster than it is erased from; erase again")
+            key = self._keys.history(erasing.shard, memory_id)
+            for _ in range(ATTEMPTS):
+                (lines,) = await self._connection.read([("LRANGE", key, 0, -1)])
+                left, texts = _unsaid(lines, erasing.session)
+                if not texts:
+                    break
+                (replaced,) = await self._connection.keep([REPLACE_HISTORY.call([key], ["", len(lines), *left])])
+                if replaced:
+                    break
+            else:
+                raise StoreUnavailable(f"{name}: a history grows faster than it is erased from; erase again")
 
     async def _drop_rest(self, erasing: Erasing) -> None:
         """The owner is off its tenant's list at last, unless something was written since the erasure began."""
@@ -358,18 +355,6 @@ class RedisEraser:
             [("ZRANGE", self._keys.live(erasing.owner), 0, -1), ("HKEYS", self._keys.closed(erasing.owner))]
         )
         return [memory_id.decode() for memory_id in (*live, *closed)]
-
-    async def _memory_ids_of_session(self, erasing: Erasing) -> list[str]:
-        live, closed = await self._connection.read(
-            [("ZRANGE", self._keys.live(erasing.owner), 0, -1), ("HGETALL", self._keys.closed(erasing.owner))]
-        )
-        ids, session = [memory_id.decode() for memory_id in live], erasing.session.encode()
-        found = [memory_id.decode() for memory_id, origin in closed.items() if origin.startswith(session)]
-        for batch in _batches(ids):
-            keys = [self._keys.memory(erasing.shard, memory_id) for memory_id in batch]
-            tags = await self._connection.read([("HGET", key, SESSION) for key in keys])
-            found += [memory_id for memory_id, tag in zip(batch, tags, strict=True) if tag == session]
-        return found
 
     async def _turns(self, erasing: Erasing) -> list[str]:
         (seqs,) = await self._connection.read([("ZRANGE", self._keys.turns(erasing.owner), 0, -1)])

@@ -164,8 +164,10 @@ class SearchIndex:
                 if current is None:
                     await self._point_to(await self._made())
                 elif self._differs(current):
-                    name = await self._made()
-                    await self._completed(name)
+                    name, pause = await self._made(), POLL_SECONDS
+                    while not info_of(await self._info(name)).complete:
+                        await asyncio.sleep(pause)
+                        pause = min(2 * pause, LOOK_SECONDS)
                     await self._point_to(name)
             await self.prepare()
 
@@ -183,12 +185,6 @@ class SearchIndex:
             if "already exists" not in str(error):  # another process was faster
                 raise
         return name
-
-    async def _completed(self, name: str) -> None:
-        pause = POLL_SECONDS
-        while not info_of(await self._info(name)).complete:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LOOK_SECONDS)
 
     async def _point_to(self, name: str) -> None:
         await self._wire.write([("FT.ALIASUPDATE", self.alias, name)])

@@ -204,22 +204,22 @@ class Logs:
         rows = {name: _turns(row) if row is not None else [] for name, row in zip(names, more, strict=False)}
         wanted = list(dict.fromkeys([*asked, *(row[0] for of_turn in rows.values() for row in of_turn)]))
         head = head_of(values)
+        entries: tuple[KeptEntry, ...] = ()
+        if head is not None and wanted:
+            parts = [("HMGET", log.key(part), *wanted) for part in ("entries", "marks")]
+            bodies, marks = await self._connection.read(parts)
+            found = (
+                entry_of(body or b"", mark.decode() if mark else None) for body, mark in zip(bodies, marks, strict=True)
+            )
+            entries = tuple(kept_entry(entry) for entry in found if entry is not None)
         return KnownLog(
             log=log,
             tenant=tenant,
             head=head,
             rows=rows,
-            entries=await self._entries(log, wanted) if head is not None and wanted else (),
+            entries=entries,
             kept=kept_of(more[-1]) if summaries else (),
         )
-
-    async def _entries(self, log: Log, ids: Sequence[str]) -> tuple[KeptEntry, ...]:
-        """Those of these entries that are there, without their words."""
-        bodies, marks = await self._connection.read([("HMGET", log.key(part), *ids) for part in ("entries", "marks")])
-        found = (
-            entry_of(body or b"", mark.decode() if mark else None) for body, mark in zip(bodies, marks, strict=True)
-        )
-        return tuple(kept_entry(entry) for entry in found if entry is not None)
 
 
 class LogWriting:

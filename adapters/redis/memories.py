@@ -154,18 +154,16 @@ class RedisMemories:
         ids = [change.memory_id for change in changes if isinstance(change, Close)] + list(retrieved)
         rows = await self._applier.fetch(ids, (OWNER,))
         where = {memory_id: shard for shard, its_rows in rows.items() for memory_id, *_ in its_rows}
-        where |= await self._shards_of_closed([each.memory_id for each in changes if isinstance(each, Reopen)])
+        # Those that are to be reopened have a history there.
+        closed = [each.memory_id for each in changes if isinstance(each, Reopen)]
+        places = [(memory_id, shard) for memory_id in closed for shard in range(self._keys.shards)]
+        there = [("EXISTS", self._keys.history(shard, memory_id)) for memory_id, shard in places]
+        replies = await self._connection.read(there) if there else []
+        where |= {memory_id: shard for (memory_id, shard), is_there in zip(places, replies, strict=True) if is_there}
         for change in changes:
             if isinstance(change, Add | Update) and (shard := self._shard_of(change, where)) is not None:
                 where[change.memory.id] = shard
         return where
-
-    async def _shards_of_closed(self, ids: Sequence[str]) -> dict[str, int]:
-        """Where these memories have a history."""
-        places = [(memory_id, shard) for memory_id in ids for shard in range(self._keys.shards)]
-        there = [("EXISTS", self._keys.history(shard, memory_id)) for memory_id, shard in places]
-        replies = await self._connection.read(there) if there else []
-        return {memory_id: shard for (memory_id, shard), is_there in zip(places, replies, strict=True) if is_there}
 
     def _shard_of(self, change: Change | SessionChange, where: Mapping[str, int]) -> int | None:
         if isinstance(change, Close | Reopen):
@@ -190,7 +188,7 @@ class RedisMemories:
             if not ids:
                 break
             (rows,) = await self._connection.read([self._applier.fetch_in(shard, ids, READ)])
-            page += [it for it in self._checked(values for _, values, _ in rows) if _is_listed(it, listing)]
+            page += [it for it in self._checked(values for _, values, _ in rows) if listing.wants(it)]
             if len(ids) < PAGE:
                 break
             after = ids[-1]
@@ -241,26 +239,22 @@ class RedisMemories:
         start = bytes.fromhex(member)
         found = list[ScopeCount]()
         for shard in range(int(first), self._keys.shards):
-            found += await self._scopes_of(shard, prefix, start, limit - len(found))
+            # The scopes of a shard, in the order of their members; of one tenant's, those that begin with him.
+            low = b"(" + start if start else b"[" + prefix if prefix else b"-"
+            high = b"(" + prefix[:-1] + b"0" if prefix else b"+"  # 0 follows the slash
+            order, counts = (self._keys.of_shard(shard, name) for name in ("scopes:order", "scopes"))
+            page = ("BYLEX", "LIMIT", 0, limit - len(found))
+            (members,) = await self._connection.read([("ZRANGE", order, low, high, *page)])
+            (numbers,) = await self._connection.read([("HMGET", counts, *members)]) if members else [()]
+            found += [
+                ScopeCount(scope=scope, memories=int(number or 0), cursor=f"{shard}:{member.hex()}")
+                for member, number in zip(members, numbers, strict=True)
+                if (scope := scope_of_member(member)) is not None
+            ]
             if len(found) == limit:
                 break
             start = b""
         return tuple(found)
-
-    async def _scopes_of(self, shard: int, prefix: bytes, after: bytes, limit: int) -> Iterable[ScopeCount]:
-        """A shard's scopes whose members begin with `prefix`, in the order of the members."""
-        low = b"(" + after if after else b"[" + prefix if prefix else b"-"
-        high = b"(" + prefix[:-1] + b"0" if prefix else b"+"  # 0 follows the slash
-        order, counts = (self._keys.of_shard(shard, name) for name in ("scopes:order", "scopes"))
-        (members,) = await self._connection.read([("ZRANGE", order, low, high, "BYLEX", "LIMIT", 0, limit)])
-        if not members:
-            return []
-        (numbers,) = await self._connection.read([("HMGET", counts, *members)])
-        return [
-            ScopeCount(scope=scope, memories=int(number or 0), cursor=f"{shard}:{member.hex()}")
-            for member, number in zip(members, numbers, strict=True)
-            if (scope := scope_of_member(member)) is not None
-        ]
 
     async def counts(self) -> StoreCounts:
         keys, names = self._keys, await self._embedders()
@@ -322,12 +316,3 @@ class RedisMemories:
             memory = self._documents.memory(fields)
             if memory is not None:
                 yield memory
-
-
-def _is_listed(memory: Memory, listing: Listing) -> bool:
-    return (
-        listing.scope.admits(memory.scope)
-        and (not listing.types or memory.type in listing.types)
-        and listing.pinned in (None, memory.pinned)
-        and (listing.include_compressed or not memory.compressed)
-    )

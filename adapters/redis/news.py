@@ -55,7 +55,12 @@ class News:
         while True:
             subscription = cast("PubSub", self._client.pubsub())  # pyright: ignore[reportUnknownMemberType] - untyped
             try:
-                await self._listen(subscription)
+                await subscription.subscribe(self._channel)
+                while True:
+                    if await cast("Any", subscription).get_message(timeout=POLL_SECONDS) is not None:
+                        # Also the confirmation of the subscription: something may have come before it.
+                        self._listening.set()
+                        self._heard.set()
             except (RedisError, OSError):
                 self._listening.clear()
                 self._heard.set()
@@ -63,11 +68,3 @@ class News:
             finally:
                 with contextlib.suppress(RedisError, OSError):
                     await subscription.aclose()
-
-    async def _listen(self, subscription: PubSub) -> None:
-        await subscription.subscribe(self._channel)
-        while True:
-            if await cast("Any", subscription).get_message(timeout=POLL_SECONDS) is not None:
-                # Also the confirmation of the subscription: something may have come before it.
-                self._listening.set()
-                self._heard.set()

@@ -297,10 +297,9 @@ class PlanWriting:
 
     def _place(self, memory: Memory, owner: bytes) -> str | None:
         """A new memory takes its place among the facts; the place's field."""
-        turn = memory.provenance.turn
-        if turn is None:
+        place = FactPlace.of(owner, memory)
+        if place is None:
             return None
-        place = FactPlace(owner, memory.scope.tenant, turn, memory.provenance.fact_index)
         key, field = place_of(self._keys, self._digests, place)
         self._do.append(("HSET", key, field, memory.id))
         return field
@@ -322,15 +321,15 @@ class PlanWriting:
         self._do.append(("ZADD", self._keys.live(owner), 0, memory.id))
         if memory.source_memory_ids:
             self._do.append(("SADD", self._keys.episodes(owner), memory.id))
-        self._stand(memory, owner)
+        now = before.embedder if before is not None and keeps else embedder
+        # Before its retrievals, which prolong a working memory that stands in its list.
+        self._list(memory, owner, before, now)
         if before is None and (memory.retrieval_count or memory.last_retrieved_at):  # from another store, or reopened
             last = 0 if memory.last_retrieved_at is None else micros(memory.last_retrieved_at)
             self._do.append(("RETRIEVED", owner.hex(), memory.id, memory.retrieval_count, last))
         if before is None or before.scope != scope:
             self._do += [("COUNT", owner.hex(), tenant, before.scope, -1)] if before is not None else []
             self._do.append(("COUNT", owner.hex(), tenant, scope, 1))
-        now = before.embedder if before is not None and keeps else embedder
-        self._list_embedded(memory.id, before, now)
         self._memories[memory.id] = Stored(
             owner=owner.hex(),
             tenant=tenant,
@@ -343,20 +342,20 @@ class PlanWriting:
             vector_fields=had if keeps else tuple(name for name in fields if name.startswith(VECTOR_PREFIX)),
         )
 
-    def _stand(self, memory: Memory, owner: bytes) -> None:
+    def _list(self, memory: Memory, owner: bytes, before: Stored | None, embedder: str | None) -> None:
+        """A live memory stands in the lists in which it is looked for."""
         stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
         self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
         if memory.type is MemoryType.WORKING and not memory.pinned:
             self._do.append(("ZADD", self._of_shard("working"), "GT", micros(memory.updated_at), memory.id))
         else:
             self._do.append(("ZREM", self._of_shard("working"), memory.id))
-
-    def _list_embedded(self, memory_id: str, before: Stored | None, now: str | None) -> None:
-        if before is not None and before.embedder != now:
-            self._do.append(("ZREM", self._embedded_by(before.embedder), memory_id))
-        self._do.append(("ZADD", self._embedded_by(now), 0, memory_id))
-        if now is not None:
-            self._do.append(("HSET", self._of_shard("embedders"), self._digests.of("embedder", now).hex(), now))
+        if before is not None and before.embedder != embedder:
+            self._do.append(("ZREM", self._embedded_by(before.embedder), memory.id))
+        self._do.append(("ZADD", self._embedded_by(embedder), 0, memory.id))
+        if embedder is not None:
+            tag = self._digests.of("embedder", embedder).hex()
+            self._do.append(("HSET", self._of_shard("embedders"), tag, embedder))
 
     def _embedded_by(self, embedder: str | None) -> str:
         tag = UNEMBEDDED if embedder is None else self._digests.of("embedder", embedder).hex()

@@ -342,7 +342,14 @@ class RedisQueue:
     @contextlib.asynccontextmanager
     async def leasing(self) -> AsyncGenerator[None]:
         """Renew this process's leases; at the end give back what is unfinished."""
-        renewing = asyncio.create_task(self._keep_renewing())
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(LEASE.total_seconds() / 3)
+                with contextlib.suppress(StoreUnavailable):
+                    await self._renew()
+
+        renewing = asyncio.create_task(renew())
         try:
             yield
         finally:
@@ -380,7 +387,12 @@ class RedisQueue:
         before = micros(now - self._keep_turns)
         total = 0
         for shard in self._shards:
-            total += await self.trim_finished(shard) + await self._trim_links(shard, before)
+            total += await self.trim_finished(shard)
+            stays, looked_at = 0, TRIM
+            while looked_at >= TRIM:
+                trimming = self._of_shard(TRIM_LINKS, shard, before, stays, TRIM)
+                ((dropped, stay),) = await self._connection.write([trimming])
+                total, stays, looked_at = total + dropped, stays + stay, dropped + stay
         return total
 
     async def trim_finished(self, shard: int) -> int:
@@ -390,14 +402,6 @@ class RedisQueue:
             (count,) = await self._connection.write([self._of_shard(TRIM_FINISHED, shard, TRIM)])
             total += count
             if count < TRIM:
-                return total
-
-    async def _trim_links(self, shard: int, before: int) -> int:
-        total = stays = 0
-        while True:
-            ((dropped, stay),) = await self._connection.write([self._of_shard(TRIM_LINKS, shard, before, stays, TRIM)])
-            total, stays = total + dropped, stays + stay
-            if dropped + stay < TRIM:
                 return total
 
     # ── For operators ─────────────────────────────────────────────────────────────────────────────────────────
@@ -437,7 +441,22 @@ class RedisQueue:
         wanted = "".join(stored for stored, named in _STATES.items() if state in (None, named))
         replies = await self._connection.read([self._of_shard(JOBS, shard, limit, wanted) for shard in self._shards])
         rows = sorted((row for reply in replies for row in reply), key=lambda row: int(row[0]))
-        return tuple(_info(values) for _, values in rows[:limit])
+        infos: list[JobInfo] = []
+        for _, (stored, link, turn, step, attempt, attempts, at, retry_at, error) in rows[:limit]:
+            scope = scope_of(link)
+            infos.append(
+                JobInfo(
+                    key=TurnKey(turn.decode(), int(step), int(attempt)),
+                    tenant="" if scope is None else scope.tenant,
+                    user=None if scope is None else scope.user,
+                    state=_STATES[stored.decode()],
+                    attempts=int(attempts or 0),
+                    queued_at=moment(int(at)),
+                    retry_at=moment(int(retry_at)) if retry_at else None,
+                    error=(error or b"").decode(),
+                )
+            )
+        return tuple(infos)
 
     async def revive(self, key: TurnKey) -> None:
         await self._of_dead(key, REVIVE)
@@ -480,12 +499,6 @@ class RedisQueue:
             *_, attempts, checkpoint = reply  # JOB_FIELDS
             jobs.append(Job(record=record, attempts=int(attempts), checkpoint=checkpoint, session_at=claim.session_at))
         return tuple(jobs)
-
-    async def _keep_renewing(self) -> None:
-        while True:
-            await asyncio.sleep(LEASE.total_seconds() / 3)
-            with contextlib.suppress(StoreUnavailable):
-                await self._renew()
 
     async def _renew(self) -> None:
         held = {shard: claims for shard in self._shards if (claims := self._claims.of_shard(shard))}
@@ -536,18 +549,3 @@ def scored(reply: Sequence[Any]) -> list[Sequence[Any]]:
     """Members with their scores, which come in pairs or one after the other."""
     paired = not reply or isinstance(reply[0], list | tuple)
     return list(reply) if paired else [reply[start : start + 2] for start in range(0, len(reply), 2)]
-
-
-def _info(values: Sequence[Any]) -> JobInfo:
-    state, link, turn, step, attempt, attempts, at, retry_at, error = values
-    scope = scope_of(link)
-    return JobInfo(
-        key=TurnKey(turn.decode(), int(step), int(attempt)),
-        tenant="" if scope is None else scope.tenant,
-        user=None if scope is None else scope.user,
-        state=_STATES[state.decode()],
-        attempts=int(attempts or 0),
-        queued_at=moment(int(at)),
-        retry_at=moment(int(retry_at)) if retry_at else None,
-        error=(error or b"").decode(),
-    )

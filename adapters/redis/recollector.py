@@ -275,7 +275,9 @@ class RedisRecollector:
 
     def _centre(self, answer: SearchResult) -> tuple[int, Vector | None]:
         """How many memories have a vector, and the mean of those that were sampled."""
-        known = [vector for hit in answer.hits if (vector := self._unit(hit.fields)) is not None]
+        field, dimension, width = self._indexes.field or "", self._indexes.dimension or 0, self._documents.width
+        vectors = [unscaled(hit.fields.get(field.encode()), dimension, width) for hit in answer.hits]
+        known = [vector for vector in vectors if vector is not None]
         if not known:
             return answer.total, None
         mean: Vector = np.stack(known).mean(axis=0)
@@ -288,10 +290,6 @@ class RedisRecollector:
             return None
         # The tags say so already; a scope says it without any digest.
         return memory if scope.admits(memory.scope) else None
-
-    def _unit(self, stored: Stored) -> Vector | None:
-        vector = stored.get((self._indexes.field or "").encode())
-        return unscaled(vector, self._indexes.dimension or 0, self._documents.width)
 
     async def _standing_without_index(self, scope: Scope, session: str | None) -> list[Memory]:
         """Pinned and procedural memories by the owner's own list: an allergy is not to be missed meanwhile."""

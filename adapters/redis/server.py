@@ -97,21 +97,21 @@ async def facts_of(client: Client) -> tuple[Facts, ...]:
     infos = await _told(client, "INFO")
     settings = await _told(client, "CONFIG GET", "append*", "maxmemory-policy")
     searches = await _searches(client)
-    return tuple(_facts(info | its, searches=searches) for info, its in zip_longest(infos, settings, fillvalue=_SILENT))
-
-
-_SILENT: dict[str, str] = {}
-
-
-def _facts(found: dict[str, str], *, searches: bool) -> Facts:
-    aof = found.get("aof_enabled", found.get("appendonly"))
-    return Facts(
-        version=tuple(int(part) for part in re.findall(r"\d+", found.get("redis_version", ""))[:3]),
-        aof=None if aof is None else aof in {"1", "yes"},
-        fsync=found.get("appendfsync"),
-        eviction=found.get("maxmemory-policy", found.get("maxmemory_policy")),
-        search=searches,
-    )
+    silent: dict[str, str] = {}
+    facts: list[Facts] = []
+    for info, its in zip_longest(infos, settings, fillvalue=silent):
+        found = info | its
+        aof = found.get("aof_enabled", found.get("appendonly"))
+        facts.append(
+            Facts(
+                version=tuple(int(part) for part in re.findall(r"\d+", found.get("redis_version", ""))[:3]),
+                aof=None if aof is None else aof in {"1", "yes"},
+                fsync=found.get("appendfsync"),
+                eviction=found.get("maxmemory-policy", found.get("maxmemory_policy")),
+                search=searches,
+            )
+        )
+    return tuple(facts)
 
 
 class Watch:

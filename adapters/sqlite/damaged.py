@@ -6,7 +6,7 @@ Nothing is written to the damaged file, so that it can be repaired, or looked at
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, NoReturn, cast
 
@@ -83,7 +83,14 @@ class DamagedEngine:
         files = Files(path)
 
         def opened() -> DamagedEngine:
-            _verify(files, digests)
+            found = None
+            with suppress(sqlite3.Error), reading(files.memory) as connection:
+                found = connection.execute(VERIFIER).fetchone()
+            # If it can be told: turns under another secret would be nobody's.
+            if found is not None and found[0] != digests.of("verifier"):
+                raise SecretMismatch(
+                    "the store was written under another RICORDO_SECRET: set that one, or use another store"
+                )
             with ExitStack() as stack:
                 journal = _journal_of(files, digests, stack)
                 return cls(str(damage), journal, stack.pop_all())
@@ -135,14 +142,3 @@ def _epoch_of(files: Files, journal: sqlite3.Connection) -> int:
             return epochs.current(connection)
     except sqlite3.Error:
         return journal.execute("SELECT coalesce(max(epoch), 0) FROM turns").fetchone()[0]
-
-
-def _verify(files: Files, digests: Digests) -> None:
-    """Raises `SecretMismatch`, if it can be told: turns under another secret would be nobody's."""
-    try:
-        with reading(files.memory) as connection:
-            found = connection.execute(VERIFIER).fetchone()
-    except sqlite3.Error:
-        return
-    if found is not None and found[0] != digests.of("verifier"):
-        raise SecretMismatch("the store was written under another RICORDO_SECRET: set that one, or use another store")

@@ -14,6 +14,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -158,15 +159,34 @@ class SqliteQueue:
         """Erase the content of finished records; void ones go altogether."""
         # What the jobs know of the records' numbers holds for this journal: it may have been restored since.
         await self._writer.run(lambda connection: _import(connection, self._journal))
+
+        def empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
+            void = [(seq,) for _, seq, state in rows if state == State.VOID]
+            connection.executemany("DELETE FROM turns WHERE seq = ?", void)
+            rest = [(seq,) for _, seq, state in rows if state != State.VOID]
+            connection.executemany("UPDATE turns SET content = NULL WHERE seq = ?", rest)
+
+        def note(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
+            # The state is asked again: a dead letter may have been revived meanwhile.
+            connection.executemany("DELETE FROM jobs WHERE id = ? AND state = 4", [(job,) for job, _, _ in rows])
+            connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
+
         total = 0
         while rows := await self._readers.run(lambda connection: connection.execute(_FINISHED, (TRIM,)).fetchall()):
-            await self._journal_writer.run(lambda connection, rows=rows: _empty(connection, rows))
-            await self._writer.run(lambda connection, rows=rows: _trimmed(connection, rows))
+            await self._journal_writer.run(partial(empty, rows=rows))
+            await self._writer.run(partial(note, rows=rows))
             total += len(rows)
         return total
 
     async def _trim_links(self, before: int) -> int:
         """Records are in the order of their times, nearly: the first that is young enough ends it."""
+
+        def forget(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
+            seqs = [(seq,) for seq, _ in old]
+            connection.executemany("DELETE FROM jobs WHERE seq = ? AND state >= 3", seqs)
+            connection.executemany("UPDATE jobs SET seq = NULL WHERE seq = ?", seqs)
+            connection.execute(_FORGET, (max(at for _, at in old),))
+
         total, after = 0, 0
         while True:
             query = (after, TRIM)
@@ -179,7 +199,7 @@ class SqliteQueue:
                 await self._journal_writer.run(
                     lambda connection, seqs=seqs: connection.executemany(_DROP_EMPTY, seqs).rowcount
                 )
-                await self._writer.run(lambda connection, old=old: _forget(connection, old))
+                await self._writer.run(partial(forget, old=old))
             total += len(old)
             if len(rows) < TRIM or rows[-1][1] >= before:
                 return total
@@ -411,23 +431,3 @@ def _take_up(
         seq, *_, stamp = rows[-1]
         connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", [("imported", seq), ("imported_as", stamp)])
     return len(rows)
-
-
-def _empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
-    void = [(seq,) for _, seq, state in rows if state == State.VOID]
-    connection.executemany("DELETE FROM turns WHERE seq = ?", void)
-    rest = [(seq,) for _, seq, state in rows if state != State.VOID]
-    connection.executemany("UPDATE turns SET content = NULL WHERE seq = ?", rest)
-
-
-def _trimmed(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
-    # The state is asked again: a dead letter may have been revived meanwhile.
-    connection.executemany("DELETE FROM jobs WHERE id = ? AND state = 4", [(job,) for job, _, _ in rows])
-    connection.executemany("UPDATE jobs SET trimmed = 1 WHERE id = ?", [(job,) for job, _, _ in rows])
-
-
-def _forget(connection: sqlite3.Connection, old: Sequence[tuple[int, int]]) -> None:
-    seqs = [(seq,) for seq, _ in old]
-    connection.executemany("DELETE FROM jobs WHERE seq = ? AND state >= 3", seqs)
-    connection.executemany("UPDATE jobs SET seq = NULL WHERE seq = ?", seqs)
-    connection.execute(_FORGET, (max(at for _, at in old),))

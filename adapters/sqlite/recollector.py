@@ -11,7 +11,7 @@ from adapters.sqlite.index import IndexCache, OwnerIndex
 from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
-from memory.model.memory import Memory, Profile
+from memory.model.memory import Memory
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
@@ -132,11 +132,15 @@ class SqliteRecollector:
         found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
+        # Read once for each state of the index: a write of the profile takes a change number, too.
+        state = (index.generation, index.changed)
+        if index.profile is None or index.profile[0] != state:
+            index.profile = (state, profile_of(connection, owner))
         return Recollection(
             epoch=epoch,
             candidates=_candidates(hits, found),
             always_on=tuple(always_on),
-            profile=_profile(connection, index, owner),
+            profile=index.profile[1],
             previous_turn=link,
             ledger=ledger,
             shown=shown,
@@ -162,14 +166,6 @@ class SqliteRecollector:
                 else:
                     known[seq] = memory
         return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and scope.admits(memory.scope)}
-
-
-def _profile(connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) -> Profile:
-    """The owner's profile, read once for each state of the index: a write of it takes a change number, too."""
-    state = (index.generation, index.changed)
-    if index.profile is None or index.profile[0] != state:
-        index.profile = (state, profile_of(connection, owner))
-    return index.profile[1]
 
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:

@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from adapters.sqlite.known import SessionKey, head_of, known_session, loaded, log_of, summaries_of
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
@@ -173,7 +175,11 @@ def _change_entries(
 ) -> None:
     match operation:
         case PutEntries(entries=entries):
-            connection.executemany(_PUT, [(log, *_row_of(entry)) for entry in entries])
+            rows: list[tuple[Any, ...]] = []
+            for entry in entries:
+                turn = (None, None, None) if entry.turn is None else msgspec.structs.astuple(entry.turn)
+                rows.append((log, entry.id, *turn, entry.token_count, entry.summary_id, body_of(entry)))
+            connection.executemany(_PUT, rows)
         case DropEntries(entries=kept):
             sql = "DELETE FROM session_entries WHERE log = ? AND id = ?"
             connection.executemany(sql, [(log, entry.id) for entry in kept])
@@ -183,11 +189,6 @@ def _change_entries(
         case BlankEntries(entries=entries):
             sql = "UPDATE session_entries SET tokens = ?, body = ? WHERE log = ? AND id = ?"
             connection.executemany(sql, [(entry.token_count, body_of(entry), log, entry.id) for entry in entries])
-
-
-def _row_of(entry: SessionEntry) -> tuple[Any, ...]:
-    turn = (None, None, None) if entry.turn is None else (entry.turn.turn, entry.turn.step, entry.turn.attempt)
-    return (entry.id, *turn, entry.token_count, entry.summary_id, body_of(entry))
 
 
 # ── For the hot path, and for erasures ────────────────────────────────────────────────────────────────────────

@@ -143,20 +143,20 @@ class Writer:
 
 def _hand_back(batch: Sequence[_Piece]) -> None:
     """Wake those who wait: one call into each event loop, however many they are."""
+
+    def resolve(pieces: Sequence[_Piece]) -> None:
+        for piece in pieces:
+            piece.resolve()
+
     by_loop: dict[asyncio.AbstractEventLoop, list[_Piece]] = {}
     for piece in batch:
         by_loop.setdefault(piece.loop, []).append(piece)
     for loop, pieces in by_loop.items():
         try:
-            loop.call_soon_threadsafe(_resolve, pieces)
+            loop.call_soon_threadsafe(resolve, pieces)
         except RuntimeError:
             # The loop was closed meanwhile: nobody waits any more.
             continue
-
-
-def _resolve(pieces: Sequence[_Piece]) -> None:
-    for piece in pieces:
-        piece.resolve()
 
 
 class Checkpointer:

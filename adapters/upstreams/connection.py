@@ -261,17 +261,18 @@ class Exchange:
         """Begin to send a request whose body comes piece by piece; the answer may come before its end."""
         self._connection.write(head)
         pieces = _chunks(body) if length is None else _measured(body, length)
-        self._upload = self._loop.create_task(self._send_pieces(pieces))
 
-    async def _send_pieces(self, pieces: AsyncGenerator[bytes]) -> None:
-        try:
-            async with aclosing(pieces):
-                async for piece in pieces:
-                    self._connection.write(piece)
-                    await self._connection.drain()
-                    self._moved_at = self._loop.time()
-        except Exception as error:  # noqa: BLE001 - whatever the body's source raises is the caller's to handle
-            self._fail(error)
+        async def send() -> None:
+            try:
+                async with aclosing(pieces):
+                    async for piece in pieces:
+                        self._connection.write(piece)
+                        await self._connection.drain()
+                        self._moved_at = self._loop.time()
+            except Exception as error:  # noqa: BLE001 - whatever the body's source raises is the caller's to handle
+                self._fail(error)
+
+        self._upload = self._loop.create_task(send())
 
     # The answer.
 

@@ -7,7 +7,6 @@ from typing import Any, TypeVar, cast
 
 from memory.model.errors import InvalidInput
 from memory.model.session import SessionEntry, Summary
-from memory.model.turn import TurnKey
 
 CONTENT_BYTES = 1024 * 1024
 """Of one entry: a large file. More is a document, which is ingested as such."""
@@ -95,12 +94,6 @@ def _is_moment(at: datetime) -> bool:
     return True
 
 
-def _is_turn(turn: TurnKey | None) -> bool:
-    if turn is None:
-        return True
-    return _is_name(turn.turn) and 0 <= turn.step <= MOST_STEPS and 0 <= turn.attempt <= MOST_STEPS
-
-
 def _is_flat(value: object, depth: int) -> bool:
     """Whether lists and objects stand in each other at most `depth` deep."""
     if isinstance(value, Mapping):
@@ -124,7 +117,15 @@ _OF_ENTRY: Rules[SessionEntry] = (
     (f"arguments have at most {CONTENT_BYTES} bytes", lambda entry: _is_short(entry.arguments)),
     (f"timestamp: {_TIMED}", lambda entry: _is_moment(entry.timestamp)),
     (_COUNTED, lambda entry: entry.token_count <= MOST_TOKENS),
-    (f"turn: a name, and a step and an attempt of 0 to {MOST_STEPS}", lambda entry: _is_turn(entry.turn)),
+    (
+        f"turn: a name, and a step and an attempt of 0 to {MOST_STEPS}",
+        lambda entry: (
+            entry.turn is None
+            or (
+                _is_name(entry.turn.turn) and all(0 <= it <= MOST_STEPS for it in (entry.turn.step, entry.turn.attempt))
+            )
+        ),
+    ),
     (_CHAINED, lambda entry: len(entry.chain) <= ID_BYTES),
     (
         f"metadata is nested at most {METADATA_DEPTH} levels deep",

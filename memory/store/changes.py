@@ -66,6 +66,12 @@ class RedactOwner(msgspec.Struct, frozen=True, kw_only=True):
     staying: frozenset[str] = frozenset()
     """Memories of which an older text is erased: answers with them go, and summaries, but not what was said of them."""
 
+    @classmethod
+    def of(cls, change: RedactSessions, digests: Digests) -> "RedactOwner":
+        """The same of the owner whom a change names."""
+        owner, ids = digests.owner(change.scope), frozenset(change.memory_ids)
+        return cls(owner=owner, tenant=change.scope.tenant, memory_ids=ids)
+
 
 class ForgetFields(msgspec.Struct, frozen=True, kw_only=True):
     """What these memories said leaves their owner's profile."""
@@ -177,8 +183,7 @@ class _Deciding:
 
     def add(self, change: Add) -> None:
         memory, owner = change.memory, self._digests.owner(change.memory.scope)
-        turn, index = memory.provenance.turn, memory.provenance.fact_index
-        place = None if turn is None else FactPlace(owner, memory.scope.tenant, turn, index)
+        place = FactPlace.of(owner, memory)
         if memory.id in self._memories or self._known.was_there(memory.id):
             return
         if place is not None and (place in self._places or self._known.is_taken(place)):
@@ -332,8 +337,7 @@ class _Deciding:
         self._appended.setdefault((change.scope, change.session), []).extend(change.entries)
 
     def redact_said(self, change: RedactSessions) -> None:
-        owner, tenant = self._digests.owner(change.scope), change.scope.tenant
-        self.redact_sessions(RedactOwner(owner=owner, tenant=tenant, memory_ids=frozenset(change.memory_ids)))
+        self.redact_sessions(RedactOwner.of(change, self._digests))
 
     def redact_sessions(self, change: RedactOwner) -> None:
         """The words of the turns that the memories come from go, and answers that were given with them."""

@@ -20,6 +20,12 @@ class FactPlace(NamedTuple):
     turn: str
     fact: int
 
+    @classmethod
+    def of(cls, owner: bytes, memory: Memory) -> "FactPlace | None":
+        """The place of a memory that a turn said; None for one that no turn said."""
+        turn = memory.provenance.turn
+        return None if turn is None else cls(owner, memory.scope.tenant, turn, memory.provenance.fact_index)
+
 
 class StoredMemory(msgspec.Struct, frozen=True):
     """A memory that a store has."""

@@ -21,12 +21,13 @@ def without_texts(memory: Memory, texts: Set[str]) -> Memory:
 
 def without_former(field: ProfileField, memory: Memory) -> ProfileField:
     """The field without what the memory's earlier texts said: all that its text does not say in these words."""
-    values = tuple(value for value in field.values if value.memory_id != memory.id or _says(memory, value))
+    text = memory.text.casefold()
+
+    def is_said(value: ProfileValue) -> bool:
+        words = [word for word in _WORD.findall(value.text.casefold()) if word not in _FRAMING]
+        wanted = words or [value.text.casefold()]
+        return value.recorded_at == memory.mentioned_at and all(word in text for word in wanted)
+
+    values = tuple(value for value in field.values if value.memory_id != memory.id or is_said(value))
     former = field.previous is not None and field.previous.memory_id == memory.id
     return msgspec.structs.replace(field, values=values, previous=None if former or not values else field.previous)
-
-
-def _says(memory: Memory, value: ProfileValue) -> bool:
-    text = memory.text.casefold()
-    words = [word for word in _WORD.findall(value.text.casefold()) if word not in _FRAMING]
-    return value.recorded_at == memory.mentioned_at and all(word in text for word in words or [value.text.casefold()])

@@ -34,7 +34,17 @@ _JOINERS = re.compile(
 
 def clean(text: str) -> str:
     """NFC, stripped, three and more line feeds become two; markers and code blocks stay."""
-    text = _MARK_RUNS.sub(_bounded_marks, _LINE_BREAKS.sub("\n", text))
+
+    def bounded(run: re.Match[str]) -> str:
+        kept: list[str] = []
+        marks = 0
+        for character in run[0]:
+            marks = marks + 1 if unicodedata.combining(character) else 0
+            if marks <= MARKS_IN_A_ROW:
+                kept.append(character)
+        return "".join(kept)
+
+    text = _MARK_RUNS.sub(bounded, _LINE_BREAKS.sub("\n", text))
     return _BLANK_LINES.sub("\n\n", unicodedata.normalize("NFC", text)).strip()
 
 
@@ -55,13 +65,3 @@ def cut(text: str, limit: int) -> str:
         return text
     head = text[: limit + 1].rpartition(" ")[0].rstrip()
     return head or text[:limit]
-
-
-def _bounded_marks(run: re.Match[str]) -> str:
-    kept: list[str] = []
-    marks = 0
-    for character in run[0]:
-        marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks <= MARKS_IN_A_ROW:
-            kept.append(character)
-    return "".join(kept)

@@ -48,7 +48,13 @@ _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 
 def estimate_tokens(text: str) -> int:
     """About as many tokens as a current OpenAI model would count. Never raises, whatever the text."""
-    return sampled(text, _count_pieces)
+
+    def count(part: str) -> int:
+        if part.isascii():
+            return len(_ASCII_PIECES.findall(part))
+        return len(_PIECES.findall(part)) + len(_ASTRAL.findall(part))
+
+    return sampled(text, count)
 
 
 def sampled(text: str, count: Callable[[str], int]) -> int:
@@ -59,9 +65,3 @@ def sampled(text: str, count: Callable[[str], int]) -> int:
     step = (len(text) - size) / (SAMPLES - 1)
     starts = (round(index * step) for index in range(SAMPLES))
     return round(sum(count(text[start : start + size]) for start in starts) * len(text) / SAMPLED_FROM)
-
-
-def _count_pieces(text: str) -> int:
-    if text.isascii():
-        return len(_ASCII_PIECES.findall(text))
-    return len(_PIECES.findall(text)) + len(_ASTRAL.findall(text))

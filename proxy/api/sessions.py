@@ -98,6 +98,12 @@ class SessionParts:
 
     def of(self, scope: Scope) -> Sessions:
         """The sessions of one scope."""
+
+        async def later(scope: Scope, session: str) -> None:
+            task = asyncio.create_task(self.compressor.quietly(scope, session))
+            self.running.add(task)
+            task.add_done_callback(self.running.discard)
+
         return Sessions(
             scope=scope,
             store=self.store,
@@ -107,13 +113,8 @@ class SessionParts:
             clock=self.clock,
             make_id=self.make_id,
             prompt=self.prompt,
-            after=self._later,
+            after=later,
         )
-
-    async def _later(self, scope: Scope, session: str) -> None:
-        task = asyncio.create_task(self.compressor.quietly(scope, session))
-        self.running.add(task)
-        task.add_done_callback(self.running.discard)
 
 
 Needed = NamedDependency[SessionParts]

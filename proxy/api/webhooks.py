@@ -93,19 +93,20 @@ class Webhooks:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Post what comes until the context ends."""
-        task = asyncio.create_task(self._run())
+
+        async def run() -> None:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._waiting:
+                    await self._deliver(self._oldest())
+
+        task = asyncio.create_task(run())
         try:
             yield
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                await self._deliver(self._oldest())
 
     async def _deliver(self, post: Post) -> None:
         pause = FIRST_PAUSE_SECONDS

@@ -55,13 +55,13 @@ def sendable(pieces: Pieces) -> tuple[bytes | AsyncIterator[bytes], list[tuple[b
     length = sum(map(len, pieces))
     if length <= SENT_BYTES:
         return b"".join(pieces), []
-    return _sliced(pieces), [(b"content-length", b"%d" % length)]
 
+    async def sliced() -> AsyncIterator[bytes]:
+        for piece in map(memoryview, pieces):
+            for start in range(0, len(piece), SENT_BYTES):
+                yield bytes(piece[start : start + SENT_BYTES])
 
-async def _sliced(pieces: Pieces) -> AsyncIterator[bytes]:
-    for piece in map(memoryview, pieces):
-        for start in range(0, len(piece), SENT_BYTES):
-            yield bytes(piece[start : start + SENT_BYTES])
+    return sliced(), [(b"content-length", b"%d" % length)]
 
 
 async def _next(receive: Receive) -> tuple[bytes, bool]:

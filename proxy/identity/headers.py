@@ -235,6 +235,9 @@ class HeaderReader:
     def _names(self, kept: dict[bytes, bytes]) -> MemoryHeaders:
         # A client that fills in a template leaves its session's header blank where there is no chat.
         sessions = tuple([header for header in self._sessions if kept.get(header, b"").strip()])
+        mode = _MODES.get(kept[MODE].lower()) if MODE in kept else Mode.ON
+        if mode is None:
+            raise ApiError.of("invalid_scope_value", "Not a mode: send on, read, write or off.", param=shown(MODE))
         return MemoryHeaders(
             user=_first_name(kept, (USER,)) or self._clients_user(kept),
             agent=_first_name(kept, (AGENT,)),
@@ -242,7 +245,7 @@ class HeaderReader:
             temporary=any(kept[header].startswith(self._temporary) for header in self._sessions if header in kept),
             tenant=_first_name(kept, (TENANT,)),
             turn=_first_name(kept, (TURN,)),
-            mode=_mode(kept[MODE]) if MODE in kept else Mode.ON,
+            mode=mode,
             timezone=_timezone(kept[TIMEZONE]) if TIMEZONE in kept else None,
         )
 
@@ -341,13 +344,6 @@ def _is_name(name: str) -> bool:
         and not any(category(character) in INVISIBLE for character in name)
         and not RESERVED.fullmatch(name)
     )
-
-
-def _mode(value: bytes) -> Mode:
-    mode = _MODES.get(value.lower())
-    if mode is None:
-        raise ApiError.of("invalid_scope_value", "Not a mode: send on, read, write or off.", param=shown(MODE))
-    return mode
 
 
 _MODES = {mode.encode(): mode for mode in Mode}

@@ -103,17 +103,26 @@ class Doorman:
         else:
             self._pause(WAIT_SECONDS)
 
-    def _on_waited(self) -> None:
-        self._loop.add_reader(self._listener, self._on_waiting)
-        taken = self._take(self._most)
-        self._most = min(2 * self._most, MOST) if taken == self._most else 1
-
     def _pause(self, seconds: float) -> None:
+        def accept_again() -> None:
+            self._loop.add_reader(self._listener, self._on_waiting)
+            taken = self._take(self._most)
+            self._most = min(2 * self._most, MOST) if taken == self._most else 1
+
         self._loop.remove_reader(self._listener)
-        self._timer = self._loop.call_later(seconds, self._on_waited)
+        self._timer = self._loop.call_later(seconds, accept_again)
 
     def _take(self, most: int) -> int:
         """Accept what waits, up to `most`; how many it was."""
+
+        async def serve(connection: socket.socket) -> None:
+            connection.setblocking(False)
+            try:
+                await self._connect(connection)
+            except OSError:  # it is gone already
+                connection.close()
+                self._page.lost(self._number)
+
         for taken in range(most):
             try:
                 connection, _ = self._listener.accept()
@@ -123,15 +132,7 @@ class Doorman:
                 self._pause(REST_SECONDS)
                 return taken
             self._page.took(self._number)
-            task = asyncio.create_task(self._connected(connection))
+            task = asyncio.create_task(serve(connection))
             self._connecting.add(task)
             task.add_done_callback(self._connecting.discard)
         return most
-
-    async def _connected(self, connection: socket.socket) -> None:
-        connection.setblocking(False)
-        try:
-            await self._connect(connection)
-        except OSError:  # it is gone already
-            connection.close()
-            self._page.lost(self._number)

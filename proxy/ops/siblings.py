@@ -96,18 +96,19 @@ class Siblings:
 
         Who asks while they are being asked gets the same answers.
         """
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._ask_all())
-        return await asyncio.shield(self._asking)
 
-    async def _ask_all(self) -> dict[int, Bulletin | None]:
         async def ask(other: int) -> Bulletin | None:
             try:
                 return _report(await self._say(other, Tell()))
             except (OSError, TimeoutError, msgspec.MsgspecError):
                 return None
 
-        return dict(zip(self._others, await asyncio.gather(*map(ask, self._others)), strict=True))
+        async def ask_all() -> dict[int, Bulletin | None]:
+            return dict(zip(self._others, await asyncio.gather(*map(ask, self._others)), strict=True))
+
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(ask_all())
+        return await asyncio.shield(self._asking)
 
     def wrong_key(self, site: str) -> None:
         """Let the other proxies know. Nobody waits for it, and one that does not hear it counts for itself."""

@@ -26,8 +26,12 @@ def demo(*, as_json: Json = False) -> None:
       ricordo demo --json
     """
     console = Console(stderr=as_json, highlight=False)
+
+    def open_engine(path: Path) -> AbstractAsyncContextManager[Engine]:  # under no settings but its path
+        return engine_of(load_settings(environ={}, flags={"store.path_or_url": str(path)}))
+
     try:
-        report = asyncio.run(play(_store_at, console=console))
+        report = asyncio.run(play(open_engine, console=console))
     except DemoFailed as error:
         complain(str(error))
         raise typer.Exit(FAILED) from None
@@ -36,8 +40,3 @@ def demo(*, as_json: Json = False) -> None:
     if not report.remembered:
         complain("the second prompt did not carry the memory")
         raise typer.Exit(FAILED)
-
-
-def _store_at(path: Path) -> AbstractAsyncContextManager[Engine]:
-    """The store of the demonstration, under no settings but its path."""
-    return engine_of(load_settings(environ={}, flags={"store.path_or_url": str(path)}))

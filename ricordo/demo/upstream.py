@@ -56,18 +56,18 @@ class ScriptedUpstream:
         return f"http://{host}:{port}/v1"
 
     async def __aenter__(self) -> "ScriptedUpstream":
-        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            task = asyncio.create_task(self._serve(reader, writer))
+            self._connections.add(task)
+            task.add_done_callback(self._connections.discard)
+
+        self._server = await asyncio.start_server(accept, "127.0.0.1", 0)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
         await self._server.wait_closed()
         await asyncio.gather(*self._connections)
-
-    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.create_task(self._serve(reader, writer))
-        self._connections.add(task)
-        task.add_done_callback(self._connections.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):

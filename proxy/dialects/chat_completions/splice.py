@@ -129,7 +129,7 @@ def read_chat(body: bytes) -> ChatRequest:
     it is (FAULTS B09).
     """
     # Refused is what is not UTF-8, and escapes that no UTF-8 can spell (FAULTS B03); nothing of them is kept.
-    if not _is_utf8(body) or _has_lone_surrogate(body):
+    if not _is_text(body):
         raise ApiError.of("invalid_json", "The body is not valid UTF-8.")
     opened = _open(body)
     _check_keys(body, opened.messages)
@@ -156,7 +156,8 @@ def bytes_of(raw: msgspec.Raw) -> memoryview:
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _is_utf8(body: bytes) -> bool:
+def _is_text(body: bytes) -> bool:
+    """Whether it is UTF-8, and no escape is half of a character without the other. What is no JSON may be none."""
     view, read = memoryview(body), 0
     try:
         while read < len(body):
@@ -164,18 +165,13 @@ def _is_utf8(body: bytes) -> bool:
             read += utf_8_decode(view[read:end], "strict", end >= len(body))[1]
     except UnicodeError:
         return False
-    return True
-
-
-def _has_lone_surrogate(body: bytes) -> bool:
-    """Whether a half of a character stands without the other. What is no JSON may count as well."""
     windows = ((start, start + WINDOW_BYTES + 2) for start in range(0, len(body), WINDOW_BYTES))
     if not any(body.find(b"\\ud", *window) >= 0 or body.find(b"\\uD", *window) >= 0 for window in windows):
-        return False
+        return True
     at = 0
-    while (read := WELL_FORMED.match(body, at, at + WINDOW_BYTES)) and read.end() > at:
-        at = read.end()
-    return LONE_SURROGATE.match(body, at) is not None
+    while (found := WELL_FORMED.match(body, at, at + WINDOW_BYTES)) and found.end() > at:
+        at = found.end()
+    return LONE_SURROGATE.match(body, at) is None
 
 
 def _open(body: bytes) -> _Body:
