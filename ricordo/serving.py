@@ -290,6 +290,7 @@ def _api_of(
             count=count,
             clock=now,
             make_id=uuid7,
+            lifecycle=settings.threads,
             is_draining=lambda: readiness.draining,
         )
         corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)

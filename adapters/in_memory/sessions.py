@@ -84,8 +84,14 @@ class InMemorySessions:
 
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         found = sorted((place.name, kept) for place, kept in _of(self._data, self._digests, scope))
-        page = [(name, kept) for name, kept in found if name > (after or "")][:limit]
-        return tuple(SessionInfo(id=name, entries=len(kept.entries), updated_at=kept.updated_at) for name, kept in page)
+        infos: list[SessionInfo] = []
+        for name, kept in [(name, kept) for name, kept in found if name > (after or "")][:limit]:
+            session = self._digests.session(scope, name)
+            times = [it.record.at for it in self._data.turns.values() if it.session == session and it.is_open]
+            waits = max(times, default=None)
+            info = SessionInfo(id=name, entries=len(kept.entries), updated_at=kept.updated_at, unfinished_at=waits)
+            infos.append(info)
+        return tuple(infos)
 
     def _place(self, scope: Scope, session: str) -> SessionPlace:
         return SessionPlace.of(self._digests, scope, session)

@@ -154,5 +154,9 @@ class Keyspace(msgspec.Struct, frozen=True):
     def links(self, owner: bytes) -> str:
         return self.of_owner(owner, "links")
 
+    def jobs(self, owner: bytes) -> str:
+        """Turns that are not ingested yet."""
+        return self.of_owner(owner, "jobs")
+
     def turns(self, owner: bytes) -> str:
         return self.of_owner(owner, "turns")

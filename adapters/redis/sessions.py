@@ -67,13 +67,33 @@ class RedisSessions:
         page = ("BYLEX", "LIMIT", 0, limit)
         # No byte of UTF-8 is as high.
         high = b"(" + code.encode() + b"\xff"
-        (members,) = await self._connection.read([("ZRANGE", self._keys.sessions(owner), low, high, *page)])
-        names = [member[CODE:].decode() for member in members]
+        members, seqs = await self._connection.read(
+            [("ZRANGE", self._keys.sessions(owner), low, high, *page), ("ZRANGE", self._keys.jobs(owner), 0, -1)]
+        )
+        if not members:
+            return ()
+        names, shard = [member[CODE:].decode() for member in members], self._keys.shard_of(owner)
         keys = [self.logs.named(owner, code, name).key() for name in names]
-        rows = await self._connection.read([("HMGET", key, "entries", "updated") for key in keys]) if keys else []
+        records = [self._keys.record(shard, seq.decode()) for seq in seqs]
+        rows = await self._connection.read(
+            [
+                *(("HMGET", key, "entries", "updated") for key in keys),
+                *(("HMGET", record, "session", "at") for record in records),
+            ]
+        )
+        unfinished: dict[bytes, int] = {}
+        for session, at in rows[len(keys) :]:
+            if session is not None and at is not None:
+                unfinished[session] = max(int(at), unfinished.get(session, 0))
+        waits = [unfinished.get(self._digests.session(scope, name).hex().encode()) for name in names]
         return tuple(
-            SessionInfo(id=name, entries=int(count or 0), updated_at=moment(int(updated or 0)))
-            for name, (count, updated) in zip(names, rows, strict=True)
+            SessionInfo(
+                id=name,
+                entries=int(count or 0),
+                updated_at=moment(int(updated or 0)),
+                unfinished_at=None if at is None else moment(at),
+            )
+            for name, (count, updated), at in zip(names, rows[: len(keys)], waits, strict=True)
         )
 
     async def _change(

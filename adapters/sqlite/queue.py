@@ -338,14 +338,14 @@ _NEW_SINCE = f"""
     SELECT CASE WHEN (SELECT stamp FROM journal.stamps WHERE seq = ({_IMPORTED})) IS ({_IMPORTED_AS})
         THEN ({_IMPORTED}) ELSE 0 END
 """  # noqa: S608 - constants
-_UNKNOWN = f"""
+NOT_TAKEN_UP = f"""
     SELECT at FROM journal.turns WHERE seq > ({_NEW_SINCE}) AND content IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM jobs WHERE jobs.turn = turns.turn AND jobs.step = turns.step
             AND jobs.attempt = turns.attempt AND jobs.owner = turns.owner
     )
 """  # noqa: S608 - constants
 _BACKLOG = f"""
-    WITH new AS ({_UNKNOWN})
+    WITH new AS ({NOT_TAKEN_UP})
     SELECT (SELECT count(*) FROM jobs WHERE state < 2) + (SELECT count(*) FROM new),
         (SELECT count(*) FROM jobs WHERE state = 2),
         (SELECT min(at) FROM (SELECT min(queued_at) AS at FROM jobs WHERE state < 2 UNION ALL SELECT min(at) FROM new)),
@@ -357,7 +357,7 @@ _STALLED_BY = f"""
     WITH waiting AS (
         SELECT max({{since}}, coalesce(retry_at, 0)) AS at FROM jobs
         WHERE id IN (SELECT min(id) FROM jobs WHERE {{ready}} GROUP BY owner) AND coalesce(retry_at, 0) <= :now
-        UNION ALL {_UNKNOWN}
+        UNION ALL {NOT_TAKEN_UP}
     )
     SELECT (SELECT min(at) FROM waiting), coalesce((SELECT value FROM meta WHERE name = 'beat'), 0)
 """  # noqa: S608 - constants

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from adapters.sqlite.known import SessionKey, head_of, known_session, loaded, log_of, summaries_of
+from adapters.sqlite.queue import NOT_TAKEN_UP
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.moments import EPOCH, micros, moment
@@ -98,7 +99,15 @@ class SqliteSessions:
     async def sessions(self, scope: Scope, *, after: str | None = None, limit: int = 100) -> tuple[SessionInfo, ...]:
         query = (self._digests.owner(scope), scope.agent or "", scope.run or "", after or "", limit)
         rows = await self._readers.run(lambda connection: connection.execute(_LIST, query).fetchall())
-        return tuple(SessionInfo(id=name, entries=count, updated_at=moment(at)) for name, at, count in rows)
+        return tuple(
+            SessionInfo(
+                id=name,
+                entries=count,
+                updated_at=moment(at),
+                unfinished_at=None if unfinished is None else moment(unfinished),
+            )
+            for name, at, count, unfinished in rows
+        )
 
     async def _change(
         self,
@@ -110,10 +119,16 @@ class SqliteSessions:
         await self._writer.run(lambda connection: carry_out(connection, place, decide(connection, place)))
 
 
-_LIST = """
-    SELECT name, updated_at, (SELECT count(*) FROM session_entries WHERE log = sessions.id) FROM sessions
-    WHERE owner = ? AND agent = ? AND run = ? AND name > ? ORDER BY name LIMIT ?
-"""
+_LIST = f"""
+    SELECT name, updated_at, (SELECT count(*) FROM session_entries WHERE log = sessions.id), (
+        SELECT max(at) FROM (
+            SELECT queued_at AS at FROM jobs
+            WHERE jobs.owner = sessions.owner AND jobs.session = sessions.session AND state < 2
+            UNION ALL {NOT_TAKEN_UP} AND turns.owner = sessions.owner AND turns.session = sessions.session
+        )
+    )
+    FROM sessions WHERE owner = ? AND agent = ? AND run = ? AND name > ? ORDER BY name LIMIT ?
+"""  # noqa: S608 - a constant
 _TOTALS = """
     SELECT count(*), coalesce(sum(tokens), 0), count(summary), coalesce(sum(tokens) FILTER (WHERE summary IS NULL), 0)
     FROM session_entries WHERE log = ?

@@ -180,6 +180,9 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     entries: int
     updated_at: datetime
+    """When the newest of its entries was said."""
+    unfinished_at: datetime | None = None
+    """When the newest turn of a session of this name was said that is not ingested yet; None: all are."""
 
 
 class SessionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

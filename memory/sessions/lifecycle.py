@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.model.options import When
+from memory.model.session import SessionInfo
 
 Hours = Annotated[float, Meta(gt=0)]
 
@@ -31,7 +32,7 @@ class SessionState(StrEnum):
     DORMANT = "dormant"
     """All that was said is ingested. A message makes it active again; that turn is ingested next time."""
     CLOSED = "closed"
-    """Over: what is said now begins a new one."""
+    """Over, as far as anybody can tell; what is said in it all the same makes it active again."""
 
 
 class Lifetime(msgspec.Struct, frozen=True):
@@ -78,15 +79,13 @@ class LifecycleOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
         )
 
 
-def state_of(last_message: datetime, *, unfinished: bool, now: datetime, options: LifecycleOptions) -> SessionState:
-    """The state of a thread. `unfinished`: a turn of it is not ingested yet.
-
-    A time that lies ahead (a clock was set back) counts as now.
-    """
-    lifetime, rested = options.lifetime, now - last_message
+def state_of(session: SessionInfo, *, now: datetime, options: LifecycleOptions) -> SessionState:
+    """The state of a session. A time that lies ahead (a clock was set back) counts as now."""
+    unfinished = session.unfinished_at
+    lifetime, rested = options.lifetime, now - max(session.updated_at, unfinished or session.updated_at)
     if rested < lifetime.cooling:
         return SessionState.ACTIVE
-    if unfinished or rested < lifetime.cooling + lifetime.dormant:
+    if unfinished is not None or rested < lifetime.cooling + lifetime.dormant:
         return SessionState.COOLING
     if rested < lifetime.cooling + lifetime.dormant + lifetime.closed:
         return SessionState.DORMANT

@@ -37,6 +37,7 @@ from memory.ports.sessions import SessionStore
 from memory.sessions.compressor import Compressor
 from memory.sessions.events import CompressionResult, Listeners, cleared, events_between, payload
 from memory.sessions.events import compressed as told_of
+from memory.sessions.lifecycle import LifecycleOptions, SessionState, state_of
 from memory.sessions.limits import ID_BYTES, check_session_id
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
@@ -89,6 +90,7 @@ class SessionParts:
     count: CountTokens
     clock: Clock
     make_id: MakeId
+    lifecycle: LifecycleOptions
     is_draining: Callable[[], bool] = lambda: False
     """Whether the process is about to end: streams of events then end, too, and do not hold it up."""
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -141,10 +143,16 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
 
 
+class ListedSession(SessionInfo, frozen=True, kw_only=True):
+    """A session, and where its life stands."""
+
+    state: SessionState
+
+
 class SessionList(msgspec.Struct, frozen=True):
     """A page of sessions, by their ids."""
 
-    sessions: tuple[SessionInfo, ...]
+    sessions: tuple[ListedSession, ...]
 
 
 class EntryList(msgspec.Struct, frozen=True):
@@ -198,7 +206,11 @@ async def list_sessions(
     scope = await parts.gate.user(request.scope)
     if after:
         check_session_id(after)
-    return SessionList(await parts.store.sessions(scope, after=after, limit=limit))
+    now, page = parts.clock(), await parts.store.sessions(scope, after=after, limit=limit)
+    states = [state_of(info, now=now, options=parts.lifecycle) for info in page]
+    return SessionList(
+        tuple(ListedSession(**msgspec.structs.asdict(it), state=state) for it, state in zip(page, states, strict=True))
+    )
 
 
 @post("/{session:str}/entries", request_max_body_size=ENTRY_BYTES, summary="Add an entry")

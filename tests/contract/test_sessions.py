@@ -1,7 +1,7 @@
 """The contract of `SessionStore`, and of the session changes that are applied with a job."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +124,29 @@ async def test_sessions_are_listed_page_by_page(engine: Engine):
         ("b", 1, NOW + timedelta(minutes=7)),
     ]
     assert [each.id for each in rest] == ["c"]
+
+
+async def test_a_listed_session_tells_of_its_turns_that_are_not_ingested(engine: Engine):
+    async def waits() -> list[datetime | None]:
+        return [each.unfinished_at for each in await engine.sessions.sessions(ALICE)]
+
+    for name in ("s1", "s2"):
+        await engine.sessions.append(ALICE, name, [entry("hello")])
+    first, last = turn("t1", minutes=3), turn("t2", minutes=9)
+    before = await waits()
+    for record in (first, last, turn("t3", BOB, minutes=20)):
+        await engine.journal.append(record)
+    journalled = await waits()
+    async with engine.ingesting():
+        await engine.queue.claim(1, now=NOW + timedelta(hours=1))
+        running = await waits()
+        await engine.memories.apply(first, [], at=NOW + timedelta(hours=1))
+        one_left = await waits()
+        await engine.memories.apply(last, [], at=NOW + timedelta(hours=1))
+        none_left = await waits()
+
+    assert before == none_left == [None, None]
+    assert journalled == running == one_left == [NOW + timedelta(minutes=9), None]
 
 
 # ── Compressing ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from memory.model.options import When
+from memory.model.session import SessionInfo
 from memory.sessions.lifecycle import PRESETS, LifecycleOptions, Preset, SessionState, rest_before, state_of
 
 SAID = datetime(2025, 3, 1, 22, tzinfo=UTC)
@@ -13,7 +14,8 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 def state(rested: timedelta, *, unfinished: bool = False, options: LifecycleOptions | None = None) -> SessionState:
-    return state_of(SAID, unfinished=unfinished, now=SAID + rested, options=options or LifecycleOptions())
+    session = SessionInfo(id="s1", entries=2, updated_at=SAID, unfinished_at=SAID if unfinished else None)
+    return state_of(session, now=SAID + rested, options=options or LifecycleOptions())
 
 
 @pytest.mark.parametrize(
@@ -50,9 +52,11 @@ def test_a_thread_with_turns_that_are_not_ingested_has_not_become_dormant_whatev
 
 def test_a_message_makes_it_active_again():
     options = LifecycleOptions()
+    rested = SessionInfo(id="s1", entries=2, updated_at=SAID)
+    goes_on = SessionInfo(id="s1", entries=2, updated_at=SAID, unfinished_at=SAID + 19 * HOUR)
 
-    assert state_of(SAID, unfinished=False, now=SAID + 20 * HOUR, options=options) is DORMANT
-    assert state_of(SAID + 19 * HOUR, unfinished=True, now=SAID + 20 * HOUR, options=options) is ACTIVE
+    assert state_of(rested, now=SAID + 20 * HOUR, options=options) is DORMANT
+    assert state_of(goes_on, now=SAID + 20 * HOUR, options=options) is ACTIVE
 
 
 def test_a_message_from_the_future_is_one_of_now():

@@ -16,10 +16,11 @@ from adapters.sqlite.engine import SqliteEngine
 from config.instructions import packaged
 from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
-from memory.model.scope import Digests
-from memory.model.session import SessionOptions
+from memory.model.scope import Digests, Scope
+from memory.model.session import SessionEntry, SessionOptions
 from memory.sessions.compressor import Compressor
 from memory.sessions.events import Listeners
+from memory.sessions.lifecycle import LifecycleOptions
 from memory.sessions.summariser import HeuristicSummariser
 from memory.text.tokens import estimate_tokens
 from proxy.api.application import make_application
@@ -88,6 +89,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
         count=estimate_tokens,
         clock=lambda: NOW,
         make_id=uuid7,
+        lifecycle=LifecycleOptions(),
         sleep=lambda _: asyncio.sleep(0.01),
     )
     services = Services(
@@ -185,6 +187,20 @@ async def test_nobody_reads_the_sessions_of_another_user_or_agent(api: Api):
     assert (await api("GET", "/s1/entries", user="bob")).json() == {"entries": []}
     assert (await api("GET", "/s1/entries", X_Memory_Agent="coach")).json() == {"entries": []}
     assert (await api("GET", "", user="bob")).json() == {"sessions": []}
+
+
+async def test_the_list_tells_where_the_life_of_each_session_stands(api: Api):
+    for name, rested in (("a", 1), ("b", 24 * 60), ("c", 60 * 24 * 60)):
+        said = SessionEntry(id=name, role="user", content="hello", timestamp=NOW - timedelta(minutes=rested))
+        await api.parts.store.append(Scope("acme", "ada"), name, [said])
+
+    told = (await api("GET", "")).json()["sessions"]
+
+    assert [(each["id"], each["entries"], each["state"], each["unfinished_at"]) for each in told] == [
+        ("a", 1, "active", None),
+        ("b", 1, "dormant", None),
+        ("c", 1, "closed", None),
+    ]
 
 
 async def test_without_a_user_or_a_key_nothing_is_shown(api: Api):
