@@ -374,7 +374,7 @@ def test_U24_cookies_and_connection_headers_stay_here_and_others_pass_twice(rico
 
 def test_U25_an_upstream_that_fails_too_often_is_left_alone_and_taken_back(tmp_path: Path):
     with ScriptedUpstream.in_thread() as upstream:
-        breaker = {"upstream__breaker__least": 6, "upstream__breaker__pause_seconds": 0.5}
+        breaker = {"upstream__breaker__least": 6, "upstream__breaker__pause_seconds": 3}
         settings = settings_for(tmp_path / "ricordo.db", upstream, **breaker, upstream__breaker__enabled=True)
         with ricordo_of(settings, upstream, worker=False) as ricordo:
             upstream.script(error(400, "no"))
@@ -392,7 +392,7 @@ def test_U25_an_upstream_that_fails_too_often_is_left_alone_and_taken_back(tmp_p
             assert refusals == {400}, "what the upstream says of a request is an answer"
             assert told == ["scripted"] * 5, "fewer than half failed"
             assert code_of(refused) == (503, "upstream_failing")
-            assert refused.headers["retry-after"] == "1"
+            assert refused.headers["retry-after"] in {"1", "2", "3"}, "what is left of the pause"
             assert unasked == 0
             assert {"name": "upstream", "ok": False} in [
                 {name: check[name] for name in ("name", "ok")} for check in ready["checks"]

@@ -177,12 +177,12 @@ def dies_under_load(settings: Settings, server: RedisServer, upstream: ScriptedU
             with server.away():
                 time.sleep(seconds)
         until(lambda: not spooled_bytes(ricordo), seconds=60)
+        until(lambda: min(len(chatter.sent) for chatter in chatters) > 2, seconds=60)
         for chatter in chatters:
             chatter.stop()
         for chatter in chatters:
             chatter.join(60)
         until(lambda: not spooled_bytes(ricordo), seconds=60)
-    assert min(len(chatter.sent) for chatter in chatters) > 2
     check_kept(journalled(settings), chatters)
 
 
@@ -211,6 +211,7 @@ def stands_still(settings: Settings, server: RedisServer, upstream: ScriptedUpst
                 assert answer.headers["x-memory-status"] == "degraded"
             frozen = ready(ricordo)
         until(lambda: not spooled_bytes(ricordo), seconds=60)
+        until(lambda: min(len(chatter.sent) for chatter in chatters) > 2, seconds=60)
         for chatter in chatters:
             chatter.stop()
         for chatter in chatters:

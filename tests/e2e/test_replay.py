@@ -109,9 +109,9 @@ def erase(ricordo: Ricordo, user: str, memory_id: str) -> None:
 
 @pytest.fixture(scope="module")
 def _quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
-    """Without a worker: what is known is what a test teaches."""
+    """Without a worker: what is known is what a test teaches. Few at a time, so that later turns have news, too."""
     with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream)
+        settings = settings_for(tmp_path_factory.mktemp("store") / "ricordo.db", upstream, recall__top_k=3)
         with ricordo_of(settings, upstream, worker=False) as ricordo:
             yield ricordo
 
