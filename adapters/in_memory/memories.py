@@ -29,8 +29,10 @@ class InMemoryMemories:
         self._recollector = recollector
         self._digests = digests
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
-        return self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
+        return self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit, centre=centre)
 
     async def apply(
         self,

@@ -52,17 +52,17 @@ class InMemoryRecollector:
         kept = self._data.fields(self._digests.owner(scope)).values()
         return Profile(tuple(each.field for each in kept if each.field.values))
 
-    def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+    def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
         index, view = self._index(scope), SearchScope(scope=scope, every=True)
         asks = [
             Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
             for vector, text in zip(vectors, texts, strict=True)
         ]
-        count, centroid = index.rows.centroid(scope)
         return Neighbourhood(
-            count=count,
-            centroid=centroid,
+            centroid=index.rows.centroid(scope) if centre else None,
             nearest=tuple(index.candidates(index.rows.search(view, ask), scope) for ask in asks),
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
         )

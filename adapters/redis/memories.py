@@ -34,7 +34,9 @@ PAGE = 200
 class Searching(Protocol):
     """What the store needs of the recollector."""
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
         """As `MemoryStore.neighbours`."""
         ...
 
@@ -83,8 +85,10 @@ class RedisMemories:
         self._eraser = eraser
         self._digests = digests
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
-        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
+        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit, centre=centre)
 
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 

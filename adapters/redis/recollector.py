@@ -117,7 +117,9 @@ class RedisRecollector:
             complete=found.complete,
         )
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says, the mean estimated by `SAMPLE` of the scope's oldest vectors.
 
         Raises `StoreUnavailable` without a complete index: a fact that is compared with half of a memory would be
@@ -138,7 +140,7 @@ class RedisRecollector:
         ]
         views = [self._documents.view(SearchView.ALL, scope)]
         compared = [self._compared(index, want, views) for want in wants]
-        sampled = [index.searches.sampled(views, SAMPLE)] if self._indexes.field else []
+        sampled = [index.searches.sampled(views, SAMPLE)] if centre and self._indexes.field else []
         commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
         owner = self._digests.owner(scope)
         changes = self._keys.of_shard(self._keys.shard_of(owner), "changes")
@@ -150,11 +152,11 @@ class RedisRecollector:
         answers = self._answers(index, replies)
         if answers is None or index.state is not IndexState.READY or not all(answer.whole for answer in answers):
             raise StoreUnavailable(f"the search index {index.alias} is {index.state}: ingestion waits for it")
-        embedded, centroid = self._centre(answers.pop()) if sampled else (0, None)
+        centroid = self._centre(answers.pop()) if sampled else None
         size, batches = answers.pop().total, iter(answers)
         own = [[next(batches) for _ in commands] for commands in compared]
         nearest = [self._nearest(want, batch, views, size) for want, batch in zip(wants, own, strict=True)]
-        return Neighbourhood(embedded, centroid, tuple(nearest), Basis(scope, int(count or 0)))
+        return Neighbourhood(centroid, tuple(nearest), Basis(scope, int(count or 0)))
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -273,15 +275,15 @@ class RedisRecollector:
             if (memory := self._believed(by_number[number], want.scope, views)) is not None
         )
 
-    def _centre(self, answer: SearchResult) -> tuple[int, Vector | None]:
-        """How many memories have a vector, and the mean of those that were sampled."""
+    def _centre(self, answer: SearchResult) -> Vector | None:
+        """The mean of the vectors that were sampled."""
         field, dimension, width = self._indexes.field or "", self._indexes.dimension or 0, self._documents.width
         vectors = [unscaled(hit.fields.get(field.encode()), dimension, width) for hit in answer.hits]
         known = [vector for vector in vectors if vector is not None]
         if not known:
-            return answer.total, None
+            return None
         mean: Vector = np.stack(known).mean(axis=0)
-        return answer.total, mean
+        return mean
 
     def _believed(self, stored: Stored, scope: Scope, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""

@@ -90,8 +90,10 @@ class SqliteMemories:
         self._eraser = eraser
         self._digests = digests
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
-        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit)
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
+        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit, centre=centre)
 
     async def apply(
         self,

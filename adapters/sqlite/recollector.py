@@ -65,7 +65,9 @@ class SqliteRecollector:
             lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
         )
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
         owner = self._digests.owner(scope)
         asks = [
@@ -78,9 +80,9 @@ class SqliteRecollector:
             hits = [index.rows.search(view, ask) for ask in asks]
             seqs = list({seq for batch in hits for seq in batch.numbers})
             found = self._look_up(connection, index, seqs, scope=scope, owner=owner)
-            count, centroid = index.rows.centroid(scope)
+            centroid = index.rows.centroid(scope) if centre else None
             nearest = tuple(_candidates(batch, found) for batch in hits)
-            return Neighbourhood(count, centroid, nearest, Basis(scope, index.changed))
+            return Neighbourhood(centroid, nearest, Basis(scope, index.changed))
 
         return await self._readers.run(
             lambda connection: self._patiently(connection, owner, lambda index: compare(connection, index))

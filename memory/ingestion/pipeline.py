@@ -433,7 +433,8 @@ class Ingestor:
         taken = await self._taken_back(learned, origin)
         facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
-        vectors, near = await self._near(origin.scope, texts)
+        documents = any(kept.fact.role == DOCUMENT for kept in facts)
+        vectors, near = await self._near(origin.scope, texts, centre=documents)
         batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin)
         view = KnownScope(batch)
         for change, _ in taken:
@@ -460,16 +461,20 @@ class Ingestor:
             echoes=echoes,
         )
 
-    async def _near(self, scope: Scope, texts: Sequence[str]) -> tuple[Vectors | None, Neighbourhood]:
+    async def _near(
+        self, scope: Scope, texts: Sequence[str], *, centre: bool = False
+    ) -> tuple[Vectors | None, Neighbourhood]:
         """The texts' vectors (None: the embedder is down), and what stands near them."""
         if not texts:
-            return None, Neighbourhood(0, None, ())
+            return None, Neighbourhood(None, ())
         vectors = await self._embed(texts)
         directions = vectors
         if directions is None:  # some direction, whose cosines nobody looks at
             directions = np.zeros((len(texts), self._embedder.dimension), dtype=np.float32)
             directions[:, 0] = 1.0
-        near = await self._store.neighbours(scope, vectors=directions, texts=texts, limit=self._options.neighbours)
+        near = await self._store.neighbours(
+            scope, vectors=directions, texts=texts, limit=self._options.neighbours, centre=centre
+        )
         return vectors, near
 
     async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> Taken:

@@ -17,10 +17,8 @@ from memory.ports.search import Candidate
 class Neighbourhood(msgspec.Struct, frozen=True):
     """What a batch of new facts is compared with, in one scope."""
 
-    count: int
-    """How many memories (with a vector) the scope has."""
     centroid: Vector | None
-    """Their mean, not normalised; None when there are none."""
+    """The mean of the scope's vectors, not normalised; None when there are none, or when it was not asked for."""
     nearest: tuple[tuple[Candidate, ...], ...]
     """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
     basis: Basis | None = None
@@ -86,8 +84,10 @@ class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
 class MemoryStore(Protocol):
     """The truth about memories. Writes are atomic; each lives or dies with its history line."""
 
-    async def neighbours(self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int) -> Neighbourhood:
-        """What new facts are to be compared with."""
+    async def neighbours(
+        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+    ) -> Neighbourhood:
+        """What new facts are to be compared with; `centre`: and the middle of what is known."""
         ...
 
     async def apply(

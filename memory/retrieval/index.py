@@ -209,10 +209,10 @@ class MemoryIndex:
         """The numbers of pinned and procedural memories."""
         return self._seen(self._distinct(view)).standing
 
-    def centroid(self, scope: Scope) -> tuple[int, Vector | None]:
-        """How many memories of the scope have a vector, and their mean."""
+    def centroid(self, scope: Scope) -> Vector | None:
+        """The mean of the scope's vectors, if there are any."""
         rows = self._seen(SearchScope(scope=scope, every=True)).embedded
-        return len(rows), self._matrix[rows].mean(axis=0) if len(rows) else None
+        return self._matrix[rows].mean(axis=0) if len(rows) else None
 
     def _layout(self, view: SearchScope) -> Layout:
         if (layout := self._layouts.get(view)) is None:
