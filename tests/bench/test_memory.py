@@ -39,7 +39,7 @@ SAMPLES: dict[str, Any] = {
     ],
     "unrelated_prompts": ["What is 17 * 23?"],
     "forget": [{"said": "I live in Graz.", "then": "Forget that I live in Graz."}],
-    "not_to_be_kept": ["I'm interviewing at KPMG."],
+    "not_to_be_kept": ["I work at KPMG."],
 }
 
 
@@ -290,7 +290,7 @@ def test_what_tasks_leave_is_counted(tmp_path: Path):
 
     assert lines["public task prompts: entries that are junk"].value == 100
     assert lines["public task prompts of which an entry is left"].value == 50
-    assert lines["lines injected without use per 100 of them"].value == pytest.approx(100)
+    assert lines["lines injected without use per 100 of them"].value == 50  # the profile's
 
 
 def test_what_has_no_data_is_left_out_and_told(capsys: pytest.CaptureFixture[str]):
