@@ -38,7 +38,7 @@ class Extractor(Protocol):
         ...
 
 
-class _Sentence(NamedTuple):
+class _ToldSentence(NamedTuple):
     text: str
     stated: str
     """What it states; empty for a question, a request."""
@@ -110,7 +110,7 @@ class HeuristicExtractor:
         whole = " ".join((*draft.texts, text))
         return len(whole) <= self._options.chars and self._count(whole) <= self._options.passage_tokens
 
-    def _stands_alone(self, sentence: _Sentence) -> bool:
+    def _stands_alone(self, sentence: _ToldSentence) -> bool:
         stated = sentence.stated
         if REDACTED in sentence.text or suspicious(sentence.text):
             return True
@@ -121,7 +121,7 @@ class HeuristicExtractor:
         return is_comparable(stated) or harms_if_lost(stated) or any(said_by(stated, by_model=False))
 
 
-def _told(text: str) -> Iterator[_Sentence]:
+def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = -1
     for sentence, paragraph in spoken_sentences(text):
@@ -130,4 +130,4 @@ def _told(text: str) -> Iterator[_Sentence]:
             continue
         stated = statement_of(sentence, follows=open_paragraph == paragraph)
         open_paragraph = paragraph if stated else -1
-        yield _Sentence(sentence, stated, paragraph)
+        yield _ToldSentence(sentence, stated, paragraph)
