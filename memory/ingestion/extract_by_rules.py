@@ -112,7 +112,7 @@ class HeuristicExtractor:
 
     def _stands_alone(self, sentence: _ToldSentence) -> bool:
         stated = sentence.stated
-        if REDACTED in sentence.text or suspicious(sentence.text):
+        if REDACTED in sentence.text or suspicious(sentence.text) or suspicious(stated):
             return True
         if not stated:
             return False

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language.overview import asks_for_overview
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.scope import Scope
@@ -190,6 +191,8 @@ class Recaller:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = FLOOR if scale else LEXICAL_FLOOR
+        if asks_for_overview(question):
+            floor = 0.0
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         return _Found(recollection, ranking, reason, error)
 

@@ -76,6 +76,15 @@ def measured(paths: Sequence[Path], *names: str) -> dict[str, Line]:
     return {each.name: each for each in lines}
 
 
+@pytest.fixture(autouse=True)
+def _no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command sets the logs up for its process: here that is the other tests'."""
+
+    def nothing(**_: object) -> None: ...
+
+    monkeypatch.setattr("bench.memory.__main__.configure_logs", nothing)
+
+
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -26,8 +26,9 @@ def test_a_question_about_documents_is_a_turn_like_any_other(ricordo: Ricordo, w
 
     assert told(answer)[0] == "hit"
     remembered = ricordo.remembered(who)
-    assert BOAT in remembered
-    assert not [text for text in remembered for word in TOLD_BY_THE_DOCUMENT if word in text and text != ALLERGY]
+    assert any(BOAT in text for text in remembered)
+    others = [text.replace(QUESTION, "") for text in remembered if text != ALLERGY]
+    assert not [text for text in others for word in TOLD_BY_THE_DOCUMENT if word in text]
 
 
 def test_the_journal_has_the_users_own_words_without_the_template(ricordo: Ricordo):

@@ -3,6 +3,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from time import monotonic
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -391,6 +392,17 @@ async def test_a_question_that_cannot_be_embedded_does_not_stop_the_next_one():
     embedder.fail = None
 
     assert (await recalling.recall(ask(), ADA)).reason == ""
+
+
+async def test_a_question_about_the_memory_itself_has_no_floor():
+    def far() -> Shelf:
+        return Shelf(msgspec.structs.replace(find("Lives in Rome", 0.1), covered=0.0))
+
+    asked = await recaller(OneVector(), far()).recall(ask("What do you know about me?"), ADA)
+    other = await recaller(OneVector(), far()).recall(ask("What is 17 * 23?"), ADA)
+
+    assert (asked.status, [match.memory.text for match in asked.ranking.selected]) == ("hit", ["Lives in Rome"])
+    assert (other.status, other.ranking.explained[0].reason) == ("miss", "below_floor")
 
 
 async def test_a_greeting_is_answered_without_a_search():

@@ -1,0 +1,28 @@
+"""Questions about the memory itself: whoever asks what is known of her is not asking about any one thing."""
+
+from memory.text.regex import regex
+
+_DID = (
+    r"know|remember|learn(?:ed)?|decided?|discuss(?:ed)?|talk(?:ed)? about|agreed?(?: on)?|tell you|told you|say|said"
+    r"|plan(?:ned)?|settled?(?: on)?"
+)
+_OVERVIEW = regex(
+    rf"(?i)\bwhat (?:all )?(?:do|did|have) (?:you|we|i) (?:already |actually |all )?(?:{_DID})\b"
+    r"|\b(?:tell me|remind me)(?: of)? (?:everything|all|what) (?:you|we|i)\b"
+    r"|\bsummari[sz]e (?:me|what you know|what we)\b"
+    r"|\bwho am i\b|\b(?:do|can) you (?:still )?(?:remember|recall) (?:me|us|anything|what|our)\b|\blast time we\b"
+    r"|\bwhat (?:was|were) (?:our|the) (?:decisions?|plans?|conclusions?)\b|\b(?:recap|summary) of (?:our|what)\b"
+    r"|\bwas (?:weißt|wissen) (?:du|sie)\b|\bwas haben wir\b|\bwas habe ich (?:dir|ihnen)\b|\bwer bin ich\b"
+    r"|\berinnerst du dich\b|\bquién soy\b"
+    r"|\bqué (?:sabes|recuerdas|decidimos|acordamos|hablamos|te (?:dije|conté|he))\b"
+    r"|\b(?:che|cosa) (?:cosa )?(?:sai|ricordi|abbiamo|ti ho)\b|\bchi sono\b|\bque sais-tu\b"
+    r"|\bqu'est-ce que tu sais\b|\bqu'avons-nous\b|\bqui suis-je\b"
+    r"|你(?:都)?(?:知道|记得|了解)我|我们(?:上次|上周|之前)?(?:决定|讨论|说|聊)|我是谁"
+)
+_LONGEST = 200
+"""Characters: a long message that says so, too, is about something."""
+
+
+def asks_for_overview(text: str) -> bool:
+    """Whether a question is about what is known, decided or was said altogether."""
+    return len(text) <= _LONGEST and _OVERVIEW.search(text) is not None
