@@ -15,7 +15,7 @@ from config.settings import Settings
 from ricordo.cli.app import app
 from tests.e2e.conftest import settings_for
 from tests.e2e.subprocesses import Served, until
-from tests.e2e.test_kill import free_port, texts_of
+from tests.e2e.test_kill import NO_CERTIFICATES, free_port, texts_of
 from tests.scripted_upstream import ScriptedUpstream
 
 Serve = Callable[..., Served]
@@ -60,7 +60,8 @@ def acknowledged(answer: httpx2.Response) -> bool:
 
 def readiness(served: Served) -> dict[str, Any]:
     """The status, and what is said by each check that is not well."""
-    report = httpx2.get(f"http://127.0.0.1:{served.port}/health/ready", timeout=30).json()
+    url = f"http://127.0.0.1:{served.port}/health/ready"
+    report = httpx2.get(url, timeout=30, verify=NO_CERTIFICATES).json()
     return {"status": report["status"]} | {it["name"]: it["detail"] for it in report["checks"] if not it["ok"]}
 
 
