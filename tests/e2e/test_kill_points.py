@@ -324,7 +324,8 @@ class Backlog:
 
     def check(self) -> None:
         """What was acknowledged is there once, in its user's scope; nothing else is, nor what was erased."""
-        assert {user: sorted(texts_of(self.settings, user)) for user in self.told} == self.told
+        told = {user: sorted(texts) for user, texts in self.told.items()}
+        assert {user: sorted(texts_of(self.settings, user)) for user in self.told} == told
 
 
 @contextmanager
