@@ -13,7 +13,7 @@ from msgspec import Meta
 from memory.llm.client import AskingOptions
 from memory.model.identity import IdentityOptions
 from memory.model.listener_options import ListenerOptions
-from memory.model.options import IngestOptions, PinOptions, WorkerOptions
+from memory.model.options import IngestOptions, PinOptions, RetentionOptions, WorkerOptions
 from memory.model.session import SessionOptions
 from memory.model.store_options import SPOOL_BYTES, RedisOptions
 from memory.profile.fields import ProfileOptions
@@ -297,6 +297,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     prompt: PromptOptions = PromptOptions()
     journal: JournalOptions = JournalOptions()
     ingest: IngestOptions = IngestOptions()
+    retention: RetentionOptions = RetentionOptions()
     profile: ProfileOptions = ProfileOptions()
     pins: PinOptions = PinOptions()
     threads: LifecycleOptions = LifecycleOptions()

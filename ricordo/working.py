@@ -5,6 +5,7 @@ import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from memory.llm.client import Asking
 from memory.llm.instructions import InstructionBook
 from memory.model.errors import StoreCorrupt, StoreLost
 from memory.model.ids import uuid7
+from memory.model.memory import Retention
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder
@@ -30,7 +32,7 @@ from memory.profile.by_model import Profiler
 from memory.sessions.entries import entries_of
 from memory.sessions.events import Listeners, added
 from memory.sessions.lifecycle import rest_before
-from memory.upkeep.expiry import expire_working
+from memory.upkeep.expiry import Spans, expire
 from memory.upkeep.old_sessions import EpisodicCompressor
 from proxy.ops.logs import configure_logs, error_name
 from ricordo.parts import (
@@ -90,6 +92,13 @@ def ingestor_of(
     )
 
 
+def spans_of(settings: Settings) -> Spans:
+    """After how long what nobody comes back to is over."""
+    days = {Retention.TENTATIVE: settings.ingest.tentative_days, Retention.PASSAGE: settings.retention.passage_days}
+    passing = {kept_as: timedelta(days=span) for kept_as, span in days.items() if span}
+    return {Retention.WORKING: timedelta(hours=settings.threads.working_hours), **passing}
+
+
 def afterwards_of(
     settings: Settings, engine: Engine, asking: Asking | None, listeners: Listeners
 ) -> Callable[[TurnRecord], Awaitable[None]]:
@@ -127,8 +136,8 @@ def worker_of(
 ) -> Worker:
     """The worker of an open store."""
 
-    async def expire() -> None:
-        await expire_working(engine.memories, now=clock(), make_id=uuid7, options=settings.threads)
+    async def let_pass() -> None:
+        await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
 
     def tell(upkeep: Upkeep) -> None:
         if upkeep.error:
@@ -147,7 +156,7 @@ def worker_of(
         chance=random.random,
         on_outcome=report,
         on_upkeep=tell,
-        upkeep=expire,
+        upkeep=let_pass,
         afterwards=afterwards_of(settings, engine, asking, listeners),
         rested=rest_before(settings.ingest.when, settings.threads),
         options=settings.worker,

@@ -10,7 +10,7 @@ from adapters.in_memory.erase import erase
 from adapters.in_memory.journal import holds, kept_turn
 from adapters.in_memory.kept import KeptMemory
 from adapters.in_memory.recollector import InMemoryRecollector
-from memory.model.memory import HistoryRecord, Memory, MemoryType, Profile
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
@@ -106,11 +106,11 @@ class InMemoryMemories:
             kept.changed = self._data.next_change(kept.owner, kept.tenant)
             self._data.memories[memory_id] = self._data.memories.pop(memory_id)  # the last one changed
 
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+    async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         return tuple(
             memory
             for memory in _read(kept for kept in self._data.live() if (kept.retrieved_at or 0) < micros(before))
-            if memory.type is MemoryType.WORKING and not memory.pinned and memory.updated_at < before
+            if memory.kept_as is kept_as and memory.updated_at < before
         )[:limit]
 
     async def scopes(

@@ -66,7 +66,7 @@ FORGET = Script(
       redis.call('HDEL', own(owner, 'closed'), id)
       redis.call('HDEL', own(owner, 'corrected'), id)
       redis.call('HDEL', own(owner, 'retrieved'), id)
-      redis.call('ZREM', base .. 'working', id)
+      for _, kept_as in ipairs({'working', 'tentative', 'passage'}) do redis.call('ZREM', base .. kept_as, id) end
     end
     return total
     """,

@@ -19,7 +19,7 @@ from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
 from adapters.redis.stored import event_of, scope_of_member
 from memory.model.errors import Conflict, StoreUnavailable
-from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
@@ -228,8 +228,8 @@ class RedisMemories:
         )
         return await self._found(sorted(memory_id.decode() for reply in replies for memory_id in reply)[:limit])
 
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        shards = [self._keys.of_shard(shard, "working") for shard in range(self._keys.shards)]
+    async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        shards = [self._keys.of_shard(shard, kept_as.value) for shard in range(self._keys.shards)]
         until = ("BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
         replies = await self._connection.read([("ZRANGE", key, "-inf", f"({micros(before)}", *until) for key in shards])
         left = sorted((float(score), member.decode()) for reply in replies for member, score in scored(reply))

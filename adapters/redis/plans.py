@@ -30,7 +30,7 @@ from adapters.redis.stored import (
     origin_of,
     scope_member,
 )
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import PASSING, Memory, MemoryType
 from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
@@ -346,10 +346,12 @@ class PlanWriting:
         """A live memory stands in the lists in which it is looked for."""
         stands = memory.pinned or memory.type is MemoryType.PROCEDURAL
         self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
-        if memory.type is MemoryType.WORKING and not memory.pinned:
-            self._do.append(("ZADD", self._of_shard("working"), "GT", micros(memory.updated_at), memory.id))
-        else:
-            self._do.append(("ZREM", self._of_shard("working"), memory.id))
+        kept_as = memory.kept_as
+        if kept_as in PASSING:
+            self._do.append(("ZADD", self._of_shard(kept_as.value), "GT", micros(memory.updated_at), memory.id))
+        if before is not None:
+            others = (each.value for each in PASSING if each is not kept_as)
+            self._do += [("ZREM", self._of_shard(name), memory.id) for name in others]
         if before is not None and before.embedder != embedder:
             self._do.append(("ZREM", self._embedded_by(before.embedder), memory.id))
         self._do.append(("ZADD", self._embedded_by(embedder), 0, memory.id))
@@ -370,7 +372,7 @@ class PlanWriting:
             ("SREM", self._keys.standing(owner), memory_id),
             ("ZREM", self._embedded_by(before.embedder), memory_id),
             ("HDEL", self._keys.retrieved(owner), memory_id),
-            ("ZREM", self._of_shard("working"), memory_id),
+            *(("ZREM", self._of_shard(kept_as.value), memory_id) for kept_as in PASSING),
             ("SREM", self._keys.episodes(owner), memory_id),
         ]
         self._do.append(("COUNT", before.owner, before.tenant, before.scope, -1))

@@ -156,7 +156,9 @@ local function retrieved(owner, id, times, at)
   count = string.format('%.0f', tonumber(count or '0') + tonumber(times))
   last = string.format('%.0f', math.max(tonumber(last or '0'), tonumber(at)))
   redis.call('HSET', kept, id, count .. ':' .. last)
-  redis.call('ZADD', base .. 'working', 'XX', 'GT', last, id)
+  for _, kept_as in ipairs({'working', 'tentative', 'passage'}) do
+    redis.call('ZADD', base .. kept_as, 'XX', 'GT', last, id)
+  end
   if (tonumber(redis.call('HGET', key, 'retrieved_at') or '0') or 0) + DAY <= tonumber(last) then
     redis.call('HSET', key, 'retrievals', count, 'retrieved_at', last)
   end

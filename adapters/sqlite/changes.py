@@ -178,15 +178,16 @@ class ChangeWriter:
 
 _INSERT = """
     INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
-        embedder, changed, retrievals, retrieved_at, body)
+        embedder, changed, retrievals, retrieved_at, kept_as, written_at, body)
     VALUES (:id, :tenant, :owner, :session, :agent, :run, :type, :pinned, :compressed, :turn, :fact, :closed,
-        :embedder, :changed, :retrievals, :retrieved_at, :body)
+        :embedder, :changed, :retrievals, :retrieved_at, :kept_as, :written_at, :body)
 """
 _PLACE = "SELECT seq, changed, embedder FROM memories WHERE id = :id"
 # Turn and fact stay: they say where the memory first came from, and the retrievals are counted by the store.
 _UPDATE = """
     UPDATE memories SET session = :session, agent = :agent, run = :run, type = :type, pinned = :pinned,
-        compressed = :compressed, closed = :closed, embedder = :embedder, changed = :changed, body = :body,
+        compressed = :compressed, closed = :closed, embedder = :embedder, changed = :changed,
+        kept_as = :kept_as, written_at = :written_at, body = :body,
         corrected = coalesce(:corrected, corrected)
     WHERE seq = :seq
 """
@@ -331,6 +332,8 @@ class _Carrying:
             "embedder": embedder,
             "retrievals": memory.retrieval_count,
             "retrieved_at": None if last is None else micros(last),
+            "kept_as": memory.kept_as.value,
+            "written_at": micros(memory.updated_at),
             "body": body_of(memory),
         }
 

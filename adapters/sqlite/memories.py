@@ -17,7 +17,7 @@ from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.writer import Writer
-from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
@@ -54,7 +54,8 @@ _UNEMBEDDED = """
 """
 _PASSING = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
-    WHERE type = 'working' AND closed = 0 AND pinned = 0 AND coalesce(retrieved_at, 0) < ? ORDER BY seq
+    WHERE kept_as = :kept_as AND written_at < :before AND closed = 0 AND coalesce(retrieved_at, 0) < :before
+    ORDER BY written_at
 """
 # An aggregate with max takes the bare columns from its row: the newest memory names the scope.
 _SCOPES = """
@@ -173,10 +174,12 @@ class SqliteMemories:
         stored = self._changes.vectors(embedder, vectors)
         await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
 
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+    async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        query = {"kept_as": kept_as.value, "before": micros(before)}
+
         def found(connection: sqlite3.Connection) -> tuple[Memory, ...]:
-            rows = connection.execute(_PASSING, (micros(before),)).fetchall()
-            return tuple(islice((each for each in self._checked(rows) if each.updated_at < before), limit))
+            with closing(connection.execute(_PASSING, query)) as rows:
+                return tuple(islice((each for each in self._checked(rows) if each.updated_at < before), limit))
 
         return await self._readers.run(found)
 

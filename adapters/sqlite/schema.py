@@ -128,6 +128,14 @@ MEMORY = (
     INSERT INTO meta SELECT 'forgotten', queued_at - 1 FROM jobs WHERE state >= 3 ORDER BY queued_at LIMIT 1;
     DELETE FROM meta WHERE name = 'journal';
     """,
+    # When what the release before wrote was written, its body tells; here it is as long ago as can be.
+    """
+    ALTER TABLE memories ADD COLUMN kept_as TEXT NOT NULL DEFAULT 'lasting';
+    ALTER TABLE memories ADD COLUMN written_at INTEGER NOT NULL DEFAULT 0;
+    UPDATE memories SET kept_as = 'working' WHERE type = 'working' AND pinned = 0;
+    DROP INDEX memories_working;
+    CREATE INDEX memories_passing ON memories (kept_as, written_at) WHERE kept_as <> 'lasting' AND closed = 0;
+    """,
 )
 
 JOURNAL = (

@@ -10,13 +10,13 @@ from datetime import datetime
 
 import msgspec
 
-from memory.ingestion.decide_by_model import Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
+from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling, Undecided, by_rules, retracting
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
 from memory.language.dates import periods
 from memory.language.grounding import echoes
 from memory.language.texts_read import TextsRead
-from memory.model.memory import Memory, Provenance, Source
+from memory.model.memory import Memory, Provenance, Retention, Source
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Close, Update
@@ -228,6 +228,7 @@ def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: 
         tags=tuple(dict.fromkeys((*old.tags, *fact.tags))),
         updated_at=origin.at,
         mentioned_at=fact.mentioned_at,
+        retention=Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention,
         replaces=old.replaces if text == old.text else old.text,
         valid_from=valid_from(fact, origin),
         compressed=False,
@@ -239,6 +240,21 @@ def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: 
             # What a model merged is said whole in no single turn.
             reworded_in=origin.provenance.turn if text == fact.text else None,
         ),
+    )
+
+
+def said_again(old: Memory, fact: Fact, origin: FactOrigin) -> Memory:
+    """What is known already, after the user has said it once more: it is confirmed, and of the newest day.
+
+    What the assistant repeats confirms nothing.
+    """
+    newer = max(old.mentioned_at, fact.mentioned_at)
+    is_news = old.source is not Source.CONFIRMED or old.retention is Retention.TENTATIVE or newer > old.mentioned_at
+    if fact.source is Source.INFERRED or fact.role == DOCUMENT or not is_news:
+        return old
+    kept = Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention
+    return msgspec.structs.replace(
+        old, source=Source.CONFIRMED, retention=kept, mentioned_at=newer, updated_at=origin.at
     )
 
 

@@ -47,10 +47,17 @@ class _ToldSentence(NamedTuple):
     @property
     def tells(self) -> bool:
         """Whether it may matter later: it states something, or the user speaks of herself and asks for nothing."""
-        if self.stated:
-            return True
-        asks = "?" in self.text or phrases.QUESTION.match(self.text) or phrases.REQUEST.match(self.text)
-        return not asks and phrases.OF_SPEAKER.search(self.text) is not None
+        return bool(self.stated) or (not self._asks and phrases.OF_SPEAKER.search(self.text) is not None)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is kept at all: what only asks tells nothing, unless it is about something of the user's own."""
+        return bool(self.stated) or not self._asks or phrases.OF_OWN.search(self.text) is not None
+
+    @property
+    def _asks(self) -> bool:
+        opens = phrases.QUESTION.match(self.text) or phrases.REQUEST.match(self.text)
+        return opens is not None or "?" in self.text or "？" in self.text
 
 
 @dataclass
@@ -62,12 +69,18 @@ class _Draft:
     """Of its last sentence."""
     alone: bool
     """A statement by itself; else a passage."""
-    tells: bool
+    tells: bool = False
+    is_kept: bool = False
 
     @property
-    def fact(self) -> tuple[str, MemoryType | None]:
-        """Its text, and its kind; None: routed by rules."""
-        return " ".join(self.texts), None if self.alone or len(self.texts) == 1 else MemoryType.EPISODIC
+    def text(self) -> str:
+        """All of it."""
+        return " ".join(self.texts)
+
+    @property
+    def type(self) -> MemoryType | None:
+        """The kind of a passage of several sentences, or of one that states nothing; None: routed by rules."""
+        return None if self.alone or (self.tells and len(self.texts) == 1) else MemoryType.EPISODIC
 
 
 class HeuristicExtractor:
@@ -79,14 +92,21 @@ class HeuristicExtractor:
 
     async def extract(self, spoken: Spoken) -> tuple[Fact, ...]:
         """Up to `per_turn` facts in the order of the text: what could harm if left out, then the most salient ones."""
-        facts = list(dict.fromkeys(draft.fact for draft in list(self._drafts(spoken.user)) if draft.tells))
+        drafts = {draft.text: draft for draft in list(self._drafts(spoken.user)) if draft.is_kept}
         most = self._options.per_turn
-        if len(facts) > most:
-            found = [signals(text, count=self._count) for text, _ in facts]
-            weights = [salience(each) + each.about_user for each in found]
-            ranked = sorted(range(len(facts)), key=lambda at: (not harms_if_lost(facts[at][0]), -weights[at]))
-            facts = [facts[at] for at in sorted(ranked[:most])]
-        return tuple(Fact(text=text, type=kind, mentioned_at=spoken.mentioned_at) for text, kind in facts)
+        if len(drafts) > most:
+            weights = {text: self._weight(draft) for text, draft in drafts.items()}
+            heaviest = set(sorted(drafts, key=lambda text: weights[text], reverse=True)[:most])
+            drafts = {text: draft for text, draft in drafts.items() if text in heaviest}
+        return tuple(
+            Fact(text=text, type=draft.type, tentative=not draft.tells, mentioned_at=spoken.mentioned_at)
+            for text, draft in drafts.items()
+        )
+
+    def _weight(self, draft: _Draft) -> tuple[bool, bool, float]:
+        """Which facts of too many are kept: what could harm if left out, what tells, then the most salient ones."""
+        found = signals(draft.text, count=self._count)
+        return harms_if_lost(draft.text), draft.tells, salience(found) + found.about_user
 
     def _drafts(self, text: str) -> Iterator[_Draft]:
         passage: _Draft | None = None
@@ -96,18 +116,20 @@ class HeuristicExtractor:
             if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
                 last.texts.append(sentence.stated)
             elif self._stands_alone(sentence):
-                last = _Draft([sentence.stated or sentence.text], sentence.paragraph, alone=True, tells=True)
+                text = sentence.stated or sentence.text
+                last = _Draft([text], sentence.paragraph, alone=True, tells=True, is_kept=True)
                 yield last
             else:
                 if passage is None or not self._fits(passage, sentence.text):
-                    passage = _Draft([], sentence.paragraph, alone=False, tells=False)
+                    passage = _Draft([], sentence.paragraph, alone=False)
                     yield passage
                 passage.texts.append(sentence.text)
                 passage.tells |= sentence.tells
+                passage.is_kept |= sentence.is_kept
                 last = passage
 
     def _fits(self, draft: _Draft, text: str) -> bool:
-        whole = " ".join((*draft.texts, text))
+        whole = f"{draft.text} {text}"
         return len(whole) <= self._options.chars and self._count(whole) <= self._options.passage_tokens
 
     def _stands_alone(self, sentence: _ToldSentence) -> bool:

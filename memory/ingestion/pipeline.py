@@ -27,6 +27,7 @@ from memory.ingestion.batch import (
     MemoryChange,
     Reconciler,
     Settled,
+    said_again,
     texts_to_embed,
     updated,
 )
@@ -44,8 +45,8 @@ from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
 from memory.language.signals import Signals, signals
 from memory.model.errors import Conflict, EmbeddingError
-from memory.model.identity import is_called
-from memory.model.memory import Memory, MemoryType, Provenance, Source, dated
+from memory.model.identity import LOCAL, is_called
+from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source, dated
 from memory.model.options import IngestOptions
 from memory.model.scope import Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
@@ -56,6 +57,7 @@ from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
 from memory.ports.memories import MemoryStore, Neighbourhood
 from memory.profile.fields import field_of
+from memory.profile.pins import harms_if_lost
 from memory.retrieval.embedding_cache import unit_vectors
 from memory.sessions.entries import entries_of
 from memory.text.chunking import chunk
@@ -512,11 +514,10 @@ class Ingestor:
             return self._added(ruling, settled, batch)
         if old is None or ruling.verdict is Verdict.NONE:
             event = MemoryEvent(event=Verdict.NONE, id=old.id if old else None)
-            if old is None or old.source is Source.CONFIRMED or fact.source is Source.INFERRED:
+            memory = None if old is None else said_again(old, fact, batch.origin)
+            if memory is None or memory == old:
                 return ((None, event),)
-            # What was only inferred and is now said by the user is confirmed.
-            memory = msgspec.structs.replace(old, source=Source.CONFIRMED, updated_at=batch.origin.at)
-            update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(old))
+            update = Update(memory=memory, vector=None, event_id=settled.kept.event_id, seen=view.seen(memory))
             return ((update, event),)
         event_id = self._make_id()
         if ruling.verdict is Verdict.DELETE:
@@ -534,13 +535,14 @@ class Ingestor:
         weight = self._weight(settled, batch, found)
         if fact.role == DOCUMENT and fact.importance is None and weight < self._options.importance.threshold:
             return ()  # of documents the new is kept; what a user says is, and recall decides whether it matters
-        quarantined = gives_orders(fact.text) if fact.role == "document" else suspicious(fact.text)
+        quarantined = gives_orders(fact.text) if fact.role == DOCUMENT else suspicious(fact.text)
+        # A quarantined one must not stand in the stable block: procedural memories do.
+        kind = MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type)
         memory = Memory(
             id=settled.kept.memory_id,
             scope=origin.scope,
             text=ruling.text,
-            # A quarantined one must not stand in the stable block: procedural memories do.
-            type=MemoryType.EPISODIC if quarantined else route(fact.text, found, hint=fact.type),
+            type=kind,
             source=fact.source,
             importance=weight,
             tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
@@ -548,6 +550,7 @@ class Ingestor:
             created_at=origin.at,
             updated_at=origin.at,
             mentioned_at=fact.mentioned_at,
+            retention=_retention(fact, kind, origin.scope),
             provenance=msgspec.structs.replace(
                 origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
             ),
@@ -585,6 +588,16 @@ class Ingestor:
 def _own_prose(text: str) -> str:
     """A message as its user's word: what is material in it is no source, for no extractor."""
     return clean(parted(text).prose)
+
+
+def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
+    """For how long a new memory is kept (docs/rules.md, How long it is kept)."""
+    is_said_in_passing = fact.tentative or kind is MemoryType.EPISODIC
+    if fact.role == DOCUMENT or not is_said_in_passing or harms_if_lost(fact.text):
+        return Retention.LASTING
+    if fact.tentative:
+        return Retention.TENTATIVE
+    return Retention.LASTING if scope.user == LOCAL else Retention.PASSAGE
 
 
 def _event(event: Verdict, memory: Memory) -> MemoryEvent:

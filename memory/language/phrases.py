@@ -274,6 +274,12 @@ OF_SPEAKER = _anywhere(
 )
 """A word of the first person, anywhere in a text."""
 
+OF_OWN = _anywhere(
+    r"my|mine|our|ours|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|mi|mis|mío|mía|nuestr[oa]s?|mon|ma|mes|notre|nos"
+    r"|mio|mia|miei|mie|nostr[oaie]|meu|minha|meus|minhas|noss[oa]s?|mijn|onze?"
+)
+"""A word that says that something is the user's own, anywhere in a text."""
+
 GIVEN = _opening(
     r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)|da|weil|ya que"
     r"|como|puisque|comme|étant donné que",

@@ -20,6 +20,23 @@ class MemoryType(StrEnum):
     WORKING = "working"
 
 
+class Retention(StrEnum):
+    """For how long a memory is kept that nobody comes back to (docs/rules.md, How long it is kept)."""
+
+    LASTING = "lasting"
+    """What is known of the user, and what somebody put there by hand."""
+    PASSAGE = "passage"
+    """Something that was said in a chat."""
+    TENTATIVE = "tentative"
+    """Said for once, as far as rules can tell: a request, a question."""
+    WORKING = "working"
+    """For now: what every memory of that kind is."""
+
+
+PASSING = (Retention.WORKING, Retention.TENTATIVE, Retention.PASSAGE)
+"""What is closed when nobody has come back to it for long enough."""
+
+
 class Source(StrEnum):
     """Who said it: the user (confirmed), or the assistant or the context (inferred: low trust)."""
 
@@ -66,7 +83,15 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 1
     """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False
+    retention: Retention = Retention.LASTING
     provenance: Provenance = Provenance()
+
+    @property
+    def kept_as(self) -> Retention:
+        """For how long it is kept, all considered: what is pinned stays until it is unpinned."""
+        if self.pinned:
+            return Retention.LASTING
+        return Retention.WORKING if self.type is MemoryType.WORKING else self.retention
 
     @property
     def hash(self) -> str:

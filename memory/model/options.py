@@ -8,6 +8,7 @@ from msgspec import Meta
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+Days = Annotated[float, Meta(ge=0)]
 Dangers = Literal["safety", "health"]
 
 
@@ -59,6 +60,8 @@ class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     when: When = "turn"
     """`turn`: each turn at once; `dormant`: a conversation's turns when it has rested (see the settings of threads),
     under the day of its last message."""
+    tentative_days: Days = 30.0
+    """What was said for once is over when nobody has come back to it for so long; 0: never."""
     neighbours: int = 10
     """How many memories of each kind of search a fact is compared with: a duplicate is among the very nearest."""
     concurrent_decisions: Annotated[int, Meta(ge=1)] = 4
@@ -67,6 +70,13 @@ class IngestOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """How long a model may take for the first decisions of a turn: the rest of a job's 60 s is for those made anew."""
     backfill_batch: int = 64
     """How many memories get their missing vectors at once: some milliseconds of an embedder on this machine."""
+
+
+class RetentionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of how long is kept what was said (docs/rules.md, How long it is kept)."""
+
+    passage_days: Days = 365.0
+    """Something said in a chat is over when nobody has come back to it for so long; 0: never."""
 
 
 class PinOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

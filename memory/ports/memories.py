@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from memory.model.memory import HistoryRecord, Memory, Profile
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.scope import Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
@@ -152,8 +152,8 @@ class MemoryStore(Protocol):
         """Set the vectors of memories by id; those deleted meanwhile are left out."""
         ...
 
-    async def passing(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        """Live, unpinned working memories of any scope, neither written nor retrieved since `before`, oldest first."""
+    async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        """Live memories of any scope that are kept as this, neither written nor retrieved since `before`."""
         ...
 
     async def scopes(

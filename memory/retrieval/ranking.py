@@ -72,7 +72,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     beside_weight: Share = 0.5
     """A memory takes so much of the meaning of the one right before or after it in its session, whichever is nearer to
     the question: what is asked and what is answered belong together."""
-    session_weight: Share = 0.3
+    session_weight: Share = 0.15
     """Weight of how many of the question's words were said anywhere in the memory's session."""
     time_weight: Share = 0.1
     """Weight of a memory being of the time that the question names; all others stay in."""

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from memory.model.errors import Conflict, ScopeError
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField, Retention
 from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.session import SessionEntry
 from memory.model.types import Vector
@@ -176,8 +176,14 @@ class _Deciding:
 
     def count_retrieval(self, memory_id: str) -> None:
         before = self._live(memory_id)
-        if before is not None and before.memory is not None and self._job in (None, before.owner):
-            self._operations.append(CountRetrieval(memory=before.memory))
+        if before is None or before.memory is None or self._job not in (None, before.owner):
+            return
+        memory = before.memory
+        self._operations.append(CountRetrieval(memory=memory))
+        last = memory.last_retrieved_at
+        if memory.retention is Retention.TENTATIVE and last is not None and last.date() < self._at.date():
+            # Of use on another day again: it was not said for once.
+            self._rewrite(before, msgspec.structs.replace(memory, retention=Retention.PASSAGE))
 
     # ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -208,10 +214,11 @@ class _Deciding:
         _check_seen(memory.id, before, change.seen)
         if before is None:
             return
-        by_hand, is_reworded = self._job is None, before.memory is None or before.memory.text != memory.text
-        if is_reworded:
+        by_hand, former = self._job is None, before.memory
+        is_reworded = former is None or former.text != memory.text
+        if is_reworded or former is None or former.mentioned_at != memory.mentioned_at:
             # By hand: nobody said it there.
-            session, old = None if by_hand else memory.provenance.session, before.memory and before.memory.text
+            session, old = None if by_hand else memory.provenance.session, former and former.text
             self._remember(memory, change.event_id, HistoryEvent.UPDATE, old=old, at=self._at, session=session)
         self._rewrite(before, memory, vector=change.vector, is_corrected=by_hand and is_reworded)
 
@@ -232,7 +239,10 @@ class _Deciding:
             raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
         if before is None or before.memory is None or not before.is_closed:
             return
-        memory = msgspec.structs.replace(before.memory, valid_to=None, updated_at=change.at)
+        # Who wants it back wants it kept.
+        memory = msgspec.structs.replace(
+            before.memory, valid_to=None, updated_at=change.at, retention=Retention.LASTING
+        )
         self._rewrite(before, memory)
         self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
 

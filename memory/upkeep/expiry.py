@@ -1,45 +1,47 @@
-"""Working memories pass: what was "for now" is over some time after it was last said or used.
+"""What nobody comes back to passes: it is closed, not erased, and the history keeps it.
 
-A working memory is recalled in its own session alone. While the session uses it, it lives; then it is closed, not
-erased: the history keeps it.
+A working memory ("for now …") is recalled in its own session alone and is over a day after that last used it. What was
+said for once is over after a month, other passages of chats after a year, counted from when it was last said or
+recalled. What is pinned, what is known of the user, and what somebody put there by hand stays.
+
+docs/rules.md, How long it is kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import PASSING, Memory, Retention
 from memory.model.types import MakeId
 from memory.ports.changes import Close
 from memory.ports.memories import MemoryStore
-from memory.sessions.lifecycle import LifecycleOptions
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
 
+Spans = Mapping[Retention, timedelta]
+"""After how long without being said or recalled a memory passes; what is not named never does."""
 
-def expires_at(memory: Memory, options: LifecycleOptions) -> datetime | None:
-    """When a memory passes; None: never. A pinned one stays until it is unpinned."""
-    if memory.type is not MemoryType.WORKING or memory.pinned:
+
+def expires_at(memory: Memory, spans: Spans) -> datetime | None:
+    """When a memory passes unless somebody comes back to it; None: never."""
+    span = spans.get(memory.kept_as)
+    if span is None:
         return None
-    last = max(memory.updated_at, memory.last_retrieved_at or memory.updated_at)
-    return last + timedelta(hours=options.working_hours)
+    return max(memory.updated_at, memory.last_retrieved_at or memory.updated_at) + span
 
 
-def expired(memories: Sequence[Memory], *, now: datetime, options: LifecycleOptions) -> tuple[Memory, ...]:
-    """Those of `memories` whose time is over."""
-    return tuple(memory for memory in memories if (end := expires_at(memory, options)) is not None and end <= now)
-
-
-async def expire_working(store: MemoryStore, *, now: datetime, make_id: MakeId, options: LifecycleOptions) -> int:
-    """Close the working memories whose time is over; how many. Raises `StoreUnavailable`."""
+async def expire(store: MemoryStore, *, now: datetime, make_id: MakeId, spans: Spans) -> int:
+    """Close the memories whose time is over; how many. Raises `StoreUnavailable`."""
     closed = 0
-    before = now - timedelta(hours=options.working_hours)
-    while found := await store.passing(before=before, limit=BATCH):
-        over = expired(found, now=now, options=options)
-        if over:
+    for kept_as in PASSING:
+        if kept_as not in spans:
+            continue
+        while found := await store.passing(kept_as, before=now - spans[kept_as], limit=BATCH):
+            over = [memory for memory in found if (end := expires_at(memory, spans)) is not None and end <= now]
             closes = [Close(memory_id=memory.id, at=now, event_id=make_id()) for memory in over]
-            await store.apply(None, closes, at=now)
-        closed += len(over)
-        if len(over) < BATCH:  # those were all, or the store gives what is not due: it is not asked for ever
-            break
+            if closes:
+                await store.apply(None, closes, at=now)
+            closed += len(over)
+            if len(over) < BATCH:  # those were all, or the store gives what is not due: it is not asked for ever
+                break
     return closed

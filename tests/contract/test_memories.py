@@ -1,6 +1,6 @@
 """The contract of `MemoryStore`, but for erasing."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from memory.model.errors import Conflict, EmbeddingError, ScopeError
-from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance
+from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance, Retention
 from memory.model.scope import Scope
 from memory.model.turn import Injection
-from memory.ports.changes import Applied, Close, RedactSessions, SetField, Update
+from memory.ports.changes import Applied, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from tests.contract.conftest import Store
@@ -408,7 +408,69 @@ async def test_working_memories_that_were_left_alone_are_found_to_pass(engine: E
     await remember(engine, left, used, pinned, young, lasting, gone)
     await engine.memories.apply(None, [close(gone)], at=NOW)
 
-    assert [each.id for each in await engine.memories.passing(before=NOW - timedelta(days=1), limit=9)] == [left.id]
+    found = await engine.memories.passing(Retention.WORKING, before=NOW - timedelta(days=1), limit=9)
+    assert [each.id for each in found] == [left.id]
+
+
+@pytest.mark.parametrize("kept_as", [Retention.TENTATIVE, Retention.PASSAGE])
+async def test_what_was_said_and_left_alone_is_found_to_pass(engine: Engine, kept_as: Retention):
+    old = NOW - timedelta(days=40)
+    left = memory("left alone", retention=kept_as, updated_at=old)
+    used = memory("used", BOB, retention=kept_as, updated_at=old, last_retrieved_at=NOW, retrieval_count=1)
+    pinned = memory("pinned", retention=kept_as, updated_at=old, pinned=True)
+    young, lasting = memory("young", retention=kept_as), memory("lasting", updated_at=old)
+    confirmed = memory("said again", retention=kept_as, updated_at=old)
+    await remember(engine, left, used, pinned, young, lasting, confirmed)
+    again = msgspec.structs.replace(confirmed, retention=Retention.LASTING)
+    await engine.memories.apply(None, [Update(memory=again, vector=None, event_id="u1")], at=NOW)
+
+    async def passing() -> list[str]:
+        found = await engine.memories.passing(kept_as, before=NOW - timedelta(days=30), limit=9)
+        return [each.id for each in found]
+
+    assert await passing() == [left.id]
+    await engine.memories.apply(None, [close(left)], at=NOW)
+    assert await passing() == []
+
+
+async def test_what_was_said_for_once_and_is_recalled_on_two_days_is_a_passage(engine: Engine):
+    once = memory("translate this", retention=Retention.TENTATIVE)
+    await remember(engine, once)
+
+    async def recalled(at: datetime) -> Retention:
+        await engine.memories.apply(None, [], retrieved=[once.id], at=at)
+        (found,) = await engine.memories.get("acme", [once.id])
+        return found.retention
+
+    assert [await recalled(NOW + timedelta(hours=hours)) for hours in (0, 1, 24)] == [
+        *(Retention.TENTATIVE, Retention.TENTATIVE),
+        Retention.PASSAGE,
+    ]
+
+
+async def test_what_is_said_again_on_another_day_has_both_days_in_its_history(engine: Engine):
+    said = memory("tea, not coffee")
+    await remember(engine, said)
+
+    again = msgspec.structs.replace(said, mentioned_at=said.mentioned_at + timedelta(days=3))
+    await engine.memories.apply(None, [Update(memory=again, vector=None, event_id="u1")], at=NOW + timedelta(days=3))
+
+    lines = await engine.memories.history("acme", said.id)
+    assert [(line.event.value, line.new_value, line.timestamp) for line in lines] == [
+        ("ADD", "tea, not coffee", NOW),
+        ("UPDATE", "tea, not coffee", NOW + timedelta(days=3)),
+    ]
+
+
+async def test_who_wants_back_what_had_passed_keeps_it(engine: Engine):
+    once = memory("translate this", retention=Retention.TENTATIVE)
+    await remember(engine, once)
+    await engine.memories.apply(None, [close(once)], at=NOW)
+
+    await engine.memories.apply(None, [Reopen(memory_id=once.id, at=NOW, event_id="r1")], at=NOW)
+
+    (found,) = await engine.memories.get("acme", [once.id])
+    assert found.retention is Retention.LASTING
 
 
 # ── What stood in a prompt ────────────────────────────────────────────────────────────────────────────────────

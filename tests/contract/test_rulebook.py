@@ -380,6 +380,7 @@ def engines(request: pytest.FixtureRequest) -> Any:
         engines.close()
 
 
+@pytest.mark.timeout(1800)
 def test_the_same_changes_come_to_the_same_on_every_engine(engines: Engines):
     Rulebook.engines = engines
     run_state_machine_as_test(

@@ -224,10 +224,21 @@ async def test_a_long_message_is_cut_at_the_ends_of_sentences():
 
 
 @pytest.mark.parametrize(
-    "said", ["What should I cook?", "Write me a poem about my dog", "Who am I?", "thanks, you too!"]
+    "said",
+    ["What should I cook?", "Write me a poem about dogs.", "Who am I?", "Warum ist der Himmel blau?", "你好吗？"],
 )
 async def test_what_only_asks_is_not_kept(said: str):
     assert await extracted(said) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Write me a poem about my dog", "Can't wait for the opening!", "我很难过。", "What to cook for our wedding?"],
+)
+async def test_what_was_said_for_once_is_tentative(said: str):
+    (fact,) = await extracted(said)
+
+    assert (fact.text, fact.tentative) == (said, True)
 
 
 async def test_a_sentence_that_gives_orders_or_had_a_secret_takes_no_other_along():

@@ -1,4 +1,4 @@
-"""Working memories pass; others stay. On the embedded engine."""
+"""What nobody comes back to passes; all else stays."""
 
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -7,17 +7,20 @@ import msgspec
 import pytest
 
 from adapters.in_memory import InMemoryEngine
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import Memory, MemoryType, Retention
 from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
-from memory.sessions.lifecycle import LifecycleOptions
-from memory.upkeep.expiry import BATCH, expire_working, expired, expires_at
+from memory.upkeep.expiry import BATCH, expire, expires_at
 from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
 ADA, BOB = Scope("acme", "ada"), Scope("acme", "bob")
-OPTIONS = LifecycleOptions(working_hours=24)
+SPANS = {
+    Retention.WORKING: timedelta(hours=24),
+    Retention.TENTATIVE: timedelta(days=30),
+    Retention.PASSAGE: timedelta(days=365),
+}
 IDS = count()
 
 
@@ -48,7 +51,7 @@ def store() -> Store:
 
 
 async def swept(store: Store) -> int:
-    return await expire_working(store.memories, now=NOW, make_id=lambda: f"x{next(IDS)}", options=OPTIONS)
+    return await expire(store.memories, now=NOW, make_id=lambda: f"x{next(IDS)}", spans=SPANS)
 
 
 async def test_a_working_memory_passes_a_day_after_it_was_said_and_nothing_else_does(store: Store):
@@ -89,16 +92,40 @@ async def test_many_pass_in_several_transactions(store: Store):
 def test_a_session_that_uses_it_keeps_it():
     used = msgspec.structs.replace(remembered("old", hours_ago=30), last_retrieved_at=NOW - timedelta(hours=1))
 
-    assert expired([used], now=NOW, options=OPTIONS) == ()
-    assert expires_at(used, OPTIONS) == NOW + timedelta(hours=23)
+    assert expires_at(used, SPANS) == NOW + timedelta(hours=23)
 
 
 def test_a_pinned_one_stays():
     pinned = msgspec.structs.replace(remembered("old", hours_ago=30), pinned=True)
 
-    assert expires_at(pinned, OPTIONS) is None
+    assert expires_at(pinned, SPANS) is None
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MemoryType if kind is not MemoryType.WORKING])
 def test_other_kinds_never_pass(kind: MemoryType):
-    assert expires_at(remembered("x", hours_ago=9_999, kind=kind), OPTIONS) is None
+    assert expires_at(remembered("x", hours_ago=99_999, kind=kind), SPANS) is None
+
+
+async def test_what_was_said_for_once_passes_after_a_month_and_a_passage_after_a_year(store: Store):
+    once, passage = Retention.TENTATIVE, Retention.PASSAGE
+    told = {
+        "a request": (31, once),
+        "a request of this month": (29, once),
+        "a passage": (366, passage),
+        "a passage of this year": (364, passage),
+        "known": (9_999, Retention.LASTING),
+    }
+    for text, (days, kept_as) in told.items():
+        said = remembered(text, hours_ago=24 * days, kind=MemoryType.EPISODIC)
+        await store.keep(msgspec.structs.replace(said, retention=kept_as))
+
+    assert await swept(store) == 2
+    assert await store.texts() == ["a request of this month", "a passage of this year", "known"]
+
+
+def test_what_no_span_is_set_for_stays():
+    said = msgspec.structs.replace(
+        remembered("x", hours_ago=99_999, kind=MemoryType.EPISODIC), retention=Retention.PASSAGE
+    )
+
+    assert expires_at(said, {Retention.WORKING: timedelta(hours=24)}) is None
