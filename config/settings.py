@@ -252,8 +252,9 @@ class TokenSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How large a request may be."""
+    """How large a request may be, and how much is kept."""
 
+    memories: Annotated[int, Meta(ge=0)] = 20_000
     body_bytes: Count = 50 * 1024 * 1024
     relay_bytes: Count = 512 * 1024 * 1024
 

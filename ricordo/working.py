@@ -32,6 +32,7 @@ from memory.profile.by_model import Profiler
 from memory.sessions.entries import entries_of
 from memory.sessions.events import Listeners, added
 from memory.sessions.lifecycle import rest_before
+from memory.upkeep.eviction import Evictor
 from memory.upkeep.expiry import Spans, expire
 from memory.upkeep.old_sessions import EpisodicCompressor
 from proxy.ops.logs import configure_logs, error_name
@@ -135,8 +136,10 @@ def worker_of(
     clock: Clock = now,
 ) -> Worker:
     """The worker of an open store."""
+    evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
     async def let_pass() -> None:
+        await evictor.evict()
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
 
     def tell(upkeep: Upkeep) -> None:

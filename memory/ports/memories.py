@@ -161,6 +161,7 @@ class MemoryStore(Protocol):
     ) -> "tuple[ScopeCount, ...]":
         """A page of the exact scopes that have live memories, of one tenant or of all, in an order of the store's own.
 
+        One user's follow one another.
         `after` is the `cursor` of the last one of the page before.
         """
         ...
