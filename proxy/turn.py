@@ -29,9 +29,10 @@ from memory.prompt.replay import frozen_by
 from memory.prompt.shortening import Shortener
 from memory.retrieval.recall import Recalled, Recaller
 from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_of
-from memory.turn.fingerprints import Fingerprints
+from memory.turn.fingerprints import Fingerprints, circle_of
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
+from memory.turn.working_directory import working_directory
 from proxy.dialects.dialect import Dialect, R
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.http.client import ASGIScope, Client, Receive
@@ -195,11 +196,13 @@ class Turns(Generic[R]):
 
     async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
         conversation, tokens, prints = request.conversation, (), self.fingerprints
-        newest, agent = conversation.newest_user, scope.agent
+        newest = conversation.newest_user
+        project = self.gate.project(identity.project, working_directory(conversation), scope)
+        circle = circle_of(scope.agent, project)
 
         def digests() -> tuple[tuple[bytes, ...], tuple[bytes, ...], bytes]:
             around = b"" if newest is None else prints.around(conversation.messages[newest])
-            return prints.chains(conversation, agent=agent), prints.pairs(conversation, agent=agent), around
+            return prints.chains(conversation, circle=circle), prints.pairs(conversation, circle=circle), around
 
         chains, pairs, around = await _aside(len(request.body), digests)
         # Each message's tokens, if they may be too many: no tokenizer makes more of them than half the bytes.
@@ -215,6 +218,7 @@ class Turns(Generic[R]):
             session=identity.session,
             turn=identity.turn,
             timezone=identity.timezone,
+            project=project,
             speaker=self.gate.speaker(name_of(conversation), scope, request),
             at=self.clock(),
             kept=identity.writes,
@@ -280,7 +284,8 @@ class Turns(Generic[R]):
         if reader.unread:
             log.warning("answer_not_read", reason=reader.unread)
         answer = reader.answer()
-        pair = self.fingerprints.pair(words_of(turn.asked), answer.text, agent=turn.scope.agent)
+        circle = circle_of(turn.scope.agent, turn.asked.project)
+        pair = self.fingerprints.pair(words_of(turn.asked), answer.text, circle=circle)
         make = partial(
             record_of,
             turn.asked,

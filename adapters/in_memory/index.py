@@ -7,9 +7,8 @@ import numpy as np
 
 from adapters.in_memory.kept import KeptMemory
 from memory.model.memory import Memory
-from memory.model.scope import Scope
 from memory.ports.search import Candidate
-from memory.retrieval.index import Hits, MemoryIndex
+from memory.retrieval.index import Hits, MemoryIndex, SearchScope
 from memory.retrieval.rows import SearchColumns
 
 
@@ -37,15 +36,15 @@ class InMemoryIndex:
             columns = SearchColumns.of([kept.number for kept in live], [kept.search for kept in live], vectors)
             self.rows.extend(columns)
 
-    def candidates(self, hits: Hits, scope: Scope) -> tuple[Candidate, ...]:
-        """What was found, as far as the scope may see it."""
+    def candidates(self, hits: Hits, view: SearchScope) -> tuple[Candidate, ...]:
+        """What was found, as far as it may be seen."""
         return tuple(
             Candidate(memory, *scores)
             for number, *scores in zip(*hits, strict=True)
-            for memory in self.memories([number], scope)
+            for memory in self.memories([number], view)
         )
 
-    def memories(self, numbers: Sequence[int], scope: Scope) -> list[Memory]:
-        """The memories of these numbers, as far as the scope may see them: the rows know codes of names alone."""
+    def memories(self, numbers: Sequence[int], view: SearchScope) -> list[Memory]:
+        """The memories of these numbers, as far as they may be seen."""
         found = (self._found[number].read() for number in numbers)
-        return [memory for memory in found if memory is not None and scope.admits(memory.scope)]
+        return [memory for memory in found if memory is not None and view.admits(memory)]

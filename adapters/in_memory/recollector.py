@@ -32,13 +32,14 @@ class InMemoryRecollector:
         vector = None if query.vector is None else unit(query.vector, None)
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         link = turns.previous()
-        view = SearchScope(scope=scope, session=query.session or (link.session if link else None))
+        session = query.session or (link.session if link else None)
+        view = SearchScope(scope=scope, session=session, project=query.project)
         index = self._index(scope)
-        always_on = index.memories(index.rows.standing(view), scope)
+        always_on = index.memories(index.rows.standing(view), view)
         ledger, shown = turns.past(link)
         return Recollection(
             epoch=self._data.epoch,
-            candidates=index.candidates(index.rows.search(view, ask), scope),
+            candidates=index.candidates(index.rows.search(view, ask), view),
             always_on=tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id))),
             profile=self.profile(scope),
             previous_turn=link,
@@ -53,17 +54,24 @@ class InMemoryRecollector:
         return Profile(tuple(each.field for each in kept if each.field.values))
 
     def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
-        index, view = self._index(scope), SearchScope(scope=scope, every=True)
+        index, view = self._index(scope), SearchScope(scope=scope, project=project, every=True)
         asks = [
             Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
             for vector, text in zip(vectors, texts, strict=True)
         ]
         return Neighbourhood(
-            centroid=index.rows.centroid(scope) if centre else None,
-            nearest=tuple(index.candidates(index.rows.search(view, ask), scope) for ask in asks),
+            centroid=index.rows.centroid(view) if centre else None,
+            nearest=tuple(index.candidates(index.rows.search(view, ask), view) for ask in asks),
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
         )
 

@@ -32,6 +32,7 @@ def columns_of(
     field: str | None,
     dimension: int,
     width: Width,
+    project: str | None = None,
 ) -> SearchColumns:
     """The rows of what a search in `scope` brought, numbered as `around` orders them.
 
@@ -48,7 +49,7 @@ def columns_of(
     flags[around.gaps] |= AFTER_GAP
     return SearchColumns(
         numbers=np.array(around.order, np.int64),
-        # The server has searched this scope alone.
+        # The server has searched this scope and project alone.
         agents=np.full(len(fields), code(scope.agent), np.uint64),
         runs=np.full(len(fields), code(scope.run), np.uint64),
         sessions=np.array(around.sessions, np.uint64),
@@ -57,6 +58,7 @@ def columns_of(
         lengths=lengths,
         terms=terms,
         vectors=vectors,
+        projects=np.full(len(fields), code(project), np.uint64),
     )
 
 

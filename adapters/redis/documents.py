@@ -150,16 +150,17 @@ class Documents:
         """The field in which vectors of an embedder stand."""
         return f"vector_{self._digests.of('embedder', embedder).hex()[:16]}_{dimension}_{self.width}"
 
-    def view(self, kind: SearchView, scope: Scope, session: str | None = None) -> str:
-        """The tag of what a scope sees; with a session: of what only that session sees."""
-        return self._view(kind, scope, scope.agent, session)
+    def view(self, kind: SearchView, scope: Scope, session: str | None = None, *, project: str | None = None) -> str:
+        """The tag of what a scope sees; with a session, or a project: of what is seen in that alone."""
+        return self._view(kind, scope, scope.agent, session, project)
 
     def views_of(self, memory: Memory) -> tuple[str, ...]:
         """The tags of all views that see a memory: with and without its agent named."""
         # A working memory without a session is seen by no one but the worker.
         session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
         standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
-        return self._views_in(memory.scope, SearchView.STANDING if standing else SearchView.SEARCHED, session)
+        kind = SearchView.STANDING if standing else SearchView.SEARCHED
+        return self._views_in(memory.scope, kind, session, memory.project)
 
     def sees(self, views: Collection[str], memory: Memory) -> bool:
         """Whether one of `views` sees a memory that a search found; one that none sees is counted (FAULTS R14)."""
@@ -182,15 +183,17 @@ class Documents:
         """What the memory's vector was multiplied by before it was stored."""
         return self.weight(memory) or WORDLESS
 
-    def _made_views(self, scope: Scope, kind: SearchView, session: str | None) -> tuple[str, ...]:
+    def _made_views(self, scope: Scope, kind: SearchView, session: str | None, project: str | None) -> tuple[str, ...]:
         kinds = [(SearchView.ALL, None), (kind, session)]
         if session is not None:
             kinds.append((SearchView.WORKING, None))
         agents = dict.fromkeys((None, scope.agent))
-        return tuple(self._view(kind, scope, agent, within) for agent, (kind, within) in product(agents, kinds))
+        return tuple(
+            self._view(kind, scope, agent, within, project) for agent, (kind, within) in product(agents, kinds)
+        )
 
-    def _view(self, kind: SearchView, scope: Scope, agent: str | None, session: str | None) -> str:
-        named = [scope.user, agent, scope.run, session]
+    def _view(self, kind: SearchView, scope: Scope, agent: str | None, session: str | None, project: str | None) -> str:
+        named = [scope.user, agent, scope.run, session, *(() if project is None else (project,))]
         # None and "" differ for the session: each part says whether it is there.
         parts = [part for name in named for part in (("1", name) if name is not None else ("0", ""))]
         return self._digests.of("view", kind, scope.tenant, *parts).hex()

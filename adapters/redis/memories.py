@@ -35,7 +35,14 @@ class Searching(Protocol):
     """What the store needs of the recollector."""
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
         """As `MemoryStore.neighbours`."""
         ...
@@ -86,9 +93,18 @@ class RedisMemories:
         self._digests = digests
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
-        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit, centre=centre)
+        return await self._recollector.neighbours(
+            scope, vectors=vectors, texts=texts, limit=limit, project=project, centre=centre
+        )
 
     # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────
 

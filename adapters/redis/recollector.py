@@ -49,8 +49,13 @@ WIDER_PLAIN = 4
 class _Want(NamedTuple):
     """What a recall or a comparison asks of the index."""
 
-    scope: Scope
+    view: SearchScope
     ask: Ask
+
+    @property
+    def scope(self) -> Scope:
+        """Whose memories are searched."""
+        return self.view.scope
 
 
 class _Round(NamedTuple):
@@ -94,20 +99,21 @@ class RedisRecollector:
         index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
         ask = Ask.of(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
-        want = _Want(scope, ask)
+        want = _Want(SearchScope(scope=scope, session=session, project=query.project), ask)
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
             session = look.link.session
-            asked = self._asked(index, want, session)
+            want = want._replace(view=msgspec.structs.replace(want.view, session=session))
+            asked = self._asked(index, want)
             found = self._round(index, asked, await self._connection.ask(list(asked.values())))
-        views = self._views(scope, SearchView.STANDING, session)
-        believed = [self._believed(hit.fields, scope, views) for hit in found.standing.hits]
+        views = self._views(want.view, SearchView.STANDING)
+        believed = [self._believed(hit.fields, want.view, views) for hit in found.standing.hits]
         standing = [memory for memory in believed if memory is not None]
         if index.state is not IndexState.READY:
-            standing = await self._standing_without_index(scope, session)
+            standing = await self._standing_without_index(want.view)
         return Recollection(
             epoch=look.epoch,
-            candidates=await self._candidates(found, want, self._views(scope, SearchView.SEARCHED, session)),
+            candidates=await self._candidates(found, want, self._views(want.view, SearchView.SEARCHED)),
             always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
             profile=look.profile,
             previous_turn=look.link,
@@ -118,17 +124,24 @@ class RedisRecollector:
         )
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says, the mean estimated by `SAMPLE` of the scope's oldest vectors.
 
         Raises `StoreUnavailable` without a complete index: a fact that is compared with half of a memory would be
         stored twice.
         """
-        index = self._indexes.of(scope.tenant)
+        index, view = self._indexes.of(scope.tenant), SearchScope(scope=scope, project=project, every=True)
         wants = [
             _Want(
-                scope,
+                view,
                 Ask(
                     vector=unit(vector, self._indexes.dimension) if self._indexes.field else None,
                     terms=self._documents.asked_terms(text),
@@ -138,7 +151,7 @@ class RedisRecollector:
             )
             for vector, text in zip(vectors, texts, strict=True)
         ]
-        views = [self._documents.view(SearchView.ALL, scope)]
+        views = self._views(view, SearchView.ALL)
         compared = [self._compared(index, want, views) for want in wants]
         sampled = [index.searches.sampled(views, SAMPLE)] if centre and self._indexes.field else []
         commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
@@ -162,7 +175,7 @@ class RedisRecollector:
 
     async def _first_round(self, query: RecallQuery, index: SearchIndex, want: _Want) -> tuple[Look, _Round]:
         """The place of the request, and what the index finds, in one pipeline."""
-        asked = self._asked(index, want, query.session)
+        asked = self._asked(index, want)
         looks = [index.look] if index.due else []
         place, *replies = await self._connection.ask([self._links.question(query), *asked.values(), *looks])
         if isinstance(place, Exception):
@@ -171,19 +184,19 @@ class RedisRecollector:
             index.saw(replies.pop())
         return self._links.answer(place, query), self._round(index, asked, replies)
 
-    def _asked(self, index: SearchIndex, want: _Want, session: str | None) -> dict[str, Command]:
+    def _asked(self, index: SearchIndex, want: _Want) -> dict[str, Command]:
         """The searches of a recall by their names in `_Round`."""
-        documents, searches, scope = self._documents, index.searches, want.scope
-        views = self._views(scope, SearchView.SEARCHED, session)
-        asked = {"standing": searches.listed(self._views(scope, SearchView.STANDING, session), STANDING)}
+        searches = index.searches
+        views = self._views(want.view, SearchView.SEARCHED)
+        asked = {"standing": searches.listed(self._views(want.view, SearchView.STANDING), STANDING)}
         pool, wider = want.ask.pool, 1 if want.ask.surroundings is not None else WIDER
         if want.ask.vector is not None:
             asked["dense"] = searches.dense(views, want.ask.vector, pool)
         if want.ask.terms.size:
             asked["lexical"] = searches.lexical(views, want.ask.terms, wider * pool)
             asked["size"] = searches.counted(views)
-        if session is None:
-            asked["working"] = searches.counted([documents.view(SearchView.WORKING, scope)])
+        if want.view.session is None:
+            asked["working"] = searches.counted(self._views(want.view, SearchView.WORKING))
         return asked
 
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
@@ -195,10 +208,15 @@ class RedisRecollector:
             commands.append(index.searches.lexical(views, want.ask.terms, WIDER * want.ask.pool))
         return commands
 
-    def _views(self, scope: Scope, kind: SearchView, session: str | None) -> list[str]:
-        """The tags of what a request may see: its scope's, and its own session's."""
-        everywhere = self._documents.view(kind, scope)
-        return [everywhere] if session is None else [everywhere, self._documents.view(kind, scope, session)]
+    def _views(self, view: SearchScope, kind: SearchView) -> list[str]:
+        """The tags of what a request may see: its scope's, and its own session's and project's."""
+        documents, scope = self._documents, view.scope
+        views = [documents.view(kind, scope)]
+        if view.session is not None:
+            views.append(documents.view(kind, scope, view.session))
+        if view.project is not None:
+            views += [documents.view(kind, scope, session, project=view.project) for session in {None, view.session}]
+        return views
 
     # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -262,17 +280,21 @@ class RedisRecollector:
             field=indexes.field,
             dimension=indexes.dimension or 0,
             width=self._documents.width,
+            project=want.view.project,
         )
         hits = len(stored) - len(near.fields)
         statistics = statistics_of(ask.terms, rows, hits=hits, matching=matching, count=size)
         index = MemoryIndex()
         index.extend(rows)
-        found = index.search(SearchScope(scope=want.scope), msgspec.structs.replace(ask, statistics=statistics))
+        found = index.search(
+            SearchScope(scope=want.scope, project=want.view.project),
+            msgspec.structs.replace(ask, statistics=statistics),
+        )
         by_number = dict(zip(near.order, stored, strict=True))
         return tuple(
             Candidate(memory, *scores)
             for number, *scores in zip(*found, strict=True)
-            if (memory := self._believed(by_number[number], want.scope, views)) is not None
+            if (memory := self._believed(by_number[number], want.view, views)) is not None
         )
 
     def _centre(self, answer: SearchResult) -> Vector | None:
@@ -285,17 +307,17 @@ class RedisRecollector:
         mean: Vector = np.stack(known).mean(axis=0)
         return mean
 
-    def _believed(self, stored: Stored, scope: Scope, views: Sequence[str]) -> Memory | None:
+    def _believed(self, stored: Stored, view: SearchScope, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""
         memory = self._documents.found(stored)
         if memory is None or not self._documents.sees(views, memory):
             return None
         # The tags say so already; a scope says it without any digest.
-        return memory if scope.admits(memory.scope) else None
+        return memory if view.admits(memory) else None
 
-    async def _standing_without_index(self, scope: Scope, session: str | None) -> list[Memory]:
+    async def _standing_without_index(self, view: SearchScope) -> list[Memory]:
         """Pinned and procedural memories by the owner's own list: an allergy is not to be missed meanwhile."""
-        owner = self._digests.owner(scope)
+        owner = self._digests.owner(view.scope)
         (ids,) = await self._connection.read([("SMEMBERS", self._keys.standing(owner))])
         shard = self._keys.shard_of(owner)
         chosen = sorted(one.decode() for one in ids)[:STANDING]  # uuid7: the oldest first
@@ -303,7 +325,7 @@ class RedisRecollector:
             return []
         rows = await self._connection.read([("HMGET", self._keys.memory(shard, one), *READ) for one in chosen])
         names = [name.encode() for name in READ]
-        views = set(self._views(scope, SearchView.STANDING, session))
+        views = set(self._views(view, SearchView.STANDING))
         memories = (self._documents.memory(dict(zip(names, row, strict=True))) for row in rows if row[0] is not None)
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
 

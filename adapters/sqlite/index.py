@@ -107,6 +107,7 @@ class OwnerIndex:
             lengths=header["length"].astype(np.int64),
             terms=np.frombuffer(terms, TERM),
             vectors=unpacked(vectors, dimension),
+            projects=header["project"],
         )
         self.rows.extend(columns)
 

@@ -92,9 +92,18 @@ class SqliteMemories:
         self._digests = digests
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
-        return await self._recollector.neighbours(scope, vectors=vectors, texts=texts, limit=limit, centre=centre)
+        return await self._recollector.neighbours(
+            scope, vectors=vectors, texts=texts, limit=limit, project=project, centre=centre
+        )
 
     async def apply(
         self,

@@ -66,7 +66,14 @@ class SqliteRecollector:
         )
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
         owner = self._digests.owner(scope)
@@ -76,11 +83,11 @@ class SqliteRecollector:
         ]
 
         def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
-            view = SearchScope(scope=scope, every=True)
+            view = SearchScope(scope=scope, project=project, every=True)
             hits = [index.rows.search(view, ask) for ask in asks]
             seqs = list({seq for batch in hits for seq in batch.numbers})
-            found = self._look_up(connection, index, seqs, scope=scope, owner=owner)
-            centroid = index.rows.centroid(scope) if centre else None
+            found = self._look_up(connection, index, seqs, view=view, owner=owner)
+            centroid = index.rows.centroid(view) if centre else None
             nearest = tuple(_candidates(batch, found) for batch in hits)
             return Neighbourhood(centroid, nearest, Basis(scope, index.changed))
 
@@ -127,11 +134,12 @@ class SqliteRecollector:
         epoch = epochs.current(connection)
         journalled = self._links.journalled(connection, query)
         link = self._links.previous(journalled, query, epoch=epoch)
-        view = SearchScope(scope=query.scope, session=query.session or (link.session if link else None))
+        session = query.session or (link.session if link else None)
+        view = SearchScope(scope=query.scope, session=session, project=query.project)
         hits, standing = index.rows.search(view, ask), index.rows.standing(view)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         seqs = hits.numbers + standing
-        found = self._look_up(connection, index, seqs, scope=query.scope, owner=owner)
+        found = self._look_up(connection, index, seqs, view=view, owner=owner)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
         # Read once for each state of the index: a write of the profile takes a change number, too.
@@ -152,11 +160,11 @@ class SqliteRecollector:
         )
 
     def _look_up(
-        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, scope: Scope, owner: bytes
+        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, view: SearchScope, owner: bytes
     ) -> dict[int, Memory]:
-        """The memories of these rows that the scope may see; all others are skipped.
+        """The memories of these rows that may be seen; all others are skipped.
 
-        Each is read from the store once and then kept until it changes; the scope is checked every time.
+        Each is read from the store once and then kept until it changes; whose it is is checked every time.
         """
         known = index.memories
         if unknown := [seq for seq in seqs if seq not in known]:
@@ -167,7 +175,7 @@ class SqliteRecollector:
                     self.foreign += 1  # garbage, or another owner's (FAULTS R14)
                 else:
                     known[seq] = memory
-        return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and scope.admits(memory.scope)}
+        return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and view.admits(memory)}
 
 
 def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:

@@ -15,9 +15,15 @@ from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.rows import EMBEDDED, row_of
 
 HEADER = np.dtype(
-    [("agent", "<u8"), ("run", "<u8"), ("session", "<u8"), ("flags", "<u4"), ("stems", "<u4"), ("length", "<u8")]
+    [
+        *(("agent", "<u8"), ("run", "<u8"), ("session", "<u8"), ("flags", "<u4"), ("stems", "<u4"), ("length", "<u8")),
+        ("project", "<u8"),
+    ]
 )
 """A `memory.retrieval.rows.SearchRow` but for its terms; `length`: their number."""
+
+FORMER_BYTES = HEADER.itemsize - 8
+"""What the release before wrote: no memory belonged to a project."""
 
 SCALE = np.dtype("<f4")
 
@@ -33,13 +39,13 @@ class SearchEntry(NamedTuple):
 def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> SearchEntry:
     """The search entry of a live memory."""
     row = row_of(memory, analyze, embedded=vector is not None)
-    header = (row.agent, row.run, row.session, row.flags, row.stems, len(row.terms))
+    header = (row.agent, row.run, row.session, row.flags, row.stems, len(row.terms), row.project)
     return SearchEntry(np.array(header, HEADER).tobytes(), vector, row.terms.tobytes())
 
 
 def with_vector(entry: SearchEntry, vector: bytes) -> SearchEntry:
     """The entry with its vector filled in."""
-    header = np.frombuffer(entry.header, HEADER).copy()
+    header = headers_of([entry.header]).copy()[0]
     header["flags"] |= EMBEDDED
     return entry._replace(header=header.tobytes(), vector=vector)
 
@@ -75,6 +81,7 @@ def dimension_of(blob: bytes) -> int:
 
 def headers_of(blobs: Sequence[bytes]) -> NDArray[Any]:
     """Stored headers as a structured array; an entry with a garbled header has no flags: it is not live."""
-    nothing = bytes(HEADER.itemsize)
-    joined = b"".join(blob if len(blob) == HEADER.itemsize else nothing for blob in blobs)
+    nothing, of_none = bytes(HEADER.itemsize), bytes(HEADER.itemsize - FORMER_BYTES)
+    whole = (blob + of_none if len(blob) == FORMER_BYTES else blob for blob in blobs)
+    joined = b"".join(blob if len(blob) == HEADER.itemsize else nothing for blob in whole)
     return cast("NDArray[Any]", np.frombuffer(joined, HEADER))

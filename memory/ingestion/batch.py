@@ -39,6 +39,7 @@ class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     provenance: Provenance
     at: datetime
     timezone: str = "UTC"
+    project: str | None = None
     metadata: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
     shown: tuple[str, ...] = ()
     """Memories that stood in the prompt: what was only inferred and repeats them is an echo."""

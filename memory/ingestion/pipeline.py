@@ -31,6 +31,7 @@ from memory.ingestion.batch import (
     texts_to_embed,
     updated,
 )
+from memory.ingestion.belonging import is_of_person
 from memory.ingestion.closing import closing, dropped, sought, takes_back
 from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling
 from memory.ingestion.extract_by_rules import Extractor
@@ -256,6 +257,7 @@ class Ingestor:
             provenance=Provenance(turn=record.key.turn, session=record.session),
             at=checkpoint.at,
             timezone=record.timezone,
+            project=record.project,
             shown=tuple(shown),
             last=job.attempts >= self._deliveries,
         )
@@ -436,7 +438,7 @@ class Ingestor:
         facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
         documents = any(kept.fact.role == DOCUMENT for kept in facts)
-        vectors, near = await self._near(origin.scope, texts, centre=documents)
+        vectors, near = await self._near(origin, texts, centre=documents)
         batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin)
         view = KnownScope(batch)
         for change, _ in taken:
@@ -464,7 +466,7 @@ class Ingestor:
         )
 
     async def _near(
-        self, scope: Scope, texts: Sequence[str], *, centre: bool = False
+        self, origin: FactOrigin, texts: Sequence[str], *, centre: bool = False
     ) -> tuple[Vectors | None, Neighbourhood]:
         """The texts' vectors (None: the embedder is down), and what stands near them."""
         if not texts:
@@ -475,7 +477,12 @@ class Ingestor:
             directions = np.zeros((len(texts), self._embedder.dimension), dtype=np.float32)
             directions[:, 0] = 1.0
         near = await self._store.neighbours(
-            scope, vectors=directions, texts=texts, limit=self._options.neighbours, centre=centre
+            origin.scope,
+            vectors=directions,
+            texts=texts,
+            limit=self._options.neighbours,
+            project=origin.project,
+            centre=centre,
         )
         return vectors, near
 
@@ -485,7 +492,7 @@ class Ingestor:
             self._store, learned.retractions, origin, first_index=len(learned.facts), make_id=self._make_id
         )
         texts = [each.what for each in found.unknown]
-        vectors, near = await self._near(origin.scope, texts)
+        vectors, near = await self._near(origin, texts)
         also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
         taken: list[tuple[MemoryChange, MemoryEvent]] = []
         for memory in {memory.id: memory for memory in (*found.closed, *also)}.values():
@@ -551,6 +558,7 @@ class Ingestor:
             updated_at=origin.at,
             mentioned_at=fact.mentioned_at,
             retention=_retention(fact, kind, origin.scope),
+            project=None if origin.project is None or is_of_person(fact.text, kind) else origin.project,
             provenance=msgspec.structs.replace(
                 origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
             ),

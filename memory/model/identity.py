@@ -56,6 +56,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """What the `name` of a message may be beside the user's own, for its words to be the user's: any other name is
     another speaker's, whose words are no source of memories. `*`: whoever speaks is the user, for an application of
     one user that sends the name under which it shows her."""
+    projects: tuple[str, ...] = ()
+    """Names of projects, each as `name=directory` or `name=what X-Memory-Project says`: several may be one project."""
     forward_client_address: bool = False
     """Pass Forwarded, X-Forwarded-* and their kin on to the upstream: they hold the addresses of your users."""
     timezone: str = "UTC"
@@ -70,10 +72,27 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
             raise ValueError("temporary_sessions: every name begins with an empty text; leave the list empty instead")
         for entry in self.namespaces:
             _parse_namespace(entry)
+        aliases_of(self)
         if self.mode == "keys" and self.local == "on":
             raise ValueError('local: nobody is local in mode "keys"; leave it out, or choose mode = "passthrough"')
         if not is_timezone(self.timezone):
             raise ValueError(f"timezone: {self.timezone!r} is not the name of a time zone, as in `Europe/Berlin`")
+
+
+def aliases_of(options: IdentityOptions) -> dict[str, str]:
+    """What a header or a client calls a project → its name.
+
+    Raises `ValueError` for an entry that is none, and for one thing that has two names.
+    """
+    found: dict[str, str] = {}
+    for entry in options.projects:
+        name, parted, of = (part.strip() for part in entry.partition("="))
+        of = of.rstrip("/\\") or of
+        if not (parted and of and NAME.fullmatch(name)):
+            raise ValueError(f"projects: {entry!r} is not written as `name=directory`; a name is one as in a header")
+        if found.setdefault(of, name) != name:
+            raise ValueError(f"projects: {of!r} is both {found[of]} and {name}")
+    return found
 
 
 EVERYBODY = "*"

@@ -84,7 +84,13 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False
     retention: Retention = Retention.LASTING
+    project: str | None = None
+    """Where it was said and alone is recalled; None: everywhere (docs/rules.md, Projects)."""
     provenance: Provenance = Provenance()
+
+    def is_of(self, project: str | None) -> bool:
+        """Whether it may be recalled in a project, or, None, outside of any."""
+        return self.project in (None, project)
 
     @property
     def kept_as(self) -> Retention:

@@ -153,6 +153,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     model: str = ""
     user_text: str = ""
     """The user's own words of this turn; empty in a tool step, whose words belong to step 0."""
+    project: str | None = None
+    """In which the user works; None: in none that is known."""
     speaker: str = ""
     """The name under which somebody said them who is not known to be the user; empty: the user did."""
     results: tuple[str, ...] = ()

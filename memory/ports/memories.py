@@ -35,6 +35,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     types: tuple[str, ...] = ()
     pinned: bool | None = None
     include_compressed: bool = True
+    project: str | None = None
+    """Only what belongs to this one."""
 
     def wants(self, memory: Memory) -> bool:
         """Whether a memory is listed, on whatever page."""
@@ -43,6 +45,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
             and (not self.types or memory.type in self.types)
             and self.pinned in (None, memory.pinned)
             and (self.include_compressed or not memory.compressed)
+            and self.project in (None, memory.project)
         )
 
 
@@ -85,9 +88,16 @@ class MemoryStore(Protocol):
     """The truth about memories. Writes are atomic; each lives or dies with its history line."""
 
     async def neighbours(
-        self, scope: Scope, *, vectors: Vectors, texts: Sequence[str], limit: int, centre: bool = False
+        self,
+        scope: Scope,
+        *,
+        vectors: Vectors,
+        texts: Sequence[str],
+        limit: int,
+        project: str | None = None,
+        centre: bool = False,
     ) -> Neighbourhood:
-        """What new facts are to be compared with; `centre`: and the middle of what is known."""
+        """What new facts that were said in a project are to be compared with; `centre`: and the middle of all that."""
         ...
 
     async def apply(

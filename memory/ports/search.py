@@ -35,6 +35,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The session that the client named; None: found by `chains`."""
     turn: str | None = None
     """The turn id that the client named."""
+    project: str | None = None
+    """In which the user works: memories of others are not found."""
     chains: tuple[bytes, ...] = ()
     """Digests of the conversation's prefixes that end in a user message, longest (this turn's own) first."""
     pairs: tuple[bytes, ...] = ()
@@ -136,9 +138,9 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
     """Goes into the turn's record. −1 (nothing could be read): the journal takes the epoch of the append."""
     candidates: tuple[Candidate, ...] = ()
     """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
-    `always_on`. `working` memories only of the query's session."""
+    `always_on`. `working` memories only of the query's session, and what belongs to a project only of the query's."""
     always_on: tuple[Memory, ...] = ()
-    """Pinned memories and procedural memories of the scope, oldest first: the stable block's."""
+    """Pinned memories and procedural memories of the scope and the project, oldest first: the stable block's."""
     profile: Profile = Profile()
     previous_turn: PastTurn | None = None
     ledger: tuple[LedgerEntry, ...] = ()

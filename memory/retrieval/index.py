@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.search import RecallQuery, Surroundings
@@ -30,8 +31,14 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
 
     scope: Scope
     session: str | None = None
+    project: str | None = None
+    """What belongs to another one is not searched; None: nor what belongs to any."""
     every: bool = False
     """Standing and working memories of any session, too: what new facts are compared with."""
+
+    def admits(self, memory: Memory) -> bool:
+        """Whether a memory may be found, by its own words: the rows know codes of names alone."""
+        return self.scope.admits(memory.scope) and memory.is_of(self.project)
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,8 +116,8 @@ class MemoryIndex:
     @property
     def nbytes(self) -> int:
         """Bytes held."""
-        columns = (self._numbers, self._agents, self._runs, self._sessions, self._flags, self._weights, self._matrix)
-        return sum(column.nbytes for column in columns) + self._lexicon.nbytes
+        columns = (self._numbers, self._agents, self._runs, self._sessions, self._projects, self._flags, self._weights)
+        return sum(column.nbytes for column in columns) + self._matrix.nbytes + self._lexicon.nbytes
 
     @property
     def worn(self) -> bool:
@@ -130,6 +137,7 @@ class MemoryIndex:
         self._agents = np.empty(0, np.uint64)
         self._runs = np.empty(0, np.uint64)
         self._sessions = np.empty(0, np.uint64)
+        self._projects = np.empty(0, np.uint64)
         self._flags = np.empty(0, np.uint32)
         self._weights = np.empty(0, np.float32)
         self._matrix = np.empty((0, self.dimension), np.float32)
@@ -158,6 +166,7 @@ class MemoryIndex:
         self._agents[start:stop] = rows.agents
         self._runs[start:stop] = rows.runs
         self._sessions[start:stop] = rows.sessions
+        self._projects[start:stop] = rows.projects
         self._flags[start:stop] = rows.flags
         # A row whose vector is another embedder's counts as one without.
         self._flags[start:stop][~rows.vectors.any(axis=1)] &= ~np.uint32(EMBEDDED)
@@ -209,9 +218,9 @@ class MemoryIndex:
         """The numbers of pinned and procedural memories."""
         return self._seen(self._distinct(view)).standing
 
-    def centroid(self, scope: Scope) -> Vector | None:
-        """The mean of the scope's vectors, if there are any."""
-        rows = self._seen(SearchScope(scope=scope, every=True)).embedded
+    def centroid(self, view: SearchScope) -> Vector | None:
+        """The mean of the vectors of what is searched, if there are any."""
+        rows = self._seen(view).embedded
         return self._matrix[rows].mean(axis=0) if len(rows) else None
 
     def _layout(self, view: SearchScope) -> Layout:
@@ -242,7 +251,7 @@ class MemoryIndex:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""
         if view.session is None or self._working:
             return view
-        return SearchScope(scope=view.scope, every=view.every)
+        return SearchScope(scope=view.scope, project=view.project, every=view.every)
 
     def _seen(self, view: SearchScope) -> _Seen:
         if (seen := self._views.get(view)) is not None:
@@ -265,6 +274,8 @@ class MemoryIndex:
         visible &= self._runs[:size] == code(view.scope.run)
         if view.scope.agent is not None:
             visible &= self._agents[:size] == code(view.scope.agent)
+        projects = self._projects[:size]
+        visible &= (projects == 0) | (projects == code(view.project))
         if not view.every:
             own = self._sessions[:size] == code(view.session) if view.session is not None else False
             visible &= ((self._flags[:size] & WORKING) == 0) | own
@@ -283,6 +294,7 @@ class MemoryIndex:
         self._agents = _grown(self._agents, room)
         self._runs = _grown(self._runs, room)
         self._sessions = _grown(self._sessions, room)
+        self._projects = _grown(self._projects, room)
         self._flags = _grown(self._flags, room)
         self._weights = _grown(self._weights, room)
         self._matrix = _grown(self._matrix, room)

@@ -177,7 +177,12 @@ class Recaller:
         )
         replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
         query = msgspec.structs.replace(
-            query, pairs=asked.pairs, ledger=replays, shown=bool(question), summaries=asked.long and search
+            query,
+            project=asked.project,
+            pairs=asked.pairs,
+            ledger=replays,
+            shown=bool(question),
+            summaries=asked.long and search,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         found = (candidate.memory for candidate in recollection.candidates)

@@ -33,6 +33,8 @@ class SearchRow(NamedTuple):
     """Distinct stems of the bare text."""
     terms: NDArray[np.uint32]
     """The numbers of the dated text's terms, with repetitions."""
+    project: int = 0
+    """The code of its name."""
 
 
 class SearchColumns(NamedTuple):
@@ -51,6 +53,7 @@ class SearchColumns(NamedTuple):
     """The terms of all, one row's behind the other's; shape (sum of `lengths`,)."""
     vectors: Vectors
     """Unit vectors, zeros for a memory without one; shape (rows, dimension), (rows, 0) where none has one."""
+    projects: NDArray[np.uint64]
 
     @classmethod
     def of(cls, numbers: Sequence[int], rows: Sequence[SearchRow], vectors: Sequence[Vector | None]) -> "SearchColumns":
@@ -60,7 +63,7 @@ class SearchColumns(NamedTuple):
         for row, vector in enumerate(vectors):
             if vector is not None:
                 matrix[row] = vector
-        agents, runs, sessions, flags, stems, terms = zip(*rows, strict=True)
+        agents, runs, sessions, flags, stems, terms, projects = zip(*rows, strict=True)
         return cls(
             np.array(numbers, np.int64),
             np.array(agents, np.uint64),
@@ -71,6 +74,7 @@ class SearchColumns(NamedTuple):
             np.fromiter(map(len, terms), np.int64, len(terms)),
             np.concatenate(terms, dtype=TERM),
             matrix,
+            np.array(projects, np.uint64),
         )
 
 
@@ -90,6 +94,7 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
         flags=flags,
         stems=len(set(analyze(memory.text))),
         terms=hashed(analyze(memory.dated_text)),
+        project=code(memory.project),
     )
 
 

@@ -32,6 +32,8 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
     session: str | None = None
     turn: str | None = None
     timezone: str = "UTC"
+    project: str | None = None
+    """In which the user works; None: in none that is known."""
     speaker: str = ""
     """Who says the newest words, if that is not known to be the user."""
     at: datetime

@@ -38,19 +38,24 @@ _REASONING = re.compile(r"(?s)<(think|thinking|reasoning)>.*?</\1>")
 _SAID = frozenset({"user", "tool", "function"})
 
 
+def circle_of(agent: str | None, project: str | None) -> str:
+    """With each agent, and in each project, a user has conversations of their own, which may begin alike."""
+    return (agent or "") if project is None else f"{agent or ''}\0{project}"
+
+
 class Fingerprints:
     """Makes digests under one key."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key[:64]
 
-    def chains(self, conversation: Conversation, *, agent: str | None = None) -> tuple[bytes, ...]:
+    def chains(self, conversation: Conversation, *, circle: str = "") -> tuple[bytes, ...]:
         """The digest of each prefix that ends in a user message with words, longest first, at most `MOST_CHAINS`.
 
-        With each agent a user has conversations of their own.
+        `circle`: see `circle_of`.
         """
         found: list[bytes] = []
-        digest = (agent or "").encode()
+        digest = circle.encode()
         users = frozenset(conversation.user_indices)
         for index, message in enumerate(conversation.messages):
             if message.role not in _SAID:
@@ -60,21 +65,21 @@ class Fingerprints:
                 found.append(digest)
         return tuple(reversed(found[-MOST_CHAINS:]))
 
-    def pairs(self, conversation: Conversation, *, agent: str | None = None) -> tuple[bytes, ...]:
+    def pairs(self, conversation: Conversation, *, circle: str = "") -> tuple[bytes, ...]:
         """The digests of the last `MOST_PAIRS` user messages before the newest, each with its answer, newest first."""
         messages, users = conversation.messages, conversation.user_indices[: MOST_PAIRS + 1]
         found: list[bytes] = []
         for newer, index in pairwise(users):
             between = (messages[at] for at in range(newer - 1, index, -1))
             answer = next((each.text for each in between if each.role == "assistant" and each.text), "")
-            found.append(self.pair(messages[index].said, answer, agent=agent))
+            found.append(self.pair(messages[index].said, answer, circle=circle))
         return tuple(found)
 
-    def pair(self, said: str, answer: str, *, agent: str | None = None) -> bytes:
+    def pair(self, said: str, answer: str, *, circle: str = "") -> bytes:
         """The digest of a user message and its answer. White space and reasoning in the answer do not count."""
         told = _REASONING.sub("", answer[:ANSWER_CHARS])
         kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
-        return self._digest(b"pair", (agent or "").encode(), _bytes(said.strip()), text=kept)
+        return self._digest(b"pair", circle.encode(), _bytes(said.strip()), text=kept)
 
     def around(self, message: Message) -> bytes:
         """The digest of a message in which documents stand around what the user said; empty if none do."""

@@ -100,6 +100,7 @@ def record_of(
         kind=where.kind,
         model=asked.conversation.model[:256],
         user_text=user_text,
+        project=asked.project,
         speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if user_text else "",
         results=tuple(text for text, _ in results),
         answer=kept,

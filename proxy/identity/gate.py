@@ -12,7 +12,7 @@ from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit
 from proxy.identity.auth import Authenticator, Principal, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming
-from proxy.identity.scope import Identity, Named, check_tenant, memory_off, resolve, speaker_of
+from proxy.identity.scope import Identity, Named, check_tenant, memory_off, project_of, resolve, speaker_of
 from proxy.upstream import Pair
 
 BASE = b"/v1"
@@ -94,6 +94,10 @@ class Gate:
     def speaker(self, name: str, scope: Scope, body: Named) -> str:
         """Who speaks under `name`, if that is not known to be the user of `scope`."""
         return speaker_of(name, scope, body, self._options)
+
+    def project(self, named: str | None, directory: str, scope: Scope) -> str | None:
+        """The project of a request, by what its header names or by its working directory."""
+        return project_of(named, directory, scope.tenant, self._options, self._digests)
 
     async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
         """The tenant of a caller of the memory's API. Raises `ApiError`."""

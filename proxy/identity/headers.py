@@ -53,6 +53,7 @@ class MemoryHeaders(msgspec.Struct, frozen=True, kw_only=True):
     turn: str | None = None
     mode: Mode = Mode.ON
     timezone: str | None = None
+    project: str | None = None
 
 
 UNNAMED = MemoryHeaders()
@@ -94,7 +95,8 @@ TENANT = b"x-memory-tenant"
 MODE = b"x-memory-mode"
 TURN = b"x-memory-turn"
 TIMEZONE = b"x-memory-timezone"
-OURS = (KEY, USER, AGENT, SESSION, TENANT, MODE, TURN, TIMEZONE)
+PROJECT = b"x-memory-project"
+OURS = (KEY, USER, AGENT, SESSION, TENANT, MODE, TURN, TIMEZONE, PROJECT)
 
 CREDENTIALS = (b"authorization", b"api-key", b"x-api-key")
 """As OpenAI and most others, Azure, and Anthropic call it."""
@@ -247,6 +249,7 @@ class HeaderReader:
             turn=_first_name(kept, (TURN,)),
             mode=mode,
             timezone=_timezone(kept[TIMEZONE]) if TIMEZONE in kept else None,
+            project=_first_name(kept, (PROJECT,)),
         )
 
     def _clients_user(self, kept: dict[bytes, bytes]) -> str | None:

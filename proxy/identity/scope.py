@@ -16,7 +16,7 @@ from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
 
-from memory.model.identity import EVERYBODY, IdentityOptions, is_called
+from memory.model.identity import EVERYBODY, IdentityOptions, aliases_of, is_called
 from memory.model.scope import Digests, Scope
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
@@ -52,6 +52,8 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     turn: str | None = None
     mode: Mode = Mode.ON
     timezone: str = "UTC"
+    project: str | None = None
+    """As a header names it."""
     reason: str = ""
 
     @property
@@ -96,7 +98,25 @@ def resolve(
         turn=headers.turn,
         mode=headers.mode,
         timezone=headers.timezone or options.timezone,
+        project=headers.project,
     )
+
+
+def project_of(
+    named: str | None, directory: str, tenant: str, options: IdentityOptions, digests: Digests
+) -> str | None:
+    """The project that a request is of: the one that its header names, else its working directory's, else none.
+
+    Either may have an alias (`identity.projects`). A directory without one is known by its keyed digest, in the form
+    `p~<32 hex digits>`, which no header can spell.
+    """
+    aliases = aliases_of(options)
+    if named is not None:
+        return aliases.get(named, named)
+    directory = directory.rstrip("/\\") or directory
+    if not directory:
+        return None
+    return aliases.get(directory) or f"p~{digests.of('project', tenant, directory).hex()}"
 
 
 def speaker_of(name: str, scope: Scope, body: Named, options: IdentityOptions) -> str:

@@ -369,3 +369,58 @@ async def test_the_vectors_of_candidates_are_given_to_who_asks_for_them(engine: 
     assert plain.vector is None
     assert full.vector is not None
     assert full.vector == pytest.approx(vector(3, 4), abs=0.01)
+
+
+# ── Projects ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_belongs_to_a_project_is_found_and_stands_in_that_alone(engine: Engine):
+    await remember(
+        engine,
+        memory("cats everywhere"),
+        memory("cats of the shop", project="shop"),
+        memory("cats of the blog", project="blog"),
+        memory("shop's rule", project="shop", type=MemoryType.PROCEDURAL),
+        memory("everybody's rule", type=MemoryType.PROCEDURAL),
+    )
+
+    async def seen(project: str | None) -> tuple[set[str], set[str]]:
+        found = await recollect(engine, text="cats", project=project)
+        return {one.memory.text for one in found.candidates}, {one.text for one in found.always_on}
+
+    assert await seen("shop") == ({"cats everywhere", "cats of the shop"}, {"shop's rule", "everybody's rule"})
+    assert await seen("blog") == ({"cats everywhere", "cats of the blog"}, {"everybody's rule"})
+    assert await seen(None) == ({"cats everywhere"}, {"everybody's rule"})
+
+
+async def test_other_projects_take_no_place_in_the_pool(engine: Engine):
+    others = (memory(f"cats of the blog {n}", project="blog") for n in range(30))
+    await remember(engine, *others, memory("cats of the shop", project="shop"), vector=vector(1))
+
+    found = await recollect(engine, text="cats", vector=vector(1), pool=2, project="shop")
+
+    assert [one.memory.text for one in found.candidates] == ["cats of the shop"]
+
+
+async def test_new_facts_are_compared_with_what_is_known_in_their_project(engine: Engine):
+    await remember(
+        engine, memory("cats everywhere"), memory("cats here", project="shop"), memory("there", project="blog")
+    )
+
+    near = await engine.memories.neighbours(
+        ALICE, vectors=np.stack([vector(1)]), texts=["cats"], limit=9, project="shop"
+    )
+
+    assert {one.memory.text for one in near.nearest[0]} <= {"cats everywhere", "cats here"}
+    assert {one.memory.text for one in near.nearest[0]} >= {"cats here"}
+
+
+async def test_a_working_memory_of_a_project_is_its_sessions(engine: Engine):
+    await remember(engine, memory("cats for now", project="shop", type=MemoryType.WORKING, session="s1"))
+
+    async def found(session: str, project: str | None) -> list[str]:
+        seen = await recollect(engine, text="cats", session=session, project=project)
+        return [one.memory.text for one in seen.candidates]
+
+    assert await found("s1", "shop") == ["cats for now"]
+    assert await found("s1", "blog") == await found("s2", "shop") == await found("s1", None) == []

@@ -207,7 +207,10 @@ def as_the_release_before_left_it(path: Path) -> None:
         connection.executescript("DROP TRIGGER turns_stamp; DROP TABLE stamps; PRAGMA user_version = 2")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(
-            "DELETE FROM meta WHERE name IN ('imported_as', 'forgotten', 'lost'); PRAGMA user_version = 5"
+            "DELETE FROM meta WHERE name IN ('imported_as', 'forgotten', 'lost'); PRAGMA user_version = 5;"
+            "DROP INDEX memories_passing; ALTER TABLE memories DROP COLUMN kept_as;"
+            "ALTER TABLE memories DROP COLUMN written_at;"
+            "CREATE INDEX memories_working ON memories (seq) WHERE type = 'working' AND closed = 0"
         )
 
 

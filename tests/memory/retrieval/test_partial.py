@@ -62,6 +62,7 @@ class Said:
                 lengths=np.array([len(self.words[row]) for row in rows]),
                 terms=hashed("".join(self.words[row] for row in rows)),
                 vectors=self.vectors[rows] * np.array([[bool(flags[row] & EMBEDDED)] for row in rows]),
+                projects=nothing,
             )
         )
         return index

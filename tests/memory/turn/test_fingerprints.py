@@ -3,7 +3,7 @@
 import pytest
 
 from memory.model.chat_request import Conversation, Message
-from memory.turn.fingerprints import MOST_CHAINS, MOST_PAIRS, Fingerprints
+from memory.turn.fingerprints import MOST_CHAINS, MOST_PAIRS, Fingerprints, circle_of
 
 KEY = b"k" * 32
 PRINTS = Fingerprints(KEY)
@@ -84,12 +84,19 @@ def test_reasoning_and_white_space_of_an_answer_do_not_count(spelling: str):
     assert PRINTS.pair("q", spelling) == PRINTS.pair("q", "It is 21 degrees.")
 
 
-def test_another_answer_or_another_agent_is_another_pair():
+def test_another_answer_or_another_circle_is_another_pair():
     pairs = {
         PRINTS.pair("q", "yes"),
         PRINTS.pair("q", "no"),
-        PRINTS.pair("q", "yes", agent="x"),
+        PRINTS.pair("q", "yes", circle="x"),
         PRINTS.pair("p", "yes"),
     }
 
     assert len(pairs) == 4
+
+
+def test_each_agent_and_each_project_has_conversations_of_its_own_and_without_any_all_is_as_it_was():
+    circles = {circle_of(agent, project) for agent in (None, "coach") for project in (None, "shop", "blog")}
+
+    assert len(circles) == 6
+    assert (circle_of(None, None), circle_of("coach", None)) == ("", "coach")

@@ -1,0 +1,36 @@
+"""Where a coding client works, as it tells the model.
+
+Claude Code and opencode write `Working directory: /path` into an `<env>` block of the system message, Codex
+`<cwd>/path</cwd>` into an `<environment_context>` of a user message. It tells the project (docs/rules.md, Projects).
+"""
+
+from memory.model.chat_request import Conversation
+from memory.text.regex import regex
+
+LOOKED_AT = 4_096
+"""So much of a block is read: clients write a few lines."""
+
+LONGEST = 1_024
+"""Characters of a path: longer ones are none (Linux allows 4,096 bytes, and nobody has them)."""
+
+_ENV, _CONTEXT = "<env>", "<environment_context>"
+_IN_ENV = regex(r"(?im)^\s*working directory:\s*(\S[^\n<]*)")
+_IN_CONTEXT = regex(r"<cwd>([^<\n]+)</cwd>")
+
+
+def working_directory(conversation: Conversation) -> str:
+    """The working directory that the newest such block names; empty if there is none.
+
+    Of what users write only messages that begin with a client's block count: anybody may paste one.
+    """
+    for message in reversed(conversation.messages):
+        if message.role in {"system", "developer"}:
+            at, named = message.text.rfind(_ENV), _IN_ENV
+        elif message.role == "user" and message.text.lstrip().startswith(_CONTEXT):
+            at, named = message.text.index(_CONTEXT), _IN_CONTEXT
+        else:
+            continue
+        found = named.search(message.text[at : at + LOOKED_AT]) if at >= 0 else None
+        if found and len(path := found[1].strip()) <= LONGEST:
+            return path
+    return ""

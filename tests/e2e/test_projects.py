@@ -1,0 +1,75 @@
+"""What was said in a project stays in it, what is the person's goes with her: by header and by working directory."""
+
+import pytest
+
+from tests.e2e.asking import ask, sent
+from tests.e2e.conftest import Ricordo
+from tests.utility_calls import Messages
+
+ENV = """You are a coding assistant.
+<env>
+Working directory: /home/ada/src/{place}
+Platform: linux
+</env>"""
+CODEX = "<environment_context>\n  <cwd>/home/ada/src/{place}</cwd>\n  <shell>bash</shell>\n</environment_context>"
+
+HOWS = ("header", "env", "codex")
+
+
+def say(ricordo: Ricordo, user: str, how: str, place: str, text: str) -> str:
+    """The system and user messages that the upstream saw."""
+    headers = {"X-Memory-Project": place} if how == "header" and place else {}
+    messages: Messages = [{"role": "user", "content": text}]
+    if how == "env" and place:
+        messages.insert(0, {"role": "system", "content": ENV.format(place=place)})
+    if how == "codex" and place:
+        messages.insert(0, {"role": "user", "content": CODEX.format(place=place)})
+    ask(ricordo, user, messages, **headers)
+    return "\n".join(str(message["content"]) for message in sent(ricordo)[:-1]) + str(sent(ricordo)[-1]["content"])
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_what_was_said_in_a_project_is_recalled_there_alone(ricordo: Ricordo, how: str):
+    user = f"coder-{how}"
+    say(ricordo, user, how, "shop", "We keep the orders in a Postgres database called hydra.")
+    say(ricordo, user, how, "blog", "We keep the articles in an SQLite database called newt.")
+    ricordo.remembered(user)
+
+    question = "Which database do we keep things in, and what is it called?"
+    shop = say(ricordo, user, how, "shop", question)
+    blog = say(ricordo, user, how, "blog", question)
+    nowhere = say(ricordo, user, how, "", question)
+
+    assert ("hydra" in shop, "newt" in shop) == (True, False)
+    assert ("hydra" in blog, "newt" in blog) == (False, True)
+    assert "hydra" not in nowhere
+    assert "newt" not in nowhere
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_what_is_the_persons_and_what_was_said_outside_go_along(ricordo: Ricordo, how: str):
+    user = f"person-{how}"
+    say(ricordo, user, how, "shop", "I'm allergic to peanuts.")
+    say(ricordo, user, how, "shop", "Always answer in French, please.")
+    say(ricordo, user, how, "", "Our company was founded by two marine biologists in Lisbon.")
+    ricordo.remembered(user)
+
+    prompt = say(ricordo, user, how, "blog", "Who founded our company?")
+
+    assert "peanuts" in prompt
+    assert "French" in prompt
+    assert "marine biologists" in prompt
+
+
+def test_the_same_said_in_two_projects_is_known_in_both(ricordo: Ricordo):
+    for place in ("shop", "blog"):
+        say(ricordo, "both", "header", place, "The release script is called heron.sh and takes an hour.")
+    ricordo.remembered("both")
+
+    for place in ("shop", "blog"):
+        assert "heron.sh" in say(ricordo, "both", "header", place, "What is the release script called?")
+
+
+def test_a_project_is_a_name_as_any_other(ricordo: Ricordo):
+    with pytest.raises(AssertionError, match="invalid_scope_value"):
+        say(ricordo, "odd", "header", "a b/c", "Hello.")

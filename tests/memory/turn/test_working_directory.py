@@ -1,0 +1,54 @@
+"""Where a coding client works, read off what it tells the model."""
+
+import pytest
+
+from memory.model.chat_request import Conversation, Message
+from memory.turn.working_directory import LONGEST, working_directory
+
+CLAUDE_CODE = (
+    "You are an agent.\n<env>\nWorking directory: /home/ada/shop\nIs directory a git repo: Yes\n</env>\nBe brief."
+)
+OPENCODE = (
+    "Here is some useful information.\n<env>\n  Working directory: C:\\Users\\ada\\shop\n  Platform: win32\n</env>"
+)
+CODEX = "<environment_context>\n  <cwd>/home/ada/shop</cwd>\n  <shell>bash</shell>\n</environment_context>"
+
+
+def of(*messages: tuple[str, str]) -> str:
+    return working_directory(Conversation(tuple(Message(role, text, "string") for role, text in messages)))
+
+
+@pytest.mark.parametrize(
+    ("message", "directory"),
+    [
+        (("system", CLAUDE_CODE), "/home/ada/shop"),
+        (("developer", CLAUDE_CODE), "/home/ada/shop"),
+        (("system", OPENCODE), "C:\\Users\\ada\\shop"),
+        (("user", CODEX), "/home/ada/shop"),
+    ],
+)
+def test_a_clients_block_names_it(message: tuple[str, str], directory: str):
+    assert of(message, ("user", "Fix the tests.")) == directory
+
+
+def test_the_newest_block_counts():
+    assert (
+        of(("user", CODEX), ("user", "On."), ("user", CODEX.replace("shop", "blog")), ("user", "On."))
+        == "/home/ada/blog"
+    )
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        ("user", CLAUDE_CODE),
+        ("user", f"Why does my client send this? {CODEX}"),
+        ("assistant", CLAUDE_CODE),
+        ("tool", CLAUDE_CODE),
+        ("system", "Working directory: /home/ada/shop"),
+        ("system", "<env>\nPlatform: linux\n</env>"),
+        ("system", f"<env>\nWorking directory: /{'x' * LONGEST}\n</env>"),
+    ],
+)
+def test_nothing_else_does(message: tuple[str, str]):
+    assert of(message, ("user", "Fix the tests.")) == ""
