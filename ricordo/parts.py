@@ -6,7 +6,7 @@ import random
 import signal
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -23,6 +23,7 @@ from config.settings import Settings
 from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking
 from memory.model.ids import uuid7
+from memory.model.memory import Retention
 from memory.model.types import CountTokens
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -37,6 +38,7 @@ from memory.sessions.summariser import (
     load_summarizer,
 )
 from memory.text.tokens import estimate_tokens
+from memory.upkeep.expiry import Spans
 
 if TYPE_CHECKING:
     import httpx2
@@ -215,3 +217,10 @@ def on_signals(*, stop: asyncio.Event) -> None:
 def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, suppress(KeyboardInterrupt):
         runner.run(main())
+
+
+def spans_of(settings: Settings) -> Spans:
+    """After how long what nobody comes back to is over."""
+    days = {Retention.TENTATIVE: settings.ingest.tentative_days, Retention.PASSAGE: settings.retention.passage_days}
+    passing = {kept_as: timedelta(days=span) for kept_as, span in days.items() if span}
+    return {Retention.WORKING: timedelta(hours=settings.threads.working_hours), **passing}

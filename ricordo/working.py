@@ -5,7 +5,6 @@ import os
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -23,7 +22,6 @@ from memory.llm.client import Asking
 from memory.llm.instructions import InstructionBook
 from memory.model.errors import StoreCorrupt, StoreLost
 from memory.model.ids import uuid7
-from memory.model.memory import Retention
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock
 from memory.ports.embedding import Embedder
@@ -33,7 +31,7 @@ from memory.sessions.entries import entries_of
 from memory.sessions.events import Listeners, added
 from memory.sessions.lifecycle import rest_before
 from memory.upkeep.eviction import Evictor
-from memory.upkeep.expiry import Spans, expire
+from memory.upkeep.expiry import expire
 from memory.upkeep.old_sessions import EpisodicCompressor
 from proxy.ops.logs import configure_logs, error_name
 from ricordo.parts import (
@@ -45,6 +43,7 @@ from ricordo.parts import (
     on_signals,
     own,
     run,
+    spans_of,
     spare_the_collector,
     tell_compressed,
     webhooks_of,
@@ -91,13 +90,6 @@ def ingestor_of(
         deliveries=settings.worker.deliveries,
         options=settings.ingest,
     )
-
-
-def spans_of(settings: Settings) -> Spans:
-    """After how long what nobody comes back to is over."""
-    days = {Retention.TENTATIVE: settings.ingest.tentative_days, Retention.PASSAGE: settings.retention.passage_days}
-    passing = {kept_as: timedelta(days=span) for kept_as, span in days.items() if span}
-    return {Retention.WORKING: timedelta(hours=settings.threads.working_hours), **passing}
 
 
 def afterwards_of(

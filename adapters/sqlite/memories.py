@@ -152,7 +152,7 @@ class SqliteMemories:
                 for memory in self._checked(rows):
                     if len(page) == listing.limit:
                         break
-                    if scope.admits(memory.scope):
+                    if listing.wants(memory):  # what the query asks for is but speed
                         page.append(memory)
             return tuple(page)
 

@@ -18,6 +18,7 @@ from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog
 from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
+from memory.retrieval.ranking import FLOOR
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
@@ -65,7 +66,8 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    return (*store, *embedder, *model, upstream, identity_finding(settings, keyless=keyless))
+    kept, floor = retention_finding(settings), floor_finding(settings)
+    return (*store, *embedder, *model, upstream, identity_finding(settings, keyless=keyless), kept, *floor)
 
 
 async def _guarded(
@@ -196,6 +198,35 @@ def identity_finding(settings: Settings, *, keyless: bool) -> Finding:
         return Finding("identity", Level.WARN, detail, audience.advice)
     exposed = options.local == "on" and not is_loopback(host)
     return Finding("identity", Level.WARN if exposed else Level.OK, detail, audience.advice)
+
+
+def retention_finding(settings: Settings) -> Finding:
+    """What is closed by itself, and when."""
+    spans = {
+        "what was said for once": settings.ingest.tentative_days,
+        "other passages of chats": settings.retention.passage_days,
+    }
+    ends = [f"{what} after {days:g} days" for what, days in spans.items() if days]
+    most = settings.limits.memories
+    bound = f"at most {most:,} memories of a user are kept" if most else ""
+    closed = f"closed when nobody comes back to it: {', '.join(ends)}" if ends else "nothing is closed by its age"
+    return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound))))
+
+
+def floor_finding(settings: Settings) -> tuple[Finding, ...]:
+    """Nothing with the floor that is measured for the embedder; else what the number in its place means now."""
+    least = settings.recall.min_score
+    if least == "auto":
+        return ()
+    detail = f"recall.min_score = {least:g} is asked of each memory's absolute score; the measured floor is {FLOOR:g}"
+    return (
+        Finding(
+            "floor",
+            Level.WARN,
+            detail,
+            '"auto" is that floor; a number from before the floor was a relative score, and is too much now',
+        ),
+    )
 
 
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────

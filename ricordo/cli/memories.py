@@ -23,12 +23,15 @@ from memory.retrieval.calibration import measured
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.upkeep.corrections import checked_text, owned
+from memory.upkeep.expiry import Spans, expires_at
+from memory.upkeep.views import TITLES, View, view_of, why_kept
 from ricordo.cli.errors import FAILED, Commands
 from ricordo.cli.options import (
     LOCAL,
     Agent,
     Config,
     Json,
+    Project,
     Store,
     Tenant,
     User,
@@ -38,7 +41,7 @@ from ricordo.cli.options import (
     with_engine,
 )
 from ricordo.cli.output import Output, complain, counted
-from ricordo.parts import build_embedder_for
+from ricordo.parts import build_embedder_for, spans_of
 from ricordo.stores import erase_waiting
 
 SCOPES = 1_000
@@ -47,7 +50,7 @@ SCOPES = 1_000
 PROGRESS_SECONDS = 5.0
 """How often who waits for an erasure is told how far it is."""
 
-COLUMNS = {"id": "id", "said": "mentioned_at", "pinned": "pinned", "tags": "tags", "memory": "text"}
+COLUMNS = {"id": "id", "said": "mentioned_at", "where": "where", "why": "why", "until": "expires_on", "memory": "text"}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, correct, pin and erase what is remembered.")
 
@@ -70,6 +73,14 @@ class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
     agent: str | None
     run: str | None
     session: str | None
+    project: str | None
+    view: View
+    where: str
+    """The view as its user reads it."""
+    why: str
+    """Why it stands there."""
+    expires_on: date | None
+    """When it is closed unless somebody comes back to it; None: never."""
     mentioned_at: date
     created_at: datetime
     updated_at: datetime
@@ -86,10 +97,20 @@ class UserLine(msgspec.Struct, frozen=True, kw_only=True):
     runs: tuple[str, ...] = ()
 
 
-def line_of(memory: Memory, score: float | None = None) -> MemoryLine:
+def line_of(memory: Memory, spans: Spans, score: float | None = None) -> MemoryLine:
     same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
     scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
-    return MemoryLine(**same, **scope, session=memory.provenance.session, score=score)
+    view, end = view_of(memory), expires_at(memory, spans)
+    return MemoryLine(
+        **same,
+        **scope,
+        session=memory.provenance.session,
+        view=view,
+        where=TITLES[view],
+        why=why_kept(memory),
+        expires_on=None if end is None else end.date(),
+        score=score,
+    )
 
 
 # ── What the commands do ──────────────────────────────────────────────────────────────────────────────────────
@@ -130,18 +151,22 @@ async def search_memories(
     text: str,
     options: RankingOptions,
     now: datetime,
+    project: str | None = None,
     timezone: str = "UTC",
-) -> tuple[MemoryLine, ...]:
-    """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt."""
+) -> tuple[tuple[Memory, float | None], ...]:
+    """What a chat would be given for `text`: what was found for it, best first, then what stands in every prompt.
+
+    Each with its score.
+    """
     vectors, scale = await embedder.embed([text]), await measured(embedder)
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
-    recollection = await engine.recollector.recollect(query)
+    recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))
     ranking = rank(
         recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), scale=scale, question=question
     )
-    found = (line_of(match.memory, match.score) for match in ranking.selected)
-    return (*found, *map(line_of, recollection.always_on))
+    found = ((match.memory, match.score) for match in ranking.selected)
+    return (*found, *((memory, None) for memory in recollection.always_on))
 
 
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
@@ -187,6 +212,19 @@ async def compacted(engine: Engine, erased: Erased, *, tell: Callable[[str], Non
     return msgspec.structs.replace(erased, state="erased")
 
 
+async def list_memories(engine: Engine, listing: Listing, *, view: View | None, spans: Spans) -> list[MemoryLine]:
+    """The memories of a listing that stand in a view; None: in any."""
+    found: list[MemoryLine] = []
+    wanted, page = listing.limit, await engine.memories.list(listing)
+    while page:
+        found += [line_of(memory, spans) for memory in page if view in (None, view_of(memory))]
+        if view is None or len(found) >= wanted:
+            break
+        listing = msgspec.structs.replace(listing, after=page[-1].id)
+        page = await engine.memories.list(listing)
+    return found[:wanted]
+
+
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
     """Who has memories, by tenant and name."""
     found: dict[tuple[str, str], list[ScopeCount]] = {}
@@ -214,26 +252,32 @@ Limit = Annotated[int, typer.Option("--limit", "-n", min=1, max=10_000, help="At
 
 
 @app.command("list")
-def list_(
+def list_(  # noqa: PLR0913 - a command's options are its parameters
     *,
     user: User = LOCAL,
     tenant: Tenant = LOCAL,
     agent: Agent = None,
+    project: Project = None,
+    view: Annotated[View | None, typer.Option("--view", help="Only what stands there.", show_default=False)] = None,
     limit: Limit = 100,
     after: Annotated[str | None, typer.Option("--after", help="Go on behind this id.", show_default=False)] = None,
     config: Config = None,
     store: Store = None,
     as_json: Json = False,
 ) -> None:
-    """List what is remembered of a user, oldest first.
+    """List what is remembered of a user, oldest first: where it stands, why, and until when unless it comes up again.
+
+    About you (about), Always included (always), From your chats (chats) and Needs review (review).
 
     Examples:
       ricordo memories list
       ricordo memories list --user ada --tenant shop --json
+      ricordo memories list --view review
     """
-    listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after)
-    memories = with_engine(settings_of(config, store), lambda engine: engine.memories.list(listing))
-    Output(as_json=as_json).rows(COLUMNS, [line_of(memory) for memory in memories], empty="Nothing is remembered yet.")
+    listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after, project=project)
+    settings = settings_of(config, store)
+    lines = with_engine(settings, lambda engine: list_memories(engine, listing, view=view, spans=spans_of(settings)))
+    Output(as_json=as_json).rows(COLUMNS, lines, empty="Nothing is remembered yet.")
 
 
 @app.command()
@@ -256,12 +300,13 @@ def users(
 
 
 @app.command()
-def search(
+def search(  # noqa: PLR0913 - the same
     text: Annotated[str, typer.Argument(help="What you would ask.", show_default=False)],
     *,
     user: User = LOCAL,
     tenant: Tenant = LOCAL,
     agent: Agent = None,
+    project: Project = None,
     limit: Limit = 10,
     config: Config = None,
     store: Store = None,
@@ -276,7 +321,7 @@ def search(
     settings, scope = settings_of(config, store), Scope(tenant, user, agent)
     options = msgspec.structs.replace(settings.recall, top_k=limit)
     embedder = build_embedder_for(settings)
-    lines = with_engine(
+    found = with_engine(
         settings,
         lambda engine: search_memories(
             engine,
@@ -285,10 +330,13 @@ def search(
             text=text,
             options=options,
             now=datetime.now(UTC),
+            project=project,
             timezone=settings.identity.timezone,
         ),
         embedder=embedder,
     )
+    spans = spans_of(settings)
+    lines = [line_of(memory, spans, score) for memory, score in found]
     Output(as_json=as_json).rows({**COLUMNS, "score": "score"}, lines, empty="Nothing bears on that.")
 
 
@@ -327,7 +375,7 @@ def add(  # noqa: PLR0913 - a command's options are its parameters
         ),
         embedder=embedder,
     )
-    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is remembered")
+    Output(as_json=as_json).result(line_of(memory, spans_of(settings)), f"{memory.id} is remembered")
 
 
 @app.command()
@@ -355,7 +403,7 @@ def correct(
         lambda engine: corrector_of(engine, settings).correct(Scope(tenant, user), memory_id, text, embedder=embedder),
         embedder=embedder,
     )
-    Output(as_json=as_json).result(line_of(memory), f"{memory.id} is corrected")
+    Output(as_json=as_json).result(line_of(memory, spans_of(settings)), f"{memory.id} is corrected")
 
 
 @app.command()
@@ -399,7 +447,7 @@ def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pi
         settings,
         lambda engine: corrector_of(engine, settings).set_pin(scope, memory_id, pinned=pinned),
     )
-    output.result(line_of(memory), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
+    output.result(line_of(memory, spans_of(settings)), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
 
 
 @app.command()

@@ -42,6 +42,7 @@ Upstream = Annotated[
 Tenant = Annotated[str, typer.Option("--tenant", help="Whose application.")]
 User = Annotated[str, typer.Option("--user", "-u", help="Whose memories.")]
 Agent = Annotated[str | None, typer.Option("--agent", help="Only what belongs to this agent.", show_default=False)]
+Project = Annotated[str | None, typer.Option("--project", help="In this project.", show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON with stable keys.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
 

@@ -395,6 +395,14 @@ async def test_the_scopes_that_have_memories_are_listed_page_by_page(engine: Eng
     assert await listed("nobody") == {}
 
 
+async def test_what_belongs_to_a_project_is_listed_with_all_else_or_alone(engine: Engine):
+    await remember(engine, memory("everywhere"), memory("here", project="shop"), memory("there", project="blog"))
+
+    assert await listed(engine) == ["everywhere", "here", "there"]
+    assert await listed(engine, project="shop") == ["here"]
+    assert await listed(engine, project="garden") == []
+
+
 async def test_working_memories_that_were_left_alone_are_found_to_pass(engine: Engine):
     old = NOW - timedelta(days=2)
     working: dict[str, Any] = {"type": MemoryType.WORKING, "updated_at": old}

@@ -214,6 +214,24 @@ def test_a_memory_is_added_found_pinned_listed_and_deleted(run: Run):
     assert done(run("memories", "list", "--json")) == []
 
 
+def test_a_list_tells_where_a_memory_stands_why_and_until_when(run: Run):
+    run("memories", "add", "I play the cello")
+    run("memories", "add", "I'm allergic to nuts", "--pin")
+    run("memories", "add", "for now I am in Rome", "--type", "working")
+
+    listed = {line["text"]: line for line in done(run("memories", "list", "--json"))}
+    always = done(run("memories", "list", "--view", "always", "--json"))
+    chats = run("memories", "list", "--view", "chats").stdout
+
+    assert [line["where"] for line in listed.values()] == ["About you", "Always included", "From your chats"]
+    assert listed["I'm allergic to nuts"]["why"] == "pinned"
+    assert [line["expires_on"] is None for line in listed.values()] == [True, True, False]
+    assert [line["text"] for line in always] == ["I'm allergic to nuts"]
+    assert "Rome" in chats
+    assert "cello" not in chats
+    assert done(run("memories", "list", "--project", "shop", "--json")) == []
+
+
 def test_nothing_is_deleted_without_a_yes(run: Run):
     run("memories", "add", "likes tea", "--user", "ada")
 
@@ -293,6 +311,7 @@ def test_the_doctor_finds_what_is_amiss_and_ends_with_1(run: Run):
     levels = {finding["check"]: finding["level"] for finding in msgspec.json.decode(result.stdout)}
     assert levels == {
         "settings": "ok",
+        "retention": "ok",
         "store": "ok",
         "vectors": "ok",
         "jobs": "ok",

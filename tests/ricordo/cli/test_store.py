@@ -26,7 +26,9 @@ from ricordo.cli.check import (
     examine_engine,
     examine_model,
     examine_upstream,
+    floor_finding,
     jobs_finding,
+    retention_finding,
     upstream_finding,
     vectors_finding,
 )
@@ -222,7 +224,7 @@ async def test_a_search_gives_what_bears_on_it_best_first_then_what_is_in_every_
         engine, LetterEmbedder(), scope=ADA, text="green tea", options=RankingOptions(top_k=1), now=NOW
     )
 
-    assert [(line.id, line.score is None) for line in found] == [(tea.id, False), (pinned.id, True)]
+    assert [(memory.id, score is None) for memory, score in found] == [(tea.id, False), (pinned.id, True)]
 
 
 # ── The doctor ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -320,3 +322,31 @@ async def test_the_language_model_is_asked_once(answers: Said | Answer, level: L
 
 async def test_without_a_language_model_there_is_nothing_to_look_at():
     assert await examine_model(load_settings(environ={}, flags={})) == ()
+
+
+def test_what_is_closed_by_itself_is_told():
+    settings = load_settings(environ={}, flags={"retention.passage_days": 0, "limits.memories": 500})
+
+    found = retention_finding(settings)
+
+    assert found.level is Level.OK
+    assert "what was said for once after 30 days" in found.detail
+    assert "other passages" not in found.detail
+    assert "at most 500 memories" in found.detail
+
+
+def test_nothing_that_is_closed_by_itself_is_told_as_well():
+    settings = load_settings(
+        environ={}, flags={"retention.passage_days": 0, "ingest.tentative_days": 0, "limits.memories": 0}
+    )
+
+    assert retention_finding(settings).detail == "nothing is closed by its age"
+
+
+def test_a_number_in_the_place_of_the_floor_is_warned_about():
+    numbered = load_settings(environ={}, flags={"recall.min_score": 0.6})
+
+    (found,) = floor_finding(numbered)
+
+    assert (found.level, floor_finding(load_settings(environ={}))) == (Level.WARN, ())
+    assert "0.6" in found.detail

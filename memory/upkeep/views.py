@@ -1,0 +1,55 @@
+"""What is remembered, sorted as its user thinks of it (docs/rules.md, What users see)."""
+
+from enum import StrEnum
+
+from memory.model.memory import Memory, MemoryType, Retention, Source
+from memory.text.markup import QUARANTINED
+
+
+class View(StrEnum):
+    """Where a memory stands for the person whose it is."""
+
+    ABOUT = "about"
+    """About you: what is known of her, recalled when a question touches it. The profile's fields are read off these."""
+    ALWAYS = "always"
+    """Always included: what could harm if it were missing, and how answers are to be; it stands in every prompt."""
+    CHATS = "chats"
+    """From your chats: what she said, in her own words, as long as anybody comes back to it."""
+    REVIEW = "review"
+    """Needs review: what gives orders to a model, which is never shown to one, and what somebody else concluded."""
+
+
+TITLES = {
+    View.ABOUT: "About you",
+    View.ALWAYS: "Always included",
+    View.CHATS: "From your chats",
+    View.REVIEW: "Needs review",
+}
+
+
+def view_of(memory: Memory) -> View:
+    """The view in which a live memory stands: the first that fits of review, always, chats, about."""
+    if QUARANTINED in memory.tags or memory.source is Source.INFERRED:
+        return View.REVIEW
+    if memory.pinned or memory.type is MemoryType.PROCEDURAL:
+        return View.ALWAYS
+    is_said = memory.kept_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
+    return View.CHATS if is_said else View.ABOUT
+
+
+def why_kept(memory: Memory) -> str:
+    """Why a memory is where it stands, in a few words."""
+    if QUARANTINED in memory.tags:
+        return "gives orders to a model: never shown to one"
+    if memory.source is Source.INFERRED:
+        return "concluded, not said by the user"
+    if memory.pinned:
+        return "pinned"
+    if memory.type is MemoryType.PROCEDURAL:
+        return "how answers are to be"
+    return {
+        Retention.WORKING: "for now, in its session",
+        Retention.TENTATIVE: "said for once",
+        Retention.PASSAGE: "said in a chat",
+        Retention.LASTING: "known of the user" if memory.type is MemoryType.SEMANTIC else "kept",
+    }[memory.kept_as]
