@@ -7,7 +7,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence, Set
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -913,9 +913,9 @@ def is_applied(records: Records) -> bool:
     return any(state == DONE for state, _ in records)
 
 
-def looked_at(client: Any) -> dict[bytes, tuple[str, bool]]:
-    """The records by their keys."""
-    keys: list[bytes] = client.keys("*:t:*")
+def looked_at(client: Any, *, but: Set[bytes] = frozenset()) -> dict[bytes, tuple[str, bool]]:
+    """The records by their keys. Each look freezes the worker: those that were done long ago are left out of it."""
+    keys = [key for key in client.keys("*:t:*") if key not in but]
     with client.pipeline(transaction=False) as pipeline:
         for key in keys:
             pipeline.hmget(key, "state", "checkpoint")
@@ -935,7 +935,7 @@ def kill_the_worker_at(stands: Callable[[Records], bool], server: RedisServer, d
                 assert time.monotonic() < end, f"no worker was ever frozen at {stands.__doc__}"
                 time.sleep(dice.uniform(0, 0.002))
                 with frozen(worker):
-                    standing = stands([row for key, row in looked_at(client).items() if key not in before])
+                    standing = stands([*looked_at(client, but=before).values()])
         finally:
             worker.kill()
             worker.wait()
