@@ -14,6 +14,7 @@ from memory.language import phrases
 from memory.language.comparison import is_comparable
 from memory.language.material import GAP
 from memory.language.memory_type import route
+from memory.language.overview import asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.signals import salience, signals
 from memory.language.small_talk import is_small_talk
@@ -51,8 +52,16 @@ class _ToldSentence(NamedTuple):
 
     @property
     def is_kept(self) -> bool:
-        """Whether it is kept at all: what only asks tells nothing, unless it is about something of the user's own."""
-        return bool(self.stated) or not self._asks or phrases.OF_OWN.search(self.text) is not None
+        """Whether it is kept at all.
+
+        What only asks tells nothing, unless it is about something of the user's own that is not what is asked for; nor
+        does a number without a word.
+        """
+        if self.stated:
+            return True
+        if not self._asks:
+            return any(map(str.isalpha, self.text))
+        return phrases.OF_OWN.search(self.text) is not None and not asks_what_was_told(self.text)
 
     @property
     def _asks(self) -> bool:

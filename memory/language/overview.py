@@ -21,8 +21,31 @@ _OVERVIEW = regex(
 )
 _LONGEST = 200
 """Characters: a long message that says so, too, is about something."""
+_TOLD_BEFORE = regex(
+    r"(?i)[\s¿]*(?:"
+    r"(?:(?:what|who|when|where|which|how)(?:'s|(?: \w+)? (?:is|are|was|were))(?: again)?"
+    r"|(?:who|when|where) (?:did|do|have) i \w+) (?:my|our)"
+    r"|(?:was|wer|wann|wo|welche\w*|wie)(?: \w+)? (?:ist|sind|war|waren|heißt|heißen|hieß|hießen)"
+    r" (?:nochmal |noch mal )?(?:meine?[mnrs]?|unsere?[mnrs]?)"
+    r"|(?:qué|quién|cuándo|dónde|cuál(?:es)?|cómo)(?: \w+)? (?:es|son|era|fue|está|se llama\w*) (?:mis?|nuestr[oa]s?)"
+    r"|(?:quel(?:le)?s?|qui|quand|où|comment|à quelle heure)(?: \w+)? (?:est|sont|était|s'appell\w+)"
+    r" (?:mon|ma|mes|notre|nos)"
+    r"|(?:qual|quali|chi|quando|dove|come|cosa)(?: \w+)? (?:è|sono|era|si chiama\w*)"
+    r" (?:il |la |i |le )?(?:mi[oae]|miei|nostr[oaie])"
+    r"|(?:qual|quais|quem|quando|onde|como)(?: \w+)? (?:é|são|era|está|se chama\w*)"
+    r" (?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?)"
+    r"|(?:wat|wie|wanneer|waar|hoe)(?: \w+)? (?:is|zijn|was|waren|heet|heten) (?:mijn|onze?)"
+    r")(?: [^\s,;.!?]+){1,5}\s?\?*"
+)
+"""A short question that names something of the user's own, and asks what, who, when or where it is: "what is my sister
+called?". How something is done is another question: "how do I wash my jacket?"."""
 
 
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
     return len(text) <= _LONGEST and _OVERVIEW.search(text) is not None
+
+
+def asks_what_was_told(text: str) -> bool:
+    """Whether a sentence only asks for what the user told before, so that it tells nothing by itself."""
+    return asks_for_overview(text) or _TOLD_BEFORE.fullmatch(text.strip()) is not None
