@@ -12,7 +12,7 @@ from adapters.in_memory.kept import KeptMemory
 from adapters.in_memory.recollector import InMemoryRecollector
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
@@ -73,26 +73,23 @@ class InMemoryMemories:
             self._data.finish(turn)
         return Applied.APPLIED
 
-    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
-        digest = self._digests.tenant(tenant)
+    async def get(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
         kept = (self._data.memories.get(memory_id) for memory_id in dict.fromkeys(ids))
-        return _read(each for each in kept if each is not None and each.tenant == digest and not each.is_closed)
+        found = _read(each for each in kept if each is not None and not each.is_closed)
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        owner = self._digests.owner(listing.scope)
         page = [
-            memory
-            for memory in _read(kept for kept in self._data.live() if kept.owner == owner)
-            if memory.id > (listing.after or "") and listing.wants(memory)
+            memory for memory in _read(self._data.live()) if memory.id > (listing.after or "") and listing.wants(memory)
         ]
         return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
 
     async def profile(self, scope: Scope) -> Profile:
         return self._recollector.profile(scope)
 
-    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
-        kept = self._data.memories.get(memory_id)
-        if kept is None or kept.tenant != self._digests.tenant(tenant):
+    async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
+        memory = None if (kept := self._data.memories.get(memory_id)) is None else kept.read()
+        if memory is None or not reach.covers(memory.scope):
             return ()
         return tuple(said.line for said in self._data.history.get(memory_id, ()))
 

@@ -21,11 +21,12 @@ from adapters.redis.stored import event_of, scope_of_member
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
-from memory.model.scope import Digests, Scope
+from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, SessionChange, Update
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.store.bodies import memory_of as memory_in
 
 PAGE = 200
 """Ids of one owner that are looked at in one round trip."""
@@ -193,12 +194,25 @@ class RedisMemories:
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
+    async def get(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
         found = await self._found(list(dict.fromkeys(ids)))
-        return tuple(memory for memory in found if memory.scope.tenant == tenant)
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        owner, after, page = self._digests.owner(listing.scope), listing.after, list[Memory]()
+        if (owner := self._digests.reached(listing.reach)) is not None:
+            return tuple(await self._page_of(owner, listing))
+        tenant = f"tenant:{self._digests.tenant(listing.reach.tenant).hex()}"
+        replies = await self._connection.read(
+            [("SMEMBERS", self._keys.of_shard(shard, tenant)) for shard in range(self._keys.shards)]
+        )
+        found = list[Memory]()
+        for member in (member for reply in replies for member in reply):
+            found += await self._page_of(bytes.fromhex(member.decode()), listing)
+            found = sorted(found, key=lambda memory: memory.id)[: listing.limit]
+        return tuple(found)
+
+    async def _page_of(self, owner: bytes, listing: Listing) -> "Sequence[Memory]":
+        after, page = listing.after, list[Memory]()
         shard = self._keys.shard_of(owner)
         while len(page) < listing.limit:
             start = "-" if after is None else f"({after}"
@@ -212,19 +226,26 @@ class RedisMemories:
             if len(ids) < PAGE:
                 break
             after = ids[-1]
-        return tuple(page[: listing.limit])
+        return page[: listing.limit]
 
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])
         return profile_of(values)
 
-    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
-        digest = self._digests.tenant(tenant)
+    async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
         replies = await self._connection.read(
             [("LRANGE", self._keys.history(shard, memory_id), 0, -1) for shard in range(self._keys.shards)]
         )
-        kept = (event_of(line) for reply in replies for line in reply)
-        return tuple(event.line for event in kept if event is not None and event.tenant == digest)
+        kept = [event for reply in replies for line in reply if (event := event_of(line)) is not None]
+        closed = (memory_in(event.closed, 0, None) for event in reversed(kept) if event.closed)
+        found = (*await self._found([memory_id]), *(memory for memory in closed if memory is not None))
+        if found:
+            is_meant = reach.covers(found[0].scope)
+        else:  # closed by a release that kept no more of it than whose it was
+            tenant, owner = self._digests.tenant(reach.tenant), self._digests.reached(reach)
+            whole = (reach.agent, reach.run) == (ANY, ANY)
+            is_meant = whole and all(it.tenant == tenant and owner in (None, it.owner) for it in kept)
+        return tuple(event.line for event in kept) if is_meant else ()
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, injection = self._digests.owner(record.scope), record.injection

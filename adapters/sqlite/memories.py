@@ -19,7 +19,7 @@ from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.writer import Writer
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.moments import micros
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
@@ -33,13 +33,14 @@ _GET = """
 """
 _LIST = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
-    WHERE owner = :owner AND id > :after AND closed = 0 AND run IS :run
-        AND (:agent IS NULL OR agent = :agent)
+    WHERE {whose} AND id > :after AND closed = 0
         AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
         AND (:pinned IS NULL OR pinned = :pinned)
         AND (:compressed OR compressed = 0)
     ORDER BY id
 """
+_OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in ("owner = :owner", "tenant = :tenant"))
+_WHOSE = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE id = ? AND tenant = ?"
 _HISTORY = """
     SELECT id, memory, event, old_value, new_value, at, deleted FROM history
     WHERE memory = ? AND tenant = ? ORDER BY seq
@@ -126,20 +127,19 @@ class SqliteMemories:
 
         return await self._writer.run(write)
 
-    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
-        query = (self._digests.tenant(tenant), json.dumps(list(ids)))
+    async def get(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        query = (self._digests.tenant(reach.tenant), json.dumps(list(ids)))
         rows = await self._readers.run(lambda connection: connection.execute(_GET, query).fetchall())
-        found = {memory.id: memory for memory in self._checked(rows)}
+        found = {memory.id: memory for memory in self._checked(rows) if reach.covers(memory.scope)}
         return tuple(found[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in found)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """Garbage does not count: the page is filled from what follows."""
-        scope = listing.scope
+        owner = self._digests.reached(listing.reach)
         query = {
-            "owner": self._digests.owner(scope),
+            "owner": owner,
+            "tenant": self._digests.tenant(listing.reach.tenant),
             "after": listing.after or "",
-            "agent": scope.agent,
-            "run": scope.run,
             "types": json.dumps(listing.types) if listing.types else None,
             "pinned": listing.pinned,
             "compressed": listing.include_compressed,
@@ -148,7 +148,7 @@ class SqliteMemories:
         def read(connection: sqlite3.Connection) -> tuple[Memory, ...]:
             page: list[Memory] = []
             # An open cursor would hold its snapshot, and an erasure's truncation waits for that.
-            with closing(connection.execute(_LIST, query)) as rows:
+            with closing(connection.execute(_OF_TENANT if owner is None else _OF_ONE_USER, query)) as rows:
                 for memory in self._checked(rows):
                     if len(page) == listing.limit:
                         break
@@ -162,10 +162,16 @@ class SqliteMemories:
         owner = self._digests.owner(scope)
         return await self._readers.run(lambda connection: profile_of(connection, owner))
 
-    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
-        query = (memory_id, self._digests.tenant(tenant))
-        rows = await self._readers.run(lambda connection: connection.execute(_HISTORY, query).fetchall())
-        return tuple(history_line(*row) for row in rows)
+    async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
+        query = (memory_id, self._digests.tenant(reach.tenant))
+
+        def read(connection: sqlite3.Connection) -> tuple[HistoryRecord, ...]:
+            whose = self._checked(connection.execute(_WHOSE, query).fetchall())
+            if not any(reach.covers(memory.scope) for memory in whose):
+                return ()
+            return tuple(history_line(*row) for row in connection.execute(_HISTORY, query).fetchall())
+
+        return await self._readers.run(read)
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, given = self._digests.owner(record.scope), (micros(record.at), record.injection)

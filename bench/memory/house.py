@@ -19,7 +19,7 @@ from config.loading import load_settings
 from config.settings import Settings
 from memory.model.identity import LOCAL
 from memory.model.memory import Memory, MemoryType, Profile
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
@@ -166,7 +166,7 @@ class House(NamedTuple):
         """What the store holds of a user."""
         scope, found = Scope(LOCAL, user), list[Memory]()
         while page := await self.engine.memories.list(
-            Listing(scope=scope, limit=PAGE, after=found[-1].id if found else None)
+            Listing(reach=Reach.of(scope), limit=PAGE, after=found[-1].id if found else None)
         ):
             found += page
         return Known(tuple(found), await self.engine.memories.profile(scope))

@@ -14,6 +14,7 @@ in doubt nothing is meant: a memory too many is taken back once more, an allergy
 import asyncio
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import aclosing
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -27,11 +28,13 @@ from memory.language.first_person import JOINED
 from memory.language.retraction import Retraction
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
+from memory.model.scope import Reach
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.by_rules import said_by
 from memory.profile.fields import Statement, key_of
 from memory.profile.pins import AUTO_PINNED
+from memory.store.pages import pages_of
 from memory.text.chunking import sentences
 from memory.text.regex import regex
 
@@ -160,11 +163,10 @@ async def closing(
         return Closing()
     wanted = [sought(each) for each in retractions]
     found: list[tuple[Memory, str]] = []
-    after: str | None = None
-    while page := await store.list(Listing(scope=origin.scope, limit=PAGE, after=after)):
-        found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
-        after = page[-1].id
-        await asyncio.sleep(0)  # other jobs go on meanwhile
+    async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
+        async for page in pages:
+            found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
+            await asyncio.sleep(0)  # other jobs go on meanwhile
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),

@@ -6,7 +6,7 @@ import msgspec
 
 from memory.ingestion.batch import MemoryChange
 from memory.model.options import PinOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add, Close, SetField, Update
 from memory.ports.memories import Listing, MemoryStore
@@ -34,7 +34,7 @@ class PinAndProfile:
             return tuple(changes)
         touched = {change.memory_id if isinstance(change, Close) else change.memory.id for change in changes}
         user = Scope(scope.tenant, scope.user)
-        before = await self._store.list(Listing(scope=user, pinned=True, limit=2 * self._most + 1))
+        before = await self._store.list(Listing(reach=Reach.of(user), pinned=True, limit=2 * self._most + 1))
         old = [memory for memory in before if memory.id not in touched]
         pinning = self._pinner.pin([change.memory for change in written], old)
         marked = {memory.id: memory for memory in pinning.memories}

@@ -49,7 +49,7 @@ from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
 from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source, dated
 from memory.model.options import IngestOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vectors
 from memory.ports.changes import Add, Applied, Basis, Change, Close, RedactSessions, SessionChange, Update
@@ -247,11 +247,11 @@ class Ingestor:
             checkpoint = msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
         # The memories that stood in the prompt, where an answer's words may be nothing but theirs.
         shown: list[str] = []
-        ids, tenant = record.injection.memory_ids, record.scope.tenant
+        ids, reach = record.injection.memory_ids, Reach.of(record.scope)
         if ids and any(kept.fact.source is not Source.CONFIRMED for kept in checkpoint.facts):
-            shown += [memory.text for memory in await self._store.get(tenant, ids)]
+            shown += [memory.text for memory in await self._store.get(reach, ids)]
             for memory_id in ids:
-                shown += [line.old_value for line in await self._store.history(tenant, memory_id) if line.old_value]
+                shown += [line.old_value for line in await self._store.history(reach, memory_id) if line.old_value]
         origin = FactOrigin(
             scope=record.scope,
             provenance=Provenance(turn=record.key.turn, session=record.session),

@@ -1,6 +1,7 @@
-"""Whose memory it is: the scope that every read and write is bound to."""
+"""Whose memory it is: the scope that every write is bound to, and the reach of a read."""
 
 import hmac
+from enum import Enum, auto
 from functools import lru_cache
 
 import msgspec
@@ -41,6 +42,66 @@ class Scope(msgspec.Struct, frozen=True):
         )
 
 
+class Unnamed(Enum):
+    """What a reach says of a user, an agent or a run in place of a name."""
+
+    ANY = auto()
+    """Whatever the memory names, or that it names none."""
+    NONE = auto()
+    """Only what names none."""
+
+
+ANY, NONE = Unnamed.ANY, Unnamed.NONE
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What is listed, read, and told the history of. A write names a full `Scope` instead.
+
+    A reach without a user is an administrator's.
+    """
+
+    tenant: str
+    user: str | Unnamed = ANY
+    agent: str | Unnamed = ANY
+    run: str | Unnamed = ANY
+
+    def __post_init__(self) -> None:
+        if not self.tenant:
+            raise ScopeError("a reach needs a tenant")
+        if "" in (self.user, self.agent, self.run):
+            raise ScopeError("user, agent and run must not be empty")
+
+    @classmethod
+    def of(cls, scope: Scope) -> "Reach":
+        """What may be shown to a scope, as `Scope.admits` has it: a run's memories to those who name the run."""
+        return cls(scope.tenant, scope.user or NONE, scope.agent or ANY, scope.run or NONE)
+
+    @classmethod
+    def only(cls, scope: Scope) -> "Reach":
+        """What belongs to exactly this scope."""
+        return cls(scope.tenant, scope.user or NONE, scope.agent or NONE, scope.run or NONE)
+
+    @property
+    def one_user(self) -> str | None:
+        """The name of the one user (or "" for what names none) whose memories these are; None: anybody's."""
+        if isinstance(self.user, str):
+            return self.user
+        return "" if self.user is NONE else None
+
+    def covers(self, scope: Scope) -> bool:
+        """Whether a memory of this scope is within reach."""
+        return (
+            self.tenant == scope.tenant
+            and _is_meant(self.user, scope.user)
+            and _is_meant(self.agent, scope.agent)
+            and _is_meant(self.run, scope.run)
+        )
+
+
+def _is_meant(named: str | Unnamed, name: str | None) -> bool:
+    return named is ANY or name == (None if named is NONE else named)
+
+
 def refuse_another(memory_id: str, there: Scope | None, named: Scope) -> None:
     """Raises `ScopeError` unless a memory belongs to the very scope that its change names; None: to somebody else."""
     if there != named:
@@ -69,6 +130,10 @@ class Digests:
     def owner(self, scope: Scope) -> bytes:
         """The digest of tenant and user: the partition in which a user's memories live."""
         return self._cached("owner", scope.tenant, scope.user or "")
+
+    def reached(self, reach: Reach) -> bytes | None:
+        """The digest of the partition in which all lies that is within reach; None: in any of the tenant."""
+        return None if reach.one_user is None else self._cached("owner", reach.tenant, reach.one_user)
 
     def session(self, scope: Scope, session: str) -> bytes:
         """The digest of a session: it lies below its user (FAULTS S13)."""

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
@@ -26,9 +26,9 @@ class Neighbourhood(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """Which memories to list: of one scope, oldest first."""
+    """Which memories to list, oldest first."""
 
-    scope: Scope
+    reach: Reach
     limit: int = 100
     after: str | None = None
     """The id of the last memory of the page before."""
@@ -41,7 +41,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     def wants(self, memory: Memory) -> bool:
         """Whether a memory is listed, on whatever page."""
         return (
-            self.scope.admits(memory.scope)
+            self.reach.covers(memory.scope)
             and (not self.types or memory.type in self.types)
             and self.pinned in (None, memory.pinned)
             and (self.include_compressed or not memory.compressed)
@@ -119,20 +119,20 @@ class MemoryStore(Protocol):
         """
         ...
 
-    async def get(self, tenant: str, ids: Sequence[str]) -> tuple[Memory, ...]:
-        """The live memories among `ids`, in that order; others are left out."""
+    async def get(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The live memories within reach among `ids`, in that order; others are left out."""
         ...
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        """One page of a scope's live memories."""
+        """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...
 
     async def profile(self, scope: Scope) -> Profile:
         """The user's profile."""
         ...
 
-    async def history(self, tenant: str, memory_id: str) -> tuple[HistoryRecord, ...]:
-        """A memory's history, oldest first; also of a memory that was deleted (but not of an erased one)."""
+    async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
+        """The history of a memory within reach, oldest first; of one that was closed, too, but not of an erased one."""
         ...
 
     async def holds(self, record: TurnRecord) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from memory.language.prompt_injection import check_by_hand
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.memory import Memory, Profile, ProfileField, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from memory.ports.changes import RedactSessions, SetField, Update
 from memory.ports.embedding import Embedder
@@ -31,8 +31,8 @@ LONGEST_TEXT = 512
 
 async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
     """A live memory that this scope may see: what is not listed for it is not changed for it. Raises `NotFound`."""
-    found = await store.get(scope.tenant, [memory_id])
-    if not found or not scope.admits(found[0].scope):
+    found = await store.get(Reach.of(scope), [memory_id])
+    if not found:
         named = " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
         raise NotFound(f"{named} has no memory {memory_id}")
     return found[0]

@@ -12,12 +12,13 @@ from datetime import datetime, timedelta
 from itertools import groupby, islice
 
 from memory.model.memory import Memory, MemoryType, Retention
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
 from memory.ports.changes import Close
 from memory.ports.memories import Listing, MemoryStore, ScopeCount
 from memory.profile.pins import harms_if_lost
 from memory.retrieval.factors import forgetting
+from memory.store.pages import all_of
 from memory.upkeep.expiry import BATCH
 
 EVERY = timedelta(hours=1)
@@ -71,8 +72,9 @@ class Evictor:
             yield mine
 
     async def _close_least(self, scopes: Iterable[Scope], excess: int, now: datetime) -> int:
-        known = {memory.id: memory for scope in scopes for memory in await self._all_of(scope)}
-        ranked = sorted(known.values(), key=lambda memory: worth(memory, at=now))
+        listings = [Listing(reach=Reach.only(scope), limit=PAGE) for scope in scopes]
+        known = [memory for listing in listings for memory in await all_of(self._store, listing)]
+        ranked = sorted(known, key=lambda memory: worth(memory, at=now))
         # Whether it could harm takes a while to tell: only of those that would go.
         least = list(islice((memory for memory in ranked if may_go(memory)), excess))
         for first in range(0, len(least), BATCH):
@@ -80,12 +82,6 @@ class Evictor:
             closes = [Close(memory_id=memory.id, at=now, event_id=self._make_id()) for memory in some]
             await self._store.apply(None, closes, at=now)
         return len(least)
-
-    async def _all_of(self, scope: Scope) -> list[Memory]:
-        found = list[Memory]()
-        while page := await self._store.list(Listing(scope=scope, limit=PAGE, after=found[-1].id if found else None)):
-            found += page
-        return found
 
 
 def worth(memory: Memory, *, at: datetime) -> tuple[int, float]:

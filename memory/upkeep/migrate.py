@@ -15,13 +15,14 @@ import msgspec
 
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionHead
 from memory.model.types import MakeId, Vector
 from memory.ports.changes import Add, SetField
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing, MemoryStore
+from memory.store.pages import pages_of
 
 PAGE = 256
 """Memories that are copied, and committed, at once: what an interrupted run does again."""
@@ -103,7 +104,7 @@ class Migration:
         seen = copied = 0
         async with aclosing(_pages(self._source.memories)) as pages:
             async for page in pages:
-                found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
+                found = await self._target.memories.get(Reach(page[0].scope.tenant), [memory.id for memory in page])
                 there = {memory.id for memory in found}
                 missing = [memory for memory in page if memory.id not in there]
                 vectors: Sequence[Vector | None] = []
@@ -163,7 +164,7 @@ class Migration:
         seen, different = 0, list[str]()
         async with aclosing(_pages(self._source.memories)) as pages:
             async for page in pages:
-                found = await self._target.memories.get(page[0].scope.tenant, [memory.id for memory in page])
+                found = await self._target.memories.get(Reach(page[0].scope.tenant), [memory.id for memory in page])
                 there = {memory.id: _lasting(memory) for memory in found}
                 different += [memory.id for memory in page if there.get(memory.id) != _lasting(memory)]
                 seen += len(page)
@@ -194,15 +195,13 @@ def _user_of(scope: Scope) -> Scope | None:
     return None if scope.user is None else Scope(scope.tenant, scope.user)
 
 
-async def _pages(store: MemoryStore) -> AsyncGenerator[list[Memory]]:
-    """All live memories, in pages of one scope each. A user's listing has those of his agents, too: they come later."""
+async def _pages(store: MemoryStore) -> AsyncGenerator[tuple[Memory, ...]]:
+    """All live memories, in pages of one scope each."""
     async with aclosing(_scopes(store)) as scopes:
         async for scope in scopes:
-            after: str | None = None
-            while page := await store.list(Listing(scope=scope, limit=PAGE, after=after)):
-                if own := [memory for memory in page if memory.scope == scope]:
-                    yield own
-                after = page[-1].id
+            async with aclosing(pages_of(store, Listing(reach=Reach.only(scope), limit=PAGE))) as pages:
+                async for page in pages:
+                    yield page
 
 
 def _lasting(memory: Memory) -> Memory:

@@ -18,7 +18,7 @@ import msgspec
 from memory.llm.instructions import Instructions
 from memory.model.errors import Conflict
 from memory.model.memory import TURN_PREFIX, Memory, MemoryType, Provenance, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.changes import Add, Change, Update
@@ -27,6 +27,7 @@ from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.rendering import disarmed
 from memory.sessions.summariser import Summarisable, ask, usable
+from memory.store.pages import all_of
 from memory.text.cleaning import cut
 from memory.text.markup import QUARANTINED
 
@@ -110,12 +111,11 @@ class EpisodicCompressor:
             return EpisodicReport()
         # The user's episodic memories, of all agents, that are still recalled.
         user = Scope(scope.tenant, scope.user, scope.agent if scope.user is None else None, scope.run)
-        listing = Listing(scope=user, limit=PAGE, types=(MemoryType.EPISODIC,), pinned=False, include_compressed=False)
-        page = await self._store.list(listing)
-        memories = [*page]
-        while len(page) == PAGE:
-            page = await self._store.list(msgspec.structs.replace(listing, after=page[-1].id))
-            memories += page
+        kinds = (MemoryType.EPISODIC,)
+        memories = await all_of(
+            self._store,
+            Listing(reach=Reach.of(user), limit=PAGE, types=kinds, pinned=False, include_compressed=False),
+        )
         report = EpisodicReport()
         for episode in due(memories, self._options):
             report = added(report, await self._compressed(episode))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from datetime import UTC, date, datetime
 from functools import partial
 from typing import Annotated, Any
@@ -13,7 +14,7 @@ from config.settings import Settings
 from memory.model.errors import StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
@@ -22,6 +23,7 @@ from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
 from memory.retrieval.calibration import measured
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
+from memory.store.pages import pages_of
 from memory.upkeep.corrections import checked_text, owned
 from memory.upkeep.expiry import Spans, expires_at
 from memory.upkeep.views import TITLES, View, view_of, why_kept
@@ -215,14 +217,12 @@ async def compacted(engine: Engine, erased: Erased, *, tell: Callable[[str], Non
 async def list_memories(engine: Engine, listing: Listing, *, view: View | None, spans: Spans) -> list[MemoryLine]:
     """The memories of a listing that stand in a view; None: in any."""
     found: list[MemoryLine] = []
-    wanted, page = listing.limit, await engine.memories.list(listing)
-    while page:
-        found += [line_of(memory, spans) for memory in page if view in (None, view_of(memory))]
-        if view is None or len(found) >= wanted:
-            break
-        listing = msgspec.structs.replace(listing, after=page[-1].id)
-        page = await engine.memories.list(listing)
-    return found[:wanted]
+    async with aclosing(pages_of(engine.memories, listing)) as pages:
+        async for page in pages:
+            found += [line_of(memory, spans) for memory in page if view in (None, view_of(memory))]
+            if len(found) >= listing.limit:
+                break
+    return found[: listing.limit]
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
@@ -274,7 +274,7 @@ def list_(  # noqa: PLR0913 - a command's options are its parameters
       ricordo memories list --user ada --tenant shop --json
       ricordo memories list --view review
     """
-    listing = Listing(scope=Scope(tenant, user, agent), limit=limit, after=after, project=project)
+    listing = Listing(reach=Reach.of(Scope(tenant, user, agent)), limit=limit, after=after, project=project)
     settings = settings_of(config, store)
     lines = with_engine(settings, lambda engine: list_memories(engine, listing, view=view, spans=spans_of(settings)))
     Output(as_json=as_json).rows(COLUMNS, lines, empty="Nothing is remembered yet.")

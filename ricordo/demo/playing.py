@@ -26,7 +26,7 @@ from rich.table import Table
 from rich.text import Text
 
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from ricordo.demo.upstream import MODEL, PromptMessage, ScriptedUpstream
@@ -127,7 +127,7 @@ async def _ingested(engine: Engine) -> tuple[Memory, ...]:
     deadline = asyncio.get_running_loop().time() + INGEST_SECONDS
     while True:
         backlog = await engine.queue.backlog()
-        memories = await engine.memories.list(Listing(scope=LOCAL))
+        memories = await engine.memories.list(Listing(reach=Reach.of(LOCAL)))
         if (memories and backlog.pending == 0) or asyncio.get_running_loop().time() > deadline:
             return memories
         await asyncio.sleep(POLL_SECONDS)

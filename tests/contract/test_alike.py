@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memory.model.errors import MemoryFault
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Provenance
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.changes import (
@@ -184,7 +184,7 @@ class Told:
         """All that can be read, but for the scores of what was found."""
         engine, told = self._engine, dict[str, object]()
         for scope in SCOPES:
-            memories = await engine.memories.list(Listing(scope=scope))
+            memories = await engine.memories.list(Listing(reach=Reach.of(scope)))
             told[f"memories of {scope}"] = memories
             told[f"profile of {scope}"] = await engine.memories.profile(scope)
             told[f"sessions of {scope}"] = [await engine.sessions.load(scope, name) for name in SESSIONS]
@@ -213,7 +213,7 @@ class Told:
                 )
                 rest = msgspec.structs.replace(found, candidates=(), ledger=(), shown=(), always_on=always_on)
                 told[f"{name} of {scope}"] = (candidates, in_no_order, rest)
-        told["history"] = [await engine.memories.history("acme", f"m{which}") for which in range(5)]
+        told["history"] = [await engine.memories.history(Reach("acme"), f"m{which}") for which in range(5)]
         told["jobs"] = await engine.queue.jobs()
         told["backlog"] = await engine.queue.backlog()
         told["counts"] = await engine.memories.counts()

@@ -14,7 +14,7 @@ from memory.language.comparison import Verdict
 from memory.model.errors import Conflict
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.types import Vectors
 from memory.ports.changes import Change, Reopen, SetField
 from memory.ports.engine import Engine
@@ -39,7 +39,7 @@ async def test_each_write_of_a_memory_is_its_next_revision(engine: Engine):
     await engine.memories.apply(None, [update(msgspec.structs.replace(told, text="Has two cats"))], at=LATER)
     await engine.memories.apply(None, [update(msgspec.structs.replace(told, pinned=True))], at=LATER)
 
-    (now,) = await engine.memories.get("acme", [told.id])
+    (now,) = await engine.memories.get(Reach("acme"), [told.id])
 
     assert (told.revision, now.revision) == (1, 3)
 
@@ -60,7 +60,7 @@ async def test_eight_equal_adds_at_once_leave_one_memory(store: Store):
 
     async with store.opened() as one, store.opened() as other:
         await asyncio.gather(*(add_if_new((one, other)[number % 2], number) for number in range(8)))
-        kept = await one.memories.list(Listing(scope=ALICE))
+        kept = await one.memories.list(Listing(reach=Reach.of(ALICE)))
 
     assert [each.text for each in kept] == ["Has a cat"]
 
@@ -111,7 +111,7 @@ async def test_eight_ingestors_that_learn_the_same_at_once_leave_one_memory(stor
             return sum(event.event is Verdict.ADD for event in await caller.add(said, scope=ALICE))
 
         added = await asyncio.gather(by_turn(), *(by_call(each) for each in callers))
-        kept = await one.memories.list(Listing(scope=ALICE))
+        kept = await one.memories.list(Listing(reach=Reach.of(ALICE)))
 
     assert len(kept) == 1
     assert "Zerbinetta" in kept[0].text
@@ -134,13 +134,13 @@ async def test_what_rests_on_what_was_changed_since_is_refused_and_changes_nothi
     else:
         changed = {"updated": update(msgspec.structs.replace(told, text="Has two cats")), "closed": close(told)}
         await engine.memories.apply(None, [(CHANGED | changed)[what]], at=NOW)
-    before = await engine.memories.list(Listing(scope=ALICE))
+    before = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
 
     for job in (None, turn("t1")):
         with pytest.raises(Conflict):
             await engine.memories.apply(job, [add(memory("Has a bird"))], basis=basis, at=NOW)
 
-    assert await engine.memories.list(Listing(scope=ALICE)) == before
+    assert await engine.memories.list(Listing(reach=Reach.of(ALICE))) == before
 
 
 async def test_what_another_user_changes_and_what_is_recalled_changes_no_basis(engine: Engine):
@@ -152,7 +152,10 @@ async def test_what_another_user_changes_and_what_is_recalled_changes_no_basis(e
 
     await engine.memories.apply(turn("t2"), [add(memory("Has a bird"))], basis=basis, at=NOW)
 
-    assert {each.text for each in await engine.memories.list(Listing(scope=ALICE))} == {"Has a cat", "Has a bird"}
+    assert {each.text for each in await engine.memories.list(Listing(reach=Reach.of(ALICE)))} == {
+        "Has a cat",
+        "Has a bird",
+    }
 
 
 async def test_a_basis_before_all_erasures_of_a_user_is_no_basis_behind_them(engine: Engine):
@@ -179,8 +182,8 @@ async def test_a_closed_memory_that_is_reopened_is_as_it_was_last(engine: Engine
 
     await engine.memories.apply(None, [reopen(told)], at=LATER)
 
-    (now,) = await engine.memories.get("acme", [told.id])
-    history = await engine.memories.history("acme", told.id)
+    (now,) = await engine.memories.get(Reach("acme"), [told.id])
+    history = await engine.memories.history(Reach("acme"), told.id)
     as_before = msgspec.structs.replace(told, revision=3, updated_at=LATER, retrieval_count=1, last_retrieved_at=NOW)
     assert now == as_before
     assert [each.id for each in await engine.memories.unembedded("test", limit=9)] == [told.id]
@@ -197,7 +200,7 @@ async def test_what_a_closed_memory_replaced_is_told_by_its_history_alone(engine
     await remember(engine, told)
     await engine.memories.apply(None, [close(told), reopen(told)], at=LATER)
 
-    (now,) = await engine.memories.get("acme", [told.id])
+    (now,) = await engine.memories.get(Reach("acme"), [told.id])
 
     assert (now.text, now.replaces) == ("Lives in Bergen", None)
 
@@ -210,8 +213,8 @@ async def test_a_live_an_erased_and_an_unknown_memory_are_not_reopened(engine: E
 
     await engine.memories.apply(None, [reopen(each) for each in (live, erased, memory("Never told"))], at=LATER)
 
-    assert await engine.memories.list(Listing(scope=ALICE)) == (live,)
-    assert len(await engine.memories.history("acme", live.id)) == 1
+    assert await engine.memories.list(Listing(reach=Reach.of(ALICE))) == (live,)
+    assert len(await engine.memories.history(Reach("acme"), live.id)) == 1
 
 
 async def test_a_reopened_memory_has_its_place_among_the_facts(engine: Engine):
@@ -223,7 +226,7 @@ async def test_a_reopened_memory_has_its_place_among_the_facts(engine: Engine):
 
     await remember(engine, memory("Has a cat", turn="t1"))
 
-    assert [each.id for each in await engine.memories.list(Listing(scope=ALICE))] == [told.id]
+    assert [each.id for each in await engine.memories.list(Listing(reach=Reach.of(ALICE)))] == [told.id]
 
 
 @pytest.mark.parametrize("what", ["session", "user"])
@@ -236,4 +239,4 @@ async def test_P9_what_is_erased_is_not_reopened(engine: Engine, what: str):
 
     await engine.memories.apply(None, [reopen(told)], at=LATER)
 
-    assert await engine.memories.list(Listing(scope=ALICE)) == ()
+    assert await engine.memories.list(Listing(reach=Reach.of(ALICE))) == ()

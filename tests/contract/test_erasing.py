@@ -9,7 +9,7 @@ import pytest
 
 from memory.model.errors import InvalidInput
 from memory.model.memory import ProfileField, ProfileValue, Provenance
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
 from memory.ports.changes import Applied, SetField
@@ -41,7 +41,7 @@ ERASE_TENANT = Erasure(what="tenant", tenant="acme")
 
 
 async def listed(engine: Engine, scope: Scope = ALICE) -> list[str]:
-    return [memory.text for memory in await engine.memories.list(Listing(scope=scope))]
+    return [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(scope)))]
 
 
 async def test_a_user_is_erased_from_everything(worker: Engine):
@@ -61,8 +61,8 @@ async def test_a_user_is_erased_from_everything(worker: Engine):
         RecallQuery(scope=ALICE, text="cat", vector=vector(1), turn="t1", session="s1", chains=(turn("t2").chain,))
     )
     assert (found.candidates, found.always_on, found.previous_turn) == ((), (), None)
-    assert await worker.memories.get("acme", [told.id]) == ()
-    assert await worker.memories.history("acme", told.id) == ()
+    assert await worker.memories.get(Reach("acme"), [told.id]) == ()
+    assert await worker.memories.history(Reach("acme"), told.id) == ()
     assert await worker.queue.jobs() == ()
     assert await worker.queue.backlog() == Backlog(pending=0, dead=0)
     assert await listed(worker, BOB) == ["Bob's"]
@@ -193,7 +193,7 @@ async def test_an_erased_memory_is_not_brought_back_by_its_turn(worker: Engine):
     await remember(worker, memory("Has a cat", turn="t1"))
 
     assert await listed(worker) == ["Likes tea"]
-    assert await worker.memories.history("acme", told.id) == ()
+    assert await worker.memories.history(Reach("acme"), told.id) == ()
 
 
 async def test_an_erased_memory_leaves_the_injections_that_are_kept(worker: Engine):
@@ -247,9 +247,9 @@ async def test_P9_what_an_erased_session_said_leaves_the_memories_that_were_said
 
     await worker.memories.erase(ERASE_SESSION, at=LATER)
 
-    (now,) = await worker.memories.list(Listing(scope=ALICE))
+    (now,) = await worker.memories.list(Listing(reach=Reach.of(ALICE)))
     assert (now.text, now.replaces, now.metadata) == ("Lives in Bergen", None, {"kept": 1})
-    assert [(line.old_value, line.new_value) for line in await worker.memories.history("acme", told.id)] == [
+    assert [(line.old_value, line.new_value) for line in await worker.memories.history(Reach("acme"), told.id)] == [
         (None, "Lives in Bergen")
     ]
     (field,) = (await worker.memories.profile(ALICE)).fields
@@ -267,7 +267,7 @@ async def test_an_erased_session_leaves_what_was_corrected_by_hand_since(engine:
 
     await engine.memories.erase(ERASE_SESSION, at=LATER)
 
-    lines = await engine.memories.history("acme", told.id)
+    lines = await engine.memories.history(Reach("acme"), told.id)
     assert [(line.old_value, line.new_value) for line in lines] == [
         (None, "Lives in Oslo"),
         ("Lives in Oslo", "Lives in Bergen"),

@@ -3,6 +3,7 @@
 import pytest
 
 from memory.model.memory import Memory
+from memory.model.scope import Reach
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from memory.sessions.entries import accounts_of
@@ -26,7 +27,7 @@ async def former(store: Store, engine: Engine) -> Engine:
 
 
 async def listed(engine: Engine) -> dict[str, Memory]:
-    return {memory.id: memory for memory in await engine.memories.list(Listing(scope=ALICE))}
+    return {memory.id: memory for memory in await engine.memories.list(Listing(reach=Reach.of(ALICE)))}
 
 
 async def test_what_we_wrote_then_is_known_and_what_a_client_forged_is_not(former: Engine):

@@ -9,7 +9,7 @@ import pytest
 
 from memory.model.errors import Conflict, EmbeddingError, ScopeError
 from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance, Retention
-from memory.model.scope import Scope
+from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.turn import Injection
 from memory.ports.changes import Applied, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
@@ -34,7 +34,7 @@ LATER = NOW + timedelta(hours=1)
 
 
 async def listed(engine: Engine, scope: Scope = ALICE, **listing: object) -> list[str]:
-    wanted = Listing(scope=scope, **listing)  # pyright: ignore[reportArgumentType] - fields by name
+    wanted = Listing(reach=Reach.of(scope), **listing)  # pyright: ignore[reportArgumentType] - fields by name
     return [memory.text for memory in await engine.memories.list(wanted)]
 
 
@@ -45,7 +45,7 @@ async def test_a_memory_is_read_as_it_was_written(engine: Engine):
     told = memory("Has a cat", turn="t1", pinned=True, tags=("pets",), metadata={"n": [1, {"x": None}]}, valid_from=NOW)
     await remember(engine, told)
 
-    assert await engine.memories.get("acme", [told.id]) == (told,)
+    assert await engine.memories.get(Reach("acme"), [told.id]) == (told,)
 
 
 async def test_I05_a_turn_that_is_applied_twice_leaves_one_memory(worker: Engine):
@@ -122,7 +122,7 @@ async def test_a_memory_that_is_updated_or_closed_too_late_stays_closed(engine: 
         await engine.memories.apply(None, [change], at=NOW)
 
     assert await listed(engine) == []
-    assert len(await engine.memories.history("acme", told.id)) == 2
+    assert len(await engine.memories.history(Reach("acme"), told.id)) == 2
 
 
 @pytest.mark.parametrize("what", ["corrected", "unpinned", "erased", "closed"])
@@ -140,15 +140,15 @@ async def test_P9_a_change_that_rests_on_an_older_state_is_a_conflict_and_change
         await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
     else:
         await engine.memories.apply(None, [close(told)], at=NOW)
-    before = await engine.memories.get("acme", [told.id])
+    before = await engine.memories.get(Reach("acme"), [told.id])
 
     stale = update(msgspec.structs.replace(told, text="Has two cats")) if change == "update" else close(told)
     for job in (None, turn("t1")):
         with pytest.raises(Conflict):
             await engine.memories.apply(job, [add(other), msgspec.structs.replace(stale, seen=1)], at=NOW)
 
-    assert await engine.memories.get("acme", [told.id]) == before
-    assert await engine.memories.get("acme", [other.id]) == ()
+    assert await engine.memories.get(Reach("acme"), [told.id]) == before
+    assert await engine.memories.get(Reach("acme"), [other.id]) == ()
 
 
 @pytest.mark.parametrize("seen", [None, 1])
@@ -165,9 +165,9 @@ async def test_a_change_that_names_a_memory_of_another_scope_is_refused_and_chan
         with pytest.raises(ScopeError):
             await engine.memories.apply(job, [add(beside), change], at=NOW)
 
-    assert await engine.memories.get(stranger.tenant, [told.id]) == (told,)
-    assert await engine.memories.get("acme", [beside.id]) == ()
-    assert len(await engine.memories.history(stranger.tenant, told.id)) == 1
+    assert await engine.memories.get(Reach(stranger.tenant), [told.id]) == (told,)
+    assert await engine.memories.get(Reach("acme"), [beside.id]) == ()
+    assert len(await engine.memories.history(Reach(stranger.tenant), told.id)) == 1
 
 
 @pytest.mark.parametrize("stranger", [BOB, STRANGER])
@@ -178,7 +178,7 @@ async def test_a_turn_that_closes_a_memory_of_another_user_is_refused(engine: En
     with pytest.raises(ScopeError):
         await engine.memories.apply(turn("t1"), [close(told)], at=NOW)
 
-    assert await engine.memories.get(stranger.tenant, [told.id]) == (told,)
+    assert await engine.memories.get(Reach(stranger.tenant), [told.id]) == (told,)
 
 
 async def test_a_change_that_rests_on_the_present_state_is_made(engine: Engine):
@@ -191,7 +191,7 @@ async def test_a_change_that_rests_on_the_present_state_is_made(engine: Engine):
         at=NOW,
     )
 
-    assert [each.text for each in await engine.memories.get("acme", [told.id])] == ["Has two cats"]
+    assert [each.text for each in await engine.memories.get(Reach("acme"), [told.id])] == ["Has two cats"]
 
 
 async def test_retrievals_are_counted_with_the_job(engine: Engine):
@@ -201,9 +201,9 @@ async def test_retrievals_are_counted_with_the_job(engine: Engine):
     await engine.memories.apply(turn("t1"), [], retrieved=[told.id], at=NOW)
     await engine.memories.apply(turn("t2"), [], retrieved=[told.id], at=LATER)
 
-    (mine,) = await engine.memories.get("acme", [told.id])
+    (mine,) = await engine.memories.get(Reach("acme"), [told.id])
     assert (mine.retrieval_count, mine.last_retrieved_at) == (2, LATER)
-    assert await engine.memories.get("acme", [other.id]) == (other,)
+    assert await engine.memories.get(Reach("acme"), [other.id]) == (other,)
 
 
 # ── History ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,7 +215,7 @@ async def test_the_history_tells_what_a_memory_was(engine: Engine):
     for change in changes:
         await engine.memories.apply(None, [change], at=NOW)
 
-    history = await engine.memories.history("acme", told.id)
+    history = await engine.memories.history(Reach("acme"), told.id)
 
     assert [(line.event, line.old_value, line.new_value, line.timestamp, line.is_deleted) for line in history] == [
         (HistoryEvent.ADD, None, "Lives in Berlin", NOW, False),
@@ -230,14 +230,57 @@ async def test_a_change_that_leaves_the_text_as_it_is_makes_no_history(engine: E
     await remember(engine, told)
     await engine.memories.apply(None, [update(memory("Has a cat", id=told.id, importance=1.0))], at=NOW)
 
-    assert len(await engine.memories.history("acme", told.id)) == 1
+    assert len(await engine.memories.history(Reach("acme"), told.id)) == 1
 
 
 async def test_the_history_of_another_tenants_memory_is_empty(engine: Engine):
     told = memory("Has a cat")
     await remember(engine, told)
 
-    assert await engine.memories.history("other", told.id) == ()
+    assert await engine.memories.history(Reach("other"), told.id) == ()
+
+
+# ── Reach ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+REACHES = {
+    "of the user, whatever agent and run": (Reach("acme", "alice"), {"hers", "coach's", "run's"}),
+    "of a chat of the user": (Reach.of(ALICE), {"hers", "coach's"}),
+    "of the user alone": (Reach.only(ALICE), {"hers"}),
+    "of an agent, whoever asked it": (Reach("acme", agent="coach"), {"coach's", "nobody's"}),
+    "of no user": (Reach("acme", NONE), {"nobody's"}),
+    "of a run": (Reach("acme", "alice", ANY, "r1"), {"run's"}),
+    "of a tenant": (Reach("acme"), {"hers", "coach's", "run's", "nobody's", "Bob's"}),
+    "of another tenant": (Reach("other"), {"theirs"}),
+}
+
+
+@pytest.mark.parametrize("name", REACHES)
+async def test_what_is_listed_read_and_told_the_history_of_is_what_is_within_reach(engine: Engine, name: str):
+    reach, texts = REACHES[name]
+    everyones = (
+        memory("hers"),
+        memory("coach's", Scope("acme", "alice", agent="coach")),
+        memory("run's", Scope("acme", "alice", run="r1")),
+        memory("nobody's", Scope("acme", agent="coach")),
+        memory("Bob's", BOB),
+        memory("theirs", Scope("other", "alice")),
+    )
+    closed = memory("coach's, once", Scope("acme", "alice", agent="coach"))
+    await remember(engine, *everyones, closed)
+    await engine.memories.apply(None, [close(closed)], at=LATER)
+
+    pages = list[tuple[str, ...]]()
+    last: str | None = None
+    while page := await engine.memories.list(Listing(reach=reach, limit=2, after=last)):
+        pages.append(tuple(memory.text for memory in page))
+        last = page[-1].id
+    read = await engine.memories.get(reach, [memory.id for memory in everyones])
+    told = {each.text for each in everyones if await engine.memories.history(reach, each.id)}
+
+    assert [text for page in pages for text in page] == [each.text for each in everyones if each.text in texts]
+    assert {memory.text for memory in read} == texts
+    assert told == texts
+    assert bool(await engine.memories.history(reach, closed.id)) == reach.covers(closed.scope)
 
 
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -248,7 +291,7 @@ async def test_memories_are_given_in_the_order_of_the_ids_that_were_asked(engine
     await remember(engine, first, second, gone, foreign)
     await engine.memories.apply(None, [close(gone)], at=NOW)
 
-    found = await engine.memories.get("acme", [second.id, "unknown", gone.id, foreign.id, first.id])
+    found = await engine.memories.get(Reach("acme"), [second.id, "unknown", gone.id, foreign.id, first.id])
 
     assert found == (second, first)
 
@@ -258,7 +301,7 @@ async def test_a_listing_goes_page_by_page_oldest_first(engine: Engine):
 
     pages: list[list[str]] = []
     last = None
-    while page := await engine.memories.list(Listing(scope=ALICE, limit=2, after=last)):
+    while page := await engine.memories.list(Listing(reach=Reach.of(ALICE), limit=2, after=last)):
         pages.append([memory.text for memory in page])
         last = page[-1].id
 
@@ -447,7 +490,7 @@ async def test_what_was_said_for_once_and_is_recalled_on_two_days_is_a_passage(e
 
     async def recalled(at: datetime) -> Retention:
         await engine.memories.apply(None, [], retrieved=[once.id], at=at)
-        (found,) = await engine.memories.get("acme", [once.id])
+        (found,) = await engine.memories.get(Reach("acme"), [once.id])
         return found.retention
 
     assert [await recalled(NOW + timedelta(hours=hours)) for hours in (0, 1, 24)] == [
@@ -463,7 +506,7 @@ async def test_what_is_said_again_on_another_day_has_both_days_in_its_history(en
     again = msgspec.structs.replace(said, mentioned_at=said.mentioned_at + timedelta(days=3))
     await engine.memories.apply(None, [Update(memory=again, vector=None, event_id="u1")], at=NOW + timedelta(days=3))
 
-    lines = await engine.memories.history("acme", said.id)
+    lines = await engine.memories.history(Reach("acme"), said.id)
     assert [(line.event.value, line.new_value, line.timestamp) for line in lines] == [
         ("ADD", "tea, not coffee", NOW),
         ("UPDATE", "tea, not coffee", NOW + timedelta(days=3)),
@@ -477,7 +520,7 @@ async def test_who_wants_back_what_had_passed_keeps_it(engine: Engine):
 
     await engine.memories.apply(None, [Reopen(memory_id=once.id, at=NOW, event_id="r1")], at=NOW)
 
-    (found,) = await engine.memories.get("acme", [once.id])
+    (found,) = await engine.memories.get(Reach("acme"), [once.id])
     assert found.retention is Retention.LASTING
 
 
@@ -522,7 +565,7 @@ async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_bac
         told, text="Lives in Bergen", updated_at=LATER, provenance=there, replaces=told.text
     )
     await worker.memories.apply(turn("t2", session="s2"), [update(moved)], at=LATER)
-    (read,) = await worker.memories.get("acme", [told.id])
+    (read,) = await worker.memories.get(Reach("acme"), [told.id])
     await worker.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=LATER)
 
     pinned = msgspec.structs.replace(read, pinned=True, updated_at=LATER + timedelta(minutes=1))
@@ -531,5 +574,5 @@ async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_bac
             None, [Update(memory=pinned, vector=None, event_id="pin", seen=read.revision)], at=LATER
         )
 
-    (now,) = await worker.memories.get("acme", [told.id])
+    (now,) = await worker.memories.get(Reach("acme"), [told.id])
     assert now.replaces is None

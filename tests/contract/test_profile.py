@@ -9,7 +9,7 @@ import pytest
 
 from memory.model.errors import Conflict, ScopeError
 from memory.model.memory import Profile, ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.changes import RedactSessions, SetField
 from memory.ports.engine import Engine
@@ -66,7 +66,7 @@ async def test_a_write_that_comes_too_late_is_a_conflict_and_changes_nothing(eng
             )
 
     assert (await engine.memories.profile(ALICE)).fields == (field("diet", "vegan", version=1),)
-    assert not await engine.memories.get("acme", [kept.id])
+    assert not await engine.memories.get(Reach("acme"), [kept.id])
 
 
 def field_change(each: ProfileField) -> SetField:
@@ -215,5 +215,5 @@ async def test_P9_behind_a_close_a_field_is_written_anew_in_the_same_turn(worker
         "allergies": [left.id],
         "diet": [None],
     }
-    assert [line.event for line in await worker.memories.history("acme", told.id)] == ["ADD", "DELETE"]
+    assert [line.event for line in await worker.memories.history(Reach("acme"), told.id)] == ["ADD", "DELETE"]
     assert not await worker.memories.holds(before), "a block from before is not put back"

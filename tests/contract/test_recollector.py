@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import MemoryType, Provenance
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
 from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
 from tests.contract.conftest import Store
@@ -198,7 +198,7 @@ async def test_any_text_can_be_stored_and_any_question_asked(engine: Engine, tex
     found = await recollect(engine, scope, text=question, pool=1_000)
 
     assert all(candidate.lexical > 0 for candidate in found.candidates)
-    assert (await engine.memories.get("acme", [told.id])) == (told,)
+    assert (await engine.memories.get(Reach("acme"), [told.id])) == (told,)
 
 
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -16,7 +16,7 @@ from memory.ingestion.pipeline import Ingestor
 from memory.model.errors import Conflict
 from memory.model.ids import uuid7
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey
 from memory.ports.changes import Applied, Reopen
 from memory.ports.engine import Engine
@@ -42,7 +42,7 @@ def store(request: pytest.FixtureRequest) -> Iterator[Former]:
 
 
 async def listed(engine: Engine, scope: Scope = ALICE) -> dict[str, Memory]:
-    return {each.id: each for each in await engine.memories.list(Listing(scope=scope))}
+    return {each.id: each for each in await engine.memories.list(Listing(reach=Reach.of(scope)))}
 
 
 async def test_its_memories_are_read_with_their_histories(engine: Engine):
@@ -56,7 +56,7 @@ async def test_its_memories_are_read_with_their_histories(engine: Engine):
     }
     assert (found["cat"].pinned, found["cat"].retrieval_count, found["home"].replaces) == (True, 1, "Lives in Oslo")
     assert set(await listed(engine, BOB)) == {"boat"}
-    told = {it: await engine.memories.history("acme", it) for it in ("home", "chess", "work")}
+    told = {it: await engine.memories.history(Reach("acme"), it) for it in ("home", "chess", "work")}
     assert {it: [(line.event, line.old_value, line.new_value) for line in lines] for it, lines in told.items()} == {
         "home": [("ADD", None, "Lives in Oslo"), ("UPDATE", "Lives in Oslo", "Lives in Bergen")],
         "chess": [("ADD", None, "Plays chess"), ("DELETE", "Plays chess", None)],

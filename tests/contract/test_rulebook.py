@@ -29,7 +29,7 @@ from hypothesis.stateful import (
 from memory.model.errors import MemoryFault
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry, summarised
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.ports.changes import (
@@ -139,7 +139,7 @@ class Rulebook(RuleBasedStateMachine):
         """A memory as it stands, or as it was given."""
 
         async def latest() -> Memory:
-            found = await self.engines.open["in_memory"].memories.get(self.tenant, [told.id])
+            found = await self.engines.open["in_memory"].memories.get(Reach(self.tenant), [told.id])
             return found[0] if found else told
 
         return self.engines.run(latest())
@@ -351,9 +351,9 @@ class Rulebook(RuleBasedStateMachine):
     @invariant()
     def all_tell_the_same(self) -> None:
         async def told(engine: Engine) -> object:
-            listed = [await engine.memories.list(Listing(scope=scope, limit=100)) for scope in self.scopes]
+            listed = [await engine.memories.list(Listing(reach=Reach.of(scope), limit=100)) for scope in self.scopes]
             profiles = [await engine.memories.profile(scope) for scope in self.scopes]
-            histories = [await engine.memories.history(self.tenant, memory_id) for memory_id in self.ids]
+            histories = [await engine.memories.history(Reach(self.tenant), memory_id) for memory_id in self.ids]
             sessions = [await engine.sessions.load(scope, name) for scope in self.scopes for name in SESSIONS]
             heads = [await engine.sessions.head(scope, name) for scope in self.scopes for name in SESSIONS]
             counts = await engine.memories.scopes(tenant=self.tenant, limit=100)

@@ -17,7 +17,7 @@ import uvloop
 from config.loading import load_settings
 from config.settings import Settings
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from proxy.dialects.dialect import Dialect
 from ricordo.serving import serving
@@ -75,7 +75,7 @@ class Ricordo:
 
         async def listed() -> tuple[Memory, ...]:
             async with engine_of(self.settings) as engine:
-                return await engine.memories.list(Listing(scope=Scope(tenant, user)))
+                return await engine.memories.list(Listing(reach=Reach.of(Scope(tenant, user))))
 
         return asyncio.run(listed())
 

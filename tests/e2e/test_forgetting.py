@@ -8,7 +8,7 @@ import httpx2
 import pytest
 
 from memory.model.memory import HistoryEvent, HistoryRecord, Profile
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
 from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
@@ -44,7 +44,7 @@ def profile(ricordo: Ricordo, user: str) -> dict[str, list[str]]:
 
 def history(ricordo: Ricordo, memory_id: str) -> list[HistoryRecord]:
     async def read(engine: Engine) -> list[HistoryRecord]:
-        return list(await engine.memories.history("local", memory_id))
+        return list(await engine.memories.history(Reach("local"), memory_id))
 
     return _of(ricordo, read)
 

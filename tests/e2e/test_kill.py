@@ -23,7 +23,7 @@ import httpx2
 import pytest
 
 from config.settings import Settings
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from ricordo.stores import engine_of
 from tests.e2e.conftest import settings_for
@@ -119,7 +119,7 @@ def texts_of(settings: Settings, user: str) -> list[str]:
                     least, end = pending, time.monotonic() + 60
                 assert time.monotonic() < end, f"I4: of {pending} pending turns none was ingested for 60 s"
                 await asyncio.sleep(0.05)
-            listing = Listing(scope=Scope("local", user), limit=100_000)
+            listing = Listing(reach=Reach.of(Scope("local", user)), limit=100_000)
             return [memory.text for memory in await engine.memories.list(listing)]
 
     return asyncio.run(listed())

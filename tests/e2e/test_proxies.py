@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 
 from config.settings import Settings
 from memory.model.memory import Memory, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from ricordo.cli.app import app
@@ -93,7 +93,7 @@ def keep(settings: Settings, user: str, *texts: str, pinned: bool = False) -> li
 def kept_of(settings: Settings, user: str) -> tuple[Memory, ...]:
     async def listed() -> tuple[Memory, ...]:
         async with engine_of(settings) as engine:
-            return await engine.memories.list(Listing(scope=Scope("local", user)))
+            return await engine.memories.list(Listing(reach=Reach.of(Scope("local", user))))
 
     return asyncio.run(listed())
 

@@ -28,7 +28,7 @@ import pytest
 from typer.testing import CliRunner
 
 from config.settings import Settings
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from ricordo.cli.app import app
@@ -591,7 +591,7 @@ def remembered(settings: Settings, users: list[str]) -> dict[str, list[str]]:
                 assert time.monotonic() < end, "I4: pending work did not reach 0"
                 await asyncio.sleep(0.1)
             assert (backlog.dead, backlog.lost) == (0, 0)
-            listings = [Listing(scope=Scope("local", user), limit=100_000) for user in users]
+            listings = [Listing(reach=Reach.of(Scope("local", user)), limit=100_000) for user in users]
             pages = [await engine.memories.list(listing) for listing in listings]
             return {user: [it.text for it in page] for user, page in zip(users, pages, strict=True)}
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from memory.model.memory import Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add, Update
 from memory.ports.memories import Erasure
 from ricordo.parts import embedder_of, now
@@ -87,7 +87,7 @@ def learn(ricordo: Ricordo, user: str, *texts: str, pinned: bool = False) -> lis
 def correct(ricordo: Ricordo, memory_id: str, text: str) -> None:
     async def run() -> None:
         async with embedder_of(ricordo.settings) as embedder, engine_of(ricordo.settings, embedder=embedder) as engine:
-            (old,) = await engine.memories.get("local", [memory_id])
+            (old,) = await engine.memories.get(Reach("local"), [memory_id])
             new = msgspec.structs.replace(old, text=text)
             vectors = await embedder.embed([new.dated_text])
             await engine.memories.apply(

@@ -21,7 +21,7 @@ import msgspec
 
 from bench.load.peers import free_port
 from config.settings import Settings
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, settings_for
@@ -259,7 +259,7 @@ def _remembered(settings: Settings) -> None:
 
     async def texts() -> str:
         async with engine_of(settings) as engine:
-            kept = [await engine.memories.list(Listing(scope=Scope("local", user))) for user in USERS]
+            kept = [await engine.memories.list(Listing(reach=Reach.of(Scope("local", user)))) for user in USERS]
             pending = (await engine.queue.backlog()).pending
         return "" if pending else " ".join(memory.text for memories in kept for memory in memories) or "nothing"
 

@@ -6,7 +6,7 @@ import pytest
 from adapters.in_memory import Data
 from memory.model.errors import EmbedderChanged, InvalidInput, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
 from memory.ports.changes import AppendEntries, SetField
@@ -66,10 +66,10 @@ async def test_what_a_caller_does_to_what_it_gave_or_got_does_not_reach_the_stor
     await remember(engine, told)
 
     told.metadata["names"].append("given")
-    (got,) = await engine.memories.get("acme", [told.id])
+    (got,) = await engine.memories.get(Reach("acme"), [told.id])
     got.metadata["names"].append("got")
 
-    (kept,) = await engine.memories.get("acme", [told.id])
+    (kept,) = await engine.memories.get(Reach("acme"), [told.id])
     assert kept.metadata == {"names": ["Rex"]}
 
 
@@ -81,7 +81,7 @@ async def test_of_changes_of_which_one_cannot_be_stored_none_is_made():
     with pytest.raises(InvalidInput):
         await engine.memories.apply(None, changes, at=NOW)
 
-    assert await engine.memories.list(Listing(scope=ALICE)) == ()
+    assert await engine.memories.list(Listing(reach=Reach.of(ALICE))) == ()
 
 
 async def test_a_turn_that_no_store_could_keep_is_refused():

@@ -14,7 +14,7 @@ from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from memory.model.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
 from memory.model.memory import TURN_PREFIX, Memory, ProfileField, ProfileValue
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.session import SessionEntry, Summary, TimeRange
 from memory.model.turn import Answer, TurnKey
 from memory.ports.changes import Applied, SetField
@@ -67,7 +67,7 @@ async def test_R01_an_engine_opens_although_its_server_is_away_and_works_once_it
             await engine.ping()
             await remember(engine, memory("Has a cat"))
 
-            assert [it.text for it in await engine.memories.list(Listing(scope=ALICE))] == ["Has a cat"]
+            assert [it.text for it in await engine.memories.list(Listing(reach=Reach.of(ALICE)))] == ["Has a cat"]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ async def one_life(engine: RedisEngine) -> None:
     await engine.queue.revive(TurnKey("t2"))
     assert await engine.queue.trim(now=NOW) == 1
     assert await engine.queue.backlog() == Backlog(1, 0, NOW)
-    assert len(await engine.memories.history("acme", told.id)) == 3
+    assert len(await engine.memories.history(Reach("acme"), told.id)) == 3
     assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).previous_turn is not None
     assert len(await engine.archive.turn("acme", "t2")) == 1
     assert await engine.keys.keys() == ()
@@ -400,9 +400,9 @@ async def test_what_a_session_became_goes_with_what_it_stands_for(engine: RedisE
 
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=cat.id), at=NOW)
 
-    (left,) = await engine.memories.list(Listing(scope=ALICE))
+    (left,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
     assert (left.text, left.compressed) == ("Has a dog", False)
-    assert await engine.memories.history("acme", both.id) == ()
+    assert await engine.memories.history(Reach("acme"), both.id) == ()
 
 
 def everything(server: RedisServer) -> str:
@@ -455,7 +455,7 @@ async def test_R14_planted_garbage_and_foreign_memories_are_skipped_and_counted(
     server.run("ZADD", live, 0, foreign.id)
     server.run("HSET", planted, "owner", live.split(":")[-2])
 
-    assert [it.text for it in await engine.memories.list(Listing(scope=ALICE))] == ["Has a cat"]
+    assert [it.text for it in await engine.memories.list(Listing(reach=Reach.of(ALICE)))] == ["Has a cat"]
     assert engine.foreign >= 2
 
 
@@ -475,7 +475,7 @@ async def test_a_retrieval_writes_into_the_indexed_hash_at_most_once_a_day(serve
     for hours in (0, 1, 23, 24, 25):
         at = NOW + timedelta(hours=hours)
         await engine.memories.apply(None, [], retrieved=[told.id], at=at)
-        (now,) = await engine.memories.get("acme", [told.id])
+        (now,) = await engine.memories.get(Reach("acme"), [told.id])
         counts.append(now.retrieval_count)
         copies.append(server.run("HGET", key, "retrievals"))
         assert now.last_retrieved_at == at
@@ -490,6 +490,6 @@ async def test_the_retrieval_counts_of_another_store_come_with_the_memory_and_go
     told = memory("Has a cat", retrieval_count=7, last_retrieved_at=NOW)
     await remember(engine, told)
 
-    assert await engine.memories.get("acme", [told.id]) == (told,)
+    assert await engine.memories.get(Reach("acme"), [told.id]) == (told,)
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
     assert server.run("KEYS", "*:retrieved") == []

@@ -21,7 +21,7 @@ from adapters.redis.epochs import Epochs
 from adapters.redis.erase import Erasing, RedisEraser
 from memory.model.errors import StoreUnavailable, StoreUnfit
 from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnRecord
 from memory.ports.changes import SetField
@@ -76,7 +76,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def told(engine: RedisEngine, scope: Scope = ALICE) -> list[str]:
-    return [memory.text for memory in await engine.memories.list(Listing(scope=scope, limit=10_000))]
+    return [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(scope), limit=10_000))]
 
 
 def user(n: int) -> Scope:
@@ -463,7 +463,7 @@ async def test_R09_a_connection_that_is_cut_under_an_apply_has_its_effect_once(
         assert end in {"applied", "already"}
         assert await told(engine) == ["Likes tea", "Has a cat"]
         assert (await engine.queue.backlog()).pending == 0
-        history = [await engine.memories.history("acme", change.memory.id) for change in changes]
+        history = [await engine.memories.history(Reach("acme"), change.memory.id) for change in changes]
         assert [len(lines) for lines in history] == [1, 1]
 
 
@@ -755,7 +755,7 @@ async def test_D05_P9_an_erasure_that_fails_at_any_step_leaves_nothing_to_the_ne
 async def test_P9_what_a_session_said_leaves_a_history_that_grows_meanwhile(server: RedisServer, proxy: FaultyProxy):
     async with working(server.url) as worker, opened(proxy.url) as engine:
         await talked(worker, ALICE)
-        (_, home) = await worker.memories.list(Listing(scope=ALICE))
+        (_, home) = await worker.memories.list(Listing(reach=Reach.of(ALICE)))
         proxy.once(*[delay(0.05, on=b"LRANGE")] * 3)
         erasing = asyncio.create_task(engine.memories.erase(ERASE_SESSION, at=NOW))
         for n in range(1, 4):
@@ -764,7 +764,7 @@ async def test_P9_what_a_session_said_leaves_a_history_that_grows_meanwhile(serv
             await worker.memories.apply(turn(f"w{n}", session="s2"), [update(moved)], at=NOW)
         await erasing
 
-        lines = await worker.memories.history("acme", home.id)
+        lines = await worker.memories.history(Reach("acme"), home.id)
         assert [line.new_value for line in lines] == ["Lives in Bergen", *(f"Lives in place {n}" for n in (1, 2, 3))]
         assert "Oslo" not in everything(server)
 

@@ -11,7 +11,7 @@ import pytest
 from adapters.analyzers import EnglishAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from memory.model.memory import Memory
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
 from tests.adapters.redis.test_search import NAMES
@@ -65,7 +65,7 @@ async def seen_by(engine: RedisEngine, scope: Scope) -> tuple[Memory, ...]:
     """All that a scope can get at; that it gets all of its own is seen to here."""
     found = await engine.recollector.recollect(RecallQuery(scope=scope, text="Who has a dog, or a cat?", pool=100))
     searched = tuple(each.memory for each in found.candidates)
-    listed = await engine.memories.list(Listing(scope=scope))
+    listed = await engine.memories.list(Listing(reach=Reach.of(scope)))
     assert len(listed) == 2
     assert len(found.always_on) == 1
     assert len(searched) == int(found.complete)

@@ -9,7 +9,7 @@ from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
 from memory.model.memory import ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import SetField
 from memory.ports.engine import Engine
 from memory.ports.keys import ProxyKey
@@ -55,7 +55,7 @@ async def test_memories_go_to_redis_and_back(tmp_path: Path):
         )
         there, back = await moved(first, engine), await moved(engine, last)
         await engine.close()
-    lists = [[await it.memories.list(Listing(scope=scope)) for scope in SCOPES] for it in (first, last)]
+    lists = [[await it.memories.list(Listing(reach=Reach.of(scope))) for scope in SCOPES] for it in (first, last)]
     profiles = [(await it.memories.profile(ALICE)).fields for it in (first, last)]
     keys = [await it.keys.keys() for it in (first, last)]
     sessions = [await it.sessions.load(ALICE, "s1") for it in (first, last)]

@@ -16,7 +16,7 @@ from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from memory.model.errors import EmbedderChanged, SecretMismatch, StoreCorrupt, StoreUnavailable
 from memory.model.memory import ProfileField, ProfileValue, Provenance
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.ports.changes import SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
@@ -169,7 +169,7 @@ async def test_R14_planted_rows_are_skipped_and_counted(opened: Open, execute: C
 
         assert await texts(engine, "cat") == {"Has a cat"}
         assert engine.foreign == 2
-        assert await engine.memories.get("acme", [mine.id, garbage.id, foreign.id]) == (mine,)
+        assert await engine.memories.get(Reach("acme"), [mine.id, garbage.id, foreign.id]) == (mine,)
         assert engine.foreign == 4
 
 

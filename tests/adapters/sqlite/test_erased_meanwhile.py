@@ -10,6 +10,7 @@ import pytest
 
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.files import Files
+from memory.model.scope import Reach
 from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW, injected, memory, remember, turn
@@ -29,7 +30,7 @@ async def test_P9_what_is_erased_while_its_turn_waits_for_the_journal_is_in_no_f
             appending = asyncio.create_task(proxy.journal.append(record))
             await asyncio.sleep(0.05)  # it has looked, and waits
             erasing = asyncio.create_task(other.memories.erase(erasure, at=NOW))
-            while await other.memories.list(Listing(scope=ALICE)):  # noqa: ASYNC110 - another's doing
+            while await other.memories.list(Listing(reach=Reach.of(ALICE))):  # noqa: ASYNC110 - another's doing
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)  # it waits for the journal, too; were it slower, it would only find the turn
             busy.execute("ROLLBACK")

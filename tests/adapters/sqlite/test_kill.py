@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from memory.model.scope import Reach
 from memory.ports.memories import Listing
 from tests.adapters.sqlite.conftest import Open
 from tests.contract.examples import ALICE, NOW
@@ -80,7 +81,7 @@ async def test_I01_no_turn_is_applied_by_half_or_twice(path: Path, opened: Open,
     acknowledged = killed(APPLIER, path, after=random.Random(seed).uniform(0, 0.2))
 
     async with opened() as engine, engine.ingesting():
-        told = [memory.text for memory in await engine.memories.list(Listing(scope=ALICE, limit=100_000))]
+        told = [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(ALICE), limit=100_000))]
         applied = {text.split()[-1] for text in told}
         left = [job.record.key.turn for job in await engine.queue.claim(9, now=NOW)]
 

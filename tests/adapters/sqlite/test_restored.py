@@ -14,6 +14,7 @@ import pytest
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.files import Files
 from adapters.sqlite.queue import IMPORT
+from memory.model.scope import Reach
 from memory.model.turn import TurnKey
 from memory.ports.memories import Erasure, Listing
 from tests.adapters.sqlite.conftest import Open
@@ -80,7 +81,7 @@ async def test_P9_nothing_erased_comes_back_with_a_restored_journal(path: Path, 
     with restored(Files(path).journal):
         async with opened() as engine, engine.ingesting():
             await work(engine)
-            (told,) = await engine.memories.list(Listing(scope=ALICE))
+            (told,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
             await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
             await engine.memories.erase(Erasure(what="user", tenant="acme", user="bob"), at=NOW)
 

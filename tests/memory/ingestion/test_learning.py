@@ -22,7 +22,7 @@ from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking, AskingOptions
 from memory.model.errors import ScopeError
 from memory.model.memory import HistoryEvent, Memory, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, TurnKey, TurnRecord
 from memory.ports.jobs import Job
 from memory.ports.llm import ModelError, ModelUnavailable
@@ -86,11 +86,11 @@ class World:
         self.finds(text)
         (event,) = await self.add(text.replace("User", "I"), scope)
         assert event.event is Verdict.ADD
-        (memory,) = await self.engine.memories.get(scope.tenant, [event.id or ""])
+        (memory,) = await self.engine.memories.get(Reach(scope.tenant), [event.id or ""])
         return memory
 
     async def memories(self, scope: Scope = ALICE) -> tuple[Memory, ...]:
-        return await self.engine.memories.list(Listing(scope=scope, limit=1_000))
+        return await self.engine.memories.list(Listing(reach=Reach.of(scope), limit=1_000))
 
     async def texts(self, scope: Scope = ALICE) -> list[str]:
         return [memory.text for memory in await self.memories(scope)]
@@ -253,8 +253,8 @@ async def test_a_memory_that_is_deleted_is_gone_from_every_read_and_kept_in_the_
     (event,) = await world.add("I no longer like jazz and blues")
 
     assert (event.event, event.old_memory) == (Verdict.DELETE, "User likes jazz and blues")
-    assert await world.engine.memories.get("acme", [known.id]) == ()
-    last = (await world.engine.memories.history("acme", known.id))[-1]
+    assert await world.engine.memories.get(Reach("acme"), [known.id]) == ()
+    last = (await world.engine.memories.history(Reach("acme"), known.id))[-1]
     assert (last.event, last.old_value, last.is_deleted) == (HistoryEvent.DELETE, "User likes jazz and blues", True)
 
 
@@ -290,7 +290,7 @@ async def test_two_facts_that_touch_one_memory_are_decided_one_after_the_other(w
 
     assert shown == ["User lives in NYC", "User lives in NYC", "User moved to Boston"], "the second was asked again"
     assert await world.texts() == ["User moved to Denver"]
-    assert [line.new_value for line in await world.engine.memories.history("acme", known.id)] == [
+    assert [line.new_value for line in await world.engine.memories.history(Reach("acme"), known.id)] == [
         "User lives in NYC",
         "User moved to Boston",
         "User moved to Denver",
@@ -404,7 +404,7 @@ async def test_003_15_23_to_26_the_history_has_each_event_in_order(world: World)
 
     await world.add("I moved to Boston")
 
-    history = await world.engine.memories.history("acme", known.id)
+    history = await world.engine.memories.history(Reach("acme"), known.id)
     assert [(line.event, line.old_value, line.new_value) for line in history] == [
         (HistoryEvent.ADD, None, "User lives in NYC"),
         (HistoryEvent.UPDATE, "User lives in NYC", "User moved to Boston"),
@@ -471,7 +471,7 @@ async def test_I06_a_second_run_after_the_checkpoint_asks_nothing_of_the_extract
 
     assert len(world.models.questions) == asked + 1, "done is done: the second run is not even put to the model"
     assert (first.updated, second.facts) == (1, 1)
-    assert len(await world.engine.memories.history("acme", known.id)) == 2
+    assert len(await world.engine.memories.history(Reach("acme"), known.id)) == 2
 
 
 # ── Own prompts ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ import pytest
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.model.memory import Source
 from memory.model.options import PinOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Close
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
@@ -42,5 +42,5 @@ async def test_a_pin_that_is_closed_in_the_same_batch_need_not_let_go(engine: En
 
     await engine.memories.apply(None, await upkeep.pinned(ALICE, batch), at=later)
 
-    (now,) = await engine.memories.list(Listing(scope=ALICE))
+    (now,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
     assert (now.text, now.pinned) == ("I am allergic to penicillin.", True)

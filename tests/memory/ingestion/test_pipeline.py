@@ -21,7 +21,7 @@ from memory.model.errors import Conflict, EmbeddingError
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Source
 from memory.model.options import ImportanceOptions, IngestOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
 from memory.ports.changes import Add, Applied, Close, Update
 from memory.ports.jobs import Job
@@ -122,7 +122,7 @@ class World:
         return await self.ingestor.ingest(await self.job(text, **fields))
 
     async def memories(self, scope: Scope = ALICE) -> tuple[Memory, ...]:
-        return await self.engine.memories.list(Listing(scope=scope, limit=1_000))
+        return await self.engine.memories.list(Listing(reach=Reach.of(scope), limit=1_000))
 
     async def texts(self, scope: Scope = ALICE) -> list[str]:
         return [memory.text for memory in await self.memories(scope)]
@@ -456,7 +456,7 @@ async def test_P9_what_is_erased_while_a_turn_is_decided_does_not_come_back(worl
     await world.say("y")
 
     assert await world.texts() == ["I have a cat named Minka 1"]
-    assert await world.engine.memories.history("acme", told.id) == ()
+    assert await world.engine.memories.history(Reach("acme"), told.id) == ()
 
 
 async def test_a_correction_by_hand_is_not_written_over_by_a_turn_that_did_not_know_it(world: World):

@@ -16,7 +16,7 @@ from memory.ingestion.worker import Outcome, Upkeep, Worker, described, pause_be
 from memory.model.errors import EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.options import WorkerOptions
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnKey, TurnRecord
 from memory.ports.jobs import JobQueue, JobState
 from memory.ports.memories import Erasure, Listing
@@ -137,7 +137,7 @@ class World:
         return self.outcomes
 
     async def texts(self, user: str = "alice") -> list[str]:
-        found = await self.engine.memories.list(Listing(scope=Scope("acme", user)))
+        found = await self.engine.memories.list(Listing(reach=Reach.of(Scope("acme", user))))
         return [memory.text for memory in found]
 
 

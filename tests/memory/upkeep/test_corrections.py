@@ -10,7 +10,7 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Provenance, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.ports.changes import Add, SetField, Update
@@ -63,7 +63,7 @@ class Beaten:
     async def apply(self, job: None, changes: Any, *, at: datetime) -> Any:
         for change in changes if self.left else ():
             if isinstance(change, Update):
-                (now,) = await self.engine.memories.get("acme", [change.memory.id])
+                (now,) = await self.engine.memories.get(Reach("acme"), [change.memory.id])
                 newer = msgspec.structs.replace(now, updated_at=now.updated_at + timedelta(seconds=1))
                 theirs = Update(memory=newer, vector=None, event_id=uuid7())
                 await self.engine.memories.apply(None, [theirs], at=at)
@@ -121,7 +121,7 @@ async def test_a_correction_to_the_same_text_changes_nothing(engine: InMemoryEng
         await corrector(engine.memories).correct(ALICE, memory.id, " I live in Rome. ", embedder=HashedEmbedder())
         == memory
     )
-    assert len(await engine.memories.history("acme", memory.id)) == 1
+    assert len(await engine.memories.history(Reach("acme"), memory.id)) == 1
 
 
 @pytest.mark.parametrize("text", ["", "  ", "x" * 513])
@@ -146,7 +146,7 @@ async def test_a_correction_is_made_anew_when_somebody_else_is_faster(engine: In
     store: Any = Beaten(engine, TRIES - 1)
 
     assert (await corrector(store).set_pin(ALICE, memory.id, pinned=True)).pinned
-    assert [each.pinned for each in await engine.memories.get("acme", [memory.id])] == [True]
+    assert [each.pinned for each in await engine.memories.get(Reach("acme"), [memory.id])] == [True]
 
 
 async def test_a_correction_that_is_beaten_all_the_time_is_a_conflict(engine: InMemoryEngine):

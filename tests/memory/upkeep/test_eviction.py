@@ -8,7 +8,7 @@ import pytest
 
 from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory, MemoryType, Retention
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from memory.upkeep.eviction import EVERY, Evictor
@@ -39,7 +39,7 @@ async def keep(engine: InMemoryEngine, *memories: Memory) -> None:
 
 
 async def texts(engine: InMemoryEngine, scope: Scope = ADA) -> set[str]:
-    return {memory.text for memory in await engine.memories.list(Listing(scope=scope, limit=10_000))}
+    return {memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(scope), limit=10_000))}
 
 
 def evictor(engine: InMemoryEngine, *, most: int) -> Evictor:
@@ -88,7 +88,7 @@ async def test_what_went_stays_in_the_history(engine: InMemoryEngine):
 
     await evictor(engine, most=1).evict()
 
-    assert [line.event.value for line in await engine.memories.history("acme", memory.id)] == ["ADD", "DELETE"]
+    assert [line.event.value for line in await engine.memories.history(Reach("acme"), memory.id)] == ["ADD", "DELETE"]
 
 
 async def test_many_go_in_several_transactions(engine: InMemoryEngine):

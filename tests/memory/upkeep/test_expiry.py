@@ -8,7 +8,7 @@ import pytest
 
 from adapters.in_memory import InMemoryEngine
 from memory.model.memory import Memory, MemoryType, Retention
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
 from memory.upkeep.expiry import BATCH, expire, expires_at
@@ -42,7 +42,7 @@ class Store:
         await self.memories.apply(None, adds, at=NOW)
 
     async def texts(self, scope: Scope = ADA) -> list[str]:
-        return [memory.text for memory in await self.memories.list(Listing(scope=scope, limit=10_000))]
+        return [memory.text for memory in await self.memories.list(Listing(reach=Reach.of(scope), limit=10_000))]
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ async def test_what_passed_stays_in_the_history(store: Store):
 
     await swept(store)
 
-    history = await store.memories.history("acme", memory.id)
+    history = await store.memories.history(Reach("acme"), memory.id)
     assert [record.event.value for record in history] == ["ADD", "DELETE"]
 
 

@@ -10,7 +10,7 @@ import pytest
 from memory.model.errors import EmbeddingError, InvalidInput, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey
 from memory.model.types import Vectors
 from memory.ports.changes import SetField
@@ -69,7 +69,7 @@ def migration(
 
 
 async def listed(store: MemoryStore, scope: Scope = ALICE) -> tuple[Memory, ...]:
-    return await store.list(Listing(scope=scope, limit=10_000))
+    return await store.list(Listing(reach=Reach.of(scope), limit=10_000))
 
 
 async def test_sessions_go_with_their_summaries_which_their_conversations_find_again(source: Engine, target: Engine):
@@ -112,7 +112,7 @@ async def test_memories_come_over_as_they_are(source: Engine, target: Engine):
     done = await migration(source, target).run()
 
     assert done == Migrated(memories=5, copied=5)
-    assert (await target.memories.get("acme", [odd.id]))[0] == odd
+    assert (await target.memories.get(Reach("acme"), [odd.id]))[0] == odd
     for scope in (ALICE, BOB, STRANGER, AGENT, RUN):
         assert await listed(target.memories, scope) == await listed(source.memories, scope)
     assert (await target.memories.counts()).vectors == {"test": 5}
@@ -155,7 +155,7 @@ async def test_what_the_target_changed_or_deleted_meanwhile_is_told_and_stays_so
     done = await migration(source, target).run()
 
     assert (done.memories, done.copied, done.different) == (2, 1, (deleted.id,))
-    assert await target.memories.get("acme", [deleted.id]) == ()
+    assert await target.memories.get(Reach("acme"), [deleted.id]) == ()
 
 
 async def test_profiles_and_keys_come_over_once(source: Engine, target: Engine):

@@ -10,7 +10,7 @@ from adapters.in_memory import InMemoryEngine
 from config.instructions import packaged
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Provenance, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.changes import Add, RedactSessions
 from memory.ports.llm import ModelAnswer, ModelRequest, ModelUnavailable
@@ -67,11 +67,11 @@ def compressor(
 
 
 async def listed(engine: InMemoryEngine, **listing: Any) -> list[str]:
-    return [memory.text for memory in await engine.memories.list(Listing(scope=ALICE, **listing))]
+    return [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(ALICE), **listing))]
 
 
 async def summaries(engine: InMemoryEngine) -> tuple[Memory, ...]:
-    return await engine.memories.list(Listing(scope=ALICE, types=(MemoryType.SEMANTIC,)))
+    return await engine.memories.list(Listing(reach=Reach.of(ALICE), types=(MemoryType.SEMANTIC,)))
 
 
 async def five_sessions(engine: InMemoryEngine) -> list[Memory]:

@@ -17,7 +17,7 @@ from adapters.sqlite.engine import SqliteEngine
 from memory.model.identity import IdentityOptions
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, ProfileField, ProfileValue
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.ports.changes import Add, SetField
 from memory.profile.fields import ProfileOptions
 from memory.upkeep.corrections import Corrector
@@ -213,7 +213,7 @@ async def test_a_memory_is_pinned_and_unpinned(api: Api):
     assert [answer.status_code for answer in (pinned, again, unpinned)] == [200, 200, 200]
     assert pinned.json() == again.json() == {"id": memory, "text": "I like tea", "pinned": True}
     assert unpinned.json()["pinned"] is False
-    assert [record.event.value for record in await api.engine.memories.history("acme", memory)][:1] == ["ADD"]
+    assert [record.event.value for record in await api.engine.memories.history(Reach("acme"), memory)][:1] == ["ADD"]
 
 
 async def test_nobody_pins_the_memory_of_another_user(api: Api):
@@ -222,7 +222,7 @@ async def test_nobody_pins_the_memory_of_another_user(api: Api):
     answer = await api("POST", f"memories/{memory}/pin")
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
-    assert not (await api.engine.memories.get("acme", [memory]))[0].pinned
+    assert not (await api.engine.memories.get(Reach("acme"), [memory]))[0].pinned
 
 
 async def test_a_failure_that_nobody_foresaw_has_a_line_in_the_log_with_the_answers_request_id(

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from config.loading import load_settings
 from config.settings import Settings
 from memory.model.memory import MemoryType
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from ricordo.cli.errors import FAILED, STORE_AWAY, Commands
 from ricordo.cli.memories import add_memory
@@ -54,7 +54,7 @@ async def remember(path: Path, *texts: str) -> None:
 
 async def told(path: Path) -> list[str]:
     async with engine_of(settings(path)) as engine:
-        return [memory.text for memory in await engine.memories.list(Listing(scope=ADA))]
+        return [memory.text for memory in await engine.memories.list(Listing(reach=Reach.of(ADA)))]
 
 
 @pytest.fixture

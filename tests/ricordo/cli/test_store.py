@@ -12,7 +12,7 @@ from config.loading import load_settings
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Vectors
 from memory.ports.jobs import Backlog, JobState
@@ -93,7 +93,7 @@ def corrector(engine: SqliteEngine) -> Corrector:
 
 
 async def listed(engine: SqliteEngine, scope: Scope = ADA) -> tuple[Memory, ...]:
-    return await engine.memories.list(Listing(scope=scope))
+    return await engine.memories.list(Listing(reach=Reach.of(scope)))
 
 
 async def journalled(engine: SqliteEngine, turn: str, scope: Scope = ADA) -> TurnKey:
