@@ -22,6 +22,7 @@ from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Clock
 from memory.ports.changes import Applied
 from memory.ports.jobs import Job, JobQueue
+from memory.text.reading import reading_once
 
 T = TypeVar("T")
 
@@ -156,7 +157,7 @@ class Worker:
     # ── One job ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _handle(self, job: Job, stop: asyncio.Event) -> None:
-        with suppress(_Stopped):
+        with suppress(_Stopped), reading_once():
             outcome = await self._outcome(job, stop)
             self._on_outcome(outcome)
             is_void = outcome.report is not None and outcome.report.applied is Applied.VOID

@@ -22,6 +22,7 @@ import msgspec
 from memory.language.claims import Claimed, claimed, is_reading, leaves_behind, replaces, same_value
 from memory.language.wording import Wording, say_the_same, takes_back, wording
 from memory.model.memory import Source
+from memory.text.reading import once
 
 SLACK = 0.15
 """The band of an embedder is drawn between texts that differ in a word. Texts whose words are the same need less: first
@@ -66,6 +67,7 @@ class ReadText(NamedTuple):
     is_reading: bool
 
 
+@once
 def told_by(text: str) -> ReadText:
     """What a text says. Pure, and the dearest part of a comparison: half a millisecond for a sentence."""
     words = wording(text)

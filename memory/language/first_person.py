@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from memory.language import vocabulary as words
 from memory.text.chunking import sentences
+from memory.text.reading import once
 from memory.text.regex import regex
 
 SENTENCES = 12
@@ -77,8 +78,13 @@ JOINED = regex(
 """A second verb of the same subject: "I have asthma and take …"."""
 
 
-def own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
+@once
+def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
+    return tuple(_own_sentences(text, by_model=by_model))
+
+
+def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
     for sentence in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]:
         if sentence.rstrip().endswith(("?", "？")):
             continue

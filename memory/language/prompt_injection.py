@@ -21,6 +21,7 @@ from memory.language import order_words
 from memory.language.order_words import Words
 from memory.model.errors import InvalidInput
 from memory.text.cleaning import one_line, sanitise
+from memory.text.reading import once
 from memory.text.regex import regex
 
 ORDER_CHARS = 4_000
@@ -54,6 +55,7 @@ _OWN_LINK = regex(
 )
 
 
+@once
 def gives_orders(text: str) -> bool:
     """Whether a text is addressed to a model and wants something done."""
     for reading in _readings(text[:ORDER_CHARS]):

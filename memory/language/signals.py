@@ -19,6 +19,7 @@ import msgspec
 
 from memory.language import phrases
 from memory.model.types import CountTokens
+from memory.text.reading import once
 from memory.text.regex import regex
 
 NAME, NUMBER, PREFERENCE, TECHNICAL = 0.3, 0.2, 0.4, 0.1
@@ -89,6 +90,7 @@ _TECHNICAL_SHAPE = regex(
 )
 
 
+@once
 def signals(text: str, *, count: CountTokens) -> Signals:
     """The signals in `text`."""
     technical = _TECHNICAL_SHAPE.search(text) is not None

@@ -8,7 +8,7 @@ one that is wrong.
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -17,6 +17,7 @@ from memory.language.first_person import own_sentences
 from memory.model.memory import Memory
 from memory.profile import readers as read
 from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, may_tell, parse_custom
+from memory.text.reading import once
 
 Act = Literal["say", "drop"]
 
@@ -34,7 +35,7 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     """What these memories say of the profile, in their order. Only the user's own confirmed words are read."""
     statements: list[Statement] = []
     for memory in filter(may_tell, memories):
-        sentences = list(own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None))
+        sentences = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
         for sentence in sentences:
             statements += (_statement(memory, said, act) for said, act in _said(sentence, options.presets))
         for name, several, pattern in map(parse_custom, options.custom):
@@ -44,10 +45,12 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     return tuple(statements)
 
 
-def said_by(text: str, *, by_model: bool) -> Iterator[tuple[read.ReadValue, Act]]:
+@once
+def said_by(text: str, *, by_model: bool) -> tuple[tuple[read.ReadValue, Act], ...]:
     """What a text of the user's says of the fields of all presets."""
-    for sentence in own_sentences(text, by_model=by_model):
-        yield from _said(sentence, ("general", "health"))
+    return tuple(
+        said for sentence in own_sentences(text, by_model=by_model) for said in _said(sentence, ("general", "health"))
+    )
 
 
 def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool | None = None) -> Statement:
@@ -62,18 +65,14 @@ def _statement(memory: Memory, said: read.ReadValue, act: Act, *, several: bool 
     )
 
 
-def _said(sentence: str, presets: Sequence[Preset]) -> Iterator[tuple[read.ReadValue, Act]]:
-    seen: set[tuple[str, str]] = set()
-    spoken = frozenset(_WORDS.findall(sentence.casefold()))
-    for rule, pattern, first in _compiled(tuple(presets)):
-        if first and spoken.isdisjoint(first):
-            continue
+@once
+def _said(sentence: str, presets: tuple[Preset, ...]) -> tuple[tuple[read.ReadValue, Act], ...]:
+    told: dict[tuple[str, str], tuple[read.ReadValue, Act]] = {}
+    for rule, pattern in _compiled(presets).among(sentence):
         for found in pattern.finditer(sentence):
             for said in rule.read(rule.field, found):
-                key = (said.field, said.value.casefold())
-                if key not in seen:
-                    seen.add(key)
-                    yield said, rule.act
+                told.setdefault((said.field, said.value.casefold()), (said, rule.act))
+    return tuple(told.values())
 
 
 def is_wanted(field: str, presets: Sequence[Preset]) -> bool:
@@ -81,12 +80,26 @@ def is_wanted(field: str, presets: Sequence[Preset]) -> bool:
     return FIELDS[field][0] in presets or (field == "allergies" and bool(presets))
 
 
-class _Compiled(NamedTuple):
-    rule: Rule
-    pattern: re.Pattern[str]
-    first: frozenset[str]
-    """The words, one of which it begins with; empty: it begins otherwise. There are hundreds of patterns in four
-    languages, and whether a sentence has their first word is told at a tenth of what it takes to search it."""
+class _Compiled:
+    """The patterns in their order, found by their first words: there are hundreds, in four languages."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self._rules = [(rule, re.compile(f"(?i){pattern}")) for rule in rules for pattern in rule.patterns]
+        self._by_word: dict[str, list[int]] = {}
+        self._others: list[int] = []
+        """Those that begin otherwise than with a word."""
+        for at, (_, pattern) in enumerate(self._rules):
+            begins = _FIRST.match(pattern.pattern.removeprefix("(?i)"))
+            for word in [] if begins is None else (begins["several"] or begins["one"]).casefold().split("|"):
+                self._by_word.setdefault(word, []).append(at)
+            if begins is None:
+                self._others.append(at)
+
+    def among(self, sentence: str) -> list[tuple[Rule, re.Pattern[str]]]:
+        """Those that may match a sentence, as far as its words tell."""
+        spoken = set(_WORDS.findall(sentence.casefold()))
+        found = {at for word in spoken for at in self._by_word.get(word, ())}
+        return [self._rules[at] for at in sorted(found.union(self._others))]
 
 
 _WORDS = re.compile(r"\w+")
@@ -94,19 +107,9 @@ _FIRST = re.compile(r"\\b(?:\(\?:(?P<several>[a-z|]+)\)|(?P<one>[A-Za-z]+)) ")
 
 
 @cache
-def _compiled(presets: tuple[Preset, ...]) -> tuple[_Compiled, ...]:
+def _compiled(presets: tuple[Preset, ...]) -> _Compiled:
     """What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme."""
-    rules = sorted((rule for rule in RULES if is_wanted(rule.field, presets)), key=lambda rule: rule.act)
-    return tuple(
-        _Compiled(rule, re.compile(f"(?i){pattern}"), _first_words(pattern))
-        for rule in rules
-        for pattern in rule.patterns
-    )
-
-
-def _first_words(pattern: str) -> frozenset[str]:
-    begins = _FIRST.match(pattern)
-    return frozenset() if begins is None else frozenset((begins["several"] or begins["one"]).casefold().split("|"))
+    return _Compiled(sorted((rule for rule in RULES if is_wanted(rule.field, presets)), key=lambda rule: rule.act))
 
 
 # ── The rules ─────────────────────────────────────────────────────────────────────────────────────────────────

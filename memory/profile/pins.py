@@ -18,6 +18,7 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.by_rules import said_by
 from memory.profile.fields import may_tell
+from memory.text.reading import once
 from memory.text.regex import regex
 
 AUTO_PINNED = "auto_pinned"
@@ -98,6 +99,7 @@ _DANGERS = regex("|".join(f"(?:{pattern})" for rule in RULES for pattern in rule
 _SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
 
 
+@once
 def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
     told = own_sentences(text, by_model=True)
@@ -140,7 +142,7 @@ class Pinner:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._rules)
         by_model = memory.provenance.prompt_version is not None
-        told = list(own_sentences(memory.text, by_model=by_model))
+        told = own_sentences(memory.text, by_model=by_model)
         for rank, (reason, pattern) in enumerate(self._rules):
             # A standing instruction is in the stable block anyway.
             is_shown = reason == "never" and memory.type is MemoryType.PROCEDURAL

@@ -25,7 +25,7 @@ def test_quotations_and_suffixes_are_found_as_the_simple_patterns_find_them(text
 def test_a_megabyte_of_marks_is_read(marks: str):
     text = "I am allergic to nuts. " + marks * (1_000_000 // len(marks))
 
-    assert next(own_sentences(text, by_model=False)) == "I am allergic to nuts"
+    assert own_sentences(text, by_model=False)[0] == "I am allergic to nuts"
 
 
 def test_a_mark_that_nothing_closes_quotes_nothing():

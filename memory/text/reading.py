@@ -1,0 +1,42 @@
+"""Pure readings of a text that several rules ask for while one turn is ingested: each is made once a turn.
+
+Nothing is kept beyond the turn: what was read is the content of memories, and no copy of one that is erased may stay in
+a process (P9).
+"""
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_read: ContextVar[dict[object, object] | None] = ContextVar("what was read of texts", default=None)
+
+
+@contextmanager
+def reading_once() -> Generator[None]:
+    """Within this context, and the tasks and threads that are begun in it, what is `once` is read once."""
+    token = _read.set({})
+    try:
+        yield
+    finally:
+        _read.reset(token)
+
+
+def once(function: Callable[P, T]) -> Callable[P, T]:
+    """A pure function of hashable arguments that is called once for each of them within `reading_once`."""
+
+    @wraps(function)
+    def read(*args: P.args, **kwargs: P.kwargs) -> T:
+        known = _read.get()
+        if known is None:
+            return function(*args, **kwargs)
+        asked = (function, args, tuple(kwargs.items()))
+        if asked not in known:
+            known[asked] = function(*args, **kwargs)
+        return cast("T", known[asked])
+
+    return read

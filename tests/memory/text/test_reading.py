@@ -1,0 +1,36 @@
+"""Readings of a text that are made once a turn."""
+
+import asyncio
+
+from memory.text.reading import once, reading_once
+
+made: list[tuple[str, bool]] = []
+
+
+@once
+def shout(text: str, *, loudly: bool = False) -> str:
+    """A pure function, but for what the test looks at."""
+    made.append((text, loudly))
+    return text.upper() + "!" * loudly
+
+
+async def test_what_is_read_twice_in_a_turn_is_read_once():
+    made.clear()
+    with reading_once():
+        told = [shout("hey"), shout("hey", loudly=True), shout("hey"), await asyncio.to_thread(shout, "hey")]
+        told.append(await asyncio.create_task(asyncio.to_thread(shout, "hey")))
+
+    assert told == ["HEY", "HEY!", "HEY", "HEY", "HEY"]
+    assert made == [("hey", False), ("hey", True)]
+
+
+def test_nothing_is_kept_beyond_the_turn():
+    made.clear()
+    with reading_once():
+        shout("hey")
+    shout("hey")
+    shout("hey")
+    with reading_once():
+        shout("hey")
+
+    assert len(made) == 4
