@@ -930,12 +930,14 @@ def kill_the_worker_at(stands: Callable[[Records], bool], server: RedisServer, d
         before = {key for key, (state, _) in looked_at(client).items() if state == DONE}
         worker = worker_of(server, pause_seconds=PAUSE_SECONDS)
         try:
-            standing = False
+            standing, look_seconds = False, 0.0
             while not standing:
                 assert time.monotonic() < end, f"no worker was ever frozen at {stands.__doc__}"
-                time.sleep(dice.uniform(0, 0.002))
+                time.sleep(dice.uniform(0, 0.002) + look_seconds)  # it runs half of the time, however long looks take
+                began = time.monotonic()
                 with frozen(worker):
                     standing = stands([*looked_at(client, but=before).values()])
+                look_seconds = time.monotonic() - began
         finally:
             worker.kill()
             worker.wait()
