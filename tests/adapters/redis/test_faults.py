@@ -891,7 +891,7 @@ async def test_I01_workers_that_are_killed_leave_nothing_half_done_and_nothing_d
 
 
 RUNNING, DONE = "1", "3"
-PAUSE_SECONDS = 0.05
+PAUSE_SECONDS = 0.2
 """Long enough for a busy machine to look between two steps of a worker; a step alone takes a millisecond."""
 Records = list[tuple[str, bool]]
 """Of each record its state, and whether it has a checkpoint."""
