@@ -164,8 +164,8 @@ class Spool:
         while True:
             batch = await self._run(partial(_read, self._segments, at, self._done, self._batch))
             taken += await self._offer(batch, put, stalled, left)
+            self._stalled |= stalled  # before they leave `_last`: there is no moment in which they do not count
             if not taken and len(stalled) >= PROBES:
-                self._stalled |= stalled
                 return False
             if batch.end > self._passed:  # all up to there is in the journal, but for what is left in some segments
                 self._passed = batch.end

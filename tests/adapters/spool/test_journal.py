@@ -202,6 +202,18 @@ async def test_a_store_that_is_back_takes_what_a_full_spool_does_not(store: Stor
         assert not journal.away
 
 
+async def test_a_turn_that_waits_counts_all_through_a_replay_that_fails(store: Store, folder: Path):
+    async with opened(store, folder, PATIENT) as journal:
+        store.away = True
+        await journal.append(turn("t1"))
+        for _ in range(2_000):  # the replay's attempt, and all that it does afterwards
+            assert journal.away
+            await asyncio.sleep(0)
+        await until(lambda: journal.counts.stalled)
+
+        assert journal.away
+
+
 async def test_a_turn_that_the_store_refuses_for_good_is_refused(store: Store, journal: SpoolingJournal):
     store.refuses = "t1"
 
