@@ -6,7 +6,7 @@ import msgspec
 
 from adapters.in_memory.data import Data
 from adapters.in_memory.kept import KeptSession, SessionPlace
-from memory.model.memory import TURN_PREFIX, Memory, ProfileField
+from memory.model.memory import CONCLUSIONS_FROM, TURN_PREFIX, Memory, ProfileField
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session
 from memory.store.bodies import entry_of
@@ -36,8 +36,7 @@ class InMemoryKnown:
         return {name: kept.field for name, kept in self._data.fields(owner).items()}
 
     def episodes(self, owner: bytes) -> Sequence[Memory]:
-        own = (kept for kept in self._data.live() if kept.owner == owner and kept.place is not None)
-        found = (kept.read() for kept in own if kept.place and kept.place.turn.startswith(TURN_PREFIX))
+        found = (kept.read() for kept in self._data.live() if kept.owner == owner and _rests_on_others(kept.place))
         return [memory for memory in found if memory is not None]
 
     def changes(self, owner: bytes) -> int:
@@ -56,6 +55,10 @@ class InMemoryKnown:
 
     def turn_name(self, tenant: str, turn: str) -> str:  # noqa: ARG002 - a turn is its owner's here
         return turn
+
+
+def _rests_on_others(place: FactPlace | None) -> bool:
+    return place is not None and (place.turn.startswith(TURN_PREFIX) or place.fact >= CONCLUSIONS_FROM)
 
 
 def known_session(data: Data, place: SessionPlace) -> KnownSession:

@@ -33,7 +33,7 @@ class InMemoryRecollector:
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         link = turns.previous()
         session = query.session or (link.session if link else None)
-        view = SearchScope(scope=scope, session=session, project=query.project)
+        view = SearchScope(scope=scope, session=session, project=query.project, conclusions=query.conclusions)
         index = self._index(scope)
         always_on = index.memories(index.rows.standing(view), view)
         ledger, shown = turns.past(link)

@@ -79,6 +79,8 @@ class SearchView(StrEnum):
     """Every one: what new facts are compared with."""
     SEARCHED = "searched"
     """What a question may find."""
+    CONCLUSIONS = "conclusions"
+    """What assistants concluded: found by questions for that alone."""
     STANDING = "standing"
     """Pinned and procedural ones: the stable block's."""
     WORKING = "working"
@@ -159,7 +161,8 @@ class Documents:
         # A working memory without a session is seen by no one but the worker.
         session = (memory.provenance.session or "") if memory.type is MemoryType.WORKING else None
         standing = memory.pinned or memory.type is MemoryType.PROCEDURAL
-        kind = SearchView.STANDING if standing else SearchView.SEARCHED
+        said = SearchView.CONCLUSIONS if memory.is_conclusion else SearchView.SEARCHED
+        kind = SearchView.STANDING if standing else said
         return self._views_in(memory.scope, kind, session, memory.project)
 
     def sees(self, views: Collection[str], memory: Memory) -> bool:

@@ -64,6 +64,7 @@ class _Round(NamedTuple):
     dense: SearchResult
     lexical: SearchResult
     standing: SearchResult
+    newest: SearchResult
     size: int
     """How many memories can be found."""
     working: int
@@ -72,7 +73,7 @@ class _Round(NamedTuple):
 
 
 _NOTHING = SearchResult(0, ())
-_SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, 0, 0, complete=False)
+_SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, complete=False)
 
 
 class RedisRecollector:
@@ -99,7 +100,9 @@ class RedisRecollector:
         index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
         ask = Ask.of(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
-        want = _Want(SearchScope(scope=scope, session=session, project=query.project), ask)
+        want = _Want(
+            SearchScope(scope=scope, session=session, project=query.project, conclusions=query.conclusions), ask
+        )
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
             session = look.link.session
@@ -195,6 +198,8 @@ class RedisRecollector:
         if want.ask.terms.size:
             asked["lexical"] = searches.lexical(views, want.ask.terms, wider * pool)
             asked["size"] = searches.counted(views)
+        if want.ask.newest:
+            asked["newest"] = searches.newest(views, want.ask.newest)
         if want.view.session is None:
             asked["working"] = searches.counted(self._views(want.view, SearchView.WORKING))
         return asked
@@ -210,13 +215,13 @@ class RedisRecollector:
 
     def _views(self, view: SearchScope, kind: SearchView) -> list[str]:
         """The tags of what a request may see: its scope's, and its own session's and project's."""
-        documents, scope = self._documents, view.scope
-        views = [documents.view(kind, scope)]
-        if view.session is not None:
-            views.append(documents.view(kind, scope, view.session))
-        if view.project is not None:
-            views += [documents.view(kind, scope, session, project=view.project) for session in {None, view.session}]
-        return views
+        also = [SearchView.CONCLUSIONS] if kind is SearchView.SEARCHED and view.conclusions else []
+        return [
+            self._documents.view(each, view.scope, session, project=project)
+            for each in (kind, *also)
+            for project in dict.fromkeys((None, view.project))
+            for session in dict.fromkeys((None, view.session))
+        ]
 
     # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -228,6 +233,7 @@ class RedisRecollector:
         return _Round(
             dense=named.get("dense", _NOTHING),
             lexical=named.get("lexical", _NOTHING),
+            newest=named.get("newest", _NOTHING),
             standing=named["standing"],
             size=named.get("size", _NOTHING).total,
             working=named.get("working", _NOTHING).total,
@@ -244,7 +250,7 @@ class RedisRecollector:
 
     async def _candidates(self, found: _Round, want: _Want, views: Sequence[str]) -> tuple[Candidate, ...]:
         """The best of both searches, and of what stands around what they found."""
-        hits = _distinct([found.dense, found.lexical])
+        hits = _distinct([found.dense, found.lexical, found.newest])
         near = nothing_around(len(hits))
         if hits and want.ask.surroundings is not None:
             owner, field = self._digests.owner(want.scope), self._indexes.field

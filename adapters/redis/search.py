@@ -109,6 +109,10 @@ class Searches:
         """The oldest that are seen."""
         return (*self._search(str(filter_of(views)), FOUND, limit), "SORTBY", CREATED, "ASC")
 
+    def newest(self, views: Sequence[str], limit: int) -> Command:
+        """The newest that are seen, with all that a score is made of."""
+        return (*self._search(str(filter_of(views)), self._wanted, limit), "SORTBY", CREATED, "DESC")
+
     def counted(self, views: Sequence[str]) -> Command:
         """How many are seen."""
         return ("FT.SEARCH", self._index, str(filter_of(views)), "NOCONTENT", "LIMIT", 0, 0, "DIALECT", DIALECT)

@@ -7,7 +7,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from memory.model.memory import TURN_PREFIX, HistoryEvent, HistoryRecord, Memory, Profile, ProfileField
+from memory.model.memory import (
+    CONCLUSIONS_FROM,
+    TURN_PREFIX,
+    HistoryEvent,
+    HistoryRecord,
+    Memory,
+    Profile,
+    ProfileField,
+)
 from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, Summary
@@ -50,7 +58,9 @@ _TAKEN = """
 """
 _EPISODES = """
     SELECT body, retrievals, retrieved_at FROM memories
-    WHERE owner = ? AND turn >= ? AND turn < ? AND closed = 0 ORDER BY seq
+    WHERE owner = :owner AND turn IS NOT NULL AND closed = 0
+        AND (turn >= :episodes AND turn < :behind_them OR fact >= :conclusions)
+    ORDER BY seq
 """
 _TURNS = "SELECT turn FROM memories WHERE owner = ? AND turn IS NOT NULL AND id IN (SELECT value FROM json_each(?))"
 _ENTRIES = """
@@ -85,7 +95,8 @@ class SqliteKnown:
 
     def episodes(self, owner: bytes) -> Sequence[Memory]:
         after = TURN_PREFIX[:-1] + chr(ord(TURN_PREFIX[-1]) + 1)
-        rows = self._connection.execute(_EPISODES, (owner, TURN_PREFIX, after)).fetchall()
+        query = {"owner": owner, "episodes": TURN_PREFIX, "behind_them": after, "conclusions": CONCLUSIONS_FROM}
+        rows = self._connection.execute(_EPISODES, query).fetchall()
         return [memory for row in rows if (memory := memory_of(*row)) is not None]
 
     def changes(self, owner: bytes) -> int:

@@ -135,7 +135,7 @@ class SqliteRecollector:
         journalled = self._links.journalled(connection, query)
         link = self._links.previous(journalled, query, epoch=epoch)
         session = query.session or (link.session if link else None)
-        view = SearchScope(scope=query.scope, session=session, project=query.project)
+        view = SearchScope(scope=query.scope, session=session, project=query.project, conclusions=query.conclusions)
         hits, standing = index.rows.search(view, ask), index.rows.standing(view)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         seqs = hits.numbers + standing

@@ -41,6 +41,8 @@ class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     timezone: str = "UTC"
     project: str | None = None
     metadata: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+    injected: tuple[str, ...] = ()
+    """The ids of the memories that stood in the prompt, and of what these rest on."""
     shown: tuple[str, ...] = ()
     """Memories that stood in the prompt: what was only inferred and repeats them is an echo."""
     last: bool = True
@@ -92,7 +94,8 @@ class KnownScope:
         found: list[Known] = []
         for candidate in self._batch.near.nearest[at]:
             memory = self._memories.get(candidate.memory.id)
-            if memory is None:
+            # What the user says is never taken for the assistant's words, nor the other way round.
+            if memory is None or memory.is_conclusion != self._batch.facts[at].fact.is_conclusion:
                 continue
             cosine = 0.0 if self._batch.vectors is None else candidate.dense
             found.append(as_known(memory, self._cosine(at, memory.id) if memory.id in self._vectors else cosine))
@@ -100,7 +103,11 @@ class KnownScope:
 
     def said_before(self, at: int) -> tuple[Known, ...]:
         """What the batch itself added before that fact."""
-        return tuple(as_known(self._memories[each], self._cosine(at, each)) for each in self._added)
+        return tuple(
+            as_known(memory, self._cosine(at, memory.id))
+            for memory in map(self._memories.__getitem__, self._added)
+            if memory.is_conclusion == self._batch.facts[at].fact.is_conclusion
+        )
 
     def take(self, change: MemoryChange) -> None:
         """From here on the change is known."""
@@ -145,8 +152,8 @@ class Reconciler:
         slots = asyncio.Semaphore(self._concurrency)
 
         async def decided(at: int) -> tuple[Ruling, ...]:
-            if is_echo(batch.facts[at].fact, batch.origin):
-                return ()
+            if batch.facts[at].fact.is_conclusion or is_echo(batch.facts[at].fact, batch.origin):
+                return ()  # it is settled without a model
             async with slots:
                 return await self._decider.decide(self.question(batch, view, at))
 
@@ -172,6 +179,13 @@ class Reconciler:
         said = self._compared(kept.fact, before)
         if is_echo(kept.fact, batch.origin):
             rulings = (Ruling(verdict=Verdict.NONE, reason="echo"),)
+        elif kept.fact.is_conclusion:
+            (same,) = by_rules(self.question(batch, view, at))
+            rulings = (
+                same
+                if same.verdict is Verdict.NONE
+                else Ruling(verdict=Verdict.ADD, reason="new", text=kept.fact.text),
+            )
         elif said.by_rules.verdict is not Verdict.ADD:
             rulings = by_rules(said)
         elif view.touched & {memory.id for memory in known}:

@@ -120,6 +120,8 @@ def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
         meant = _is_meant(part, wanted) or (meant and phrases.ANAPHORA.match(part) is not None)
         if not meant:
             kept.append(part if part[-1] in ".!?…" else f"{part}.")
+    if len(kept) < len(parts) and memory.is_conclusion:
+        return ""  # half of what was concluded is another conclusion
     if len(kept) < len(parts):
         return " ".join(kept)
     former = memory.replaces

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from memory.ingestion.fact import Fact
 from memory.language import phrases
 from memory.language.comparison import is_comparable
+from memory.language.conclusions import conclusions
 from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.overview import asks_what_was_told
@@ -19,7 +20,7 @@ from memory.language.prompt_injection import suspicious
 from memory.language.signals import salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import spoken_sentences, statement_of
-from memory.model.memory import MemoryType
+from memory.model.memory import MemoryType, Source
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
@@ -107,10 +108,12 @@ class HeuristicExtractor:
             weights = {text: self._weight(draft) for text, draft in drafts.items()}
             heaviest = set(sorted(drafts, key=lambda text: weights[text], reverse=True)[:most])
             drafts = {text: draft for text, draft in drafts.items() if text in heaviest}
-        return tuple(
+        facts = [
             Fact(text=text, type=draft.type, tentative=not draft.tells, mentioned_at=spoken.mentioned_at)
             for text, draft in drafts.items()
-        )
+        ]
+        concluded = conclusions(spoken.assistant)
+        return (*facts, *(_concluded(text, spoken) for text in concluded))
 
     def _weight(self, draft: _Draft) -> tuple[bool, bool, float]:
         """Which facts of too many are kept: what could harm if left out, what tells, then the most salient ones."""
@@ -150,6 +153,17 @@ class HeuristicExtractor:
         if route(stated, signals(stated, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
             return True
         return is_comparable(stated) or harms_if_lost(stated) or any(said_by(stated, by_model=False))
+
+
+def _concluded(text: str, spoken: Spoken) -> Fact:
+    return Fact(
+        text=text,
+        type=MemoryType.EPISODIC,
+        source=Source.INFERRED,
+        role="assistant",
+        is_conclusion=True,
+        mentioned_at=spoken.mentioned_at,
+    )
 
 
 def _told(text: str) -> Iterator[_ToldSentence]:

@@ -27,6 +27,8 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     """A model's own judgement, which no threshold questions; None: by formula (docs/rules.md, Importance)."""
     tags: tuple[str, ...] = ()
     mentioned_at: date
+    is_conclusion: bool = False
+    """What the assistant recommended, or what was decided, in its own words."""
     tentative: bool = False
     """Said for once, as far as rules can tell: nothing is stated in it."""
     prompt_version: str | None = None

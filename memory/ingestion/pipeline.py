@@ -47,7 +47,7 @@ from memory.language.retraction import Retraction, asked_for, without_orders
 from memory.language.signals import Signals, signals
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
-from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source, dated
+from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType, Provenance, Retention, Source, dated
 from memory.model.options import IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
@@ -247,9 +247,13 @@ class Ingestor:
             checkpoint = msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
         # The memories that stood in the prompt, where an answer's words may be nothing but theirs.
         shown: list[str] = []
+        rests_on = [*record.injection.memory_ids]
         ids, reach = record.injection.memory_ids, Reach.of(record.scope)
         if ids and any(kept.fact.source is not Source.CONFIRMED for kept in checkpoint.facts):
-            shown += [memory.text for memory in await self._store.get(reach, ids)]
+            found = await self._store.get(reach, ids)
+            shown += [memory.text for memory in found]
+            # What rests on a conclusion rests on all that this rests on.
+            rests_on += [each for memory in found if memory.is_conclusion for each in memory.source_memory_ids]
             for memory_id in ids:
                 shown += [line.old_value for line in await self._store.history(reach, memory_id) if line.old_value]
         origin = FactOrigin(
@@ -258,6 +262,7 @@ class Ingestor:
             at=checkpoint.at,
             timezone=record.timezone,
             project=record.project,
+            injected=tuple(rests_on),
             shown=tuple(shown),
             last=job.attempts >= self._deliveries,
         )
@@ -289,10 +294,14 @@ class Ingestor:
 
     async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
         """What was told, and how many facts were withheld for a secret in them. Raises what the extractor raises."""
-        spoken, retractions = without_orders(spoken)
-        told = bounded(await self._extractor.extract(spoken), self._options.facts)
+        heard, retractions = without_orders(spoken)
+        found = await self._extractor.extract(heard)
+        if retractions or heard.user != spoken.user:
+            # What was answered to something off the record is off the record, too.
+            found = [fact for fact in found if not fact.is_conclusion]
+        told = bounded(found, self._options.facts)
         safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
-        asked = {fact.index: asked_for(fact.text) for fact in safe}
+        asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
         facts = self._with_ids(fact for fact in safe if not asked[fact.index])
         learned = Extracted(facts=facts, retractions=(*retractions, *chain.from_iterable(asked.values())))
         return learned, len(told) - len(safe)
@@ -451,7 +460,8 @@ class Ingestor:
             settled = await self._reconciler.settle(batch, view, at, first)
             for ruling in settled.rulings:
                 echoes += ruling.reason == "echo"
-                for change, event in self._carried_out(ruling, settled, view, batch):
+                for carried, event in self._carried_out(ruling, settled, view, batch):
+                    change = _resting(carried, origin, events)
                     events.append(event)
                     if change is not None:
                         view.take(change)
@@ -560,7 +570,10 @@ class Ingestor:
             retention=_retention(fact, kind, origin.scope),
             project=None if origin.project is None or is_of_person(fact.text, kind) else origin.project,
             provenance=msgspec.structs.replace(
-                origin.provenance, role=fact.role, fact_index=fact.index, prompt_version=fact.prompt_version
+                origin.provenance,
+                role=fact.role,
+                fact_index=fact.index + (CONCLUSIONS_FROM if fact.is_conclusion else 0),
+                prompt_version=fact.prompt_version,
             ),
         )
         vector = settled.vector if ruling.text == fact.text else None
@@ -591,6 +604,19 @@ class Ingestor:
             else change
             for change in changes
         ]
+
+
+def _resting(change: MemoryChange | None, origin: FactOrigin, events: Sequence[MemoryEvent]) -> MemoryChange | None:
+    """A change that adds what the assistant concluded names what that rests on, and goes with (P9).
+
+    That is what stood in its prompt, and what the user said in the turn.
+    """
+    if not isinstance(change, Add) or not change.memory.is_conclusion:
+        return change
+    rests_on = dict.fromkeys((*origin.injected, *(event.id for event in events if event.id is not None)))
+    return msgspec.structs.replace(
+        change, memory=msgspec.structs.replace(change.memory, source_memory_ids=tuple(rests_on))
+    )
 
 
 def _own_prose(text: str) -> str:

@@ -19,7 +19,7 @@ _OVERVIEW = regex(
     r"|\bqu'est-ce que tu sais\b|\bqu'avons-nous\b|\bqui suis-je\b"
     r"|你(?:都)?(?:知道|记得|了解)我|我们(?:上次|上周|之前)?(?:决定|讨论|说|聊)|我是谁"
 )
-_LONGEST = 200
+LONGEST_QUESTION = 200
 """Characters: a long message that says so, too, is about something."""
 _TOLD_BEFORE = regex(
     r"(?i)[\s¿]*(?:"
@@ -43,7 +43,7 @@ called?". How something is done is another question: "how do I wash my jacket?".
 
 def asks_for_overview(text: str) -> bool:
     """Whether a question is about what is known, decided or was said altogether."""
-    return len(text) <= _LONGEST and _OVERVIEW.search(text) is not None
+    return len(text) <= LONGEST_QUESTION and _OVERVIEW.search(text) is not None
 
 
 def asks_what_was_told(text: str) -> bool:

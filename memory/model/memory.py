@@ -72,7 +72,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     replaces: str | None = None
     """The text that its own superseded."""
     source_memory_ids: tuple[str, ...] = ()
-    """Of one that a session became (docs/rules.md, Old sessions): what it stands for. It goes with them (P9)."""
+    """Of what a session became (docs/rules.md, Old sessions), or an assistant concluded: what it rests on. It goes with
+    them (P9)."""
     created_at: datetime
     updated_at: datetime
     mentioned_at: date
@@ -91,6 +92,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     def is_of(self, project: str | None) -> bool:
         """Whether it may be recalled in a project, or, None, outside of any."""
         return self.project in (None, project)
+
+    @property
+    def is_conclusion(self) -> bool:
+        """Whether it is what the assistant recommended, or what was decided, in its own words."""
+        return self.provenance.fact_index >= CONCLUSIONS_FROM
 
     @property
     def kept_as(self) -> Retention:
@@ -193,6 +199,9 @@ class Profile(msgspec.Struct, frozen=True):
 
     fields: tuple[ProfileField, ...] = ()
 
+
+CONCLUSIONS_FROM = 1_000_000
+"""The place among its turn's facts of the first thing that the assistant concluded: no turn has as many facts."""
 
 TURN_PREFIX = "compression/"
 """Of a summary's place among the facts: (turn, fact) is unique, and no client's turn id has a slash in it."""

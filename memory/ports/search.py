@@ -53,6 +53,10 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """What the cosine of two texts of this embedder is that have nothing to do with each other."""
     text: str = ""
     """The question, for the lexical search; empty: nothing is searched lexically."""
+    conclusions: bool = False
+    """What the assistant concluded is searched, too."""
+    newest: int = 0
+    """So many of the newest memories are wanted besides, whatever they say."""
     pool: int = 20
     """How many candidates of each kind of search are wanted."""
     surroundings: Surroundings | None = None

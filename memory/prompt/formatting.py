@@ -172,18 +172,20 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
     text, day = neutral(memory.text), memory.mentioned_at
     if options.style == "memory_tags":
         is_dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
-        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{text}"
+        who = "the assistant said: " if memory.is_conclusion else ""
+        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{who}{text}"
     is_confirmed = memory.source is Source.CONFIRMED
     priority = ("[CRITICAL] " if memory.pinned else "[IMPORTANT] ") if is_confirmed else "[INFO] "
     is_dated = (
         options.chronological_retrieval
-        and is_confirmed
+        and (is_confirmed or memory.is_conclusion)
         and not memory.pinned
         and memory.type is not MemoryType.PROCEDURAL
         and not states(memory.text, day)
     )
     said = f" (mentioned {day.isoformat()})" if is_dated else ""
-    status = f"{memory.source}, pinned" if memory.pinned else memory.source
+    status = "said by the assistant" if memory.is_conclusion else str(memory.source)
+    status += ", pinned" if memory.pinned else ""
     return f"- {priority if options.priority_signaling else ''}{text}{said} ({status})"
 
 

@@ -17,7 +17,7 @@ from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.search import RecallQuery, Surroundings
 from memory.retrieval.lexical import NO_MATCHES, Lexicon, Statistics
-from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
+from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
 
 Scalar = TypeVar("Scalar", bound=np.generic)
@@ -33,6 +33,8 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     session: str | None = None
     project: str | None = None
     """What belongs to another one is not searched; None: nor what belongs to any."""
+    conclusions: bool = False
+    """What the assistant concluded, too."""
     every: bool = False
     """Standing and working memories of any session, too: what new facts are compared with."""
 
@@ -54,6 +56,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     surroundings: Surroundings | None = None
     vectors: bool = False
     """The hits' vectors are wanted."""
+    newest: int = 0
+    """So many of the newest are wanted, whatever they say."""
     statistics: Statistics | None = None
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
@@ -67,6 +71,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             unrelated=query.unrelated,
             surroundings=query.surroundings,
             vectors=query.vectors,
+            newest=query.newest,
         )
 
 
@@ -202,6 +207,9 @@ class MemoryIndex:
         if ask.terms.size:
             worded = lexical + near.context
             chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.found), ask.pool).tolist())
+        if ask.newest:
+            found = np.flatnonzero(seen.found)
+            chosen.update(_top(self._numbers[: self._size], found, ask.newest).tolist())
         rows = np.array(sorted(chosen), np.intp)
         return Hits(
             self._numbers[rows].tolist(),
@@ -251,7 +259,7 @@ class MemoryIndex:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""
         if view.session is None or self._working:
             return view
-        return SearchScope(scope=view.scope, project=view.project, every=view.every)
+        return msgspec.structs.replace(view, session=None)
 
     def _seen(self, view: SearchScope) -> _Seen:
         if (seen := self._views.get(view)) is not None:
@@ -279,6 +287,8 @@ class MemoryIndex:
         if not view.every:
             own = self._sessions[:size] == code(view.session) if view.session is not None else False
             visible &= ((self._flags[:size] & WORKING) == 0) | own
+            if not view.conclusions:
+                visible &= (self._flags[:size] & CONCLUSION) == 0
         return visible
 
     def _unsee(self) -> None:
@@ -306,7 +316,7 @@ def _grown(column: NDArray[Scalar], room: int) -> NDArray[Scalar]:
     return grown
 
 
-def _top(scores: NDArray[np.float32], rows: NDArray[np.intp], count: int) -> NDArray[np.intp]:
+def _top(scores: NDArray[np.float32] | NDArray[np.int64], rows: NDArray[np.intp], count: int) -> NDArray[np.intp]:
     """The `count` best of some rows."""
     if len(rows) <= count:
         return rows

@@ -18,7 +18,7 @@ import numpy as np
 from msgspec import Meta
 
 from memory.language.dates import Period, asks_for_history, periods, spelled
-from memory.model.memory import Memory, MemoryType, Source
+from memory.model.memory import Memory, MemoryType, Retention, Source
 from memory.model.scope import Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
@@ -46,6 +46,9 @@ DIVERSE_POOL_FACTOR = 5
 STALE_FACTOR = 2
 """Of so many times top_k memories it is looked whether they are out of date."""
 
+
+CONCLUSIONS = 5
+"""So many of what the assistant concluded stand first where it is asked for: what the user said has the other half."""
 
 BELOW_FLOOR = "below_floor"
 """Why nothing is shown that was found."""
@@ -272,6 +275,24 @@ def judge(
         judged = [_aged(each, options, question.at) for each in judged]
     judged.sort(key=_merit, reverse=True)
     return judged
+
+
+def for_overview(judged: Sequence[Ranked], *, floor: float) -> list[Ranked]:
+    """The order for a question about the memory itself: what was concluded, if it was asked for, then the newest.
+
+    What is of the time that the question names comes first, what was said for once last. A question that also names
+    something, so that what is best comes up to the floor, keeps its order.
+    """
+    if max((each.score for each in judged), default=0.0) < floor:
+        judged = sorted(judged, key=_newness, reverse=True)
+    first = [each for each in judged if each.candidate.memory.is_conclusion][:CONCLUSIONS]
+    return [*first, *(each for each in judged if each not in first)]
+
+
+def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
+    memory = each.candidate.memory
+    is_told = memory.retention is not Retention.TENTATIVE
+    return each.factors.get("time", 0.0), is_told, memory.mentioned_at, memory.created_at
 
 
 def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:

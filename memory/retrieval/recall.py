@@ -11,6 +11,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language.conclusions import asks_for_conclusions
 from memory.language.overview import asks_for_overview
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
@@ -30,6 +31,7 @@ from memory.retrieval.ranking import (
     Ranking,
     RankingOptions,
     Render,
+    for_overview,
     judge,
     query_of,
     reranked,
@@ -47,6 +49,9 @@ EMBEDDING_SHARE = 2 / 3
 
 RERANKED = 20
 """So many of the best candidates a cross-encoder reads: each costs it milliseconds."""
+
+NEWEST = 2
+"""So many times top_k of the newest memories are looked at for a question about the memory itself."""
 
 SEARCHED = frozenset({TurnKind.NEW, TurnKind.RETRY})
 """Turns for which something is searched; a tool step gets the block of its turn again."""
@@ -175,6 +180,8 @@ class Recaller:
             chains=asked.chains,
             vector=vector,
         )
+        concluded = asks_for_conclusions(question)
+        of_memory = concluded or asks_for_overview(question)
         replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
         query = msgspec.structs.replace(
             query,
@@ -183,6 +190,8 @@ class Recaller:
             ledger=replays,
             shown=bool(question),
             summaries=asked.long and search,
+            conclusions=concluded,
+            newest=NEWEST * self._options.top_k if of_memory else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
         found = (candidate.memory for candidate in recollection.candidates)
@@ -196,8 +205,8 @@ class Recaller:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = FLOOR if scale else LEXICAL_FLOOR
-        if asks_for_overview(question):
-            floor = 0.0
+        if of_memory:
+            judged, floor = for_overview(judged, floor=floor), 0.0
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         return _Found(recollection, ranking, reason, error)
 

@@ -15,10 +15,10 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, hashed
 
-LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP = 1, 2, 4, 8, 16, 32
+LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION = 1, 2, 4, 8, 16, 32, 64
 """Flags of a row. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed. Where not all
 memories are brought: NEARBY is not found itself, but there for what it says to its neighbours; what was said right
-before one AFTER_GAP in its session is not there."""
+before one AFTER_GAP in its session is not there. CONCLUSION: what the assistant concluded."""
 
 
 class SearchRow(NamedTuple):
@@ -85,6 +85,8 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
         flags |= STANDING
     if memory.type is MemoryType.WORKING:
         flags |= WORKING
+    if memory.is_conclusion:
+        flags |= CONCLUSION
     if embedded:
         flags |= EMBEDDED
     return SearchRow(

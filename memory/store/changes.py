@@ -365,7 +365,10 @@ class _Deciding:
         self._unsummarise(owner, told)
 
     def _unsummarise(self, owner: bytes, told: Set[str]) -> None:
-        """What sessions became goes with what it stands for; what else it stands for is recalled again."""
+        """What sessions became, and what was concluded, goes with what it rests on.
+
+        What else a summary stands for is recalled again.
+        """
         for episode in self._known.episodes(owner):
             if told.isdisjoint(episode.source_memory_ids) or self._live(episode.id) is None:
                 continue
@@ -373,7 +376,7 @@ class _Deciding:
             self._operations.append(DropMemory(memory=episode))
             tenant = self._digests.tenant(episode.scope.tenant)
             self._change_fields(owner, tenant, lambda field, gone=episode.id: field.without({gone}))
-            for original in episode.source_memory_ids:
+            for original in () if episode.is_conclusion else episode.source_memory_ids:
                 before = self._live(original)
                 if before is not None and before.memory is not None and before.memory.compressed:
                     self._rewrite(before, msgspec.structs.replace(before.memory, compressed=False))

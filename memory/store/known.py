@@ -95,7 +95,10 @@ class Knowledge(Protocol):
         ...
 
     def episodes(self, owner: bytes) -> Sequence[Memory]:
-        """The owner's live memories that sessions became (docs/rules.md, Old sessions)."""
+        """The owner's live memories that rest on others, and go with them.
+
+        What sessions became (docs/rules.md, Old sessions), and what assistants concluded.
+        """
         ...
 
     def changes(self, owner: bytes) -> int:

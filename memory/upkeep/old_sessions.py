@@ -117,7 +117,8 @@ class EpisodicCompressor:
             Listing(reach=Reach.of(user), limit=PAGE, types=kinds, pinned=False, include_compressed=False),
         )
         report = EpisodicReport()
-        for episode in due(memories, self._options):
+        said = [memory for memory in memories if not memory.is_conclusion]
+        for episode in due(said, self._options):
             report = added(report, await self._compressed(episode))
         return report
 

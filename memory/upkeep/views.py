@@ -14,7 +14,8 @@ class View(StrEnum):
     ALWAYS = "always"
     """Always included: what could harm if it were missing, and how answers are to be; it stands in every prompt."""
     CHATS = "chats"
-    """From your chats: what she said, in her own words, as long as anybody comes back to it."""
+    """From your chats: what she said, in her own words, and what was recommended or decided, as long as anybody comes
+    back to it."""
     REVIEW = "review"
     """Needs review: what gives orders to a model, which is never shown to one, and what somebody else concluded."""
 
@@ -29,7 +30,8 @@ TITLES = {
 
 def view_of(memory: Memory) -> View:
     """The view in which a live memory stands: the first that fits of review, always, chats, about."""
-    if QUARANTINED in memory.tags or memory.source is Source.INFERRED:
+    is_concluded_of_user = memory.source is Source.INFERRED and not memory.is_conclusion
+    if QUARANTINED in memory.tags or is_concluded_of_user:
         return View.REVIEW
     if memory.pinned or memory.type is MemoryType.PROCEDURAL:
         return View.ALWAYS
@@ -41,6 +43,8 @@ def why_kept(memory: Memory) -> str:
     """Why a memory is where it stands, in a few words."""
     if QUARANTINED in memory.tags:
         return "gives orders to a model: never shown to one"
+    if memory.is_conclusion:
+        return "recommended by the assistant, or decided with it"
     if memory.source is Source.INFERRED:
         return "concluded, not said by the user"
     if memory.pinned:

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from memory.model.errors import InvalidInput
-from memory.model.memory import ProfileField, ProfileValue, Provenance
+from memory.model.memory import CONCLUSIONS_FROM, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
-from memory.ports.changes import Applied, SetField
+from memory.ports.changes import Applied, RedactSessions, SetField
 from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Erasure, Listing
@@ -24,6 +24,7 @@ from tests.contract.examples import (
     NOW,
     STRANGER,
     add,
+    close,
     injected,
     memory,
     remember,
@@ -194,6 +195,26 @@ async def test_an_erased_memory_is_not_brought_back_by_its_turn(worker: Engine):
 
     assert await listed(worker) == ["Likes tea"]
     assert await worker.memories.history(Reach("acme"), told.id) == ()
+
+
+@pytest.mark.parametrize("way", ["erased", "forgotten"])
+async def test_P9_what_was_concluded_goes_with_what_it_rests_on(worker: Engine, way: str):
+    told, other = memory("Has a cat", turn="t1"), memory("Likes tea", turn="t2", fact_index=0)
+    rests_on_both, rests_on_one = (told.id, other.id), (other.id,)
+    first = Provenance(turn="t2", fact_index=CONCLUSIONS_FROM)
+    second = Provenance(turn="t3", fact_index=CONCLUSIONS_FROM)
+    concluded = memory("I recommend a cat flap.", provenance=first, source_memory_ids=rests_on_both)
+    unrelated = memory("I recommend green tea.", provenance=second, source_memory_ids=rests_on_one)
+    await remember(worker, told, other, concluded, unrelated)
+
+    if way == "erased":
+        await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    else:
+        forget = RedactSessions(scope=ALICE, memory_ids=(told.id,))
+        await worker.memories.apply(None, [close(told), forget], at=NOW)
+
+    assert await listed(worker) == ["Likes tea", "I recommend green tea."]
+    assert await worker.memories.history(Reach("acme"), concluded.id) == ()
 
 
 async def test_an_erased_memory_leaves_the_injections_that_are_kept(worker: Engine):

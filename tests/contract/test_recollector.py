@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from memory.model.errors import EmbeddingError
 from memory.model.ids import uuid7
-from memory.model.memory import MemoryType, Provenance
+from memory.model.memory import CONCLUSIONS_FROM, MemoryType, Provenance
 from memory.model.scope import Reach, Scope
 from memory.ports.engine import Engine
 from memory.ports.search import Candidate, RecallQuery, Recollection, Surroundings
@@ -424,3 +424,23 @@ async def test_a_working_memory_of_a_project_is_its_sessions(engine: Engine):
 
     assert await found("s1", "shop") == ["cats for now"]
     assert await found("s1", "blog") == await found("s2", "shop") == await found("s1", None) == []
+
+
+async def test_what_was_concluded_is_found_by_who_asks_for_that_and_is_nobodys_neighbour(engine: Engine):
+    conclusion = memory("I recommend the ferry to Oslo", turn="t1", fact_index=CONCLUSIONS_FROM)
+    await remember(engine, memory("Which ferry goes to Oslo?", turn="t1"), conclusion, memory("Fine", turn="t2"))
+
+    usual = await surrounded(engine, "ferry")
+    asked = await texts(engine, "recommend a ferry", conclusions=True)
+
+    assert usual.keys() == {"Which ferry goes to Oslo?", "Fine"}
+    assert usual["Fine"].context == pytest.approx(0.5 * usual["Which ferry goes to Oslo?"].lexical, rel=0.01)
+    assert asked == {"Which ferry goes to Oslo?", "I recommend the ferry to Oslo"}
+
+
+async def test_the_newest_are_found_whatever_they_say(engine: Engine):
+    said = [memory(f"number {n}", created_at=NOW + timedelta(minutes=n)) for n in range(6)]
+    await remember(engine, *said)
+
+    assert await texts(engine, "something else", newest=2) == {"number 4", "number 5"}
+    assert await texts(engine, "something else") == set()

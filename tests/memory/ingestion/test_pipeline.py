@@ -677,3 +677,56 @@ async def test_any_turn_is_ingested(world: World, text: str, answer: str):
 
 
 _any_turn = count()
+
+
+# ── What the assistant concluded ──────────────────────────────────────────────────────────────────────────────
+
+
+def answered(text: str) -> dict[str, Any]:
+    return {"answer": Answer(text=text, finish_reason="stop")}
+
+
+async def test_what_the_assistant_recommends_is_kept_in_its_own_words(world: World):
+    await world.say(
+        "Which folding bike is good on trains?", **answered("Both work. I'd recommend the Brompton for trains.")
+    )
+
+    (memory,) = await world.memories()
+    assert memory.text == "I'd recommend the Brompton for trains."
+    assert memory.is_conclusion
+    assert (memory.source, memory.provenance.role) == (Source.INFERRED, "assistant")
+
+
+async def test_P9_what_was_concluded_rests_on_what_was_said_with_it_and_what_stood_in_the_prompt(world: World):
+    await world.say("I commute by train every day.")
+    (commute,) = await world.memories()
+    shown = Injection(memory_ids=(commute.id,))
+    await world.say("I have a budget of 900 euros.", injection=shown, **answered("I recommend the Brompton A line."))
+    budget, first = (await world.memories())[1:]
+    shown = Injection(memory_ids=(first.id,))
+    await world.say("And in red?", injection=shown, **answered("I recommend the same one in red."))
+
+    second = (await world.memories())[-1]
+    assert first.is_conclusion
+    assert set(first.source_memory_ids) == {commute.id, budget.id}
+    assert set(second.source_memory_ids) == {first.id, commute.id, budget.id}
+
+
+async def test_the_same_recommendation_again_is_kept_once_and_replaces_nothing_that_the_user_said(world: World):
+    await world.say("I recommend the Brompton to my friends.")
+    for _ in range(2):
+        await world.say("What should I buy?", **answered("I recommend the Brompton to your friends."))
+    await world.say("Sure?", **answered("I recommend the Dahon to your friends."))
+
+    assert [(memory.text, memory.is_conclusion) for memory in await world.memories()] == [
+        ("I recommend the Brompton to my friends.", False),
+        ("I recommend the Brompton to your friends.", True),
+        ("I recommend the Dahon to your friends.", True),
+    ]
+
+
+@pytest.mark.parametrize("said", ["Off the record: I was fired.", "Forget that I like cats. What now?"])
+async def test_what_was_answered_off_the_record_or_to_an_order_is_not_kept(world: World, said: str):
+    await world.say(said, **answered("I recommend that you call a lawyer."))
+
+    assert await world.texts() == []

@@ -9,7 +9,16 @@ from typing import NamedTuple, cast
 import msgspec
 import pytest
 
-from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
+from memory.model.memory import (
+    CONCLUSIONS_FROM,
+    Memory,
+    MemoryType,
+    Profile,
+    ProfileField,
+    ProfileValue,
+    Provenance,
+    Source,
+)
 from memory.model.scope import Scope
 from memory.prompt.formatting import (
     CustomFormatter,
@@ -267,6 +276,20 @@ Context for "How am I?":
 )
 def test_only_what_is_confirmed_and_pinned_is_critical(*, source: Source, pinned: bool, line: str):
     assert memory_line(remember("Is vegan", source=source, pinned=pinned), FormatOptions()) == line
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (FormatOptions(), "- [INFO] I recommend the ferry. (mentioned 2025-01-10) (said by the assistant)"),
+        (TAGS, "[EPISODIC] 2025-01-10: the assistant said: I recommend the ferry."),
+    ],
+)
+def test_what_the_assistant_concluded_says_whose_word_it_is(options: FormatOptions, line: str):
+    place = Provenance(turn="t1", fact_index=CONCLUSIONS_FROM)
+    memory = msgspec.structs.replace(infer("I recommend the ferry."), provenance=place)
+
+    assert memory_line(memory, options) == line
 
 
 @pytest.mark.parametrize(

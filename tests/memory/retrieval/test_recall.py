@@ -1,7 +1,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from time import monotonic
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.model.memory import Memory
+from memory.model.memory import CONCLUSIONS_FROM, Memory, Provenance, Retention
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
@@ -403,6 +404,53 @@ async def test_a_question_about_the_memory_itself_has_no_floor():
 
     assert (asked.status, [match.memory.text for match in asked.ranking.selected]) == ("hit", ["Lives in Rome"])
     assert (other.status, other.ranking.explained[0].reason) == ("miss", "below_floor")
+
+
+def said(text: str, score: float, *, days_ago: int = 0, **fields: Any) -> Candidate:
+    found = find(text, score)
+    day = AT.date() - timedelta(days=days_ago)
+    known = msgspec.structs.replace(found.memory, mentioned_at=day, **fields)
+    return msgspec.structs.replace(found, memory=known, covered=0.0)
+
+
+def concluded(text: str, score: float, *, days_ago: int = 0) -> Candidate:
+    return said(text, score, days_ago=days_ago, provenance=Provenance(fact_index=CONCLUSIONS_FROM))
+
+
+def lines(recalled: Recalled) -> list[str]:
+    return [match.memory.text for match in recalled.ranking.selected]
+
+
+async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_what_was_said_for_once_last():
+    shelf = Shelf(
+        said("long ago", 0.12, days_ago=90),
+        said("today", 0.1),
+        said("for once", 0.13, retention=Retention.TENTATIVE),
+        said("last week", 0.11, days_ago=7),
+    )
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about me?"), ADA)
+
+    assert lines(recalled) == ["today", "last week", "long ago", "for once"]
+    assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (20, False)
+
+
+async def test_a_question_about_the_memory_that_names_something_keeps_its_order():
+    shelf = Shelf(said("the dog", 0.9, days_ago=90), said("the weather", 0.3))
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about my dog?"), ADA)
+
+    assert lines(recalled) == ["the dog", "the weather"]
+
+
+async def test_who_asks_for_what_was_recommended_gets_that_first():
+    many = [concluded(f"advice {n}", 0.1, days_ago=n) for n in range(8)]
+    shelf = Shelf(said("a question of hers", 0.15), *many)
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("What did you recommend?"), ADA)
+
+    assert shelf.asked[0].conclusions
+    assert lines(recalled)[:6] == [*(f"advice {n}" for n in range(5)), "a question of hers"]
 
 
 async def test_a_greeting_is_answered_without_a_search():

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from memory.model.memory import Memory, MemoryType, Retention, Source
+from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType, Provenance, Retention, Source
 from memory.model.scope import Scope
 from memory.text.markup import QUARANTINED
 from memory.upkeep.views import TITLES, View, view_of, why_kept
 
 AT = datetime(2025, 3, 1, tzinfo=UTC)
+CONCLUSION = Provenance(turn="t1", fact_index=CONCLUSIONS_FROM)
 EPISODIC, PROCEDURAL, WORKING = MemoryType.EPISODIC, MemoryType.PROCEDURAL, MemoryType.WORKING
 
 
@@ -30,6 +31,11 @@ def known(**fields: Any) -> Memory:
         ({"type": WORKING}, View.CHATS, "for now, in its session"),
         ({"type": EPISODIC}, View.CHATS, "kept"),
         ({"source": Source.INFERRED}, View.REVIEW, "concluded, not said by the user"),
+        (
+            {"type": EPISODIC, "source": Source.INFERRED, "provenance": CONCLUSION},
+            View.CHATS,
+            "recommended by the assistant, or decided with it",
+        ),
         ({"tags": (QUARANTINED,), "pinned": True}, View.REVIEW, "gives orders to a model: never shown to one"),
     ],
 )
