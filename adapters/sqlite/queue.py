@@ -306,8 +306,8 @@ _HAS_RESTED = """
         WHERE later.owner = jobs.owner AND later.session = jobs.session AND later.queued_at > :until
     )
 """
-_CLAIMABLE = _CLAIM.format(session_at="NULL", ready="state < 2")
-_IDLE = "AND owner NOT IN (SELECT owner FROM jobs WHERE state = 1)"
+_IDLE = " AND owner NOT IN (SELECT owner FROM jobs WHERE state = 1)"
+_CLAIMABLE = _CLAIM.format(session_at="NULL", ready="state < 2" + _IDLE)
 _RESTED = _CLAIM.format(session_at=_SESSION_AT, ready=_HAS_RESTED + _IDLE)
 _NEW = """
     SELECT seq, tenant, owner, session, turn, step, attempt, epoch, at, link, content IS NULL, stamp

@@ -50,6 +50,15 @@ async def test_a_session_that_goes_on_holds_no_other_one_back(worker: Engine):
     assert await drained(worker, hours=22) == ["going on", "said again"]
 
 
+async def test_a_running_job_keeps_an_older_turn_of_its_user_waiting_that_had_not_rested(worker: Engine):
+    await worker.journal.append(turn("t1", session="a"))
+    await worker.journal.append(turn("t2", session="b"))
+    await worker.journal.append(turn("t3", session="a", minutes=600))
+
+    assert [job.record.key.turn for job in await claimed(worker, hours=13)] == ["t2"]
+    assert await worker.queue.claim(9, now=NOW + 13 * HOUR) == ()
+
+
 async def test_a_running_job_keeps_its_users_other_sessions_waiting(worker: Engine):
     await worker.journal.append(turn("t1", session="a"))
     await worker.journal.append(turn("t2", session="b"))
