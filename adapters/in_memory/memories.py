@@ -59,7 +59,8 @@ class InMemoryMemories:
             if there is not None and there.state is None:
                 return Applied.ALREADY
             if self._data.epoch_of(turn.tenant, turn.owner, turn.session) > turn.record.epoch:
-                self._data.turns.pop((turn.owner, turn.record.key), None)
+                if there is not None and there.record.epoch <= turn.record.epoch:  # else it was said anew
+                    del self._data.turns[turn.owner, turn.record.key]
                 return Applied.VOID
         self._changes.make(
             ready,

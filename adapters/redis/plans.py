@@ -68,7 +68,10 @@ COMMIT = Script(
       seq = kept and kept:match('^%d+')
       if seq and redis.call('HGET', record_of(seq), 'state') == '3' then return 'already' end
       if is_void(epoch, tenant, owner, session) then
-        if seq then finish(owner, seq, '4') end
+        -- The erasure may have taken the job already, and the same turn may have been said anew.
+        if seq and tonumber(redis.call('HGET', record_of(seq), 'epoch')) <= tonumber(epoch) then
+          finish(owner, seq, '4')
+        end
         return 'void'
       end
     end

@@ -59,7 +59,7 @@ _FINISH = """
 
 _ANNUL = """
     UPDATE jobs SET state = 4, trimmed = 0, checkpoint = NULL, record = NULL, error = '', tenant_name = NULL,
-        user_name = NULL WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?
+        user_name = NULL WHERE turn = ? AND step = ? AND attempt = ? AND owner = ? AND epoch <= ?
 """
 
 
@@ -79,6 +79,9 @@ def finish(connection: sqlite3.Connection, mark: JobMark) -> None:
 
 
 def annul(connection: sqlite3.Connection, mark: JobMark) -> None:
-    """Mark the job as void: `trim` erases its record whole. The erasure may have taken the job already."""
+    """Mark the job as void: `trim` erases its record whole.
+
+    The erasure may have taken the job already, and the same turn may have been said anew.
+    """
     key = mark.key
-    connection.execute(_ANNUL, (key.turn, key.step, key.attempt, mark.owner))
+    connection.execute(_ANNUL, (key.turn, key.step, key.attempt, mark.owner, mark.epoch))

@@ -90,6 +90,20 @@ async def test_D02_a_job_that_was_claimed_before_an_erasure_brings_nothing_back(
     assert await worker.queue.claim(1, now=NOW) == ()
 
 
+async def test_a_turn_that_is_said_anew_after_an_erasure_is_not_lost_with_the_job_that_this_voids(worker: Engine):
+    await worker.journal.append(turn("t1"))
+    (job,) = await worker.queue.claim(1, now=NOW)
+    await worker.memories.erase(ERASE_SESSION, at=NOW)
+    epoch = (await worker.recollector.recollect(RecallQuery(scope=ALICE))).epoch
+    await worker.journal.append(turn("t1", epoch=epoch, minutes=1))
+
+    assert await worker.memories.apply(job.record, [add(memory("Has a cat", turn="t1"))], at=NOW) is Applied.VOID
+    (again,) = await worker.queue.claim(1, now=NOW)
+    assert await worker.memories.apply(again.record, [add(memory("Has a dog", turn="t1"))], at=NOW) is Applied.APPLIED
+
+    assert await listed(worker) == ["Has a dog"]
+
+
 @pytest.mark.parametrize("erasure", [ERASE_ALICE, ERASE_SESSION, ERASE_TENANT], ids=lambda erasure: erasure.what)
 async def test_D02_a_turn_that_was_read_before_an_erasure_is_void_wherever_it_is(worker: Engine, erasure: Erasure):
     """It is not even journalled: its words would stay in the file until a worker finds that it is void."""
