@@ -66,7 +66,7 @@ class InMemoryRecollector:
         """What `MemoryStore.neighbours` says."""
         index, view = self._index(scope), SearchScope(scope=scope, project=project, every=True)
         asks = [
-            Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
+            Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
         return Neighbourhood(

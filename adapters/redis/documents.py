@@ -14,7 +14,7 @@ import math
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from itertools import islice, product
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,9 @@ from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.store_options import Width
 from memory.model.types import Analyze, Vector
-from memory.retrieval.lexical import asked_terms, hashed
+from memory.retrieval.index import Ask
+from memory.retrieval.lexical import asked_terms
+from memory.retrieval.rows import terms_of
 from memory.store.bodies import body_of
 from memory.store.bodies import memory_of as memory_in
 
@@ -111,7 +113,7 @@ class Documents:
             TENANT: self.tenant_tag(memory.scope.tenant),
             VIEWS: ",".join(self.views_of(memory)),
             CREATED: micros(memory.created_at),
-            TERMS: " ".join(tokens_of(hashed(islice(self._analyze(memory.dated_text), MAX_TERMS)))),
+            TERMS: " ".join(tokens_of(terms_of(memory, self._analyze, most=MAX_TERMS))),
         }
         if vector is not None and embedder is not None:
             written |= self.vector_fields(memory, vector, embedder=embedder)
@@ -174,6 +176,10 @@ class Documents:
     def asked_terms(self, text: str) -> NDArray[np.uint32]:
         """The numbers of a question's distinct terms."""
         return asked_terms(text, self._analyze)
+
+    def compare(self, text: str, vector: Vector | None, *, limit: int) -> Ask:
+        """What a new fact asks of a search."""
+        return Ask.compare(text, vector, self._analyze, limit=limit)
 
     # ── Scores ────────────────────────────────────────────────────────────────────────────────────────────────
 

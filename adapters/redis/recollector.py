@@ -145,11 +145,8 @@ class RedisRecollector:
         wants = [
             _Want(
                 view,
-                Ask(
-                    vector=unit(vector, self._indexes.dimension) if self._indexes.field else None,
-                    terms=self._documents.asked_terms(text),
-                    pool=limit,
-                    weighted=False,
+                self._documents.compare(
+                    text, unit(vector, self._indexes.dimension) if self._indexes.field else None, limit=limit
                 ),
             )
             for vector, text in zip(vectors, texts, strict=True)
@@ -207,6 +204,8 @@ class RedisRecollector:
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
         """The searches for one new fact."""
         commands: list[Command] = []
+        if want.ask.facets.size:
+            commands.append(index.searches.claiming(views, want.ask.facets, want.ask.pool))
         if want.ask.vector is not None:
             commands.append(index.searches.dense(views, want.ask.vector, WIDER_PLAIN * want.ask.pool))
         if want.ask.terms.size:

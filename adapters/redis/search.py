@@ -105,6 +105,11 @@ class Searches:
         query = f"({filter_of(views)})=>{{$weight: 0}} @{TERMS}:({'|'.join(tokens_of(terms))})"
         return self._search(query, self._wanted, pool)
 
+    def claiming(self, views: Sequence[str], facets: NDArray[np.uint32], limit: int) -> Command:
+        """The newest that claim one of these."""
+        query = f"({filter_of(views)}) @{TERMS}:({'|'.join(tokens_of(facets))})"
+        return (*self._search(query, self._wanted, limit), "SORTBY", CREATED, "DESC")
+
     def listed(self, views: Sequence[str], limit: int) -> Command:
         """The oldest that are seen."""
         return (*self._search(str(filter_of(views)), FOUND, limit), "SORTBY", CREATED, "ASC")

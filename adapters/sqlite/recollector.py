@@ -78,7 +78,7 @@ class SqliteRecollector:
         """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
         owner = self._digests.owner(scope)
         asks = [
-            Ask(vector=unit(vector, None), terms=asked_terms(text, self._analyze), pool=limit, weighted=False)
+            Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
 

@@ -51,6 +51,9 @@ class Claimed(NamedTuple):
     """What the user has, and its name, if the text tells of nothing but that."""
 
 
+_BETWEEN = "\x1f"
+"""Joins a slot to a word: no analyzer leaves it in one."""
+
 _CHANGED = (
     r"now|just|recently|today|these days|meanwhile|jetzt|inzwischen|mittlerweile|nun|ahora|recientemente|maintenant"
     r"|désormais|récemment"
@@ -259,6 +262,14 @@ def claimed(text: str, words: Wording) -> Claimed:
 def claims(text: str) -> tuple[Claim, ...]:
     """The states that a text claims, clause by clause."""
     return tuple(claim for clause in _clauses(text) for claim in _claims_of(clause))
+
+
+def facets(text: str) -> tuple[str, ...]:
+    """The slots whose states a text claims, each a word that no text has.
+
+    By these it is compared with what claims them, too, however much else is nearer (docs/rules.md, Comparison).
+    """
+    return tuple(dict.fromkeys(_BETWEEN.join(claim.slot) for claim in claims(text)))
 
 
 def is_reading(text: str) -> bool:

@@ -97,7 +97,10 @@ class MemoryStore(Protocol):
         project: str | None = None,
         centre: bool = False,
     ) -> Neighbourhood:
-        """What new facts that were said in a project are to be compared with; `centre`: and the middle of all that."""
+        """What new facts that were said in a project are to be compared with; `centre`: and the middle of all that.
+
+        What is near, `limit` by meaning and by words, and so many of what claims the state of the same thing.
+        """
         ...
 
     async def apply(

@@ -11,12 +11,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from memory.language.claims import facets
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory
 from memory.model.scope import Scope
-from memory.model.types import Vector, Vectors
+from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.search import RecallQuery, Surroundings
-from memory.retrieval.lexical import NO_MATCHES, Lexicon, Statistics
+from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
 from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
 
@@ -56,6 +57,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     surroundings: Surroundings | None = None
     vectors: bool = False
     """The hits' vectors are wanted."""
+    facets: NDArray[np.uint32] = NO_TERMS
+    """What claims one of these is wanted, too, the newest first."""
     newest: int = 0
     """So many of the newest are wanted, whatever they say."""
     statistics: Statistics | None = None
@@ -72,6 +75,17 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             surroundings=query.surroundings,
             vectors=query.vectors,
             newest=query.newest,
+        )
+
+    @classmethod
+    def compare(cls, text: str, vector: Vector | None, analyze: Analyze, *, limit: int) -> "Ask":
+        """What a new fact asks of a search: the nearest, by words too, and what claims a state of the same thing."""
+        return cls(
+            vector=vector,
+            terms=asked_terms(text, analyze),
+            facets=hashed(facets(text)),
+            pool=limit,
+            weighted=False,
         )
 
 
@@ -207,6 +221,9 @@ class MemoryIndex:
         if ask.terms.size:
             worded = lexical + near.context
             chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.found), ask.pool).tolist())
+        if ask.facets.size:
+            claiming = np.intersect1d(self._lexicon.matches(ask.facets).rows, np.flatnonzero(seen.found))
+            chosen.update(_top(self._numbers[: self._size], claiming, ask.pool).tolist())
         if ask.newest:
             found = np.flatnonzero(seen.found)
             chosen.update(_top(self._numbers[: self._size], found, ask.newest).tolist())

@@ -45,10 +45,10 @@ def hashed(terms: Iterable[str]) -> NDArray[np.uint32]:
 
 def asked_terms(text: str, analyze: Analyze) -> NDArray[np.uint32]:
     """The numbers of a question's first QUERY_TERMS distinct terms."""
-    return hashed(islice(dict.fromkeys(analyze(text)), QUERY_TERMS)) if text else _NO_TERMS
+    return hashed(islice(dict.fromkeys(analyze(text)), QUERY_TERMS)) if text else NO_TERMS
 
 
-_NO_TERMS = hashed(())
+NO_TERMS = hashed(())
 _SMALL_NUMBERS = hashed(map(str, (*range(100), *(f"{number:02}" for number in range(10)))))
 """They stand in dates, whatever was asked: "What is 17 · 23?"."""
 

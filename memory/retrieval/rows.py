@@ -6,11 +6,13 @@ checked by the memory's own scope.
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import chain, islice
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from memory.language.claims import facets
 from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, hashed
@@ -32,7 +34,7 @@ class SearchRow(NamedTuple):
     stems: int
     """Distinct stems of the bare text."""
     terms: NDArray[np.uint32]
-    """The numbers of the dated text's terms, with repetitions."""
+    """The numbers of its facets, and of the dated text's terms, with repetitions."""
     project: int = 0
     """The code of its name."""
 
@@ -95,9 +97,14 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
         session=code(memory.provenance.session),
         flags=flags,
         stems=len(set(analyze(memory.text))),
-        terms=hashed(analyze(memory.dated_text)),
+        terms=terms_of(memory, analyze),
         project=code(memory.project),
     )
+
+
+def terms_of(memory: Memory, analyze: Analyze, *, most: int | None = None) -> NDArray[np.uint32]:
+    """The numbers of a memory's facets and of its dated text's terms, `most` of them in all."""
+    return hashed(islice(chain(facets(memory.text), analyze(memory.dated_text)), most))
 
 
 def code(name: str | None) -> int:

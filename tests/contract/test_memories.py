@@ -397,6 +397,20 @@ async def test_neighbours_are_found_by_vector_and_by_words_pinned_ones_included(
     assert scores[worded.id].lexical > 0
 
 
+async def test_what_claims_the_state_of_the_same_thing_is_a_neighbour_however_much_is_nearer(engine: Engine):
+    home, sisters = memory("I live in Oslo.", pinned=True), memory("My sister lives in Rome.")
+    nearer = [memory(f"We moved the fair to Denver, number {number}.") for number in range(12)]
+    await engine.memories.apply(None, [add(home), add(sisters), *(add(each, vector(1)) for each in nearer)], at=NOW)
+
+    async def found(text: str) -> set[str]:
+        near = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=[text], limit=3)
+        return {candidate.memory.text for candidate in near.nearest[0]} - {each.text for each in nearer}
+
+    assert await found("We moved to Denver.") == {home.text}
+    assert await found("I love Denver.") == set()
+    assert await found("My sister moved to Denver.") >= {sisters.text}
+
+
 async def test_the_neighbourhood_tells_the_mean_vector_of_the_scope_to_who_asks(engine: Engine):
     changes = [add(memory("a"), vector(1)), add(memory("b"), vector(0, 1)), add(memory("c"))]
     await engine.memories.apply(None, [*changes, add(memory("Bob's", BOB), vector(0, 0, 1))], at=NOW)

@@ -19,7 +19,7 @@ from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Checkpoint, Ingestor, IngestReport
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, Source
+from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
@@ -677,6 +677,25 @@ async def test_any_turn_is_ingested(world: World, text: str, answer: str):
 
 
 _any_turn = count()
+
+
+async def test_an_old_value_is_found_among_a_thousand_memories_that_are_nearer(world: World):
+    await world.say("I live in Oslo.")
+    (home,) = await world.memories()
+    others = [
+        msgspec.structs.replace(
+            home, id=str(uuid7()), text=f"We moved fair number {n} to Denver.", provenance=Provenance(), created_at=NOW
+        )
+        for n in range(1_000)
+    ]
+    (vector,) = await world.embedder.embed(["We moved to Denver. (mentioned 2025-05-07)"])
+    changes = [Add(memory=memory, vector=vector, event_id=str(uuid7())) for memory in others]
+    await world.engine.memories.apply(None, changes, at=NOW)
+
+    report = await world.say("We moved to Denver.")
+
+    (moved,) = await world.engine.memories.get(Reach("acme"), [home.id])
+    assert (report.updated, moved.text, moved.replaces) == (1, "We moved to Denver.", "I live in Oslo.")
 
 
 # ── What the assistant concluded ──────────────────────────────────────────────────────────────────────────────
