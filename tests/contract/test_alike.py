@@ -60,6 +60,11 @@ def remembered(which: int, how: int, scope: Scope, at: Any) -> Memory:
     )
 
 
+def by_the_hour(memory: Memory) -> Memory:
+    """A correction is dated behind all that was asked while it was made: by how long that took."""
+    return msgspec.structs.replace(memory, updated_at=memory.updated_at.replace(minute=0, second=0, microsecond=0))
+
+
 class Told:
     """An engine that is told steps, and what it answered to each."""
 
@@ -185,7 +190,7 @@ class Told:
         engine, told = self._engine, dict[str, object]()
         for scope in SCOPES:
             memories = await engine.memories.list(Listing(reach=Reach.of(scope)))
-            told[f"memories of {scope}"] = memories
+            told[f"memories of {scope}"] = tuple(map(by_the_hour, memories))
             told[f"profile of {scope}"] = await engine.memories.profile(scope)
             told[f"sessions of {scope}"] = [await engine.sessions.load(scope, name) for name in SESSIONS]
             told[f"heads of {scope}"] = [await engine.sessions.head(scope, name) for name in SESSIONS]
@@ -209,7 +214,8 @@ class Told:
                 in_no_order = {"ledger": {each.chain: each for each in found.ledger}, "shown": {*found.shown}}
                 # An engine may keep a memory that it has read until it is written: counting retrievals is no writing.
                 always_on = tuple(
-                    msgspec.structs.replace(each, retrieval_count=0, last_retrieved_at=None) for each in found.always_on
+                    by_the_hour(msgspec.structs.replace(each, retrieval_count=0, last_retrieved_at=None))
+                    for each in found.always_on
                 )
                 rest = msgspec.structs.replace(found, candidates=(), ledger=(), shown=(), always_on=always_on)
                 told[f"{name} of {scope}"] = (candidates, in_no_order, rest)
