@@ -129,6 +129,9 @@ class Told:
 
     async def _turn(self, whose: int, which: int, how: int, at: Any) -> object:
         told = remembered(which, how, SCOPES[whose % 3], at)
+        kept = await self._engine.memories.get(Reach("acme"), [told.id])
+        if any(each.scope.user != told.scope.user for each in kept):
+            return None  # what is another's stands in nobody's prompt
         blocks = msgspec.structs.replace(injected(told), fields=("likes.0",) if how % 2 else ())
         record = turn(TURNS[which % 4], SCOPES[whose % 3], session=SESSIONS[how % 2], injection=blocks)
         epoch = (await self._engine.recollector.recollect(RecallQuery(scope=record.scope))).epoch
