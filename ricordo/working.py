@@ -33,6 +33,7 @@ from memory.sessions.lifecycle import rest_before
 from memory.upkeep.eviction import Evictor
 from memory.upkeep.expiry import expire
 from memory.upkeep.old_sessions import EpisodicCompressor
+from memory.upkeep.reindexing import read_anew
 from proxy.ops.logs import configure_logs, error_name
 from ricordo.parts import (
     compressor_of,
@@ -130,9 +131,11 @@ def worker_of(
     """The worker of an open store."""
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
-    async def let_pass() -> None:
+    async def keep_up() -> None:
         await evictor.evict()
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
+        if read := await read_anew(engine.memories):
+            log.info("reindex", memories=read)
 
     def tell(upkeep: Upkeep) -> None:
         if upkeep.error:
@@ -151,7 +154,7 @@ def worker_of(
         chance=random.random,
         on_outcome=report,
         on_upkeep=tell,
-        upkeep=let_pass,
+        upkeep=keep_up,
         afterwards=afterwards_of(settings, engine, asking, listeners),
         rested=rest_before(settings.ingest.when, settings.threads),
         options=settings.worker,

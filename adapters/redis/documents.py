@@ -113,11 +113,15 @@ class Documents:
             TENANT: self.tenant_tag(memory.scope.tenant),
             VIEWS: ",".join(self.views_of(memory)),
             CREATED: micros(memory.created_at),
-            TERMS: " ".join(tokens_of(terms_of(memory, self._analyze, most=MAX_TERMS))),
+            TERMS: self.terms(memory),
         }
         if vector is not None and embedder is not None:
             written |= self.vector_fields(memory, vector, embedder=embedder)
         return written
+
+    def terms(self, memory: Memory) -> str:
+        """What the index keeps of a memory's words."""
+        return " ".join(tokens_of(terms_of(memory, self._analyze, most=MAX_TERMS)))
 
     def vector_fields(self, memory: Memory, vector: Vector, *, embedder: str) -> Fields:
         """The vector of a memory alone, for one that is filled in later."""

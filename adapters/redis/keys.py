@@ -36,6 +36,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:tenant:<tenant>         set: owners
     {prefix}{s07}:users, tenants          sorted sets: digest → how many live memories
     {prefix}{s07}:scopes, scopes:order    hash: exact scope → how many live memories; sorted set: the same in order
+    {prefix}{s07}:reindexed               how far memories were looked at for how words are read now (reindexing.py)
     {prefix}{s07}:embedders               hash: digest → name of an embedder
     {prefix}{s07}:embedded:<embedder>     sorted set: ids of memories with its vectors (`none`: without a vector)
 """

@@ -17,6 +17,7 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.plans import UNEMBEDDED, mark_of
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
+from adapters.redis.reindexing import Reindexer
 from adapters.redis.stored import event_of, scope_of_member
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
@@ -92,6 +93,7 @@ class RedisMemories:
         self._recollector = recollector
         self._eraser = eraser
         self._digests = digests
+        self._reindexer = Reindexer(connection, keys=keys, documents=documents)
 
     async def neighbours(
         self,
@@ -142,6 +144,9 @@ class RedisMemories:
                 return
             units = await self._applier.embed(embedder, units)
         raise StoreUnavailable(f"{self._connection.name}: {len(units)} memories change faster than they are embedded")
+
+    async def reindex(self, *, limit: int) -> int:
+        return await self._reindexer.reindex(await self._embedders(), limit=limit)
 
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         return await self._eraser.erase(erasure, at=at)

@@ -23,7 +23,8 @@ from memory.model.moments import micros
 from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vector
 from memory.ports.changes import Add, Applied, Basis, Change, SessionChange, Update
-from memory.store.bodies import body_of
+from memory.retrieval.rows import ANALYSIS
+from memory.store.bodies import body_of, memory_of
 from memory.store.changes import AnyChange, decide
 from memory.store.plan import (
     ChangeSession,
@@ -175,7 +176,51 @@ class ChangeWriter:
             connection.execute("UPDATE memories SET embedder = :embedder, changed = :changed WHERE seq = :seq", row)
             _put_entry(connection, row, with_vector(entry, vector))
 
+    # ── Words that an older release read otherwise ────────────────────────────────────────────────────────────────
 
+    def reindex(self, connection: sqlite3.Connection, *, limit: int) -> int:
+        """What `memory.ports.memories.MemoryStore.reindex` says, from where it is now."""
+        is_done, last = _reindexed(connection)
+        rows = [] if is_done else connection.execute(_LIVE_BEHIND, (last, limit)).fetchall()
+        for seq, owner, tenant, changed, embedder, body in rows:
+            memory = memory_of(body, 0, None)
+            before = None if memory is None else _entry(connection, owner, changed)
+            if memory is None or before is None:
+                continue  # garbage: left to who finds it
+            after = entry_of(memory, before.vector, self._analyze)
+            if after.terms == before.terms:
+                continue
+            _take_entry(connection, owner, changed)
+            row = {"seq": seq, "owner": owner, "embedder": embedder, "changed": _next(connection, owner, tenant)}
+            connection.execute("UPDATE memories SET changed = :changed WHERE seq = :seq", row)
+            _put_entry(connection, row, after)
+        if not is_done:
+            last = rows[-1][0] if rows else ALL
+            connection.execute("INSERT OR REPLACE INTO meta VALUES ('reindexed', ?)", (f"{ANALYSIS}:{last}",))
+        return len(rows)
+
+
+ALL = -1
+"""Stands for the number of a memory when all have been looked at."""
+
+
+def is_reindexed(connection: sqlite3.Connection) -> bool:
+    """Whether all memories have been looked at for how their words are read now."""
+    return _reindexed(connection)[0]
+
+
+def _reindexed(connection: sqlite3.Connection) -> tuple[bool, int]:
+    """Whether all memories have been looked at, and else the number of the last one that was."""
+    kept = connection.execute("SELECT value FROM meta WHERE name = 'reindexed'").fetchone()
+    analysis, _, last = (kept[0] if kept else "0:0").partition(":")
+    if int(analysis) != ANALYSIS:
+        return False, 0
+    return int(last) == ALL, int(last)
+
+
+_LIVE_BEHIND = """
+    SELECT seq, owner, tenant, changed, embedder, body FROM memories WHERE seq > ? AND closed = 0 ORDER BY seq LIMIT ?
+"""
 _INSERT = """
     INSERT INTO memories (id, tenant, owner, session, agent, run, type, pinned, compressed, turn, fact, closed,
         embedder, changed, retrievals, retrieved_at, kept_as, written_at, body)
@@ -361,6 +406,12 @@ def _put_entry(connection: sqlite3.Connection, row: dict[str, Any], entry: Searc
         "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
         (row["owner"], row["changed"], row["seq"], entry.header, embedder, entry.vector, entry.terms),
     )
+
+
+def _entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> SearchEntry | None:
+    sql = "SELECT header, vector, terms FROM entries WHERE owner = ? AND changed = ?"
+    found = connection.execute(sql, (owner, changed)).fetchone()
+    return SearchEntry(*found) if found else None
 
 
 def _take_entry(connection: sqlite3.Connection, owner: bytes, changed: int) -> SearchEntry | None:

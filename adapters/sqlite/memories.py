@@ -9,7 +9,7 @@ from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn
+from adapters.sqlite.changes import COMMIT_SECONDS, ChangeWriter, Turn, is_reindexed
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.known import history_line, profile_of
 from adapters.sqlite.links import intact
@@ -188,6 +188,11 @@ class SqliteMemories:
     async def embed(self, embedder: str, vectors: Sequence[tuple[str, Vector]]) -> None:
         stored = self._changes.vectors(embedder, vectors)
         await self._writer.run(lambda connection: self._changes.embed(connection, embedder, stored))
+
+    async def reindex(self, *, limit: int) -> int:
+        if await self._readers.run(is_reindexed):
+            return 0
+        return await self._writer.run(lambda connection: self._changes.reindex(connection, limit=limit))
 
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         query = {"kept_as": kept_as.value, "before": micros(before)}

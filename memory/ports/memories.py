@@ -165,6 +165,14 @@ class MemoryStore(Protocol):
         """Set the vectors of memories by id; those deleted meanwhile are left out."""
         ...
 
+    async def reindex(self, *, limit: int) -> int:
+        """Read the next `limit` live memories for what the search keeps of their words; how many were looked at.
+
+        For stores that a release wrote which read words otherwise (`memory.retrieval.rows.ANALYSIS`). How far it came
+        is kept in the store; 0: all have been looked at. What is found to differ is written anew, with its vector.
+        """
+        ...
+
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
         """Live memories of any scope that are kept as this, neither written nor retrieved since `before`."""
         ...

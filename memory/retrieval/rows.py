@@ -17,6 +17,9 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, hashed
 
+ANALYSIS = 1
+"""To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
+
 LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION = 1, 2, 4, 8, 16, 32, 64
 """Flags of a row. STANDING: pinned or procedural, the stable block's. No flag: the memory was closed. Where not all
 memories are brought: NEARBY is not found itself, but there for what it says to its neighbours; what was said right

@@ -20,6 +20,7 @@ from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
 from memory.model.scope import Digests
+from memory.model.types import Analyze
 from memory.ports.engine import Engine
 from memory.ports.memories import MemoryStore, Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, Recollector
@@ -27,11 +28,13 @@ from tests.contract.examples import DIMENSION
 from tests.former import write_files, write_keys
 from tests.redis_server import RedisServer, everything
 
+ENGLISH = EnglishAnalyzer()
+
 
 class Store(Protocol):
     """One store that several engines may open, as several processes do."""
 
-    def opened(self, embedder: str = "test") -> AbstractAsyncContextManager[Engine]:
+    def opened(self, embedder: str = "test", analyze: Analyze = ENGLISH) -> AbstractAsyncContextManager[Engine]:
         """An engine as a proxy has it."""
         ...
 
@@ -53,8 +56,8 @@ class InMemoryStore:
         self._data = Data()
 
     @asynccontextmanager
-    async def opened(self, embedder: str = "test") -> AsyncGenerator[InMemoryEngine]:
-        engine = InMemoryEngine(self._data, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder=embedder)
+    async def opened(self, embedder: str = "test", analyze: Analyze = ENGLISH) -> AsyncGenerator[InMemoryEngine]:
+        engine = InMemoryEngine(self._data, digests=Digests(b"secret"), analyze=analyze, embedder=embedder)
         try:
             yield engine
         finally:
@@ -78,8 +81,8 @@ class SqliteStore:
         self._path = path
 
     @asynccontextmanager
-    async def opened(self, embedder: str = "test") -> AsyncGenerator[SqliteEngine]:
-        digests, analyze = Digests(b"secret"), EnglishAnalyzer()
+    async def opened(self, embedder: str = "test", analyze: Analyze = ENGLISH) -> AsyncGenerator[SqliteEngine]:
+        digests = Digests(b"secret")
         engine = await SqliteEngine.open(self._path, digests=digests, analyze=analyze, embedder=embedder)
         try:
             yield engine
@@ -151,11 +154,11 @@ class RedisStore:
         self._searches = searches
 
     @asynccontextmanager
-    async def opened(self, embedder: str = "test") -> AsyncGenerator[RedisEngine]:
+    async def opened(self, embedder: str = "test", analyze: Analyze = ENGLISH) -> AsyncGenerator[RedisEngine]:
         engine = await RedisEngine.open(
             self._url,
             digests=Digests(b"secret"),
-            analyze=EnglishAnalyzer(),
+            analyze=analyze,
             embedder=embedder,
             dimension=DIMENSION,
             options=RedisOptions(prefix=self.prefix, accept_risks=() if self._searches else ("version", "search")),

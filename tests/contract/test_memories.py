@@ -14,7 +14,7 @@ from memory.model.turn import Injection
 from memory.ports.changes import Applied, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
-from tests.contract.conftest import Store
+from tests.contract.conftest import InMemoryStore, Store
 from tests.contract.examples import (
     ALICE,
     BOB,
@@ -379,6 +379,46 @@ async def test_a_text_that_changes_without_a_new_vector_waits_for_one(engine: En
 
     assert [memory.text for memory in await engine.memories.unembedded("test", limit=9)] == ["Lives in Munich"]
     assert await texts(engine, vector=vector(1)) == set()
+
+
+# ── Words that are read otherwise ─────────────────────────────────────────────────────────────────────────────
+
+
+def unstemmed(text: str) -> tuple[str, ...]:
+    return tuple(text.casefold().replace(".", "").split())
+
+
+async def test_what_an_older_release_read_otherwise_is_read_anew_a_batch_at_a_time(store: Store):
+    if isinstance(store, InMemoryStore):
+        pytest.skip("no other release has written there")
+    async with store.opened(analyze=unstemmed) as former:
+        told = [memory(f"Number {number} has cats.") for number in range(5)]
+        await remember(former, *told, memory("Bob's cats.", BOB), memory("Grey cats.", pinned=True))
+        await former.memories.apply(None, [close(told[0])], at=NOW)
+        await former.memories.embed("test", [(told[1].id, vector(1))])
+
+    async with store.opened() as engine:
+        looked_at = [await engine.memories.reindex(limit=2) for _ in range(9)]
+        assert sum(looked_at) == 6
+        assert looked_at[-1] == 0
+        assert all(count <= 2 for count in looked_at)
+        assert await texts(engine, "cat") == {f"Number {number} has cats." for number in range(1, 5)}
+        assert await texts(engine, vector=vector(1)) == {"Number 1 has cats."}
+
+    async with store.opened() as again:
+        assert await again.memories.reindex(limit=2) == 0
+        assert await texts(again, "cat", scope=BOB) == {"Bob's cats."}
+
+
+async def test_what_is_read_as_before_is_not_written_again(store: Store):
+    async with store.opened() as engine:
+        await remember(engine, memory("Has a cat."))
+        before = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["cat"], limit=1)
+        while await engine.memories.reindex(limit=9):
+            pass
+        after = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["cat"], limit=1)
+
+        assert after.basis == before.basis
 
 
 # ── Neighbours ────────────────────────────────────────────────────────────────────────────────────────────────

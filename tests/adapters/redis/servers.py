@@ -10,21 +10,23 @@ from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.keys import Keyspace
 from adapters.spool import SpoolingJournal, SpoolOptions, spooling
 from memory.model.scope import Digests
+from memory.model.types import Analyze
 from memory.ports.engine import Engine
 from tests.contract.examples import NOW
 
 DIGESTS = Digests(b"secret")
 KEYS = Keyspace()
+ENGLISH = EnglishAnalyzer()
 
 FAST = SpoolOptions(store_seconds=0.2, replay_seconds=1, first_pause_seconds=0.01, longest_pause_seconds=0.1)
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncGenerator[RedisEngine]:
+async def opened(url: str, analyze: Analyze = ENGLISH) -> AsyncGenerator[RedisEngine]:
     engine = await RedisEngine.open(
         url,
         digests=DIGESTS,
-        analyze=EnglishAnalyzer(),
+        analyze=analyze,
         options=RedisOptions(accept_risks=("version", "search", "unknown")),
     )
     try:

@@ -1,0 +1,48 @@
+"""What the index keeps of words is read anew, on a server without an index."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from adapters.redis.documents import TERMS
+from adapters.redis.search import tokens_of
+from memory.retrieval.lexical import hashed
+from tests.adapters.redis.servers import KEYS, opened
+from tests.contract.examples import BOB, memory, remember
+from tests.redis_server import RedisServer
+
+pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RedisServer]:
+    with RedisServer(tmp_path / "redis") as server:
+        yield server
+
+
+def unstemmed(text: str) -> tuple[str, ...]:
+    return tuple(text.casefold().split())
+
+
+def indexed(server: RedisServer, word: str) -> int:
+    """Of how many memories the index has this word."""
+    (token,) = tokens_of(hashed([word]))
+    keys = [key for shard in range(KEYS.shards) for key in server.run("KEYS", f"{KEYS.of_shard(shard, 'm:')}*")]
+    return sum(token in server.run("HGET", key, TERMS) for key in keys)
+
+
+async def test_whoever_goes_on_after_an_end_goes_on_where_it_was(server: RedisServer):
+    async with opened(server.url, unstemmed) as former:
+        await remember(former, *(memory(f"{number} cats") for number in range(5)), memory("cats", BOB))
+    assert (indexed(server, "cats"), indexed(server, "cat")) == (6, 0)
+
+    async with opened(server.url) as first:
+        assert 0 < await first.memories.reindex(limit=2) <= 2
+    assert 0 < indexed(server, "cat") <= 2
+    async with opened(server.url) as second:
+        looked_at = [await second.memories.reindex(limit=2) for _ in range(6)]
+
+    assert sum(looked_at) + 2 >= 6
+    assert looked_at[-1] == 0
+    assert (indexed(server, "cats"), indexed(server, "cat")) == (0, 6)
