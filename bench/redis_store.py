@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import RedisConnection, client_of
 from adapters.redis.documents import Documents
@@ -31,7 +31,7 @@ from memory.model.scope import Digests, Scope
 from memory.model.store_options import IndexOptions
 from memory.model.turn import Injection
 
-DIGESTS, ANALYZE = Digests(b"bench"), EnglishAnalyzer()
+DIGESTS, ANALYZE = Digests(b"bench"), SnowballAnalyzer()
 EACH = 100
 """Memories of a user."""
 CHUNK = 500

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.sqlite import SqliteEngine
 from adapters.sqlite.index import OwnerIndex
 from adapters.sqlite.rows import unpacked
@@ -132,7 +132,7 @@ async def fill(engine: SqliteEngine, world: World, scope: Scope, count: int) -> 
 
 
 async def opened(path: Path) -> SqliteEngine:
-    digests, analyze = Digests(b"bench"), EnglishAnalyzer()
+    digests, analyze = Digests(b"bench"), SnowballAnalyzer()
     return await SqliteEngine.open(path, digests=digests, analyze=analyze, embedder="e", cache_bytes=1 << 30)
 
 
@@ -230,7 +230,7 @@ async def many_users(folder: Path, world: World, users: int, each: int, asked: i
 
 def machinery(path: Path, scope: Scope, world: World, times: int) -> Row:
     """Dense: arrays against a scan of the rows. Lexical: own postings against FTS5."""
-    owner, analyze = Digests(b"bench").owner(scope), EnglishAnalyzer()
+    owner, analyze = Digests(b"bench").owner(scope), SnowballAnalyzer()
     vectors = [world.vector() for _ in range(times)]
     questions = [analyze(world.text(8)) for _ in range(times)]
     nothing = hashed(())
@@ -256,7 +256,7 @@ def scan(connection: sqlite3.Connection, owner: bytes, vector: Vector) -> NDArra
     return np.argsort(scores)[-20:]
 
 
-def full_text(connection: sqlite3.Connection, owner: bytes, analyze: EnglishAnalyzer) -> sqlite3.Connection:
+def full_text(connection: sqlite3.Connection, owner: bytes, analyze: SnowballAnalyzer) -> sqlite3.Connection:
     """An FTS5 table of the same stems, with the owner as a token of every row."""
     fts = sqlite3.connect(":memory:")
     fts.execute("CREATE VIRTUAL TABLE texts USING fts5 (owner, stems, tokenize = 'unicode61')")

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 import structlog
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.in_memory import InMemoryEngine
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.sqlite.damaged import DamagedEngine
@@ -162,7 +162,7 @@ def erase_waiting(settings: Settings, erasure: Erasure) -> int:
 def _in_memory(settings: Settings, embedder: Embedder | None) -> InMemoryEngine:
     return InMemoryEngine(
         digests=Digests(secret_of(settings)),
-        analyze=EnglishAnalyzer(),
+        analyze=SnowballAnalyzer(),
         embedder=embedder.name if embedder else "",
         keep_turns=timedelta(days=settings.store.keep_turns_days),
     )
@@ -172,7 +172,7 @@ async def _sqlite(settings: Settings, embedder: Embedder | None) -> SqliteEngine
     return await SqliteEngine.open(
         Path(settings.store.path_or_url),
         digests=Digests(secret_of(settings)),
-        analyze=EnglishAnalyzer(),
+        analyze=SnowballAnalyzer(),
         embedder=embedder.name if embedder else None,
         keep_turns=timedelta(days=settings.store.keep_turns_days),
         cache_bytes=settings.store.cache_bytes,
@@ -187,7 +187,7 @@ async def _redis(settings: Settings, embedder: Embedder | None) -> Engine:
     engine = await RedisEngine.open(
         settings.store.path_or_url,
         digests=Digests(secret_of(settings)),
-        analyze=EnglishAnalyzer(),
+        analyze=SnowballAnalyzer(),
         embedder=embedder.name if embedder else None,
         dimension=embedder.dimension if embedder else None,
         options=settings.store.redis,

@@ -1,5 +1,5 @@
-"""Text → lexical terms, a module per language; any callable of `memory.model.types.Analyze`'s shape will do."""
+"""Text → lexical terms; any callable of `memory.model.types.Analyze`'s shape will do."""
 
-from adapters.analyzers.english import EnglishAnalyzer
+from adapters.analyzers.snowball import SnowballAnalyzer
 
-__all__ = ["EnglishAnalyzer"]
+__all__ = ["SnowballAnalyzer"]

@@ -21,7 +21,7 @@ from bench.memory.keeping import dialogues, diaries, pins
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
 from bench.memory.ranking import chats, crowd, stored
-from bench.memory.recalling import indirect, overview, projects
+from bench.memory.recalling import indirect, languages, overview, projects
 from bench.memory.report import Line, Note, builtin, table
 from bench.memory.tasks import tasks
 from proxy.ops.logs import configure_logs
@@ -42,6 +42,7 @@ FAMILIES: dict[str, Family] = {
     "overview": overview,
     "indirect": indirect,
     "projects": projects,
+    "languages": languages,
     "mem0": mem0,
     "crowd": crowd,
 }

@@ -184,6 +184,13 @@ class Story(msgspec.Struct, frozen=True):
     """Of a coding dialogue: how a request tells its project."""
 
 
+class Told(msgspec.Struct, frozen=True):
+    """Statements of one language, each with a question that has its words in other forms."""
+
+    lang: str
+    pairs: tuple[tuple[str, str], ...]
+
+
 def ours(name: str, kind: type[T]) -> tuple[T, ...]:
     """The cases of one of our own files."""
     return msgspec.json.decode((OURS / f"{name}.json").read_bytes(), type=tuple[kind, ...])

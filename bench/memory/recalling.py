@@ -5,13 +5,15 @@ put into its prompt, the stable block included.
 """
 
 from datetime import timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bench.memory.data import Asked, Data, Exchange, Story, found, ours
+from bench.memory.data import Asked, Data, Exchange, Story, Told, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, count, share
+from memory.text.markup import neutral
 
 DAY = timedelta(days=1)
+BEST = 3
 PROJECT = "x-memory-project"
 ENVIRONMENT = """You are a coding assistant that works in the user's terminal.
 
@@ -59,6 +61,24 @@ async def projects(data: Data, embedder: str, note: Note) -> list[Line]:
         count("facts of project A in prompts of project B", leaks, "0"),
         share("facts of the project and the person in prompts of the project", needs),
     ]
+
+
+async def languages(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Questions in ten languages with the words of what answers them in other forms; the best three lines count."""
+    del data  # these cases are ours
+    lines: list[Line] = []
+    flags: dict[str, Any] = {"recall.top_k": BEST}
+    async with opened(embedder, **flags) as house:
+        for told in ours("languages", Told):
+            note(f"languages: {told.lang}")
+            user, answered = f"language-{told.lang}", list[bool]()
+            for day, (statement, _) in enumerate(told.pairs):
+                await house.hold(user, [statement], at=BEGINNING + day * DAY)
+            for statement, question in told.pairs:
+                prompt = await house.ask(user, question, at=BEGINNING + len(told.pairs) * DAY)
+                answered.append(any(neutral(statement) in line for line in prompt.lines))
+            lines.append(share(f"questions answered from the best three lines, {told.lang}", answered))
+    return lines
 
 
 async def _tried(name: str, embedder: str, note: Note) -> list[Tried]:

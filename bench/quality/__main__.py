@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import httpx2
 import numpy as np
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.embedders.registry import build_embedder
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
@@ -181,7 +181,7 @@ def _table(first: str, columns: Sequence[str], rows: dict[str, Row]) -> list[str
 @asynccontextmanager
 async def opened(url: str, embedder: Embedder, dimension: int) -> AsyncGenerator[Engine]:
     """A store of the run's own: a file, or a corner of the Redis at `url`, which has the Query Engine."""
-    digests, analyze = Digests(b"bench"), EnglishAnalyzer()
+    digests, analyze = Digests(b"bench"), SnowballAnalyzer()
     if not url:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "bench.db")

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import pytest
 import redis
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.in_memory import Data, InMemoryEngine
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
@@ -28,7 +28,7 @@ from tests.contract.examples import DIMENSION
 from tests.former import write_files, write_keys
 from tests.redis_server import RedisServer, everything
 
-ENGLISH = EnglishAnalyzer()
+ENGLISH = SnowballAnalyzer()
 
 
 class Store(Protocol):

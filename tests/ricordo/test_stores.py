@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.spool import SpoolOptions, spooling
 from adapters.sqlite import SqliteEngine
 from memory.model.errors import StoreUnavailable
@@ -31,7 +31,7 @@ class Away:
 async def test_P9_a_turn_of_an_erased_session_leaves_the_spool_too(
     tmp_path: Path, session: str, turns: int, known: bool
 ):
-    engine = await SqliteEngine.open(tmp_path / "store.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer())
+    engine = await SqliteEngine.open(tmp_path / "store.db", digests=Digests(b"secret"), analyze=SnowballAnalyzer())
     folder = tmp_path / "spool"
     async with spooling(Away(), folder, options=PATIENT, clock=lambda: NOW) as journal:
         await journal.append(turn("t1", session="s1", user_text="My sister Zerbinetta"))

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.keys import Keyspace
 from adapters.spool import SpoolingJournal, SpoolOptions, spooling
@@ -16,7 +16,7 @@ from tests.contract.examples import NOW
 
 DIGESTS = Digests(b"secret")
 KEYS = Keyspace()
-ENGLISH = EnglishAnalyzer()
+ENGLISH = SnowballAnalyzer()
 
 FAST = SpoolOptions(store_seconds=0.2, replay_seconds=1, first_pause_seconds=0.01, longest_pause_seconds=0.1)
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis.candidates import columns_of, statistics_of
 from adapters.redis.documents import Documents
 from adapters.redis.surroundings import Surrounded, nothing_around, surrounded
@@ -18,7 +18,7 @@ from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColum
 from memory.store.vectors import unit
 from tests.contract.examples import ALICE, memory, vector
 
-ANALYZE = EnglishAnalyzer()
+ANALYZE = SnowballAnalyzer()
 TOLD = [memory("The cat sleeps on two beds of mine"), memory("Plays the cello"), memory("🙂")]
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis.documents import Documents, SearchView, memory_of, tokens_of, unscaled
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.memory import Memory, MemoryType, Provenance
@@ -37,7 +37,7 @@ HOSTILE = (
 
 @pytest.fixture
 def documents() -> Documents:
-    return Documents(digests=Digests(b"secret"), analyze=EnglishAnalyzer())
+    return Documents(digests=Digests(b"secret"), analyze=SnowballAnalyzer())
 
 
 def stored(documents: Documents, told: Memory, **options: Any) -> dict[bytes, Any]:
@@ -176,7 +176,7 @@ def test_no_text_of_a_scope_stands_in_a_hash_but_in_the_body(documents: Document
 
 @given(st.text(max_size=200))
 def test_the_terms_of_any_text_are_tokens(text: str):
-    documents = Documents(digests=Digests(b"secret"), analyze=EnglishAnalyzer())
+    documents = Documents(digests=Digests(b"secret"), analyze=SnowballAnalyzer())
 
     terms = str(documents.fields(memory(text.encode("utf-8", "ignore").decode()))["terms"]).split()
 
@@ -192,7 +192,7 @@ def test_a_question_has_the_tokens_of_the_memory_that_answers_it(documents: Docu
 
 @pytest.mark.parametrize("width", ["float32", "float16"])
 def test_the_inner_product_with_a_stored_vector_is_the_dense_score(width: Width):
-    documents = Documents(digests=Digests(b"secret"), analyze=EnglishAnalyzer(), width=width)
+    documents = Documents(digests=Digests(b"secret"), analyze=SnowballAnalyzer(), width=width)
     told = memory("Cats like warm cat beds")
     fields = documents.fields(told, unit(vector(3, 4)), embedder="e")
     raw = fields[documents.vector_field("e", 8)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from memory.model.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
 from memory.model.memory import TURN_PREFIX, Memory, ProfileField, ProfileValue
@@ -52,7 +52,7 @@ async def engine(server: RedisServer) -> AsyncIterator[RedisEngine]:
 
 
 async def start(url: str, *, secret: bytes = b"secret", options: RedisOptions = ACCEPTED) -> RedisEngine:
-    return await RedisEngine.open(url, digests=Digests(secret), analyze=EnglishAnalyzer(), options=options)
+    return await RedisEngine.open(url, digests=Digests(secret), analyze=SnowballAnalyzer(), options=options)
 
 
 # ── Starting ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -197,7 +197,7 @@ async def test_a_cluster_with_the_query_engine_is_searched_by_any_of_its_nodes(t
         await join(nodes)
         url = nodes[0].url.replace("redis:", "redis+cluster:").removesuffix("/0")
         engine = await RedisEngine.open(
-            url, digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test", dimension=8
+            url, digests=Digests(b"secret"), analyze=SnowballAnalyzer(), embedder="test", dimension=8
         )
         scopes = [Scope("acme", f"u{n}") for n in range(20)]
         told = [add(memory(f"Has cat number {n}", scope), vector(1, n)) for n, scope in enumerate(scopes * 5)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis.documents import Documents
 from adapters.redis.index import MEND_SECONDS, Indexes, IndexState, SearchIndex
 from memory.model.errors import StoreUnavailable, StoreUnfit
@@ -107,7 +107,7 @@ def indexes_of(server: Any, clock: Clock, **options: Any) -> Indexes:
         server,
         prefix="r:",
         memory_prefixes=("r:{s00}:m:",),
-        documents=Documents(digests=Digests(b"secret"), analyze=EnglishAnalyzer()),
+        documents=Documents(digests=Digests(b"secret"), analyze=SnowballAnalyzer()),
         options=IndexOptions(**options),
         space=("e", 8),
         monotonic=clock,

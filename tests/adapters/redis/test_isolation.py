@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from memory.model.memory import Memory
 from memory.model.scope import Digests, Reach, Scope
@@ -36,7 +36,7 @@ async def opened(server: RedisServer) -> AsyncGenerator[RedisEngine]:
     engine = await RedisEngine.open(
         server.url,
         digests=Digests(b"secret"),
-        analyze=EnglishAnalyzer(),
+        analyze=SnowballAnalyzer(),
         embedder="test",
         dimension=8,
         options=RedisOptions(accept_risks=() if server.searches else ("version", "search")),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine
 from adapters.redis.links import Look, RedisLinks
 from adapters.sqlite import SqliteEngine
@@ -41,7 +41,7 @@ async def redis(server: RedisServer) -> AsyncIterator[RedisEngine]:
 
 @pytest.fixture
 async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteEngine]:
-    engine = await SqliteEngine.open(tmp_path / "ricordo.db", digests=DIGESTS, analyze=EnglishAnalyzer())
+    engine = await SqliteEngine.open(tmp_path / "ricordo.db", digests=DIGESTS, analyze=SnowballAnalyzer())
     yield engine
     await engine.close()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.sqlite import SqliteEngine
 from memory.model.ids import uuid7
@@ -27,7 +27,7 @@ SCOPES = (ALICE, BOB, Scope("acme", "alice", agent="a1"), *(Scope(f"t{n}", f"u{n
 
 
 async def opened(path: Path) -> SqliteEngine:
-    return await SqliteEngine.open(path, digests=DIGESTS, analyze=EnglishAnalyzer(), embedder="test")
+    return await SqliteEngine.open(path, digests=DIGESTS, analyze=SnowballAnalyzer(), embedder="test")
 
 
 async def moved(source: Engine, target: Engine) -> Migrated:
@@ -51,7 +51,7 @@ async def test_memories_go_to_redis_and_back(tmp_path: Path):
     with RedisServer(tmp_path / "redis") as server:
         options = RedisOptions(accept_risks=("version", "search"))
         engine = await RedisEngine.open(
-            server.url, digests=DIGESTS, analyze=EnglishAnalyzer(), embedder="test", dimension=8, options=options
+            server.url, digests=DIGESTS, analyze=SnowballAnalyzer(), embedder="test", dimension=8, options=options
         )
         there, back = await moved(first, engine), await moved(engine, last)
         await engine.close()

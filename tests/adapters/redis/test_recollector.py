@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import Client, RedisConnection, client_of
 from adapters.redis.documents import Documents
@@ -62,7 +62,7 @@ class World:
         self.connection = RedisConnection(self.client, name="the server", prepare=_as_it_is)
         self.keys = Keyspace(prefix=prefix or f"test:{uuid7()}:", shards=2)
         chosen = IndexOptions(**options)
-        self.documents = Documents(digests=DIGESTS, analyze=EnglishAnalyzer(), width=chosen.width)
+        self.documents = Documents(digests=DIGESTS, analyze=SnowballAnalyzer(), width=chosen.width)
         self.indexes = Indexes(
             self.connection,
             prefix=self.keys.prefix,
@@ -286,7 +286,7 @@ async def test_both_engines_find_the_same(world: World, tmp_path: Any):
     told = [memory(" ".join(numbers.choice(WORDS, 6))) for _ in range(120)]
     vectors: list[Vector] = [unit(numbers.standard_normal(8).astype(np.float32)) for _ in told]
     await world.remember(*told, vectors=vectors)
-    embedded = await SqliteEngine.open(tmp_path / "r.db", digests=DIGESTS, analyze=EnglishAnalyzer(), embedder="test")
+    embedded = await SqliteEngine.open(tmp_path / "r.db", digests=DIGESTS, analyze=SnowballAnalyzer(), embedder="test")
     try:
         await embedded.memories.apply(None, [add(one, its) for one, its in zip(told, vectors, strict=True)], at=NOW)
         for asked in ("Who plays the cello?", "Berlin or Munich", "tea for my sister", "nothing of all"):
@@ -313,7 +313,7 @@ async def test_both_engines_score_surroundings_the_same(tmp_path: Any):
         kind = memory(" ".join(numbers.choice(WORDS, 3)), scope, session=f"s{n // 30}{n % 2}", pinned=n % 7 == 5)
         told.append((kind, unit(numbers.standard_normal(8).astype(np.float32))))
     named = Scope("acme", "alice", agent="coach")
-    prefix, analyze = f"test:{uuid7()}:", EnglishAnalyzer()
+    prefix, analyze = f"test:{uuid7()}:", SnowballAnalyzer()
     redis = await RedisEngine.open(
         URL, digests=DIGESTS, analyze=analyze, embedder="test", dimension=8, options=RedisOptions(prefix=prefix)
     )

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis.documents import Documents, SearchView
 from adapters.redis.search import Hit, Searches, answer_of, filter_of
 from memory.model.errors import ScopeError
@@ -89,7 +89,7 @@ def test_a_space_that_could_be_syntax_is_refused(space: str):
 
 
 def test_S05_20000_hostile_id_pairs_have_filters_of_their_own():
-    documents = Documents(digests=Digests(b"secret"), analyze=EnglishAnalyzer())
+    documents = Documents(digests=Digests(b"secret"), analyze=SnowballAnalyzer())
     pairs = list(product(NAMES, repeat=2))
     assert len(pairs) >= 20_000
 
@@ -101,7 +101,7 @@ def test_S05_20000_hostile_id_pairs_have_filters_of_their_own():
 
 def test_S12_the_same_user_of_another_tenant_or_secret_has_another_filter():
     views = {
-        Documents(digests=Digests(secret), analyze=EnglishAnalyzer()).view(SearchView.SEARCHED, Scope(tenant, "alice"))
+        Documents(digests=Digests(secret), analyze=SnowballAnalyzer()).view(SearchView.SEARCHED, Scope(tenant, "alice"))
         for secret, tenant in product((b"one", b"two"), ("acme", "other"))
     }
 

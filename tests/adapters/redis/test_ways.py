@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from adapters.redis.connection import LANES, client_of, shown
 from memory.model.errors import InvalidInput, StoreUnavailable
@@ -33,7 +33,7 @@ async def replicated(url: str, *, replicas: int) -> AsyncGenerator[RedisEngine]:
     engine = await RedisEngine.open(
         url,
         digests=DIGESTS,
-        analyze=EnglishAnalyzer(),
+        analyze=SnowballAnalyzer(),
         options=RedisOptions(replicas=replicas, accept_risks=("version", "search", "unknown")),
     )
     try:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.spool import SpoolingJournal, SpoolOptions, erase_spooled, spooling
 from adapters.spool.frames import framed
 from adapters.sqlite import SqliteEngine
@@ -304,7 +304,7 @@ async def test_D01_a_command_erases_from_the_spools_of_this_machine(store: Store
 
 async def test_P9_a_turn_that_was_spooled_before_an_erasure_is_void_when_it_is_replayed(folder: Path, tmp_path: Path):
     engine = await SqliteEngine.open(
-        tmp_path / "store.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test"
+        tmp_path / "store.db", digests=Digests(b"secret"), analyze=SnowballAnalyzer(), embedder="test"
     )
     away = Store()
     away.away = True

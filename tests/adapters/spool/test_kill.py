@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.spool import SpoolOptions, spooling
 from adapters.sqlite import SqliteEngine
 from memory.model.scope import Digests
@@ -60,7 +60,7 @@ def killed(path: Path, *, after: float) -> list[str]:
 async def journalled(path: Path) -> list[str]:
     """The turns in the journal, in order, once the spool is drained."""
     engine = await SqliteEngine.open(
-        path / "store.db", digests=Digests(b"secret"), analyze=EnglishAnalyzer(), embedder="test"
+        path / "store.db", digests=Digests(b"secret"), analyze=SnowballAnalyzer(), embedder="test"
     )
     try:
         async with spooling(engine.journal, path / "spool", options=SpoolOptions(), clock=lambda: NOW):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.sqlite import SqliteEngine
 from memory.model.scope import Digests
 
@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
 def opened(path: Path) -> Open:
     @asynccontextmanager
     async def opened(**options: Any) -> AsyncGenerator[SqliteEngine]:
-        defaults: dict[str, Any] = {"digests": Digests(b"secret"), "analyze": EnglishAnalyzer(), "embedder": "test"}
+        defaults: dict[str, Any] = {"digests": Digests(b"secret"), "analyze": SnowballAnalyzer(), "embedder": "test"}
         engine = await SqliteEngine.open(path, **defaults | options)
         try:
             yield engine

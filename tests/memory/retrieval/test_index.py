@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from memory.model.errors import EmbeddingError
 from memory.model.memory import MemoryType
 from memory.model.types import Vector
@@ -13,7 +13,7 @@ from memory.retrieval.lexical import asked_terms, hashed
 from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColumns, row_of
 from tests.contract.examples import ALICE, memory, vector
 
-ANALYZE = EnglishAnalyzer()
+ANALYZE = SnowballAnalyzer()
 EVERYWHERE = SearchScope(scope=ALICE)
 
 

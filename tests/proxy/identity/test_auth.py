@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.analyzers import EnglishAnalyzer
+from adapters.analyzers import SnowballAnalyzer
 from adapters.sqlite import SqliteEngine
 from memory.model.identity import IdentityOptions, fingerprint_of
 from memory.model.scope import Digests
@@ -372,7 +372,7 @@ class Door:
 
 @pytest.fixture
 async def ring(tmp_path: Path) -> AsyncIterator[KeyRing]:
-    engine = await SqliteEngine.open(tmp_path / "ricordo.db", digests=DIGESTS, analyze=EnglishAnalyzer())
+    engine = await SqliteEngine.open(tmp_path / "ricordo.db", digests=DIGESTS, analyze=SnowballAnalyzer())
     yield engine.keys
     await engine.close()
 

@@ -1,0 +1,55 @@
+"""In which language a word is written: by its script, and in Latin script by the stop words that stand around it."""
+
+from collections.abc import Iterable, Mapping
+
+from adapters.analyzers.stop_words import OF_LATIN_SCRIPT
+
+LATIN = "english"
+"""What a text of Latin script is taken for if nothing speaks for another language."""
+
+LIKELY = 0.6
+"""So much has to speak for another one: a word that no other language has, or two that two languages share."""
+
+SCRIPTS = (
+    ("\u0370", "\u03ff", "greek"),
+    ("\u0400", "\u052f", "russian"),
+    ("\u0530", "\u058f", "armenian"),
+    ("\u0600", "\u06ff", "arabic"),
+    ("\u0900", "\u097f", "hindi"),
+    ("\u0b80", "\u0bff", "tamil"),
+)
+"""First and last letter of the scripts for which there is a stemmer, and the one language that each is taken for."""
+
+
+def language_of(words: Iterable[str]) -> str:
+    """The language of Latin script that these words of a text speak for most, `LATIN` if none is likely.
+
+    A stop word speaks for each language that has it, the less the more of them there are. One that is written together
+    with the next word counts, too: "l'hiver".
+    """
+    scores = dict.fromkeys(OF_LATIN_SCRIPT, 0.0)
+    for word in words:
+        languages = _SPEAKS_FOR.get(word)
+        if languages is None and "'" in word:
+            languages = _SPEAKS_FOR.get(word.partition("'")[0] + "'")
+        for language in languages or ():
+            scores[language] += 1 / len(languages or ())
+    best = max(scores, key=scores.__getitem__)
+    return best if scores[best] >= LIKELY else LATIN
+
+
+def script_of(word: str) -> str:
+    """The language that a word's script is taken for; empty for Latin script, and where there is no stemmer."""
+    first = word[0]
+    if first < SCRIPTS[0][0]:
+        return ""
+    return next((language for low, high, language in SCRIPTS if low <= first <= high), "")
+
+
+def _spoken_for() -> Mapping[str, tuple[str, ...]]:
+    words = {word for known in OF_LATIN_SCRIPT.values() for word in known}
+    return {word: tuple(name for name, known in OF_LATIN_SCRIPT.items() if word in known) for word in words}
+
+
+_SPEAKS_FOR = _spoken_for()
+"""The languages that have a stop word."""
