@@ -4,25 +4,25 @@ from collections.abc import Iterable, Mapping
 
 from adapters.analyzers.stop_words import OF_LATIN_SCRIPT
 
-LATIN = "english"
+DEFAULT = "english"
 """What a text of Latin script is taken for if nothing speaks for another language."""
 
 LIKELY = 0.6
 """So much has to speak for another one: a word that no other language has, or two that two languages share."""
 
-SCRIPTS = (
-    ("\u0370", "\u03ff", "greek"),
-    ("\u0400", "\u052f", "russian"),
-    ("\u0530", "\u058f", "armenian"),
-    ("\u0600", "\u06ff", "arabic"),
-    ("\u0900", "\u097f", "hindi"),
-    ("\u0b80", "\u0bff", "tamil"),
-)
-"""First and last letter of the scripts for which there is a stemmer, and the one language that each is taken for."""
+OF_SCRIPT: Mapping[str, str] = {
+    "greek": "greek",
+    "cyrillic": "russian",
+    "armenian": "armenian",
+    "arabic": "arabic",
+    "devanagari": "hindi",
+    "tamil": "tamil",
+}
+"""The scripts for which there is a stemmer, and the one language that each is taken for."""
 
 
 def language_of(words: Iterable[str]) -> str:
-    """The language of Latin script that these words of a text speak for most, `LATIN` if none is likely.
+    """The language of Latin script that these words of a text speak for most, `DEFAULT` if none is likely.
 
     A stop word speaks for each language that has it, the less the more of them there are. One that is written together
     with the next word counts, too: "l'hiver".
@@ -35,15 +35,7 @@ def language_of(words: Iterable[str]) -> str:
         for language in languages or ():
             scores[language] += 1 / len(languages or ())
     best = max(scores, key=scores.__getitem__)
-    return best if scores[best] >= LIKELY else LATIN
-
-
-def script_of(word: str) -> str:
-    """The language that a word's script is taken for; empty for Latin script, and where there is no stemmer."""
-    first = word[0]
-    if first < SCRIPTS[0][0]:
-        return ""
-    return next((language for low, high, language in SCRIPTS if low <= first <= high), "")
+    return best if scores[best] >= LIKELY else DEFAULT
 
 
 def _spoken_for() -> Mapping[str, tuple[str, ...]]:

@@ -14,8 +14,9 @@ from typing import Any, cast
 
 import snowballstemmer
 
-from adapters.analyzers.languages import LATIN, language_of, script_of
+from adapters.analyzers.languages import DEFAULT, OF_SCRIPT, language_of
 from adapters.analyzers.stop_words import OF_LATIN_SCRIPT, RUSSIAN
+from memory.text.scripts import LATIN, script_of
 
 MAX_CHARS = 20_000
 """How much of a text is analyzed (P5): beyond, neither a memory nor a question gains."""
@@ -47,7 +48,7 @@ _TOKEN = re.compile(
 _THOUSANDS = re.compile(r",(?=\d{3}(?!\d))")
 _MONTHS = "january february march april may june july august september october november december".split()  # noqa: SIM905 - reads better
 
-NAMES_APART = frozenset(OF_LATIN_SCRIPT) - {LATIN, "german"}
+NAMES_APART = frozenset(OF_LATIN_SCRIPT) - {DEFAULT, "german"}
 """Languages in which a capital within a sentence tells a name. Names are stemmed alike in all of them, so that who
 speaks of Lena in one language finds her in the other."""
 
@@ -83,7 +84,7 @@ class SnowballAnalyzer:
                     terms.append(_THOUSANDS.sub("", token)[:MAX_WORD])
                 case "date":  # `2023-05-07` as one asks for it: 2023, may, 7
                     year, month, day = token.split("-")
-                    named = self._stem(_MONTHS[int(month) - 1], LATIN) if 1 <= int(month) <= len(_MONTHS) else month
+                    named = self._stem(_MONTHS[int(month) - 1], DEFAULT) if 1 <= int(month) <= len(_MONTHS) else month
                     terms += (year, named, day.lstrip("0") or day)
                 case _:  # overlapping pairs of characters, or the only one: what a search can do without a dictionary
                     terms += (token[at : at + 2] for at in range(max(1, len(token) - 1)))
@@ -91,15 +92,19 @@ class SnowballAnalyzer:
 
     def _term(self, word: str, found: re.Match[str], language: str) -> tuple[str, ...]:
         """The stem of a word of a text in a language, unless it is a stop word."""
-        script = script_of(word)
-        if script:
-            return () if script == "russian" and word.replace("ё", "е") in RUSSIAN else (self._stem(word, script),)
+        script = script_of(word[0])
+        if script != LATIN:
+            known = OF_SCRIPT.get(script)
+            if known is None:
+                return (word[:MAX_WORD],)
+            word = word[:MAX_WORD].replace("ё", "е")
+            return () if word in RUSSIAN else (self._stem(word, known),)
         if language in ELIDES and "'" in word:
             word = word.rpartition("'")[2]
         if word in OF_LATIN_SCRIPT[language]:
             return ()
         is_name = language in NAMES_APART and found.group()[0].isupper() and not _begins(found.string, found.start())
-        return (self._stem(word[:MAX_WORD], LATIN if is_name else language),)
+        return (self._stem(word[:MAX_WORD], DEFAULT if is_name else language),)
 
 
 def _begins(text: str, at: int) -> bool:
@@ -122,7 +127,7 @@ class _Stemmer:
             if self._stemmer is None:
                 self._stemmer = cast("Any", snowballstemmer).stemmer(language)
             stem = cast("str", self._stemmer.stemWord(word))
-        if script_of(word) or stem.isascii():
+        if stem.isascii() or script_of(word[0]) != LATIN:
             return stem
         plain = unicodedata.normalize("NFD", stem)
         return "".join(mark for mark in plain if not unicodedata.combining(mark)) or stem

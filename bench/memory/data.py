@@ -189,6 +189,8 @@ class Told(msgspec.Struct, frozen=True):
 
     lang: str
     pairs: tuple[tuple[str, str], ...]
+    unrelated: tuple[str, ...]
+    """Questions that have nothing to do with any of them."""
 
 
 def ours(name: str, kind: type[T]) -> tuple[T, ...]:

@@ -77,7 +77,12 @@ async def languages(data: Data, embedder: str, note: Note) -> list[Line]:
             for statement, question in told.pairs:
                 prompt = await house.ask(user, question, at=BEGINNING + len(told.pairs) * DAY)
                 answered.append(any(neutral(statement) in line for line in prompt.lines))
-            lines.append(share(f"questions answered from the best three lines, {told.lang}", answered))
+            over = BEGINNING + len(told.pairs) * DAY
+            needless = [bool((await house.ask(user, each, at=over)).dynamic) for each in told.unrelated]
+            lines += [
+                share(f"questions answered from the best three lines, {told.lang}", answered),
+                share(f"unrelated questions that get memories, {told.lang}", needless, "≤ 10"),
+            ]
     return lines
 
 

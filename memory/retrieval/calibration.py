@@ -1,19 +1,23 @@
 """What the cosines of an embedder mean, measured on sentences of ours (docs/rules.md, The floor).
 
-One embedder puts texts that have nothing to do with each other at 0.05, another at 0.75. So a few statements and the
-questions that they answer are embedded once: across the pairs is what is unrelated, within them what is related.
+One embedder puts texts that have nothing to do with each other at 0.05, another at 0.75, and one that was made for
+English puts Chinese ones at 0.5. So a few statements of each script and the questions that they answer are embedded
+once: across the pairs is what is unrelated, within them what is related.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 
 import msgspec
 import numpy as np
 
 from memory.model.errors import EmbeddingError
+from memory.model.types import Vectors
 from memory.ports.embedding import Embedder
+from memory.retrieval.calibration_pairs import PAIRS
 from memory.retrieval.embedding_cache import unit_vectors
+from memory.text.scripts import LATIN, main_script
 
 SPREAD = 2.0
 """So many times as far from `unrelated` as a question usually is from its answer counts as wholly the same subject."""
@@ -30,52 +34,57 @@ class CosineScale(msgspec.Struct, frozen=True, kw_only=True):
         return min(max(dense / (self.full - self.unrelated), 0.0), 1.0)
 
 
-PAIRS = (
-    ("I'm allergic to peanuts and carry an EpiPen.", "What am I allergic to?"),
-    ("We moved to Denver last month because of my new job.", "Which city do I live in now?"),
-    ("My daughter Emma starts school in September.", "When does Emma start school?"),
-    ("I went to the dentist on Tuesday and need two fillings.", "What did the dentist say?"),
-    ("Our staging database runs Postgres 16 on port 5433.", "Which port does the staging database use?"),
-    ("I play the cello in a small orchestra on Thursdays.", "Which instrument do I play?"),
-    ("My knee hurts again after the long run on Sunday.", "Since when does my knee hurt?"),
-    ("We decided to use Stripe for the payments.", "What did we choose for payments?"),
-    ("Grandma's recipe needs two cups of buttermilk.", "How much buttermilk goes into the recipe?"),
-    ("My sister Nora is getting married in Lisbon in June.", "Where is Nora's wedding?"),
-    ("I sold the old Golf and bought an electric car.", "Which car do I drive?"),
-    ("The landlord wants 1,450 a month from January on.", "How much rent do I pay?"),
-    ("I failed the driving test because of parallel parking.", "Why did I fail the driving test?"),
-    ("My thesis is about coral reefs and warming water.", "What is the topic of my thesis?"),
-    ("We adopted a grey cat called Mochi from the shelter.", "What is the name of our cat?"),
-    ("I read three novels by Ishiguro this summer.", "Which author did I read this summer?"),
-    ("Der Umzug nach Leipzig ist am 3. März.", "Wann ziehe ich um?"),
-    ("Mi hermano trabaja como enfermero en Sevilla.", "¿Dónde trabaja mi hermano?"),
-    ("My team lead Priya approves the releases.", "Who approves a release?"),
-    ("I started learning Japanese with an evening class.", "Which language am I learning?"),
-)
-"""What somebody said, and a question that it answers."""
-
-
 UNMEASURED = CosineScale()
 """What holds until an embedder is measured: 0 is unrelated, 1 the same subject."""
 
 
-async def measured(embedder: Embedder) -> CosineScale:
-    """The scale of an embedder, from one batch of 40 sentences. Raises `EmbeddingError`."""
-    texts = [text for pair in PAIRS for text in pair]
+Scales = Mapping[str, CosineScale]
+"""A scale for each script that was measured, Latin always among them."""
+
+
+async def measured(embedder: Embedder) -> Scales:
+    """The scales of an embedder by script, from one batch of some 180 sentences. Raises `EmbeddingError`."""
+    texts = [text for pairs in PAIRS.values() for pair in pairs for text in pair]
     vectors = unit_vectors(await embedder.embed(texts), count=len(texts), dimension=embedder.dimension)
+    scales: dict[str, CosineScale] = {}
+    for script, pairs in PAIRS.items():
+        of_script, vectors = vectors[: 2 * len(pairs)], vectors[2 * len(pairs) :]
+        scale = _measured(of_script)
+        if scale is not None:
+            scales[script] = scale
+    if LATIN not in scales:
+        raise EmbeddingError(f"{embedder.name} finds what has nothing to do with each other as near as what has")
+    return scales
+
+
+def scale_of(scales: Scales, text: str) -> CosineScale:
+    """The scale for a question, by its script.
+
+    One that was not measured, or in which the embedder tells nothing apart, gets what is worst of all: where it does
+    not read at all everything is near.
+    """
+    return scales.get(main_script(text)) or max(scales.values(), key=lambda scale: scale.unrelated)
+
+
+def _measured(vectors: Vectors) -> CosineScale | None:
+    """The scale of statements and their questions, one behind the other; None: they are not told apart."""
     cosines = vectors[::2] @ vectors[1::2].T
     related = float(np.median(np.diag(cosines)))
-    unrelated = float(np.median(cosines[~np.eye(len(PAIRS), dtype=bool)]))
+    unrelated = float(np.median(cosines[~np.eye(len(cosines), dtype=bool)]))
     if related <= unrelated:
-        raise EmbeddingError(f"{embedder.name} finds what has nothing to do with each other as near as what has")
+        return None
     return CosineScale(unrelated=max(unrelated, 0.0), full=unrelated + SPREAD * (related - unrelated))
 
 
 class Calibration:
-    """The scale of the embedder in use, from when it is measured."""
+    """The scales of the embedder in use, from when it is measured."""
 
     def __init__(self) -> None:
-        self.scale = UNMEASURED
+        self.scales: Scales = {}
+
+    def scale_of(self, text: str) -> CosineScale:
+        """The scale for a question; `UNMEASURED` before it is measured."""
+        return scale_of(self.scales, text) if self.scales else UNMEASURED
 
     @asynccontextmanager
     async def measuring(self, embedder: Embedder, *, again_seconds: float = 30.0) -> AsyncGenerator[None]:
@@ -84,7 +93,7 @@ class Calibration:
         async def measure() -> None:
             while True:
                 try:
-                    self.scale = await measured(embedder)
+                    self.scales = await measured(embedder)
                 except EmbeddingError:
                     await asyncio.sleep(again_seconds)
                 else:

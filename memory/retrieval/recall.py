@@ -170,11 +170,12 @@ class Recaller:
         embedded = self._speakers.unnamed(scope, question)
         vector, error = await self._embed(embedded)
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
+        measured = self._calibration.scale_of(question)
         query = query_of(
             posed,
             self._options,
             scope=scope,
-            unrelated=self._calibration.scale.unrelated,
+            unrelated=measured.unrelated,
             session=asked.session,
             turn=asked.turn,
             chains=asked.chains,
@@ -198,7 +199,7 @@ class Recaller:
         if vector is not None and self._speakers.learn(scope, found):
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
-        scale = None if vector is None else self._calibration.scale
+        scale = None if vector is None else measured
         judged = judge(recollection.candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""
         if self._reranker is not None and judged:

@@ -20,7 +20,7 @@ from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
-from memory.retrieval.calibration import measured
+from memory.retrieval.calibration import measured, scale_of
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
@@ -160,7 +160,7 @@ async def search_memories(
 
     Each with its score.
     """
-    vectors, scale = await embedder.embed([text]), await measured(embedder)
+    vectors, scale = await embedder.embed([text]), scale_of(await measured(embedder), text)
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
     recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))

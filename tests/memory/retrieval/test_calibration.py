@@ -10,6 +10,7 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
 from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured
+from memory.text.scripts import LATIN
 
 
 class Squashed(WordLlamaEmbedder):
@@ -34,14 +35,15 @@ class Constant(WordLlamaEmbedder):
 
 
 async def test_the_default_embedder_puts_what_is_unrelated_near_zero():
-    scale = await measured(WordLlamaEmbedder())
+    scale = (await measured(WordLlamaEmbedder()))[LATIN]
 
     assert scale.unrelated == pytest.approx(0.0, abs=0.05)
     assert scale.full == pytest.approx(1.0, abs=0.1)
 
 
 async def test_squashed_cosines_mean_what_plain_ones_do():
-    plain, squashed = await measured(WordLlamaEmbedder()), await measured(Squashed())
+    plain = (await measured(WordLlamaEmbedder()))[LATIN]
+    squashed = (await measured(Squashed()))[LATIN]
     rows: dict[type, list[float]] = {}
     for embedder, scale in ((WordLlamaEmbedder(), plain), (Squashed(), squashed)):
         asked, near, far = await embedder.embed(
@@ -63,9 +65,33 @@ async def test_an_embedder_that_is_away_is_measured_when_it_is_back():
     embedder.away = 2
 
     async with calibration.measuring(embedder, again_seconds=0.001), asyncio.timeout(50):
-        before = calibration.scale
-        while calibration.scale is before:  # noqa: ASYNC110 - nobody tells
+        before = calibration.scale_of("Where?")
+        while calibration.scale_of("Where?") is before:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.001)
 
     assert before is UNMEASURED == CosineScale()
-    assert calibration.scale.unrelated > 0.5
+    assert calibration.scale_of("Where?").unrelated > 0.5
+
+
+@pytest.mark.parametrize(
+    "question", ["Чья собака лает?", "谁家的狗？", "いつも吠えているのは誰の犬？", "누구의 개인가요?"]
+)
+async def test_what_an_embedder_makes_of_a_script_it_was_not_made_for_is_measured_for_that(question: str):
+    calibration = Calibration()
+    async with calibration.measuring(WordLlamaEmbedder()), asyncio.timeout(50):
+        while calibration.scale_of(question) is UNMEASURED:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.001)
+
+    found, latin = calibration.scale_of(question), calibration.scale_of("Whose dog is it?")
+
+    assert found.unrelated > 0.4 > latin.unrelated
+    assert found.meaning(0.0) == latin.meaning(0.0) == 0.0
+
+
+async def test_a_script_that_nothing_was_measured_for_gets_the_worst_there_is():
+    calibration = Calibration()
+    async with calibration.measuring(WordLlamaEmbedder()), asyncio.timeout(50):
+        while calibration.scale_of("ខ្ញុំ") is UNMEASURED:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.001)
+
+    assert calibration.scale_of("தமிழ்").unrelated == max(scale.unrelated for scale in calibration.scales.values())
