@@ -35,6 +35,7 @@ from memory.upkeep.expiry import expire
 from memory.upkeep.old_sessions import EpisodicCompressor
 from memory.upkeep.reindexing import read_anew
 from proxy.ops.logs import configure_logs, error_name
+from ricordo.languages import MADE_FOR_ENGLISH, languages_in
 from ricordo.parts import (
     compressor_of,
     count_tokens_for,
@@ -131,7 +132,15 @@ def worker_of(
     """The worker of an open store."""
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
+    told_languages = settings.embedder.kind not in MADE_FOR_ENGLISH
+
     async def keep_up() -> None:
+        nonlocal told_languages
+        if not told_languages:
+            told_languages = True
+            languages = await languages_in(engine.memories)
+            if languages.is_mixed:
+                log.warning("languages", found=str(languages), advice="`ricordo check` says what to do")
         await evictor.evict()
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
         if read := await read_anew(engine.memories):

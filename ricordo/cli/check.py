@@ -10,6 +10,7 @@ import httpx2
 import msgspec
 import typer
 
+from adapters.embedders.ollama import NATIVE_DIMENSIONS
 from adapters.sqlite.files import Files, check_files
 from config.settings import Settings
 from memory.model.errors import MemoryFault, StoreLost
@@ -23,6 +24,7 @@ from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
 from ricordo.cli.output import Output
+from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
 from ricordo.parts import build_embedder_for, model_of
 from ricordo.stores import engine_of, named
 
@@ -34,6 +36,11 @@ LATE = timedelta(minutes=10)
 """A turn that waits longer than this has no worker."""
 
 PROBE = "I live in Lisbon."
+
+ANOTHER_EMBEDDER = (
+    'an embedder that reads them finds more: `embedder.kind = "ollama"` with `embedder.model = "bge-m3"`, or "openai" '
+    "and a server that has one; then `ricordo reembed`"
+)
 
 
 class Level(StrEnum):
@@ -66,8 +73,9 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
+    offers = await examine_ollama(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
-    return (*store, *embedder, *model, upstream, identity_finding(settings, keyless=keyless), kept, *floor)
+    return (*store, *embedder, *offers, *model, upstream, identity_finding(settings, keyless=keyless), kept, *floor)
 
 
 async def _guarded(
@@ -103,7 +111,8 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     if not settings.store.is_remote:
         await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
     async with engine_of(settings) as engine:
-        return await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
+        found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
+        return (*found, *language_finding(settings.embedder.kind, await languages_in(engine.memories)))
 
 
 async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
@@ -128,6 +137,14 @@ def vectors_finding(counts: StoreCounts, embedder: Embedder) -> Finding:
     return Finding("vectors", Level.WARN, detail, "run `ricordo reembed`")
 
 
+def language_finding(kind: str, languages: Languages) -> tuple[Finding, ...]:
+    """Nothing, unless users write what the embedder was not made for."""
+    if kind not in MADE_FOR_ENGLISH or not languages.is_mixed:
+        return ()
+    detail = f"{languages}, for which {kind} was made: their words find the others, their meaning hardly"
+    return (Finding("languages", Level.WARN, detail, ANOTHER_EMBEDDER),)
+
+
 def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
     """Whether turns are ingested, and whether some were given up."""
     if backlog.oldest is not None and now - backlog.oldest > LATE:
@@ -148,6 +165,36 @@ async def examine_embedder(settings: Settings) -> tuple[Finding, ...]:
     embedder = build_embedder_for(settings)
     vectors = await embedder.embed([PROBE])
     return (Finding("embedder", Level.OK, f"{embedder.name}: {vectors.shape[1]} dimensions"),)
+
+
+async def examine_ollama(settings: Settings) -> tuple[Finding, ...]:
+    """Whether the upstream is an Ollama that could embed, too; nothing if it is none, or an embedder was chosen."""
+    if settings.embedder.kind != "wordllama":
+        return ()
+    root = settings.upstream.base.rstrip("/").removesuffix("/v1")
+    try:
+        async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
+            answer = await client.get(f"{root}/api/tags")
+            tags = msgspec.json.decode(answer.content, type=_OllamaTags) if answer.is_success else _OllamaTags()
+    except (httpx2.HTTPError, msgspec.DecodeError):
+        return ()
+    names = (each.name for each in tags.models)
+    model = next((name for name in names if name.partition(":")[0] in NATIVE_DIMENSIONS), None)
+    if model is None:
+        return ()
+    advice = (
+        f'to use it: `embedder.kind = "ollama"`, `embedder.model = "{model}"`, `embedder.base_url = "{root}"`, '
+        "then `ricordo reembed`"
+    )
+    return (Finding("embedder", Level.OK, f"the upstream is an Ollama that has {model}, too", advice),)
+
+
+class _OllamaModel(msgspec.Struct):
+    name: str
+
+
+class _OllamaTags(msgspec.Struct):
+    models: tuple[_OllamaModel, ...] = ()
 
 
 async def examine_model(settings: Settings) -> tuple[Finding, ...]:

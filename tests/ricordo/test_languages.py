@@ -1,0 +1,139 @@
+"""Whether users write what the embedder was made for, and what they are told."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import pytest
+from structlog.testing import capture_logs
+
+from adapters.in_memory import InMemoryEngine
+from config.loading import load_settings
+from config.settings import Settings
+from memory.model.ids import uuid7
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import Scope
+from memory.ports.changes import Add
+from memory.sessions.events import Listeners
+from ricordo.cli.check import Level, examine_ollama, language_finding
+from ricordo.languages import Languages, language_of_text, languages_in
+from ricordo.parts import build_embedder_for
+from ricordo.working import worker_of
+from tests.memory.in_memory import engine_in_memory
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+ENGLISH = ("I live in Leeds.", "My dog is called Rex.", "We went to the sea.", "I can't stand olives.")
+GERMAN = ("Ich wohne in Graz.", "Mein Hund heißt Rex.")
+
+
+async def told(engine: InMemoryEngine, texts: Sequence[str]) -> None:
+    for number, text in enumerate(texts):
+        memory = Memory(
+            id=str(uuid7()),
+            scope=Scope("local", f"user{number % 2}"),
+            text=text,
+            type=MemoryType.EPISODIC,
+            created_at=NOW,
+            updated_at=NOW,
+            mentioned_at=NOW.date(),
+        )
+        await engine.memories.apply(None, [Add(memory=memory, vector=None, event_id=str(uuid7()))], at=NOW)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("I live in Leeds.", "english"),
+        ("Oslo", "english"),
+        ("Ich wohne in Graz.", "german"),
+        ("J’habite à Lyon, c’est beau.", "french"),
+        ("我住在成都。", "han"),
+        ("Я живу в Казани.", "cyrillic"),
+    ],
+)
+def test_a_text_is_of_its_language_or_of_its_script(text: str, language: str):
+    assert language_of_text(text) == language
+
+
+async def test_a_store_whose_users_write_another_language_is_told_from_one_with_a_few_foreign_words():
+    few, many = engine_in_memory(), engine_in_memory()
+    await told(few, (*ENGLISH, *ENGLISH, "Oslo", GERMAN[0]))
+    await told(many, (*ENGLISH, *GERMAN))
+
+    assert await languages_in(few.memories) == Languages(9, Counter(german=1))
+    found = await languages_in(many.memories)
+    assert (found.is_mixed, str(found)) == (True, "2 of 6 memories are not in English (german 2)")
+    assert not (await languages_in(few.memories)).is_mixed
+    assert not (await languages_in(engine_in_memory().memories)).is_mixed
+
+
+def test_the_doctor_warns_where_the_embedder_was_made_for_english():
+    (found,) = language_finding("wordllama", Languages(4, Counter(german=2)))
+
+    assert found.level is Level.WARN
+    assert "german 2" in found.detail
+    assert "embedder.kind" in found.advice
+    assert language_finding("ollama", Languages(4, Counter(german=2))) == ()
+    assert language_finding("wordllama", Languages(40, Counter(german=2))) == ()
+
+
+def settings(upstream: str = "http://127.0.0.1:9/v1", embedder: str = "wordllama") -> Settings:
+    return load_settings(environ={}, flags={"upstream.base": upstream, "embedder.kind": embedder})
+
+
+async def test_the_worker_says_so_once_when_it_starts():
+    engine, found = engine_in_memory(), settings()
+    await told(engine, (*ENGLISH, *GERMAN))
+    stop = asyncio.Event()
+    embedder = build_embedder_for(found)
+    worker = worker_of(found, engine=engine, embedder=embedder, asking=None, listeners=Listeners())
+
+    with capture_logs() as lines:
+        async with engine.ingesting(), asyncio.timeout(50):
+            running = asyncio.create_task(worker.run(stop))
+            while not any(line["event"] == "languages" for line in lines):  # noqa: ASYNC110 - a log tells nobody
+                await asyncio.sleep(0.001)
+            stop.set()
+            await running
+
+    (line,) = (line for line in lines if line["event"] == "languages")
+    assert line["found"] == "2 of 6 memories are not in English (german 2)"
+
+
+@asynccontextmanager
+async def serving(answer: bytes, status: str = "200 OK") -> AsyncGenerator[str]:
+    """A server that answers every request so; gives its base."""
+
+    async def answering(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status}\r\ncontent-length: {len(answer)}\r\nconnection: close\r\n\r\n".encode())
+        writer.write(answer)
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answering, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
+
+
+async def test_an_ollama_that_can_embed_is_offered():
+    models = b'{"models": [{"name": "llama3.2:3b"}, {"name": "bge-m3:latest"}]}'
+    async with serving(models) as base:
+        (found,) = await examine_ollama(settings(base))
+        chosen = await examine_ollama(settings(base, "minilm"))
+
+    assert "bge-m3:latest" in found.detail
+    assert f'embedder.base_url = "{base.removesuffix("/v1")}"' in found.advice
+    assert chosen == ()
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [(b'{"models": [{"name": "llama3.2"}]}', "200 OK"), (b"<html>", "200 OK"), (b"no", "404 Not Found")],
+)
+async def test_what_is_no_ollama_or_cannot_embed_is_not_offered(answer: bytes, status: str):
+    async with serving(answer, status) as base:
+        assert await examine_ollama(settings(base)) == ()
+    assert await examine_ollama(settings(base)) == ()  # it is gone
