@@ -175,7 +175,7 @@ async def examine_ollama(settings: Settings) -> tuple[Finding, ...]:
     try:
         async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
             answer = await client.get(f"{root}/api/tags")
-            tags = msgspec.json.decode(answer.content, type=_OllamaTags) if answer.is_success else _OllamaTags()
+            tags = msgspec.json.decode(answer.content, type=_TagList) if answer.is_success else _TagList()
     except (httpx2.HTTPError, msgspec.DecodeError):
         return ()
     names = (each.name for each in tags.models)
@@ -189,12 +189,12 @@ async def examine_ollama(settings: Settings) -> tuple[Finding, ...]:
     return (Finding("embedder", Level.OK, f"the upstream is an Ollama that has {model}, too", advice),)
 
 
-class _OllamaModel(msgspec.Struct):
+class _TaggedModel(msgspec.Struct):
     name: str
 
 
-class _OllamaTags(msgspec.Struct):
-    models: tuple[_OllamaModel, ...] = ()
+class _TagList(msgspec.Struct):
+    models: tuple[_TaggedModel, ...] = ()
 
 
 async def examine_model(settings: Settings) -> tuple[Finding, ...]:
