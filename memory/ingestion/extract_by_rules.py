@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 from memory.ingestion.fact import Fact
 from memory.language import phrases
-from memory.language.comparison import is_comparable
+from memory.language.comparison import is_comparable, told_by
 from memory.language.conclusions import conclusions
 from memory.language.material import GAP
 from memory.language.memory_type import route
@@ -81,6 +81,8 @@ class _Draft:
     """A statement by itself; else a passage."""
     tells: bool = False
     is_kept: bool = False
+    sure: bool = False
+    """A rule knows what it is: a state, a reading, an instruction, what could harm, a value of the profile."""
 
     @property
     def text(self) -> str:
@@ -89,8 +91,8 @@ class _Draft:
 
     @property
     def type(self) -> MemoryType | None:
-        """The kind of a passage of several sentences, or of one that states nothing; None: routed by rules."""
-        return None if self.alone or (self.tells and len(self.texts) == 1) else MemoryType.EPISODIC
+        """The kind of what no rule knows; None: it is routed by what it says."""
+        return None if self.sure else MemoryType.EPISODIC
 
 
 class HeuristicExtractor:
@@ -129,7 +131,9 @@ class HeuristicExtractor:
                 last.texts.append(sentence.stated)
             elif self._stands_alone(sentence):
                 text = sentence.stated or sentence.text
-                last = _Draft([text], sentence.paragraph, alone=True, tells=True, is_kept=True)
+                last = _Draft(
+                    [text], sentence.paragraph, alone=True, tells=True, is_kept=True, sure=self._is_sure(text)
+                )
                 yield last
             else:
                 if passage is None or not self._fits(passage, sentence.text):
@@ -148,11 +152,13 @@ class HeuristicExtractor:
         stated = sentence.stated
         if REDACTED in sentence.text or suspicious(sentence.text) or suspicious(stated):
             return True
-        if not stated:
-            return False
-        if route(stated, signals(stated, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
+        return bool(stated) and (is_comparable(stated) or self._is_sure(stated))
+
+    def _is_sure(self, text: str) -> bool:
+        if route(text, signals(text, count=self._count)) in {MemoryType.PROCEDURAL, MemoryType.WORKING}:
             return True
-        return is_comparable(stated) or harms_if_lost(stated) or any(said_by(stated, by_model=False))
+        told = told_by(text)
+        return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
 
 
 def _concluded(text: str, spoken: Spoken) -> Fact:

@@ -170,12 +170,16 @@ REMEMBER = _opening(
 STANDING = _anywhere(
     r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
     r"|i (?:almost )?always(?! (?:wanted|thought|knew|felt|believed|had|was|were|dreamed|dreamt|loved|liked"
-    r"|hated|wondered))",
-    r"i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)|i never(?! (?:knew|thought"
-    r"|heard|saw|had|was|said|got|did|went|been|expected))|my (?:\w+ )?favou?rite",
-    r"(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))|(?:always|never) (?:answer|respond|reply"
-    r"|write|use|speak|call|address|give|include|explain|format|end|start|ask|add|show|suggest|recommend"
-    r"|assume|apologi[sz]e|mention)",
+    r"|hated|wondered|think|feel|wonder|believe|assume|say|hear|see|get|find|forget|lose|miss|end up|seem|struggle"
+    r"|wanna|want|have|fail|worry|mess))",
+    r"i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|it|him|her|them|you"
+    r"|myself|how|when|my|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|i never(?! (?:knew|thought"
+    r"|heard|saw|had|was|said|got|did|went|been|expected|know|find|understand|understood|get|remember|seem|learned"
+    r"|learnt|have|can|could|felt|feel|managed|tried|met|meant))|my (?:\w+ )?favou?rite",
+    r"(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
+    r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!can ))(?:always|never)"
+    r" (?:answer|respond|reply|write|use|speak|call|address|give|include|explain|format|end|start|ask|add|show"
+    r"|suggest|recommend|assume|apologi[sz]e|mention)",
     r"from now on|in (?:the )?future,? (?:please|always|never|use|answer)|going forward|keep (?:your"
     r"|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in|my pronouns are",
     r"ich bevorzuge|ich (?:möchte|will|mag) lieber|ich hasse|mein(?:e|en)? lieblings\w+|nenn(?:e|en sie)? mich"

@@ -209,6 +209,22 @@ async def test_what_a_rule_knows_stands_alone_with_what_refers_to_it():
     ]
 
 
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("I live in Rome.", None),
+        ("My A1C was 6.8 today.", None),
+        ("I'm allergic to nuts.", None),
+        ("Always answer in German.", None),
+        ("I have a problem.", MemoryType.EPISODIC),
+        ("I've run out of material.", MemoryType.EPISODIC),
+        ("I read a book on the brain.", MemoryType.EPISODIC),
+    ],
+)
+async def test_a_passage_is_episodic_unless_a_rule_knows_what_it_is(said: str, kind: MemoryType | None):
+    assert [fact.type for fact in await extracted(said)] == [kind]
+
+
 @pytest.mark.parametrize("said", ["I moved to Rome.", "My A1C was 6.8 today.", "I no longer drink coffee."])
 async def test_what_a_later_sentence_may_change_stands_alone(said: str):
     assert said in [fact.text for fact in await extracted(f"We hiked to the lake. {said} The water was cold.")]

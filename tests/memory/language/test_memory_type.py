@@ -97,6 +97,30 @@ def test_a_sentence_becomes_a_memory_of_its_kind(text: str, kind: MemoryType):
     assert route(text, signals(text, count=estimate_tokens)) is kind
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I hate this error",
+        "I hate it when the train is late",
+        "I hate to say this",
+        "I can never find my keys",
+        "I never know what to cook",
+        "I always think that people should be left alone",
+        "I always forget her birthday",
+        "Everyone should never give up",
+        "It will always show the same page",
+    ],
+)
+def test_what_only_sounds_like_a_habit_does_not_stand_in_every_prompt(text: str):
+    assert route(text, signals(text, count=estimate_tokens)) is not PROCEDURAL
+
+
+def test_who_says_what_answers_should_always_be_is_heard():
+    text = "You should always answer in German"
+
+    assert route(text, signals(text, count=estimate_tokens)) is PROCEDURAL
+
+
 def test_the_table_is_large_enough_to_mean_something():
     assert len(TABLE) >= 60
 
