@@ -48,6 +48,11 @@ _NO_ITEM = regex(
     r"|ich|wir|mein\w*"
     r"|yo|mi|je|mon|ma|mes|nichts|nada|rien)\b|^\W*$"
 )
+_FILLER = regex(
+    r"(?i)^(?:by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course"
+    r"|übrigens|leider|nämlich|natürlich|por cierto|por desgracia|d'ailleurs|au fait|malheureusement)$"
+)
+"""Said between commas, of nothing that is listed."""
 
 
 def phrase(text: str) -> str:
@@ -62,6 +67,8 @@ def items(text: str) -> list[str]:
     found: list[str] = []
     for part in _SEPARATOR.split(_STOP.sub("", text)):
         item = _DETERMINER.sub("", part.strip(" ,.-–'\"")).strip()
+        if _FILLER.match(item):
+            continue
         if _NO_ITEM.match(item):
             break
         found.append(item)

@@ -125,6 +125,9 @@ OWN_WORDS = [
     ("I'm on a keto diet", "diet=keto"),
     ("I'm a vegan chef", "job=vegan chef"),
     ("I'm allergic to penicillin", "allergies=penicillin"),
+    ("I'm allergic to penicillin, by the way.", "allergies=penicillin"),
+    ("Ich bin allergisch gegen Nüsse, übrigens.", "allergies=Nüsse"),
+    ("I'm allergic to nuts, unfortunately, and cats.", "allergies=nuts; allergies=cats"),
     (
         "I'm severely allergic to peanuts, shellfish and sulfa antibiotics.",
         "allergies=peanuts; allergies=shellfish; allergies=sulfa antibiotics",
