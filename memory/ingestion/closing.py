@@ -232,9 +232,9 @@ def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
     """
     if USER in words:
         ends = {*told.breaks, len(told.words)}
-        return any(_covers(_plain(told.words[start:end]), words) for end in ends for start in range(end))
+        return any(_are(told.words[start:end], words) for end in ends for start in range(end))
     if len(words) == 1:
-        return _covers(_plain(told.words), words) or _covers(_plain(told.words), (USER, *words))
+        return _are(told.words, words) or _are(told.words, (USER, *words))
     return _has(told.words, words) and _is_of(part, words)
 
 
@@ -246,6 +246,11 @@ def _is_of(part: str, words: Sequence[str]) -> bool:
 
 def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
     return all(any(alike(word, other) for other in words) for word in sought)
+
+
+def _are(words: Sequence[str], sought: Sequence[str]) -> bool:
+    """Whether these are the words, with or without those that may only say how much ("daily", "Italy" do not)."""
+    return _covers(words, sought) or _covers(_plain(words), sought)
 
 
 def _covers(words: Sequence[str], sought: Sequence[str]) -> bool:

@@ -65,6 +65,8 @@ CLOSING = [
     (GRAZ, "Hi! Could you please delete my home address from your memory? Thanks!"),
     ("I moved to Graz last year.", "Actually, forget that I live in Graz."),
     ("My name is Anna.", "Please forget my name."),
+    ("I swim every day.", "Forget that I swim every day."),
+    ("We spent a month in Italy.", "Forget that we spent a month in Italy."),
     (MARCUS, "Please forget everything about Marcus."),
     (MARCUS, "delete the memory about Marcus"),
     (NUTS, "you can forget about my peanut allergy"),
