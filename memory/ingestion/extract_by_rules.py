@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 from memory.ingestion.fact import Fact
 from memory.language import phrases
 from memory.language.comparison import is_comparable, told_by
-from memory.language.conclusions import conclusions
 from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.overview import asks_what_was_told
@@ -20,7 +19,7 @@ from memory.language.prompt_injection import suspicious
 from memory.language.signals import salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import spoken_sentences, statement_of
-from memory.model.memory import MemoryType, Source
+from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
@@ -110,12 +109,10 @@ class HeuristicExtractor:
             weights = {text: self._weight(draft) for text, draft in drafts.items()}
             heaviest = set(sorted(drafts, key=lambda text: weights[text], reverse=True)[:most])
             drafts = {text: draft for text, draft in drafts.items() if text in heaviest}
-        facts = [
+        return tuple(
             Fact(text=text, type=draft.type, tentative=not draft.tells, mentioned_at=spoken.mentioned_at)
             for text, draft in drafts.items()
-        ]
-        concluded = conclusions(spoken.assistant)
-        return (*facts, *(_concluded(text, spoken) for text in concluded))
+        )
 
     def _weight(self, draft: _Draft) -> tuple[bool, bool, float]:
         """Which facts of too many are kept: what could harm if left out, what tells, then the most salient ones."""
@@ -159,17 +156,6 @@ class HeuristicExtractor:
             return True
         told = told_by(text)
         return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
-
-
-def _concluded(text: str, spoken: Spoken) -> Fact:
-    return Fact(
-        text=text,
-        type=MemoryType.EPISODIC,
-        source=Source.INFERRED,
-        role="assistant",
-        is_conclusion=True,
-        mentioned_at=spoken.mentioned_at,
-    )
 
 
 def _told(text: str) -> Iterator[_ToldSentence]:

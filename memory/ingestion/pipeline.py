@@ -40,6 +40,7 @@ from memory.ingestion.importance import centroid_novelty, importance, nearest_no
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.reembed import reembed
 from memory.language.comparison import Verdict
+from memory.language.conclusions import conclusions
 from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
@@ -295,10 +296,9 @@ class Ingestor:
     async def _told(self, spoken: Spoken) -> tuple[Extracted, int]:
         """What was told, and how many facts were withheld for a secret in them. Raises what the extractor raises."""
         heard, retractions = without_orders(spoken)
-        found = await self._extractor.extract(heard)
-        if retractions or heard.user != spoken.user:
-            # What was answered to something off the record is off the record, too.
-            found = [fact for fact in found if not fact.is_conclusion]
+        found = [*await self._extractor.extract(heard)]
+        if not retractions and heard.user == spoken.user:  # what is answered off the record is off the record, too
+            found += _concluded(spoken)
         told = bounded(found, self._options.facts)
         safe = [fact for fact in told if REDACTED not in redact(fact.text).text]
         asked = {fact.index: () if fact.is_conclusion else asked_for(fact.text) for fact in safe}
@@ -604,6 +604,21 @@ class Ingestor:
             else change
             for change in changes
         ]
+
+
+def _concluded(spoken: Spoken) -> list[Fact]:
+    """What the assistant concluded, whoever extracts what the user said (docs/rules.md, Conclusions)."""
+    return [
+        Fact(
+            text=text,
+            type=MemoryType.EPISODIC,
+            source=Source.INFERRED,
+            role="assistant",
+            is_conclusion=True,
+            mentioned_at=spoken.mentioned_at,
+        )
+        for text in conclusions(spoken.assistant)
+    ]
 
 
 def _resting(change: MemoryChange | None, origin: FactOrigin, events: Sequence[MemoryEvent]) -> MemoryChange | None:
