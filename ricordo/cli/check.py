@@ -73,7 +73,7 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    offers = await examine_ollama(settings)
+    offers = () if upstream.level is Level.FAIL else await examine_ollama(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
     return (*store, *embedder, *offers, *model, upstream, identity_finding(settings, keyless=keyless), kept, *floor)
 

@@ -1,13 +1,15 @@
 """Whether users write what the embedder was made for, and what they are told."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 import pytest
-from structlog.testing import capture_logs
+import structlog
+from structlog.testing import LogCapture
 
 from adapters.in_memory import InMemoryEngine
 from config.loading import load_settings
@@ -17,6 +19,7 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.sessions.events import Listeners
+from ricordo import working
 from ricordo.cli.check import Level, examine_ollama, language_finding
 from ricordo.languages import Languages, language_of_text, languages_in
 from ricordo.parts import build_embedder_for
@@ -83,22 +86,25 @@ def settings(upstream: str = "http://127.0.0.1:9/v1", embedder: str = "wordllama
     return load_settings(environ={}, flags={"upstream.base": upstream, "embedder.kind": embedder})
 
 
-async def test_the_worker_says_so_once_when_it_starts():
+async def test_the_worker_says_so_once_when_it_starts(monkeypatch: pytest.MonkeyPatch):
+    # A logger of its own: what other tests of this process configured decides nothing here.
+    log = LogCapture()
+    levels = structlog.make_filtering_bound_logger(logging.NOTSET)
+    monkeypatch.setattr(working, "log", structlog.wrap_logger(None, processors=[log], wrapper_class=levels))
     engine, found = engine_in_memory(), settings()
     await told(engine, (*ENGLISH, *GERMAN))
     stop = asyncio.Event()
     embedder = build_embedder_for(found)
     worker = worker_of(found, engine=engine, embedder=embedder, asking=None, listeners=Listeners())
 
-    with capture_logs() as lines:
-        async with engine.ingesting(), asyncio.timeout(50):
-            running = asyncio.create_task(worker.run(stop))
-            while not any(line["event"] == "languages" for line in lines):  # noqa: ASYNC110 - a log tells nobody
-                await asyncio.sleep(0.001)
-            stop.set()
-            await running
+    async with engine.ingesting(), asyncio.timeout(50):
+        running = asyncio.create_task(worker.run(stop))
+        while not any(line["event"] == "languages" for line in log.entries):  # noqa: ASYNC110 - a log tells nobody
+            await asyncio.sleep(0.001)
+        stop.set()
+        await running
 
-    (line,) = (line for line in lines if line["event"] == "languages")
+    (line,) = (line for line in log.entries if line["event"] == "languages")
     assert line["found"] == "2 of 6 memories are not in English (german 2)"
 
 
