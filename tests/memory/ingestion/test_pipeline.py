@@ -716,6 +716,14 @@ async def test_what_the_assistant_recommends_is_kept_in_its_own_words(world: Wor
     assert (memory.source, memory.provenance.role) == (Source.INFERRED, "assistant")
 
 
+async def test_it_is_kept_whoever_extracts_what_the_user_said(world: World):
+    world.extractor = Listening()
+
+    await world.say("Which folding bike is good on trains?", **answered("I'd recommend the Brompton for trains."))
+
+    assert [memory.is_conclusion for memory in await world.memories()] == [True]
+
+
 async def test_P9_what_was_concluded_rests_on_what_was_said_with_it_and_what_stood_in_the_prompt(world: World):
     await world.say("I commute by train every day.")
     (commute,) = await world.memories()
