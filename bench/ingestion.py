@@ -23,6 +23,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
+import uvloop
+
 from bench.redis_store import Server
 from config.loading import load_settings
 from config.settings import Settings
@@ -32,6 +34,7 @@ from memory.model.scope import Scope
 from memory.model.turn import Answer, TurnKey, TurnRecord
 from memory.ports.changes import Add
 from memory.ports.engine import Engine
+from proxy.ops.logs import configure_logs
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of
 from ricordo.working import working
@@ -201,7 +204,7 @@ def measured(tree: Path, options: argparse.Namespace) -> dict[str, Any]:
         command += ["--memories", str(options.memories), "--turns", str(options.turns)]
         command += ["--warm-up", str(options.warm_up)]
         command += ["--profile"] if options.profile else []
-        environ = {**os.environ, "PYTHONPATH": str(tree.resolve()), "HOME": folder, "RICORDO_LOGS__LEVEL": "warning"}
+        environ = {**os.environ, "PYTHONPATH": str(tree.resolve()), "HOME": folder}
         done = subprocess.run(command, cwd=folder, env=environ, check=True, stdout=subprocess.PIPE)
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -219,13 +222,16 @@ def main() -> None:
     parser.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.once:
+        logs = load_settings(environ=os.environ).logs  # as the process of a worker is set up
+        configure_logs(level=logs.level, form=logs.format)
         sizes = {"memories": options.memories, "turns": options.turns, "warm_up": options.warm_up}
         if "://" in options.store:
-            cost = asyncio.run(on_server(options.store, sizes, profile=options.profile))
+            work = on_server(options.store, sizes, profile=options.profile)
         else:
             settings = load_settings(environ=os.environ, flags={"store.path_or_url": options.store})
-            cost = asyncio.run(once(settings, **sizes, profile=options.profile))
-        print(json.dumps(cost._asdict()))
+            work = once(settings, **sizes, profile=options.profile)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # the loop that a worker has
+            print(json.dumps(runner.run(work)._asdict()))
         return
     runs: dict[Path, list[dict[str, Any]]] = {tree: [] for tree in options.trees}
     for _ in range(options.runs):

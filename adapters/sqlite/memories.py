@@ -160,7 +160,7 @@ class SqliteMemories:
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)
-        return await self._readers.run(lambda connection: profile_of(connection, owner))
+        return await self._readers.read(lambda connection: profile_of(connection, owner))
 
     async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
         query = (memory_id, self._digests.tenant(reach.tenant))

@@ -13,6 +13,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -63,7 +64,7 @@ class SqliteQueue:
         self._journal = journal  # used in the memory writer's thread only
         self._journal_path = journal_path
         self._keep_turns = keep_turns
-        self._seen: tuple[int, int] | None = None
+        self._seen: int | None = None
 
     # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -81,7 +82,7 @@ class SqliteQueue:
         await self._writer.run(write)
 
     async def claim(self, limit: int, *, now: datetime, rested: timedelta = timedelta(0)) -> tuple[Job, ...]:
-        self._seen = await self._readers.read(_versions)
+        self._seen = await self._readers.read(_version)
         query = {"now": micros(now), "limit": limit}
         if rested:
             query |= {"until": micros(now - rested)}
@@ -130,12 +131,10 @@ class SqliteQueue:
         loop = asyncio.get_running_loop()
         until = loop.time() + timeout.total_seconds()
         while (left := until - loop.time()) > 0:
-            try:
-                if self._readers.inline(_versions) != self._seen:
+            await asyncio.sleep(min(POLL_SECONDS, left))  # `claim` has just looked
+            with suppress(Busy):
+                if self._readers.inline(_version) != self._seen:
                     return
-            except Busy:
-                pass
-            await asyncio.sleep(min(POLL_SECONDS, left))
 
     # ── Keeping the journal small ─────────────────────────────────────────────────────────────────────────────
 
@@ -373,10 +372,12 @@ def _key(key: TurnKey) -> tuple[str, int, int]:
     return key.turn, key.step, key.attempt
 
 
-def _versions(connection: sqlite3.Connection) -> tuple[int, int]:
-    """Two numbers that change when another connection commits to one of the files."""
-    memory = connection.execute("PRAGMA main.data_version").fetchone()[0]
-    return memory, connection.execute("PRAGMA journal.data_version").fetchone()[0]
+def _version(connection: sqlite3.Connection) -> int:
+    """A number that changes when another connection commits to the journal, where new turns come from.
+
+    The memory file tells nothing: the worker itself writes there, several times a turn.
+    """
+    return connection.execute("PRAGMA journal.data_version").fetchone()[0]
 
 
 def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:

@@ -61,9 +61,7 @@ class SqliteRecollector:
         owner = self._digests.owner(query.scope)
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
-        return self._inline(owner, answer) or await self._readers.run(
-            lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
-        )
+        return await self._answered(owner, answer)
 
     async def neighbours(
         self,
@@ -75,7 +73,7 @@ class SqliteRecollector:
         project: str | None = None,
         centre: bool = False,
     ) -> Neighbourhood:
-        """What `MemoryStore.neighbours` says; always in a thread, because it is the worker's."""
+        """What `MemoryStore.neighbours` says."""
         owner = self._digests.owner(scope)
         asks = [
             Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
@@ -91,19 +89,24 @@ class SqliteRecollector:
             nearest = tuple(_candidates(batch, found) for batch in hits)
             return Neighbourhood(centroid, nearest, Basis(scope, index.changed))
 
+        return await self._answered(owner, compare)
+
+    async def _answered(self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T]) -> T:
+        """What the index of a user answers: at once if it is at hand, else in a thread."""
+        found = self._inline(owner, answer)
+        if found is not None:
+            return found
         return await self._readers.run(
-            lambda connection: self._patiently(connection, owner, lambda index: compare(connection, index))
+            lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
         )
 
-    def _inline(
-        self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], Recollection]
-    ) -> Recollection | None:
+    def _inline(self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T]) -> T | None:
         """The answer if it can be had without waiting, or None."""
         index = self._cache.peek(owner)
         if index is None or index.rows.size > INLINE_ROWS or not index.lock.acquire(blocking=False):
             return None
 
-        def read(connection: sqlite3.Connection) -> Recollection | None:
+        def read(connection: sqlite3.Connection) -> T | None:
             version = connection.execute("PRAGMA main.data_version").fetchone()[0]
             if version != index.version:
                 if index.behind(connection, owner):

@@ -12,11 +12,13 @@ to Munich"), claims nothing here. English, German, Spanish and French.
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
 
 from memory.language.wording import USER, Wording, alike, opened, wording
+from memory.text.reading import once
 from memory.text.regex import regex
 
 
@@ -245,12 +247,12 @@ _COUNTRIES = regex(
 def claimed(text: str, words: Wording) -> Claimed:
     """What a text of these words claims."""
     clauses = _clauses(text)
-    states = [tuple(_claims_of(clause)) for clause in clauses]
+    states = _claims_by_clause(text)
     switched = [found for clause in clauses if (found := _SWITCHED.fullmatch(clause)) and whose(found["who"]) == USER]
     died = [found["who"] for clause in clauses if (found := _DIED.fullmatch(clause))]
     used, kept = _held(text, words)
     return Claimed(
-        states=tuple(claim for each in states for claim in each),
+        states=claims(text),
         sole=next(iter(states[0]), None) if len(clauses) == 1 else None,
         given_up=frozenset(left for found in switched if (left := wording(found["old"]).words)),
         gone=frozenset(who.casefold().removeprefix("my ").removeprefix("our ") for who in died),
@@ -261,7 +263,7 @@ def claimed(text: str, words: Wording) -> Claimed:
 
 def claims(text: str) -> tuple[Claim, ...]:
     """The states that a text claims, clause by clause."""
-    return tuple(claim for clause in _clauses(text) for claim in _claims_of(clause))
+    return tuple(chain.from_iterable(_claims_by_clause(text)))
 
 
 def facets(text: str) -> tuple[str, ...]:
@@ -326,6 +328,11 @@ def _clauses(text: str) -> list[str]:
     plain = re.sub(r"(?i)\b(?:the )?user\b", "I", plain)
     plain = re.sub(r"\s*:\s+", " is ", plain)
     return [clause for clause in (part.strip(" ,") for part in _CLAUSE_END.split(plain)) if clause]
+
+
+@once
+def _claims_by_clause(text: str) -> tuple[tuple[Claim, ...], ...]:
+    return tuple(tuple(_claims_of(clause)) for clause in _clauses(text))
 
 
 def _prepared(clause: str) -> tuple[str, bool]:

@@ -119,9 +119,12 @@ _BREAK = frozenset(
 )
 """What a phrase begins with."""
 _PARTICLES = frozenset(("in", "on", "at", "by", "up", "auf", "im", "en", "sur", "dans"))
-_NEGATION = regex(
-    r"@not|not|no|never|none|nothing|nobody|neither|nor|without|cannot"
-    r"|nicht|kein\w{0,2}|nie|niemals|ohne|nunca|jamás|sin|tampoco|ne|pas|jamais|sans|aucune?"
+_NEGATIONS = frozenset(
+    """
+    @not not no never none nothing nobody neither nor without cannot
+    nicht kein keine keinen keinem keiner keines keins nie niemals ohne nunca jamás sin tampoco
+    ne pas jamais sans aucun aucune
+    """.split()  # noqa: SIM905 - reads better
 )
 
 _GLUE = frozenset(
@@ -188,7 +191,7 @@ def wording(text: str) -> Wording:
     tokens: list[str] = _TOKEN.findall(plain)
     words, breaks = _content(tokens)
     parts = plain.split(" @is ")
-    negations = sum(bool(_NEGATION.fullmatch(token.casefold())) for token in tokens)
+    negations = sum(token.casefold() in _NEGATIONS for token in tokens)
     return Wording(
         words=tuple("like" if word == _DISLIKE else word for word in words),
         particles=sum(token.casefold() in _PARTICLES for token in tokens),
@@ -268,7 +271,7 @@ def _content(tokens: Sequence[str]) -> tuple[list[str], frozenset[int]]:
             words.append(USER)
         elif word in _THIRD:
             words.append(third or word)
-        elif word not in _POSSESSIVE and word not in _GLUE and not _NEGATION.fullmatch(word):
+        elif word not in _POSSESSIVE and word not in _GLUE and word not in _NEGATIONS:
             known = _CANON.get(word, word)
             # Else it is glue: neither long enough, nor a number, of a script without spaces, or an initial.
             if len(known) >= SHORTEST or known[0].isdigit() or _UNSPACED.match(known) or (at > 0 and token.isupper()):

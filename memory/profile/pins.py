@@ -95,17 +95,24 @@ _NOT_AT_ALL = regex(
 )
 
 
-_DANGERS = regex("|".join(f"(?:{pattern})" for rule in RULES for pattern in rule.patterns), re.IGNORECASE)
+_OWN = "own pattern"
+
+_DANGERS = tuple(regex(pattern, re.IGNORECASE) for rule in RULES for pattern in rule.patterns)
 _SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
 
 
 @once
 def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
-    told = own_sentences(text, by_model=True)
-    if any(_DANGERS.search(sentence) for sentence in told):
+    if any(map(_endangers, own_sentences(text, by_model=True))):
         return True
     return any(said.field in _SAFETY for said, _ in said_by(text, by_model=True))
+
+
+@once
+def _endangers(sentence: str) -> bool:
+    """Whether any of the rules is about a sentence."""
+    return any(danger.search(sentence) for danger in _DANGERS)
 
 
 class Pinning(NamedTuple):
@@ -126,7 +133,7 @@ class Pinner:
         self._rules = [(rule.reason, regex("|".join(rule.patterns), re.IGNORECASE)) for rule in wanted]
         if options.patterns:
             own = "|".join(f"(?:{pattern})" for pattern in options.patterns)
-            self._rules.append(("own pattern", regex(own, re.IGNORECASE)))
+            self._rules.append((_OWN, regex(own, re.IGNORECASE)))
 
     @property
     def asks(self) -> bool:
@@ -142,11 +149,12 @@ class Pinner:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._rules)
         by_model = memory.provenance.prompt_version is not None
-        told = own_sentences(memory.text, by_model=by_model)
+        told = [said for said in own_sentences(memory.text, by_model=by_model) if not _NOT_AT_ALL.search(said)]
+        endangering = [*filter(_endangers, told)]
         for rank, (reason, pattern) in enumerate(self._rules):
             # A standing instruction is in the stable block anyway.
             is_shown = reason == "never" and memory.type is MemoryType.PROCEDURAL
-            if not is_shown and any(pattern.search(said) and not _NOT_AT_ALL.search(said) for said in told):
+            if not is_shown and any(map(pattern.search, told if reason == _OWN else endangering)):
                 return rank
         return len(self._rules)
 
