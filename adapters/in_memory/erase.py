@@ -137,8 +137,9 @@ class _InMemoryErasing:
         for name, turn in list(self._data.turns.items()):
             if self._covers(turn.tenant, turn.owner, turn.record.session) and turn.record.epoch < self._epoch:
                 del self._data.turns[name]
-                self._turns += turn.is_found or turn.state is JobState.DEAD
-                self._is_known = True
+                counts = turn.is_found or turn.state is JobState.DEAD  # a mark alone tells of no turn
+                self._turns += counts
+                self._is_known |= counts
 
     def leave_histories(self) -> None:
         for memory_id in self._said:

@@ -95,6 +95,11 @@ COMMIT = Script(
         retrieved(unpack(ARGV, i + 2, last))
       elseif ARGV[i + 1] == 'CHANGED' then
         redis.call('HSET', base .. 'changes', ARGV[i + 2], next_seq())
+      elseif ARGV[i + 1] == 'MOVE' then
+        local from, field = ARGV[i + 2], ARGV[i + 3]
+        local kept = redis.call('HGET', from, field)
+        if kept then redis.call('HSET', ARGV[i + 4], ARGV[i + 5], kept) end
+        redis.call('HDEL', from, field)
       else
         redis.call(unpack(ARGV, i + 1, last))
       end
@@ -218,8 +223,10 @@ class PlanWriting:
             self._do.append(("LSET", self._keys.history(self._shard, memory.id), -1, bare))
             self._do.append(("HDEL", self._keys.closed(owner), memory.id))
         self._put(memory, put.vector, before, fact, keeps=put.keeps_vector)
+        if closed is not None:
+            self._do.append(("MOVE", *self._corrected_while_closed(memory), *self._corrected_while_live(memory)))
         if put.is_corrected:  # no block is replayed that may have an older text of it (P9)
-            self._do.append(("HSET", self._keys.memory(self._shard, memory.id), CORRECTED, self._corrected))
+            self._do.append(("HSET", *self._corrected_while_live(memory), self._corrected))
         self._changed.add(owner)
 
     def close(self, close: CloseMemory) -> None:
@@ -231,13 +238,21 @@ class PlanWriting:
             origin = origin_of(self._session(memory), self._place(memory, owner))
             self._do.append(("HSET", self._keys.closed(owner), memory.id, origin))
         elif before is not None:
+            self._do.append(("MOVE", *self._corrected_while_live(memory), *self._corrected_while_closed(memory)))
             self._take(memory.id, before)
             origin = origin_of(before.session, before.fact)
             self._do.append(("HSET", self._keys.closed(owner), memory.id, origin))
         if close.is_corrected:
-            self._do.append(("HSET", self._keys.corrected(owner), memory.id, self._corrected))
+            self._do.append(("HSET", *self._corrected_while_closed(memory), self._corrected))
         self._keep_closed(memory)
         self._changed.add(owner)
+
+    def _corrected_while_live(self, memory: Memory) -> tuple[str, str]:
+        """Key and field that have when a live memory was last corrected by hand."""
+        return self._keys.memory(self._shard, memory.id), CORRECTED
+
+    def _corrected_while_closed(self, memory: Memory) -> tuple[str, str]:
+        return self._keys.corrected(self._digests.owner(memory.scope)), memory.id
 
     def _keep_closed(self, memory: Memory) -> None:
         """The newest line of the history has the memory as it was last: one of this plan, or one that is there."""

@@ -92,7 +92,9 @@ class Taken(msgspec.Struct, kw_only=True):
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.again or self.memory_ids or self.said or self.jobs or self.sessions)
+        # The mark of a job that was never journalled tells of no turn.
+        had_turns = bool(self.dead) or any(seq is not None for seq, _ in self.jobs)
+        return not (self.again or self.memory_ids or self.said or had_turns or self.sessions)
 
 
 class SqliteEraser:

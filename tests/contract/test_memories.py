@@ -611,6 +611,20 @@ async def test_P9_what_a_turn_supersedes_or_closes_was_true_when_it_stood_in_a_p
     assert await worker.memories.holds(turn("t2", injection=Injection(memory_ids=(old.id, gone.id))))
 
 
+async def test_P9_what_was_corrected_by_hand_and_then_closed_does_not_hold_for_who_was_shown_it(worker: Engine):
+    told = memory("Has a cat")
+    shown = Injection(memory_ids=(told.id,))
+    await remember(worker, told)
+    await worker.memories.apply(None, [update(msgspec.structs.replace(told, text="Has a dog"))], at=LATER)
+
+    await worker.memories.apply(None, [Close(memory_id=told.id, at=LATER, event_id="c1")], at=LATER)
+    assert not await worker.memories.holds(turn("t1", injection=shown))
+
+    await worker.memories.apply(None, [Reopen(memory_id=told.id, at=LATER, event_id="r1")], at=LATER)
+    assert not await worker.memories.holds(turn("t1", injection=shown))
+    assert await worker.memories.holds(turn("t2", minutes=600, injection=shown))
+
+
 async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_back(worker: Engine):
     told = memory("Lives in Oslo", turn="t1", session="s1")
     await worker.memories.apply(turn("t1"), [add(told)], at=NOW)
