@@ -115,17 +115,21 @@ def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
     """
     if (memory.provenance.turn or "").startswith(TURN_PREFIX):
         return None
-    parts, kept, meant = _parts(memory.text), list[str](), False
+    left = what_is_left(memory.text, wanted)
+    if left != memory.text:
+        return "" if memory.is_conclusion else left  # half of what was concluded is another conclusion
+    former = memory.replaces
+    return memory.text if former is not None and _is_meant(former, wanted) else None
+
+
+def what_is_left(text: str, wanted: Sequence[Sought]) -> str:
+    """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
+    parts, kept, meant = _parts(text), list[str](), False
     for part in parts:
         meant = _is_meant(part, wanted) or (meant and phrases.ANAPHORA.match(part) is not None)
         if not meant:
             kept.append(part if part[-1] in ".!?…" else f"{part}.")
-    if len(kept) < len(parts) and memory.is_conclusion:
-        return ""  # half of what was concluded is another conclusion
-    if len(kept) < len(parts):
-        return " ".join(kept)
-    former = memory.replaces
-    return memory.text if former is not None and _is_meant(former, wanted) else None
+    return " ".join(kept) if len(kept) < len(parts) else text
 
 
 def dropped(profile: Profile, wanted: Iterable[Sought], *, day: date) -> tuple[Statement, ...]:

@@ -12,7 +12,7 @@ second decision stands in the place of the first one and doubles nothing.
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from itertools import chain
 
@@ -90,6 +90,8 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """The assistant gave back what had been put before it (P7)."""
     discarded: int = 0
     """Below the importance threshold."""
+    material: int = 0
+    """Pieces of what was sent that were set aside as no word of the user's: `reingest --material` brings them back."""
     redacted: int = 0
     """Secrets taken out of the text."""
     withheld: int = 0
@@ -129,6 +131,7 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
     redacted: int = 0
     withheld: int = 0
+    material: int = 0
     retractions: tuple[Retraction, ...] = ()
     """What the user wants forgotten."""
 
@@ -214,7 +217,8 @@ class Ingestor:
             return job
         injection = record.injection
         answer = "" if record.partial else record.answer.text
-        words = redact(_own_prose(without_echo(sanitise(record.user_text), injection)))
+        own = parted(without_echo(sanitise(record.user_text), injection))
+        words = redact(clean(own.prose))
         spoken = Spoken(
             user=words.text,
             assistant=redact(clean(without_echo(sanitise(answer), injection))).text,
@@ -230,6 +234,7 @@ class Ingestor:
             at=self._clock(),
             redacted=words.count,
             withheld=withheld,
+            material=len(own.material),
         )
         checkpoint = msgspec.msgpack.encode(found)
         if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
@@ -274,6 +279,7 @@ class Ingestor:
             applied=applied,
             redacted=checkpoint.redacted,
             withheld=checkpoint.withheld,
+            material=checkpoint.material,
             retrieved=len(ids),
         )
 
@@ -354,6 +360,54 @@ class Ingestor:
         origin = FactOrigin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
         _, decided = await self._learn(learned, origin)
         return decided.events
+
+    # ── What was said before ──────────────────────────────────────────────────────────────────────────────────
+
+    async def read(self, text: str, *, day: date, tenant: str, material: bool) -> Extracted:
+        """What a message of a user's says that was said on that day; with `material`, what is material in it, too.
+
+        Raises what the extractor raises.
+        """
+        own = clean(sanitise(text)) if material else _own_prose(sanitise(text))
+        told, _ = await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
+        return told
+
+    async def recover(self, facts: Sequence[Fact], origin: FactOrigin, record: TurnRecord | None) -> tuple[Memory, ...]:
+        """Add those of a turn's facts that are neither known nor out of date, and change nothing that is known.
+
+        They are `record`'s, which is marked as done with them; without one nothing is written. Gives what was added,
+        or would be. Raises `Conflict` and `StoreUnavailable`.
+        """
+        told = self._with_ids(facts)
+        texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in told]
+        for _ in range(TRIES if told else 0):
+            vectors, near = await self._near(origin, texts)
+            adds = self._news(Batch(facts=told, vectors=vectors, near=near, origin=origin))
+            if record is None or not adds:
+                return tuple(add.memory for add in adds)
+            try:
+                applied = await self._store.apply(record, adds, basis=near.basis, at=self._clock())
+            except Conflict:
+                continue
+            return tuple(add.memory for add in adds) if applied is Applied.APPLIED else ()
+        if told:
+            raise Conflict("what is known of the user is written by somebody else all the time")
+        return ()
+
+    def _news(self, batch: Batch) -> list[Add]:
+        """The facts that are neither known nor, as far as rules can tell, states of which a newer one is known."""
+        view, adds = KnownScope(batch), list[Add]()
+        for at, kept in enumerate(batch.facts):
+            asked = self._reconciler.question(batch, view, at)
+            other = view.memory(asked.by_rules.memory_id or "")
+            is_old = other is not None and other.mentioned_at >= kept.fact.mentioned_at
+            if asked.by_rules.verdict is Verdict.NONE or is_old:
+                continue
+            vector = None if batch.vectors is None else batch.vectors[at]
+            settled = Settled(kept=kept, vector=vector, rulings=(), known=asked.known)
+            ruling = Ruling(verdict=Verdict.ADD, reason="new", text=kept.fact.text)
+            adds += (change for change, _ in self._added(ruling, settled, batch) if isinstance(change, Add))
+        return adds
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -41,6 +41,11 @@ COMMANDS = {
         "reembed",
         "Give every memory a vector of the embedder that is configured. Interrupted, it goes on where it stopped.",
     ),
+    "reingest": _Listed(
+        "ricordo.cli.reingest",
+        "reingest",
+        "Add what users said before and no memory has, out of the sessions that still have it.",
+    ),
     "check": _Listed(
         "ricordo.cli.check",
         "check",

@@ -44,6 +44,7 @@ def test_every_command_of_the_manual_is_there():
         "worker",
         "demo",
         "reembed",
+        "reingest",
         "check",
         "migrate",
         "connect",
