@@ -62,7 +62,7 @@ from memory.profile.fields import field_of
 from memory.profile.pins import harms_if_lost
 from memory.retrieval.embedding_cache import unit_vectors
 from memory.sessions.entries import entries_of
-from memory.text.chunking import chunk
+from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import REDACTED, redact, redact_beside
@@ -363,12 +363,17 @@ class Ingestor:
 
     # ── What was said before ──────────────────────────────────────────────────────────────────────────────────
 
-    async def read(self, text: str, *, day: date, tenant: str, material: bool) -> Extracted:
-        """What a message of a user's says that was said on that day; with `material`, what is material in it, too.
+    async def read(
+        self, text: str, *, day: date, tenant: str, without: Sequence[str] = (), material: bool = False
+    ) -> Extracted:
+        """What a message of a user's says that was said on that day, `without` the sentences that these memories have.
 
-        Raises what the extractor raises.
+        `material`: what is material in it counts, too. Raises what the extractor raises.
         """
         own = clean(sanitise(text)) if material else _own_prose(sanitise(text))
+        for sentence in sentences(own) if without else ():
+            if _is_in(sentence, without):
+                own = own.replace(sentence, "", 1)
         told, _ = await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
         return told
 
@@ -658,6 +663,16 @@ class Ingestor:
             else change
             for change in changes
         ]
+
+
+def _is_in(sentence: str, memories: Sequence[str]) -> bool:
+    """Whether a memory says a sentence, or all of it but an opening ("Quick update: …")."""
+    said = _bare(sentence)
+    return any(said in told or (told in said and 2 * len(told) > len(said)) for told in map(_bare, memories))
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.casefold().split()).rstrip(".!… ")
 
 
 def _concluded(spoken: Spoken) -> list[Fact]:

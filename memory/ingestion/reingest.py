@@ -8,7 +8,6 @@ second time. Not added is
 
     what is known         in the memory's words or in others, also sentence by sentence of the same turn
     what has changed      a state of which a newer one is known
-    what was for once     nothing is stated in it
     what was forgotten    any later message of the user asked for that; what was erased has left the entries
 
 A run may be repeated, and goes on where an interrupted one stopped: a turn that was read leaves a mark, its memories
@@ -37,7 +36,6 @@ from memory.ports.engine import Engine
 from memory.ports.memories import Listing
 from memory.ports.search import RecallQuery
 from memory.store.pages import all_of
-from memory.text.chunking import sentences
 
 PAGE = 500
 """Memories, scopes and sessions that are asked for at once."""
@@ -161,12 +159,12 @@ class Reingester:
     async def _of_user(self, said: list[_UserMessage], *, keep: bool, tell: Callable[[Recovered], None]) -> int:
         said.sort(key=lambda each: each.entry.timestamp)
         known = await self._known(said[0].scope)
-        read = [await self._read(each) for each in said]
+        read = [await self._read(each, known.texts[each.turn.turn]) for each in said]
         orders = [(each.entry.timestamp, it) for each, told in zip(said, read, strict=True) for it in told.retractions]
         added = 0
         for each, told in zip(said, read, strict=True):
             later = [order for at, order in orders if at >= each.entry.timestamp]
-            facts = tuple(_unknown(told, known.texts[each.turn.turn], later))
+            facts = tuple(_still_wanted(told, later))
             first = MATERIAL_FROM if self._material else RECOVERED_FROM
             placed = [msgspec.structs.replace(fact, index=at) for at, fact in enumerate(facts, first)]
             origin = FactOrigin(
@@ -200,9 +198,14 @@ class Reingester:
                 known.projects[came_from.session] = memory.project
         return known
 
-    async def _read(self, said: _UserMessage) -> Extracted:
-        day = day_of(said.entry.timestamp, "UTC")
-        return await self._ingestor.read(said.entry.content, day=day, tenant=said.scope.tenant, material=self._material)
+    async def _read(self, said: _UserMessage, known: Sequence[str]) -> Extracted:
+        return await self._ingestor.read(
+            said.entry.content,
+            day=day_of(said.entry.timestamp, "UTC"),
+            tenant=said.scope.tenant,
+            without=known,
+            material=self._material,
+        )
 
     def _mark(self, said: _UserMessage) -> TurnRecord:
         """What a turn leaves that was read again: it goes with an erasure as any turn does."""
@@ -226,18 +229,10 @@ class _Remembered(NamedTuple):
     """Session → the project in which it was."""
 
 
-def _unknown(told: Extracted, known: Sequence[str], orders: Sequence[Retraction]) -> Iterator[Fact]:
-    """What of a turn's facts none of its memories says, and nobody asked to forget afterwards."""
-    there = " ".join(map(_plain, known))
+def _still_wanted(told: Extracted, orders: Sequence[Retraction]) -> Iterator[Fact]:
+    """What of a turn's facts nobody asked to forget afterwards."""
     wanted = [sought(order) for order in orders]
     for fact in (kept.fact for kept in told.facts):
-        if fact.tentative:
-            continue
-        text = " ".join(each for each in sentences(fact.text) if _plain(each) not in there)
-        left = what_is_left(text, wanted) if text and wanted else text
+        left = what_is_left(fact.text, wanted) if wanted else fact.text
         if left:
             yield msgspec.structs.replace(fact, text=left)
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split()).rstrip(".!… ")
