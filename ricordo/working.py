@@ -89,6 +89,7 @@ def ingestor_of(
         count=count_tokens_for(settings),
         clock=clock,
         make_id=uuid7,
+        sessions=engine.sessions,
         deliveries=settings.worker.deliveries,
         options=settings.ingest,
     )

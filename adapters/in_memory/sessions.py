@@ -67,6 +67,9 @@ class InMemorySessions:
         kept = self._data.sessions.get(self._place(scope, session))
         return Session(id=session) if kept is None else loaded(session, kept, compressed=compressed)
 
+    async def newest(self, scope: Scope, session: str, *, limit: int) -> tuple[SessionEntry, ...]:
+        return (await self.load(scope, session, compressed=False)).entries[-limit:]
+
     async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
         place = self._place(scope, session)
         known = known_session(self._data, place)

@@ -186,6 +186,15 @@ class Logs:
         entries = (entry_of(body or b"", mark.decode() if mark else None) for body, mark in rows)
         return LoadedLog(head_of(values), kept_of(summaries), tuple(entry for entry in entries if entry is not None))
 
+    async def newest(self, log: Log, *, limit: int) -> tuple[SessionEntry, ...]:
+        """The newest entries of a log that are not compressed, in their order; garbage is left out."""
+        (ids,) = await self._connection.read([("ZRANGE", log.key("order"), -limit, -1)])
+        if not ids:
+            return ()
+        bodies, marks = await self._connection.read([("HMGET", log.key(part), *ids) for part in ("entries", "marks")])
+        read = (entry_of(body or b"", None) for body, mark in zip(bodies, marks, strict=True) if mark is None)
+        return tuple(entry for entry in read if entry is not None)
+
     async def known(
         self,
         log: Log,

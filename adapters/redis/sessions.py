@@ -41,6 +41,9 @@ class RedisSessions:
     async def load(self, scope: Scope, session: str, *, compressed: bool = True) -> Session:
         return told_session(session, await self.logs.load(self.logs.of(scope, session), compressed=compressed))
 
+    async def newest(self, scope: Scope, session: str, *, limit: int) -> tuple[SessionEntry, ...]:
+        return await self.logs.newest(self.logs.of(scope, session), limit=limit)
+
     async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
         def decided(known: KnownLog) -> tuple[SessionOperation, ...]:
             return rules.compressed(known.session, session, summary, version=version)

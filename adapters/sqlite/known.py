@@ -18,7 +18,7 @@ from memory.model.memory import (
 )
 from memory.model.moments import moment
 from memory.model.scope import Digests, Scope
-from memory.model.session import Session, Summary
+from memory.model.session import Session, SessionEntry, Summary
 from memory.store.bodies import entry_of, memory_of
 from memory.store.known import FactPlace, KeptHead, KeptSummary, KnownSession, LoadedSession, StoredMemory
 from memory.store.plan import KeptEntry
@@ -217,6 +217,13 @@ def summaries_of(connection: sqlite3.Connection, log: int) -> tuple[KeptSummary,
         except (ValueError, TypeError, RecursionError):  # msgspec's errors are ValueErrors
             continue
     return tuple(found)
+
+
+def newest_of(connection: sqlite3.Connection, log: int, *, limit: int) -> tuple[SessionEntry, ...]:
+    """The newest entries of a log that are not compressed, in their order; garbage is left out."""
+    sql = "SELECT body FROM session_entries WHERE log = ? AND summary IS NULL ORDER BY seq DESC LIMIT ?"
+    read = [entry_of(body, None) for (body,) in connection.execute(sql, (log, limit)).fetchall()]
+    return tuple(entry for entry in reversed(read) if entry is not None)
 
 
 def loaded(connection: sqlite3.Connection, log: int, name: str, *, compressed: bool = True) -> Session:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from adapters.sqlite.known import SessionKey, head_of, known_session, loaded, log_of, summaries_of
+from adapters.sqlite.known import SessionKey, head_of, known_session, loaded, log_of, newest_of, summaries_of
 from adapters.sqlite.queue import NOT_TAKEN_UP
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
@@ -76,6 +76,15 @@ class SqliteSessions:
             return Session(id=session) if log is None else loaded(connection, log, session, compressed=compressed)
 
         return await self._readers.run(load)
+
+    async def newest(self, scope: Scope, session: str, *, limit: int) -> tuple[SessionEntry, ...]:
+        place = SessionKey.of(self._digests, scope, session)
+
+        def newest(connection: sqlite3.Connection) -> tuple[SessionEntry, ...]:
+            log = log_of(connection, place)
+            return () if log is None else newest_of(connection, log, limit=limit)
+
+        return await self._readers.read(newest)
 
     async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
         def decide(connection: sqlite3.Connection, place: SessionKey) -> tuple[SessionOperation, ...]:

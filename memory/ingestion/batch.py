@@ -56,6 +56,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     vectors: Vectors | None
     near: Neighbourhood
     origin: FactOrigin
+    answering: Mapping[str, Vector] = msgspec.field(default_factory=dict[str, Vector])
+    """Memory id → the vector that it is kept with: of its text behind the question that it answers."""
 
 
 class Settled(msgspec.Struct, frozen=True, kw_only=True):

@@ -52,21 +52,25 @@ from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType, Provenance
 from memory.model.options import IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
-from memory.model.types import Clock, CountTokens, MakeId, Vectors
+from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
 from memory.ports.changes import Add, Applied, Basis, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
 from memory.ports.memories import MemoryStore, Neighbourhood
+from memory.ports.sessions import SessionStore
 from memory.profile.fields import field_of
 from memory.profile.pins import harms_if_lost
 from memory.retrieval.embedding_cache import unit_vectors
-from memory.sessions.entries import entries_of
+from memory.sessions.entries import asked_last, entries_of
 from memory.text.chunking import chunk, sentences
 from memory.text.cleaning import clean, sanitise
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import REDACTED, redact, redact_beside
 from memory.turn.echo import without_echo
+
+ENTRIES = 8
+"""So many of a session's newest entries are looked at for what was asked last: an answer has calls of tools beside."""
 
 TRIES = 10
 """How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or a program that
@@ -181,10 +185,13 @@ class Ingestor:
         make_id: MakeId,
         decider: Decider | None = None,
         pin_and_profile: PinAndProfile | None = None,
+        sessions: SessionStore | None = None,
         deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
         """Without `decider` the rules decide, without `pin_and_profile` nothing is pinned and no profile is kept.
+
+        Without `sessions` nobody knows what a message answers.
 
         `deliveries`: how often a job comes, as the worker has it.
         """
@@ -197,6 +204,7 @@ class Ingestor:
         self._make_id = make_id
         self._options = options or IngestOptions()
         self._pin_and_profile = pin_and_profile
+        self._sessions = sessions
         self._deliveries = deliveries
         self._reconciler = Reconciler(
             decider=decider or RuleDecider(),
@@ -507,7 +515,8 @@ class Ingestor:
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
         documents = any(kept.fact.role == DOCUMENT for kept in facts)
         vectors, near = await self._near(origin, texts, centre=documents)
-        batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin)
+        answering = await self._answering(facts, origin)
+        batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin, answering=answering)
         view = KnownScope(batch)
         for change, _ in taken:
             view.take(change)
@@ -554,6 +563,28 @@ class Ingestor:
             centre=centre,
         )
         return vectors, near
+
+    async def _answering(self, facts: Sequence[KeptFact], origin: FactOrigin) -> Mapping[str, Vector]:
+        """The vectors of passages that answer what the assistant asked last, each behind that question.
+
+        "The coast, mostly" is found by who asks about the holidays. The question is in no memory: an erasure that
+        empties the answer in which it stood leaves no word of it.
+        """
+        passages = [kept for kept in facts if kept.fact.type is MemoryType.EPISODIC and kept.fact.role == "user"]
+        if (
+            self._sessions is None
+            or origin.provenance.turn is None
+            or origin.provenance.session is None
+            or not passages
+        ):
+            return {}
+        newest = await self._sessions.newest(origin.scope, origin.provenance.session, limit=ENTRIES)
+        question = asked_last(newest, before=origin.provenance.turn)
+        if not question:
+            return {}
+        texts = [f"{question} {dated(kept.fact.text, kept.fact.mentioned_at)}" for kept in passages]
+        vectors = await self._embed(texts)
+        return {} if vectors is None else {kept.memory_id: row for kept, row in zip(passages, vectors, strict=True)}
 
     async def _taken_back(self, learned: Extracted, origin: FactOrigin) -> Taken:
         """What closes what the user wants forgotten: by the rules, else by whoever decides of what stands near it."""
@@ -635,7 +666,7 @@ class Ingestor:
                 prompt_version=fact.prompt_version,
             ),
         )
-        vector = settled.vector if ruling.text == fact.text else None
+        vector = batch.answering.get(memory.id, settled.vector) if ruling.text == fact.text else None
         add = Add(memory=memory, vector=vector, event_id=settled.kept.event_id)
         return ((add, MemoryEvent(event=Verdict.ADD, id=memory.id, new_memory=memory.text)),)
 

@@ -25,6 +25,10 @@ class SessionStore(Protocol):
         """A session, without its compressed entries if they are not wanted; one that is not there is empty."""
         ...
 
+    async def newest(self, scope: Scope, session: str, *, limit: int) -> tuple[SessionEntry, ...]:
+        """Those of its newest entries that are not compressed, in their order; of a session that is not there: none."""
+        ...
+
     async def compress(self, scope: Scope, session: str, summary: Summary, *, version: int) -> None:
         """Keep a summary, mark its entries and the summaries that it took in, in one transaction.
 

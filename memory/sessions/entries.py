@@ -1,6 +1,6 @@
 """What of a journalled turn is written into its session (docs/rules.md, Entries)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -10,8 +10,12 @@ from memory.model.turn import Added, TurnRecord, Usage, blanked
 from memory.model.types import CountTokens
 from memory.ports.changes import AppendEntries
 from memory.sessions.rendering import call_text
+from memory.text.chunking import sentences
 from memory.text.cleaning import one_line, sanitise
 from memory.text.markup import strip_our_regions
+from memory.text.regex import regex
+
+_ASKS = regex(r"[?？؟]\W*$")
 
 
 def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]]:
@@ -19,6 +23,23 @@ def accounts_of(entries: Iterable[SessionEntry]) -> Iterator[tuple[Usage, Added]
     for entry in entries:
         if entry.account is not None:
             yield entry.account.usage, entry.account.added
+
+
+QUESTION_CHARS = 240
+"""A longer sentence with a question mark is no question that a person answers."""
+
+
+def asked_last(entries: Sequence[SessionEntry], *, before: str) -> str:
+    """What the assistant asked at the end of the answer before the turn `before`; empty: it asked nothing."""
+    answers = (
+        entry.content
+        for entry in reversed(entries)
+        if entry.role == "assistant"
+        and entry.type is EntryType.MESSAGE
+        and (entry.turn is None or entry.turn.turn != before)
+    )
+    said = [each for each in sentences(next(answers, "")[-QUESTION_CHARS:]) if any(map(str.isalpha, each))]
+    return said[-1] if said and _ASKS.search(said[-1]) else ""
 
 
 def entries_of(record: TurnRecord, *, count: CountTokens) -> AppendEntries:

@@ -80,6 +80,16 @@ async def test_an_entry_that_is_there_already_is_left_out(engine: Engine):
     assert await contents(engine) == ["hello", "again"]
 
 
+async def test_the_newest_entries_are_read_without_those_before_and_what_is_compressed(engine: Engine):
+    told = [entry(f"{number}") for number in range(6)]
+    await engine.sessions.append(ALICE, "s1", told)
+    await engine.sessions.compress(ALICE, "s1", summary(*told[:3]), version=0)
+
+    assert await engine.sessions.newest(ALICE, "s1", limit=2) == tuple(told[4:])
+    assert await engine.sessions.newest(ALICE, "s1", limit=9) == tuple(told[3:])
+    assert await engine.sessions.newest(BOB, "s1", limit=9) == ()
+
+
 async def test_a_session_that_is_not_there_is_empty(engine: Engine):
     assert await engine.sessions.load(ALICE, "s1") == Session(id="s1")
     assert (await engine.sessions.head(ALICE, "s1")).totals.total_entries == 0
