@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bench.memory.changing import changes, forgetting, withdrawal
 from bench.memory.data import Data, read
+from bench.memory.floor import floor
 from bench.memory.keeping import dialogues, diaries, pins
 from bench.memory.locomo import locomo
 from bench.memory.peer import mem0
@@ -45,6 +46,7 @@ FAMILIES: dict[str, Family] = {
     "languages": languages,
     "mem0": mem0,
     "crowd": crowd,
+    "floor": floor,
 }
 """Lines that are measured together, by what `--only` calls them."""
 
