@@ -43,7 +43,7 @@ from memory.prompt.formatting import load_formatter, renderer
 from memory.prompt.shortening import Shortener
 from memory.retrieval.breaker import ShareBreaker
 from memory.retrieval.calibration import Calibration
-from memory.retrieval.ranking import FLOOR
+from memory.retrieval.ranking import floor_among
 from memory.retrieval.recall import Recaller
 from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import rest_before
@@ -521,7 +521,8 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
             on_signals(stop=stop)
             log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
             if settings.recall.min_score != "auto":
-                log.warning("min_score", value=settings.recall.min_score, floor=FLOOR, advice="see `ricordo check`")
+                floor = floor_among(1_000)
+                log.warning("min_score", value=settings.recall.min_score, floor=floor, advice="see `ricordo check`")
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)
 

@@ -87,6 +87,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """What its `Surroundings` add to `dense`, on the same scale; ≥ 0."""
     covered: float = 0.0
     """How much of the rarity of the question's words stands in it: 0…1, whatever else was found."""
+    among: int = 1
+    """How many memories were searched."""
 
 
 class CoveringSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -100,9 +100,10 @@ class Hits(NamedTuple):
     vectors: Sequence[Vector | None]
     beside: list[float]
     covered: list[float]
+    among: list[int]
 
 
-NO_HITS = Hits([], [], [], [], [], [], [], [])
+NO_HITS = Hits([], [], [], [], [], [], [], [], [])
 
 
 class _Seen(NamedTuple):
@@ -237,6 +238,7 @@ class MemoryIndex:
             list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
             shared[rows].tolist(),
             matches.covered(self._size)[rows].tolist(),
+            [ask.statistics.count if ask.statistics else int(np.count_nonzero(seen.found))] * len(rows),
         )
 
     def standing(self, view: SearchScope) -> list[int]:

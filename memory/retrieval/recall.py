@@ -24,13 +24,12 @@ from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
 from memory.retrieval.ranking import (
-    FLOOR,
-    LEXICAL_FLOOR,
     Question,
     Ranked,
     Ranking,
     RankingOptions,
     Render,
+    floor_of,
     for_overview,
     judge,
     query_of,
@@ -205,7 +204,7 @@ class Recaller:
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        floor = FLOOR if scale else LEXICAL_FLOOR
+        floor = floor_of(recollection.candidates, scale)
         if of_memory:
             judged, floor = for_overview(judged, floor=floor), 0.0
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)

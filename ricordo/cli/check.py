@@ -19,7 +19,7 @@ from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog
 from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
-from memory.retrieval.ranking import FLOOR
+from memory.retrieval.ranking import floor_among
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
@@ -265,7 +265,11 @@ def floor_finding(settings: Settings) -> tuple[Finding, ...]:
     least = settings.recall.min_score
     if least == "auto":
         return ()
-    detail = f"recall.min_score = {least:g} is asked of each memory's absolute score; the measured floor is {FLOOR:g}"
+    few, many = floor_among(10), floor_among(10_000)
+    detail = (
+        f"recall.min_score = {least:g} is asked of each memory's absolute score; the measured floor is {few:g} among "
+        f"10 memories of a user, {many:g} among 10,000"
+    )
     return (
         Finding(
             "floor",

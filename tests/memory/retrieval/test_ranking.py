@@ -13,7 +13,6 @@ from memory.model.scope import Scope
 from memory.ports.search import Candidate, RecallQuery, Surroundings
 from memory.retrieval.calibration import CosineScale
 from memory.retrieval.ranking import (
-    FLOOR,
     LEXICAL_FLOOR,
     TOLD_BEYOND,
     Question,
@@ -22,6 +21,7 @@ from memory.retrieval.ranking import (
     Render,
     Rendered,
     absolute,
+    floor_among,
     fuse,
     judge,
     query_of,
@@ -199,11 +199,22 @@ def worth(name: str, dense: float, covered: float, *, tags: tuple[str, ...] = ()
 
 
 def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_best_there_is():
-    ranking = rank([worth("near", 0.25, 0.1), worth("far", 0.1, 0.0)], RankingOptions(), render=ten)
+    candidates = [replace(each, among=1_000) for each in (worth("near", 0.25, 0.1), worth("far", 0.1, 0.0))]
+    ranking = rank(candidates, RankingOptions(), render=ten)
 
     assert reasons(ranking) == {"near": "below_floor", "far": "below_floor"}
-    assert (ranking.selected, ranking.tokens, ranking.floor) == ((), 0, FLOOR)
+    assert (ranking.selected, ranking.tokens, ranking.floor) == ((), 0, floor_among(1_000))
     assert [each.score for each in ranking.explained] == pytest.approx([0.175, 0.05])
+
+
+def test_the_best_of_many_has_to_be_better_than_the_best_of_few():
+    floors = [floor_among(count) for count in (0, 1, 10, 100, 1_000, 10_000)]
+
+    assert floors == pytest.approx([0.1, 0.1, 0.175, 0.206, 0.230, 0.25], abs=0.001)
+    few, many = (
+        rank([replace(worth("near", 0.27, 0.1), among=count)], RankingOptions(), render=ten) for count in (10, 100)
+    )
+    assert (reasons(few), reasons(many)) == ({"near": "selected"}, {"near": "below_floor"})
 
 
 def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():

@@ -410,7 +410,7 @@ def said(text: str, score: float, *, days_ago: int = 0, **fields: Any) -> Candid
     found = find(text, score)
     day = AT.date() - timedelta(days=days_ago)
     known = msgspec.structs.replace(found.memory, mentioned_at=day, **fields)
-    return msgspec.structs.replace(found, memory=known, covered=0.0)
+    return msgspec.structs.replace(found, memory=known, covered=0.0, among=100)
 
 
 def concluded(text: str, score: float, *, days_ago: int = 0) -> Candidate:
