@@ -85,6 +85,10 @@ class InMemoryMemories:
         ]
         return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
 
+    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
+        owner = self._digests.owner(scope)
+        return _read(kept for kept in self._data.memories.values() if kept.is_closed and kept.owner == owner)
+
     async def profile(self, scope: Scope) -> Profile:
         return self._recollector.profile(scope)
 

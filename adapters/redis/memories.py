@@ -233,6 +233,15 @@ class RedisMemories:
             after = ids[-1]
         return page[: listing.limit]
 
+    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
+        owner = self._digests.owner(scope)
+        shard = self._keys.shard_of(owner)
+        (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
+        asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in ids]
+        events = (event_of(line) for line in (await self._connection.read(asked) if asked else ()) if line is not None)
+        found = (memory_in(event.closed, 0, None) for event in events if event is not None and event.closed)
+        return tuple(memory for memory in found if memory is not None)
+
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])
         return profile_of(values)

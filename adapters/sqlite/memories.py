@@ -40,6 +40,7 @@ _LIST = """
     ORDER BY id
 """
 _OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in ("owner = :owner", "tenant = :tenant"))
+_CLOSED = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE owner = ? AND closed != 0 ORDER BY seq"
 _WHOSE = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE id = ? AND tenant = ?"
 _HISTORY = """
     SELECT id, memory, event, old_value, new_value, at, deleted FROM history
@@ -157,6 +158,11 @@ class SqliteMemories:
             return tuple(page)
 
         return await self._readers.run(read)
+
+    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
+        query = (self._digests.owner(scope),)
+        rows = await self._readers.run(lambda connection: connection.execute(_CLOSED, query).fetchall())
+        return tuple(self._checked(rows))
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)

@@ -11,7 +11,7 @@ second decision stands in the place of the first one and doubles nothing.
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
 from itertools import chain
@@ -385,17 +385,28 @@ class Ingestor:
         told, _ = await self._told(Spoken(user=redact(own).text, mentioned_at=day, tenant=tenant))
         return told
 
-    async def recover(self, facts: Sequence[Fact], origin: FactOrigin, record: TurnRecord | None) -> tuple[Memory, ...]:
+    async def recover(
+        self,
+        facts: Sequence[Fact],
+        origin: FactOrigin,
+        record: TurnRecord | None,
+        *,
+        is_still_there: Callable[[], Awaitable[bool]],
+    ) -> tuple[Memory, ...]:
         """Add those of a turn's facts that are neither known nor out of date, and change nothing that is known.
 
-        They are `record`'s, which is marked as done with them; without one nothing is written. Gives what was added,
-        or would be. Raises `Conflict` and `StoreUnavailable`.
+        They are `record`'s, which is marked as done with them; without one nothing is written. Whether what they were
+        read from `is_still_there` is asked behind what the decision rests on: whatever is erased, forgotten or
+        corrected after that is a conflict (P9). Gives what was added, or would be. Raises `Conflict` and
+        `StoreUnavailable`.
         """
         told = self._with_ids(facts)
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in told]
         for _ in range(TRIES if told else 0):
             vectors, near = await self._near(origin, texts)
             adds = self._news(Batch(facts=told, vectors=vectors, near=near, origin=origin))
+            if adds and not await is_still_there():
+                return ()
             if record is None or not adds:
                 return tuple(add.memory for add in adds)
             try:

@@ -8,6 +8,7 @@ second time. Not added is
 
     what is known         in the memory's words or in others, also sentence by sentence of the same turn
     what has changed      a state of which a newer one is known
+    what was closed       by its age, by a change, by hand
     what was forgotten    any later message of the user asked for that; what was erased has left the entries
 
 A run may be repeated, and goes on where an interrupted one stopped: a turn that was read leaves a mark, its memories
@@ -17,6 +18,7 @@ have places among their turn's facts, and an erasure in between makes both void.
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
+from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -173,7 +175,8 @@ class Reingester:
                 at=self._clock(),
                 project=known.projects.get(each.session),
             )
-            memories = await self._ingestor.recover(placed, origin, self._mark(each) if keep else None)
+            mark, stands = self._mark(each) if keep else None, partial(self._stands, each)
+            memories = await self._ingestor.recover(placed, origin, mark, is_still_there=stands)
             for memory in memories:
                 tell(
                     Recovered(
@@ -189,14 +192,20 @@ class Reingester:
 
     async def _known(self, scope: Scope) -> "_Remembered":
         known = _Remembered(defaultdict(list), {})
-        listing = Listing(reach=Reach.of(Scope(scope.tenant, scope.user)), limit=PAGE, include_compressed=True)
-        for memory in await all_of(self._engine.memories, listing):
+        user = Scope(scope.tenant, scope.user)
+        live = await all_of(self._engine.memories, Listing(reach=Reach.of(user), limit=PAGE))
+        for memory in (*live, *await self._engine.memories.closed(user)):
             came_from = memory.provenance
             if came_from.turn is not None:
-                known.texts[came_from.turn].append(memory.text)
+                known.texts[came_from.turn] += filter(None, (memory.text, memory.replaces))
             if came_from.session is not None and memory.project is not None:
                 known.projects[came_from.session] = memory.project
         return known
+
+    async def _stands(self, said: _UserMessage) -> bool:
+        """Whether the message is kept as it was read: an erasure, an order to forget and a correction empty it."""
+        session = await self._engine.sessions.load(said.scope, said.session)
+        return any(entry.id == said.entry.id and entry.content == said.entry.content for entry in session.entries)
 
     async def _read(self, said: _UserMessage, known: Sequence[str]) -> Extracted:
         return await self._ingestor.read(
@@ -224,7 +233,7 @@ class _Remembered(NamedTuple):
     """Of a user."""
 
     texts: defaultdict[str, list[str]]
-    """Turn → what its memories say."""
+    """Turn → what its memories say, those that were closed, too, and what they replaced."""
     projects: dict[str, str]
     """Session → the project in which it was."""
 

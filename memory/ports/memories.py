@@ -130,6 +130,10 @@ class MemoryStore(Protocol):
         """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...
 
+    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
+        """What was closed of a user's, each as it was last; what an older release kept no text of is left out."""
+        ...
+
     async def profile(self, scope: Scope) -> Profile:
         """The user's profile."""
         ...

@@ -1,8 +1,10 @@
 """What was said before comes back out of the sessions that still have it, on every engine."""
 
 from datetime import timedelta
+from typing import Literal
 
 import msgspec
+import pytest
 
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.pipeline import Ingestor
@@ -10,14 +12,15 @@ from memory.ingestion.reingest import Recovered, Reingested, Reingester
 from memory.model.ids import uuid7
 from memory.model.memory import Memory
 from memory.model.scope import Reach, Scope
-from memory.model.turn import TurnRecord
+from memory.model.session import SessionEntry
+from memory.model.turn import TurnKey, TurnRecord
 from memory.ports.changes import AppendEntries
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from memory.sessions.entries import entries_of
 from memory.text.markup import QUARANTINED
 from memory.text.tokens import estimate_tokens
-from tests.contract.examples import ALICE, BOB, DIMENSION, NOW, add, memory, remember, turn
+from tests.contract.examples import ALICE, BOB, DIMENSION, NOW, add, close, memory, remember, turn, update
 from tests.memory.hashed_embedder import HashedEmbedder
 
 NOTHING = Reingested(users=1, sessions=1, messages=1)
@@ -87,18 +90,57 @@ async def test_what_was_erased_does_not_come_back_nor_what_is_to_be_forgotten(wo
     assert await texts(worker) == []
 
 
-async def test_D02_a_session_that_is_erased_while_it_is_read_leaves_nothing(worker: Engine):
-    await said(worker, "t1", BEES)
+async def test_an_order_to_forget_that_an_older_release_left_in_a_session_is_obeyed(worker: Engine):
+    await said(worker, "t1", f"My brother plays the tuba in a marching band. {BEES}")
+    order = SessionEntry(
+        id="t2/0/0/0",
+        role="user",
+        content="Forget that my brother plays the tuba in a marching band.",
+        timestamp=NOW + timedelta(days=1),
+        turn=TurnKey("t2"),
+    )
+    await worker.sessions.append(ALICE, "s3", [order])
+
+    await reingester(worker).run(tenant="acme", user="alice")
+
+    assert await texts(worker) == [BEES]
+
+
+@pytest.mark.parametrize(
+    "erasure",
+    [Erasure(what="session", tenant="acme", user="alice", session="s1"), Erasure(what="memory", tenant="acme")],
+)
+async def test_D02_what_is_erased_while_it_is_read_does_not_come_back(worker: Engine, erasure: Erasure):
+    await said(worker, "t1", f"I live in Oslo. {BEES}")
+    home = memory("I live in Oslo", turn="t1")
+    await remember(worker, home)
+    one = {"session": "s1"} if what == "session" else {"memory_id": home.id}
+    erasure = Erasure(what=what, tenant="acme", user="alice", **one)
 
     class ErasedMeanwhile(Reingester):
         async def _known(self, scope: Scope):
-            await worker.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=NOW)
+            await worker.memories.erase(erasure, at=NOW)
             return await super()._known(scope)
 
     done = await reingester(worker, kind=ErasedMeanwhile).run(tenant="acme", user="alice")
 
     assert (done.messages, done.added) == (1, 0)
     assert await texts(worker) == []
+
+
+async def test_what_was_closed_or_replaced_does_not_come_back(worker: Engine):
+    await said(worker, "t1", f"{BEES} I live in Oslo.")
+    bees, home = memory(BEES, turn="t1"), memory("I live in Oslo", turn="t1", fact_index=1)
+    await remember(worker, bees, home)
+    moved = msgspec.structs.replace(home, text="I am between homes", replaces=home.text)
+    await worker.memories.apply(turn("t9"), [close(bees), update(moved)], at=NOW + timedelta(days=400))
+
+    done = await reingester(worker).run(tenant="acme", user="alice")
+
+    assert done.added == 0
+    assert await texts(worker) == ["I am between homes"]
+    assert [each.text for each in await worker.memories.closed(ALICE)] == [BEES]
+    assert await worker.memories.closed(BOB) == ()
 
 
 async def test_an_older_state_does_not_stand_beside_a_newer_one_nor_close_it(worker: Engine):
