@@ -16,7 +16,7 @@ have places among their turn's facts, and an erasure in between makes both void.
 """
 
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from functools import partial
 from itertools import groupby
@@ -110,16 +110,19 @@ class Reingester:
         async with aclosing(self._users(tenant, user)) as users:
             async for scopes in users:
                 said = [each for scope in scopes async for each in self._said(scope, session)]
-                added = 0
-                if said:
-                    added = await self._of_user(said, keep=keep, tell=tell)
+                added, before = 0, total.messages
+                async with aclosing(self._of_user(said, keep=keep)) as found:
+                    async for read, memories in found:
+                        added += len(memories)
+                        for memory in memories:
+                            tell(memory)
+                        progress(before + read)
                 total = Reingested(
                     users=total.users + bool(said),
                     sessions=total.sessions + len({(each.scope, each.session) for each in said}),
                     messages=total.messages + len(said),
                     added=total.added + added,
                 )
-                progress(total.messages)
         return total
 
     # ── What there is to read ─────────────────────────────────────────────────────────────────────────────────
@@ -158,37 +161,44 @@ class Reingester:
 
     # ── One user ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _of_user(self, said: list[_UserMessage], *, keep: bool, tell: Callable[[Recovered], None]) -> int:
+    async def _of_user(
+        self, said: list[_UserMessage], *, keep: bool
+    ) -> AsyncGenerator[tuple[int, Sequence[Recovered]]]:
+        """How many messages were read, and what came of the last one."""
+        if not said:
+            return
         said.sort(key=lambda each: each.entry.timestamp)
         known = await self._known(said[0].scope)
         read = [await self._read(each, known.texts[each.turn.turn]) for each in said]
         orders = [(each.entry.timestamp, it) for each, told in zip(said, read, strict=True) for it in told.retractions]
-        added = 0
-        for each, told in zip(said, read, strict=True):
+        for number, (each, told) in enumerate(zip(said, read, strict=True), 1):
             later = [order for at, order in orders if at >= each.entry.timestamp]
-            facts = tuple(_still_wanted(told, later))
-            first = MATERIAL_FROM if self._material else RECOVERED_FROM
-            placed = [msgspec.structs.replace(fact, index=at) for at, fact in enumerate(facts, first)]
-            origin = FactOrigin(
-                scope=each.scope,
-                provenance=Provenance(turn=each.turn.turn, session=each.session),
-                at=self._clock(),
-                project=known.projects.get(each.session),
+            facts = _still_wanted(told, later)
+            memories = await self._recovered(each, facts, project=known.projects.get(each.session), keep=keep)
+            yield number, memories
+
+    async def _recovered(
+        self, said: _UserMessage, facts: Iterable[Fact], *, project: str | None, keep: bool
+    ) -> list[Recovered]:
+        first = MATERIAL_FROM if self._material else RECOVERED_FROM
+        placed = [msgspec.structs.replace(fact, index=at) for at, fact in enumerate(facts, first)]
+        provenance = Provenance(turn=said.turn.turn, session=said.session)
+        memories = await self._ingestor.recover(
+            placed,
+            FactOrigin(scope=said.scope, provenance=provenance, at=self._clock(), project=project),
+            self._mark(said) if keep else None,
+            is_still_there=partial(self._stands, said),
+        )
+        return [
+            Recovered(
+                tenant=memory.scope.tenant,
+                user=memory.scope.user,
+                session=said.session,
+                day=memory.mentioned_at.isoformat(),
+                text=memory.text,
             )
-            mark, stands = self._mark(each) if keep else None, partial(self._stands, each)
-            memories = await self._ingestor.recover(placed, origin, mark, is_still_there=stands)
-            for memory in memories:
-                tell(
-                    Recovered(
-                        tenant=memory.scope.tenant,
-                        user=memory.scope.user,
-                        session=each.session,
-                        day=memory.mentioned_at.isoformat(),
-                        text=memory.text,
-                    )
-                )
-            added += len(memories)
-        return added
+            for memory in memories
+        ]
 
     async def _known(self, scope: Scope) -> "_Remembered":
         known = _Remembered(defaultdict(list), {})

@@ -76,6 +76,18 @@ async def test_what_no_memory_has_is_added_with_its_day_and_only_once(worker: En
     assert not added.pinned
 
 
+async def test_progress_is_told_message_by_message(worker: Engine):
+    await said(worker, "t1", BEES)
+    await said(worker, "t2", BEES, scope=BOB)
+    await said(worker, "t3", "My brother plays the tuba in a marching band.", session="s2")
+    await remember(worker, memory("Has a cat"), memory("Has a dog", BOB))
+    read: list[int] = []
+
+    await reingester(worker).run(progress=read.append)
+
+    assert read == [1, 2, 3]
+
+
 async def test_what_was_erased_does_not_come_back_nor_what_is_to_be_forgotten(worker: Engine):
     await said(worker, "t1", "I live in Oslo. My brother plays the tuba in a marching band.")
     await said(worker, "t2", BEES, session="s2")
