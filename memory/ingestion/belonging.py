@@ -1,7 +1,7 @@
 """What of that which was said in a project belongs to it, and what goes with the person (docs/rules.md, Projects)."""
 
+from memory.language.sayings import said_by
 from memory.model.memory import MemoryType
-from memory.profile.by_rules import said_by
 from memory.profile.pins import harms_if_lost
 from memory.text.regex import regex
 

@@ -26,12 +26,12 @@ from memory.language import phrases
 from memory.language.claims import Claim, claims, same_value
 from memory.language.first_person import JOINED
 from memory.language.retraction import Retraction
+from memory.language.sayings import said_by
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
 from memory.model.scope import Reach
 from memory.model.types import MakeId
 from memory.ports.memories import Listing, MemoryStore
-from memory.profile.by_rules import said_by
 from memory.profile.fields import Statement, key_of
 from memory.profile.pins import AUTO_PINNED
 from memory.store.pages import pages_of

@@ -16,6 +16,7 @@ from memory.language.material import GAP
 from memory.language.memory_type import route
 from memory.language.overview import asks_what_was_told
 from memory.language.prompt_injection import suspicious
+from memory.language.sayings import said_by
 from memory.language.signals import salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import spoken_sentences, statement_of
@@ -23,7 +24,6 @@ from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken
 from memory.model.types import CountTokens
-from memory.profile.by_rules import said_by
 from memory.profile.pins import harms_if_lost
 from memory.text.secrets import REDACTED
 

@@ -12,6 +12,7 @@ import msgspec
 
 from memory.language import vocabulary as words
 from memory.language.first_person import own_sentences
+from memory.language.values import Medication
 from memory.language.wording import alike, wording
 from memory.llm.instructions import InstructionBook, Instructions
 from memory.model.memory import Memory, Profile, ProfileField
@@ -24,7 +25,6 @@ from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
     FieldKind,
-    Medication,
     ProfileOptions,
     Statement,
     kind_of,

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.language.prompt_injection import check_by_hand, gives_orders
+from memory.language.values import Medication, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Source
 from memory.text.cleaning import cut, one_line, sanitise
@@ -267,30 +268,6 @@ def with_unit(value: str, unit: str) -> str:
 
 
 # ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
-
-_MEDICATION = regex(
-    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?[^\W\d_]{1,10}|\d[\d.,/]*\s?%))?(?: \((?P<frequency>[^()]*)\))?"
-)
-
-
-class Medication(NamedTuple):
-    """A medication as one value of the field: `metformin 500mg (twice daily)`."""
-
-    name: str
-    dose: str = ""
-    frequency: str = ""
-
-    def __str__(self) -> str:
-        dose = f" {self.dose}" if self.dose else ""
-        return f"{self.name}{dose} ({self.frequency})" if self.frequency else f"{self.name}{dose}"
-
-
-def read_medication(text: str) -> Medication:
-    """The parts of a value."""
-    found = _MEDICATION.fullmatch(text)
-    if found is None:
-        return Medication(text)
-    return Medication(found["name"], found["dose"] or "", found["frequency"] or "")
 
 
 def _medication(field: ProfileField, said: Statement) -> ProfileField:

@@ -14,9 +14,9 @@ import msgspec
 
 from memory.language import vocabulary as words
 from memory.language.first_person import own_sentences
+from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
-from memory.profile.by_rules import said_by
 from memory.profile.fields import may_tell
 from memory.text.reading import once
 from memory.text.regex import regex

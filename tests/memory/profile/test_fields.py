@@ -8,20 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memory.language.values import Medication, read_medication
 from memory.model.errors import InvalidInput
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.fields import (
     FIELDS,
-    Medication,
     ProfileOptions,
     Statement,
     by_hand,
     field_of,
     in_order,
     merged,
-    read_medication,
     same_goal,
 )
 from memory.prompt.formatting import FormatOptions, MemoryContext, format_context

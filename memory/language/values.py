@@ -1,23 +1,38 @@
-"""Readers of the profile's rules: from what a pattern found in a sentence to values that may stand in a field."""
+"""Readers of what a saying's pattern found in a sentence: the values that may stand in a field."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from memory.language import vocabulary as words
-from memory.profile.fields import Medication
+from memory.language.table import Reader, ReadValue
 from memory.text.regex import regex
 
+# ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
 
-class ReadValue(NamedTuple):
-    """A value as a reader found it."""
-
-    field: str
-    value: str
-    unit: str | None = None
+_MEDICATION = regex(
+    r"(?P<name>.+?)(?: (?P<dose>\d[\d.,/]*\s?[^\W\d_]{1,10}|\d[\d.,/]*\s?%))?(?: \((?P<frequency>[^()]*)\))?"
+)
 
 
-Reader = Callable[[str, re.Match[str]], Iterable[ReadValue]]
+class Medication(NamedTuple):
+    """A medication as one value of the field: `metformin 500mg (twice daily)`."""
+
+    name: str
+    dose: str = ""
+    frequency: str = ""
+
+    def __str__(self) -> str:
+        dose = f" {self.dose}" if self.dose else ""
+        return f"{self.name}{dose} ({self.frequency})" if self.frequency else f"{self.name}{dose}"
+
+
+def read_medication(text: str) -> Medication:
+    """The parts of a value."""
+    found = _MEDICATION.fullmatch(text)
+    if found is None:
+        return Medication(text)
+    return Medication(found["name"], found["dose"] or "", found["frequency"] or "")
 
 
 # ── Phrases and lists ─────────────────────────────────────────────────────────────────────────────────────────

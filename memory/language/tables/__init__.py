@@ -1,0 +1,1 @@
+"""The words of each language: a language is a file."""
