@@ -190,6 +190,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         reranker=build_reranker(settings.recall.reranker),
         ledger=settings.prompt.mode == "replay",
         calibration=calibration,
+        get=engine.memories.get,
     )
     readiness = Readiness(
         monotonic,

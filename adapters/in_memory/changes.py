@@ -163,5 +163,5 @@ class _InMemoryPlan:
         fields, name = self._data.fields(put.owner), put.field.name
         corrected = fields[name].corrected if name in fields else 0
         # Of a field that was dropped nothing stays but when, and how often it was written.
-        field = put.field if put.field.values else ProfileField(name=name, values=(), version=put.field.version)
+        field = put.field if put.field.is_kept else ProfileField(name=name, values=(), version=put.field.version)
         fields[name] = InMemoryField(field, self._corrected if put.is_corrected else corrected)

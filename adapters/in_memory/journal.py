@@ -76,7 +76,7 @@ def holds(data: Data, owner: bytes, injection: Injection, at: int, *, closed: bo
     """
     kept = {memory_id: data.memories.get(memory_id) for memory_id in injection.memory_ids}
     memories = {name: each.corrected for name, each in kept.items() if each and (closed or not each.is_closed)}
-    fields = {name: each.corrected for name, each in data.fields(owner).items() if each.field.values}
+    fields = {name: each.corrected for name, each in data.fields(owner).items() if each.field.is_kept}
     return still_holds(injection, at, memories=memories, fields=fields)
 
 

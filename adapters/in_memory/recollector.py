@@ -51,7 +51,7 @@ class InMemoryRecollector:
     def profile(self, scope: Scope) -> Profile:
         """The user's profile."""
         kept = self._data.fields(self._digests.owner(scope)).values()
-        return Profile(tuple(each.field for each in kept if each.field.values))
+        return Profile(tuple(each.field for each in kept if each.field.is_kept))
 
     def neighbours(
         self,

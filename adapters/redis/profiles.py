@@ -24,7 +24,7 @@ _decode = msgspec.msgpack.Decoder(KeptField).decode
 
 def profile_of(values: Iterable[bytes | None]) -> Profile:
     """The profile of a hash's values; a field that is garbage is left out."""
-    kept = (field for value in values if (field := kept_field(value)) is not None and field.field.values)
+    kept = (field for value in values if (field := kept_field(value)) is not None and field.field.is_kept)
     return Profile(tuple(it.field for it in sorted(kept, key=lambda it: it.place)))
 
 

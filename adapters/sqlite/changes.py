@@ -351,7 +351,7 @@ class _Carrying:
     def put_field(self, put: PutField) -> None:
         field = put.field
         row: dict[str, Any] = {"tenant": put.tenant, "owner": put.owner, "name": field.name, "version": field.version}
-        row["body"] = msgspec.msgpack.encode(field) if field.values else DROPPED
+        row["body"] = msgspec.msgpack.encode(field) if field.is_kept else DROPPED
         row["corrected"] = self._corrected if put.is_corrected else None
         self._connection.execute(_FIELD, row)
         _next(self._connection, put.owner, put.tenant)  # who keeps the profile reads it again

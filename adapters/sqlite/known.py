@@ -140,14 +140,15 @@ def fields_of(connection: sqlite3.Connection, owner: bytes) -> dict[str, Profile
             field = _field(body)
         except msgspec.DecodeError:
             field = ProfileField(name=name, values=())
-        values = field.values if field.name == name else ()
-        fields[name] = msgspec.structs.replace(field, name=name, values=values, version=version)
+        if field.name != name:
+            field = ProfileField(name=name, values=())
+        fields[name] = msgspec.structs.replace(field, version=version)
     return fields
 
 
 def profile_of(connection: sqlite3.Connection, owner: bytes) -> Profile:
     """An owner's profile."""
-    return Profile(tuple(field for field in fields_of(connection, owner).values() if field.values))
+    return Profile(tuple(field for field in fields_of(connection, owner).values() if field.is_kept))
 
 
 def history_line(

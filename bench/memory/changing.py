@@ -84,7 +84,7 @@ class Outcome(NamedTuple):
     shown: bool
     """The old statement stands in the prompt with a mark that it may be over, before the new one."""
     kept: tuple[str, ...]
-    """The profile's values that stood there before and still do."""
+    """The profile's values that stood there before and still do, without a mark that they may have changed."""
     lost: tuple[str, ...]
     """Those that no longer do."""
 
@@ -97,31 +97,30 @@ async def changes(data: Data, embedder: str, note: Note) -> list[Line]:
     the profile had is gone, which is told apart: the old statement may still be retrieved as if it were true. A wrong
     merge is any statement that is closed or reworded though both hold.
     """
-    samples = data.samples
-    if not samples.pairs and not samples.changes:
-        note("changes are left out: no cases were given")
-        return []
+    samples, own = data.samples, ours("changes", Change)
     async with opened(embedder) as house:
         note(f"changes: {len(samples.pairs)} pairs")
         pairs = [(each, await _outcome(house, f"pair-{at}", each)) for at, each in enumerate(samples.pairs)]
         note(f"changes: {len(samples.changes)} as people make them")
         natural = [(each, await _outcome(house, f"change-{at}", each)) for at, each in enumerate(samples.changes)]
-    return [*_of_changes(natural), *_of_pairs(pairs)]
+        note(f"changes: {len(own)} of ours, in six languages")
+        told = [(each, await _outcome(house, f"ours-{at}", each)) for at, each in enumerate(own)]
+    return [*_of_changes(natural), *_of_changes(told, of=", ours"), *_of_pairs(pairs)]
 
 
-def _of_changes(natural: Sequence[tuple[Change, Outcome]]) -> Iterator[Line]:
+def _of_changes(natural: Sequence[tuple[Change, Outcome]], *, of: str = "") -> Iterator[Line]:
     superseded = [outcome for each, outcome in natural if each.expected == "supersede"]
     others = [(each, outcome) for each, outcome in natural if each.expected != "supersede"]
     beside = [outcome for each, outcome in others if each.expected == "both stay"]
     if not natural:
         return
     known = [_is_recognised(each) or bool(each.lost) for each in superseded]
-    yield share("natural changes recognised, in the memories or the profile", known, "≥ 80")
-    yield share("natural changes recognised in the memories", list(map(_is_recognised, superseded)))
-    yield count("stale profile lines after a natural change", [bool(each.kept) for each in superseded], "0")
-    yield count("natural statements of which both hold, merged", [_is_merged(each) for each in beside], "0")
+    yield share(f"natural changes recognised, in the memories or the profile{of}", known, "≥ 80")
+    yield share(f"natural changes recognised in the memories{of}", list(map(_is_recognised, superseded)))
+    yield count(f"stale profile lines after a natural change{of}", [bool(each.kept) for each in superseded], "0")
+    yield count(f"natural statements of which both hold, merged{of}", [_is_merged(each) for each in beside], "0")
     had = [outcome for _, outcome in others if outcome.kept or outcome.lost]
-    yield share("unchanged profile lines withdrawn after a natural statement", [bool(e.lost) for e in had], "≤ 2")
+    yield share(f"unchanged profile lines withdrawn after a natural statement{of}", [bool(e.lost) for e in had], "≤ 2")
 
 
 def _of_pairs(pairs: Sequence[tuple[Pair, Outcome]]) -> Iterator[Line]:
@@ -154,7 +153,7 @@ async def _outcome(house: House, user: str, case: Pair | Change) -> Outcome:
     return Outcome(
         verdict,
         shown,
-        tuple(value for value in before.values if value in after.values),
+        tuple(value for value in before.values if value in after.asserted),
         tuple(value for value in before.values if value not in after.values),
     )
 

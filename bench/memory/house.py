@@ -78,6 +78,11 @@ class Known(NamedTuple):
         return tuple(value.text for field in self.profile.fields for value in field.values)
 
     @property
+    def asserted(self) -> tuple[str, ...]:
+        """Those of them that are said without a mark."""
+        return tuple(value.text for field in self.profile.fields for value in field.values if value.doubt is None)
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """Everything that is still known, each text alone: with what was true before, where it is still told."""
         before = [each.replaces for each in self.memories if each.replaces]

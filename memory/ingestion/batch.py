@@ -22,6 +22,7 @@ from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
+from memory.profile.pins import AUTO_PINNED
 
 
 class KeptFact(msgspec.Struct, frozen=True, kw_only=True):
@@ -237,12 +238,17 @@ def is_echo(fact: Fact, origin: FactOrigin) -> bool:
 
 def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: str | None) -> Memory:
     """The memory's new state under its old id. Where it first came from stays; the text is of this turn."""
+    # Whether the new text is to be pinned, the rules see for themselves.
+    was_auto = old.pinned and AUTO_PINNED in old.tags and text != old.text
+    kept = tuple(tag for tag in old.tags if tag != AUTO_PINNED) if was_auto else old.tags
     return msgspec.structs.replace(
         old,
         text=text,
         source=fact.source,
         importance=max(old.importance, fact.importance or 0.0),
-        tags=tuple(dict.fromkeys((*old.tags, *fact.tags))),
+        tags=tuple(dict.fromkeys((*kept, *fact.tags))),
+        pinned=old.pinned and not was_auto,
+        doubt=None,
         updated_at=origin.at,
         mentioned_at=fact.mentioned_at,
         retention=Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention,
@@ -266,12 +272,19 @@ def said_again(old: Memory, fact: Fact, origin: FactOrigin) -> Memory:
     What the assistant repeats confirms nothing.
     """
     newer = max(old.mentioned_at, fact.mentioned_at)
+    is_open = old.doubt is not None and old.doubt.day <= fact.mentioned_at
     is_news = old.source is not Source.CONFIRMED or old.retention is Retention.TENTATIVE or newer > old.mentioned_at
+    is_news = is_news or is_open
     if fact.source is Source.INFERRED or fact.role == DOCUMENT or not is_news:
         return old
     kept = Retention.PASSAGE if old.retention is Retention.TENTATIVE else old.retention
     return msgspec.structs.replace(
-        old, source=Source.CONFIRMED, retention=kept, mentioned_at=newer, updated_at=origin.at
+        old,
+        source=Source.CONFIRMED,
+        retention=kept,
+        mentioned_at=newer,
+        updated_at=origin.at,
+        doubt=None if is_open else old.doubt,
     )
 
 
@@ -283,8 +296,16 @@ def valid_from(fact: Fact, origin: FactOrigin) -> datetime:
     return datetime.combine(named[0].first, origin.at.timetz().replace(hour=0, minute=0, second=0, microsecond=0))
 
 
-def texts_to_embed(changes: Iterable[MemoryChange]) -> tuple[str, ...]:
-    """The dated texts of memories that have no vector yet: the model merged them, or put them in its own words."""
+def texts_to_embed(changes: Iterable[MemoryChange], near: Neighbourhood) -> tuple[str, ...]:
+    """The dated texts of memories that have no vector yet: the model merged them, or put them in its own words.
+
+    What stands in the store with the very text keeps the vector that it has there.
+    """
+    stored = {each.memory.id: each.memory.dated_text for batch in near.nearest for each in batch}
     return tuple(
-        change.memory.dated_text for change in changes if not isinstance(change, Close) and change.vector is None
+        change.memory.dated_text
+        for change in changes
+        if not isinstance(change, Close)
+        and change.vector is None
+        and stored.get(change.memory.id) != change.memory.dated_text
     )

@@ -34,6 +34,7 @@ from memory.ingestion.batch import (
 from memory.ingestion.belonging import is_of_person
 from memory.ingestion.closing import closing, dropped, sought, takes_back
 from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling
+from memory.ingestion.doubting import doubted
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
@@ -545,14 +546,26 @@ class Ingestor:
                     if change is not None:
                         view.take(change)
                         changes.append(change)
+                        changes += self._doubts(change, settled, view)
         return _Decided(
-            changes=tuple(await self._with_merged_vectors(changes)),
+            changes=tuple(await self._with_merged_vectors(changes, near)),
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
             events=tuple(events),
             basis=near.basis,
             facts=len(facts),
             echoes=echoes,
         )
+
+    def _doubts(self, change: MemoryChange, settled: Settled, view: KnownScope) -> list[Update]:
+        """What a change that was decided says of the older memories beside it: they may have changed."""
+        if isinstance(change, Close):
+            return []
+        beside = (view.memory(each.id) for each in settled.known)
+        found = doubted(change.memory, [memory for memory in beside if memory is not None])
+        updates = [Update(memory=each, vector=None, event_id=self._make_id(), seen=view.seen(each)) for each in found]
+        for update in updates:
+            view.take(update)
+        return updates
 
     async def _near(
         self, origin: FactOrigin, texts: Sequence[str], *, centre: bool = False
@@ -692,9 +705,11 @@ class Ingestor:
         novelty = centroid_novelty(settled.vector, batch.near.centroid)
         return importance(min(novelty, nearest) if options.novelty == "nearest" else novelty, found, options)
 
-    async def _with_merged_vectors(self, changes: Sequence[MemoryChange]) -> Iterable[MemoryChange]:
+    async def _with_merged_vectors(
+        self, changes: Sequence[MemoryChange], near: Neighbourhood
+    ) -> Iterable[MemoryChange]:
         """The changes, with the vectors of the texts that the model merged; without, if the embedder is down."""
-        texts = texts_to_embed(changes)
+        texts = texts_to_embed(changes, near)
         vectors = await self._embed(texts) if texts else None
         if vectors is None:
             return changes

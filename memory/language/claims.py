@@ -244,6 +244,11 @@ _COUNTRIES = regex(
 """Countries and regions that people commonly name: who lives in Germany may well live in Berlin."""
 
 
+def is_country(place: str) -> bool:
+    """Whether people commonly know it as a country or a region, so that a town may be in it."""
+    return _COUNTRIES.fullmatch(place) is not None
+
+
 def claimed(text: str, words: Wording) -> Claimed:
     """What a text of these words claims."""
     clauses = _clauses(text)
@@ -286,7 +291,7 @@ def replaces(new: Claim, old: Claim) -> bool:
     if new.only_if_changed and not new.changed:
         return False
     places = new.slot[0] == "home"
-    return not places or bool(_COUNTRIES.fullmatch(new.value)) == bool(_COUNTRIES.fullmatch(old.value))
+    return not places or is_country(new.value) == is_country(old.value)
 
 
 def same_value(one: Claim, other: Claim) -> bool:

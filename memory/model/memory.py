@@ -56,6 +56,13 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     """The later turn that its text is from, whole, since it changed."""
 
 
+class Doubt(msgspec.Struct, frozen=True):
+    """That something may not be so any more (docs/rules.md, Change): which memory is the sign, and when it was said."""
+
+    memory_id: str
+    day: date
+
+
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """One memory. Times are aware and in UTC; `text` is bare: docs/rules.md, A memory and its date."""
 
@@ -85,6 +92,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False
     retention: Retention = Retention.LASTING
+    doubt: Doubt | None = None
+    """What says that it may have changed, and not what to."""
     project: str | None = None
     """Where it was said and alone is recalled; None: everywhere (docs/rules.md, Projects)."""
     provenance: Provenance = Provenance()
@@ -166,6 +175,8 @@ class ProfileValue(msgspec.Struct, frozen=True, kw_only=True):
     recorded_at: date | None = None
     memory_id: str | None = None
     """None: set by hand."""
+    doubt: Doubt | None = None
+    """Why it is withdrawn; or, where it could harm to leave it out, why it is said with a mark."""
 
 
 class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,20 +189,41 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[ProfileValue, ...]
     unit: str | None = None
     previous: ProfileValue | None = None
+    withdrawn: tuple[ProfileValue, ...] = ()
+    """Values that may not be so any more: in no prompt, and to be put back."""
     version: int = 0
     """How often the field was written: the store counts. A write names the version that it was made from."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether there is anything to keep: what is withdrawn is, and stands nowhere."""
+        return bool(self.values or self.withdrawn)
 
     def without(self, memory_ids: Set[str]) -> "ProfileField":
         """The field without what these memories said, of now and of before: it may have no values left.
 
-        When a measurement's newest reading goes, the one before is the newest that is known. A state's former value is
-        no state again.
+        What they put in doubt holds again. When a measurement's newest reading goes, the one before is the newest that
+        is known. A state's former value is no state again.
         """
-        values = tuple(value for value in self.values if value.memory_id not in memory_ids)
+        said = [_trusted(value, memory_ids) for value in self.values if value.memory_id not in memory_ids]
+        kept = [_trusted(value, memory_ids) for value in self.withdrawn if value.memory_id not in memory_ids]
+        values = (*said, *(value for value in kept if value.doubt is None))
         previous = None if self.previous is None or self.previous.memory_id in memory_ids else self.previous
         if not values and previous is not None and self.name.startswith(MEASURED):
             values, previous = (previous,), None
-        return msgspec.structs.replace(self, values=values, previous=previous if values else None)
+        return msgspec.structs.replace(
+            self,
+            values=values,
+            previous=previous if values else None,
+            withdrawn=tuple(value for value in kept if value.doubt is not None),
+        )
+
+
+def _trusted(value: ProfileValue, memory_ids: Set[str]) -> ProfileValue:
+    """The value without a doubt that one of these memories gives."""
+    if value.doubt is None or value.doubt.memory_id not in memory_ids:
+        return value
+    return msgspec.structs.replace(value, doubt=None)
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from memory.ports.changes import SetField
 from memory.ports.llm import ModelError, ModelOf, ModelRequest
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import is_wanted, statements_by_rules
+from memory.profile.doubts import doubts, unsaid
 from memory.profile.fields import (
     FIELDS,
     UNIT_CHARS,
@@ -102,15 +103,14 @@ class Profiler:
         else; after a `Conflict`, to be asked for again. `lost`: what is to go beside what the closed ones said.
         Raises `StoreUnavailable`.
         """
-        own = [memory for memory in memories if may_tell(memory)]
+        own = [memory for memory in memories if may_tell(memory) and memory.doubt is None]
         if scope.user is None or not (own or lost):
             return ()
         statements = await self._statements(scope.tenant, own) if own else ()
-        if not (statements or lost):
-            return ()
         profile = after_closing(await self._store.profile(scope), closed)
         gone = lost(profile) if lost else ()
-        return set_fields(scope, profile, (*gone, *statements), self._options)
+        said = (*gone, *statements, *unsaid(profile, own, statements), *doubts(profile, own, statements))
+        return set_fields(scope, profile, said, self._options)
 
     async def _statements(self, tenant: str, memories: Sequence[Memory]) -> tuple[Statement, ...]:
         if self._model_of is None or self._instructions is None:

@@ -15,10 +15,11 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from memory.language.claims import is_country
 from memory.language.prompt_injection import check_by_hand, gives_orders
 from memory.language.values import Medication, read_medication
 from memory.model.errors import InvalidInput
-from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Source
+from memory.model.memory import Doubt, Memory, Profile, ProfileField, ProfileValue, Source
 from memory.text.cleaning import cut, one_line, sanitise
 from memory.text.markup import QUARANTINED
 from memory.text.regex import regex
@@ -115,6 +116,12 @@ FIELDS: dict[str, tuple[Preset, FieldKind]] = {
 """The fields of the presets. Their order (docs/rules.md, The profile) is who stays when the stable block is full: what
 could harm the user comes before what there is most of."""
 
+SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
+"""Fields that could harm if they were left out: what may have changed there stays, with a mark, until it is denied."""
+
+CERTAIN = frozenset(("name", "pronouns", "birthday", "blood_type"))
+"""Fields that no word in passing puts in doubt: "Anna and I broke up" is not about one's own name."""
+
 ONLY_ONE = frozenset(
     f"family.{who}"
     for who in ("wife", "husband", "partner", "mother", "father", "girlfriend", "boyfriend", "fiancé", "fiancée")
@@ -146,7 +153,8 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     value: str
     """For `drop` the value that no longer holds; empty: all of them."""
     unit: str | None = None
-    act: Literal["say", "drop"] = "say"
+    act: Literal["say", "drop", "doubt"] = "say"
+    """`doubt`: the value may not be so any more."""
     day: date
     """When it was said."""
     memory_id: str | None = None
@@ -184,17 +192,50 @@ def merged(profile: Profile, statements: Iterable[Statement], options: ProfileOp
         field = field or ProfileField(name=said.field, values=())
         after[said.field] = _taken(field, msgspec.structs.replace(said, value=value), options)
     return tuple(
-        field for name, field in after.items() if field != before.get(name) and (field.values or name in before)
+        field for name, field in after.items() if field != before.get(name) and (field.is_kept or name in before)
     )
 
 
 def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
     if said.act == "drop":
         left = tuple(each for each in field.values if _outlives(each, said) or not _is_meant(field.name, each, said))
-        return msgspec.structs.replace(field, values=left, previous=field.previous if left else None)
+        kept = tuple(each for each in field.withdrawn if not _is_meant(field.name, each, said))
+        return msgspec.structs.replace(field, values=left, previous=field.previous if left else None, withdrawn=kept)
+    if said.act == "doubt":
+        return _doubted(field, said)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
-    taken = _TAKE[kind](field, said)
+    taken = _TAKE[kind](_settled(field, said, kind), said)
     return msgspec.structs.replace(taken, values=taken.values[-options.values :])
+
+
+def _doubted(field: ProfileField, said: Statement) -> ProfileField:
+    """The field with a value withdrawn; what could harm if it were left out stays, with a mark."""
+    meant = [each for each in field.values if each.text == said.value and not _outlives(each, said)]
+    if not meant or said.memory_id is None:
+        return field
+    doubt = Doubt(said.memory_id, said.day)
+    marked = {each: msgspec.structs.replace(each, doubt=doubt) for each in meant}
+    if field.name.partition(".")[0] in SAFETY:
+        return msgspec.structs.replace(field, values=tuple(marked.get(each, each) for each in field.values))
+    left = tuple(each for each in field.values if each not in marked)
+    previous = field.previous if left else None
+    return msgspec.structs.replace(
+        field, values=left, previous=previous, withdrawn=(*field.withdrawn, *marked.values())
+    )
+
+
+def _settled(field: ProfileField, said: Statement, kind: FieldKind) -> ProfileField:
+    """The field without the doubts that a new statement settles: what is said again, or what takes its place."""
+
+    def is_open(value: ProfileValue) -> bool:
+        settles = value.doubt is not None and value.doubt.day <= said.day
+        return not (settles and (kind in _SINGLE or _same(field.name, value.text, said.value)))
+
+    values = tuple(each if is_open(each) else msgspec.structs.replace(each, doubt=None) for each in field.values)
+    return msgspec.structs.replace(field, values=values, withdrawn=tuple(filter(is_open, field.withdrawn)))
+
+
+_SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
 
 
 def _value(said: Statement, text: str | None = None) -> ProfileValue:
@@ -224,6 +265,9 @@ def _one(field: ProfileField, said: Statement) -> ProfileField:
 
 
 def _state(field: ProfileField, said: Statement) -> ProfileField:
+    if field.name == "home" and len(field.values) == 1 and is_country(field.values[0].text) != is_country(said.value):
+        # Who lives in Germany may well live in Berlin.
+        return msgspec.structs.replace(field, values=(*field.values, _value(said)))
     taken = _one(field, said)
     if taken is field or not field.values:
         return taken

@@ -211,7 +211,7 @@ def _is_in_history(memory: Memory, given: Replayed) -> bool:
 
     Many applications, and people, begin each conversation with the same words: those of the first one are remembered.
     """
-    if _former_text_stands(memory, given):
+    if memory.doubt is not None or _former_text_stands(memory, given):  # a mark stands in no words of hers
         return False
     turn, is_hers = memory.worded_in, memory.provenance.role == "user"
     if turn in given.turns and (is_hers or turn not in given.again):

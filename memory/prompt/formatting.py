@@ -14,7 +14,7 @@ from typing import Literal, cast
 import msgspec
 
 from memory.model.import_path import at_import_path
-from memory.model.memory import Memory, MemoryType, Profile, ProfileField, Source
+from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.retrieval.ranking import MemoryMatch, Render, Rendered
 from memory.text.cleaning import cut
 from memory.text.line_counts import LineCounts
@@ -173,7 +173,8 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
     if options.style == "memory_tags":
         is_dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
         who = "the assistant said: " if memory.is_conclusion else ""
-        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{who}{text}"
+        mark = f" (may have changed on {memory.doubt.day.isoformat()})" if memory.doubt else ""
+        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{who}{text}{mark}"
     is_confirmed = memory.source is Source.CONFIRMED
     priority = ("[CRITICAL] " if memory.pinned else "[IMPORTANT] ") if is_confirmed else "[INFO] "
     is_dated = (
@@ -184,6 +185,8 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
         and not states(memory.text, day)
     )
     said = f" (mentioned {day.isoformat()})" if is_dated else ""
+    if memory.doubt:
+        said = f" (mentioned {day.isoformat()}) (may have changed on {memory.doubt.day.isoformat()})"
     status = "said by the assistant" if memory.is_conclusion else str(memory.source)
     status += ", pinned" if memory.pinned else ""
     return f"- {priority if options.priority_signaling else ''}{text}{said} ({status})"
@@ -217,8 +220,10 @@ def profile_lines(profile: Profile) -> list[str]:
     """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
     lines: dict[str, list[str]] = {}
     for field in profile.fields:
+        if not field.values:
+            continue
         key = field.name.partition(".")[2].replace("_", " ")
-        value = ", ".join(_measure(value.text, field.unit) for value in field.values)
+        value = ", ".join(_marked(value, field.unit) for value in field.values)
         previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
         lines.setdefault(heading_of(field), []).append(f"{key}: {value}{previous}" if key else f"{value}{previous}")
     return [neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items()]
@@ -228,6 +233,14 @@ def heading_of(field: ProfileField) -> str:
     """The heading under which a field stands."""
     heading = field.name.partition(".")[0].replace("_", " ")
     return heading[:1].upper() + heading[1:]
+
+
+def _marked(value: ProfileValue, unit: str | None) -> str:
+    said = _measure(value.text, unit)
+    if value.doubt is None:
+        return said
+    since = f", said {value.recorded_at.isoformat()}" if value.recorded_at else ""
+    return f"{said} (may have changed{since})"
 
 
 def _measure(value: str, unit: str | None) -> str:

@@ -5,7 +5,7 @@ an empty, `degraded` answer with a reason. Lexical recall is the floor to beat, 
 dense half alone: the answer is then a hit or a miss with a reason. Each of the two has a breaker of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -23,6 +23,7 @@ from memory.ports.search import RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
+from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import (
     Question,
     Ranked,
@@ -107,9 +108,11 @@ class Recaller:
         reranker: Reranker | None = None,
         ledger: bool = False,
         calibration: Calibration | None = None,
+        get: GetMemories | None = None,
     ) -> None:
         """`render` makes a memory's line of the prompt, `epoch` is the store's when the process started.
 
+        Without `get` a memory in doubt has its mark, and what puts it in doubt stands there only if it is found, too.
         Without a `reranker` the blended scores stand. `ledger`: whether past blocks are replayed.
         """
         self.breaker = Breaker(options.breaker, monotonic=monotonic)
@@ -119,6 +122,7 @@ class Recaller:
         self._embedder = embedder
         self._calibration = calibration or Calibration()
         self._reranker = reranker
+        self._get = get
         self._recollector = recollector
         self._speakers = Speakers()
         self._options = options
@@ -208,7 +212,26 @@ class Recaller:
         if of_memory:
             judged, floor = for_overview(judged, floor=floor), 0.0
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
-        return _Found(recollection, ranking, reason, error)
+        found = _Found(recollection, ranking, reason, error)
+        if self._get is not None and (wanted := in_doubt(recollection, ranking)):
+            found = await self._with_newer(found, wanted, self._get, query, deadline=deadline)
+        return found
+
+    async def _with_newer(
+        self, found: _Found, wanted: Iterable[str], get: GetMemories, query: RecallQuery, *, deadline: float
+    ) -> _Found:
+        """What was found beside what puts it in doubt; as it is, with its marks, if that is not to be had in time."""
+        asked = newer_of(found.recollection, wanted, get, scope=query.scope, project=query.project)
+        try:
+            newer = await within(deadline - self._monotonic(), asked)
+        except Exception:  # noqa: BLE001 - whatever it is, there is an answer already
+            return found
+        always_on = trusted(found.recollection.always_on, newer)
+        budget = self._options.token_budget
+        return found._replace(
+            recollection=msgspec.structs.replace(found.recollection, always_on=always_on),
+            ranking=with_newer(found.ranking, newer, render=self._render, token_budget=budget),
+        )
 
     async def _unnamed(
         self, query: RecallQuery, found: Recollection, question: str, embedded: str, *, deadline: float

@@ -120,11 +120,11 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
 
     Raises `Conflict` unless what is kept has the version that `field` names.
     """
-    is_there = before is not None and bool(before.values)
+    is_there = before is not None and before.is_kept
     version = 0 if before is None else before.version
     if field.version != (version if is_there else 0):
         raise Conflict(f"the profile's field {field.name} was written meanwhile")
-    if not field.values and not is_there:
+    if not field.is_kept and not is_there:
         return None
     return msgspec.structs.replace(field, version=version + 1)
 
@@ -325,15 +325,18 @@ class _Deciding:
 
     def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, by_hand: bool) -> None:
         fields = self._fields_of(owner)
-        written = field_written(fields.get(field.name), field)
+        before = fields.get(field.name)
+        written = field_written(before, field)
         if written is not None:
             fields[field.name] = written
-            is_corrected = by_hand or not written.values
+            # What is withdrawn leaves the blocks in which it stands at once.
+            is_withdrawn = not set(written.withdrawn) <= set(before.withdrawn if before else ())
+            is_corrected = by_hand or not written.values or is_withdrawn
             self._operations.append(PutField(owner=owner, tenant=tenant, field=written, is_corrected=is_corrected))
 
     def _change_fields(self, owner: bytes, tenant: bytes, change: Callable[[ProfileField], ProfileField]) -> None:
         for field in list(self._fields_of(owner).values()):
-            if field.values and (left := change(field)) != field:
+            if field.is_kept and (left := change(field)) != field:
                 self._put_field(owner, tenant, left, by_hand=True)
 
     def _fields_of(self, owner: bytes) -> dict[str, ProfileField]:

@@ -28,6 +28,10 @@ def without_former(field: ProfileField, memory: Memory) -> ProfileField:
         wanted = words or [value.text.casefold()]
         return value.recorded_at == memory.mentioned_at and all(word in text for word in wanted)
 
-    values = tuple(value for value in field.values if value.memory_id != memory.id or is_said(value))
+    def left(values: tuple[ProfileValue, ...]) -> tuple[ProfileValue, ...]:
+        return tuple(value for value in values if value.memory_id != memory.id or is_said(value))
+
+    values = left(field.values)
     former = field.previous is not None and field.previous.memory_id == memory.id
-    return msgspec.structs.replace(field, values=values, previous=None if former or not values else field.previous)
+    previous = None if former or not values else field.previous
+    return msgspec.structs.replace(field, values=values, previous=previous, withdrawn=left(field.withdrawn))

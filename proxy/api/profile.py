@@ -44,6 +44,8 @@ class ValueReport(msgspec.Struct, frozen=True):
     text: str
     recorded_at: date | None = None
     memory_id: str | None = None
+    in_doubt_since: date | None = None
+    """Since when it may not be so any more."""
 
 
 class FieldReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +55,8 @@ class FieldReport(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[ValueReport, ...]
     unit: str | None = None
     previous: ValueReport | None = None
+    withdrawn: tuple[ValueReport, ...] = ()
+    """What may not be so any more, and stands in no prompt."""
     version: int
 
 
@@ -150,6 +154,7 @@ def _field_report(field: ProfileField) -> FieldReport:
         values=tuple(map(_value_report, field.values)),
         unit=field.unit,
         previous=_value_report(field.previous) if field.previous else None,
+        withdrawn=tuple(map(_value_report, field.withdrawn)),
         version=field.version,
     )
 
@@ -159,4 +164,4 @@ def _pin_report(memory: Memory) -> PinReport:
 
 
 def _value_report(value: ProfileValue) -> ValueReport:
-    return ValueReport(value.text, value.recorded_at, value.memory_id)
+    return ValueReport(value.text, value.recorded_at, value.memory_id, value.doubt.day if value.doubt else None)

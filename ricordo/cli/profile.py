@@ -16,7 +16,14 @@ from ricordo.cli.errors import Commands
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, User, corrector_of, settings_of, with_engine
 from ricordo.cli.output import Output
 
-COLUMNS = {"field": "name", "says": "values", "unit": "unit", "before": "previous", "since": "recorded_at"}
+COLUMNS = {
+    "field": "name",
+    "says": "values",
+    "unit": "unit",
+    "before": "previous",
+    "since": "recorded_at",
+    "in doubt": "in_doubt",
+}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See and correct what is known of a user in named fields.")
 
@@ -29,6 +36,8 @@ class FieldLine(msgspec.Struct, frozen=True, kw_only=True):
     unit: str | None
     previous: str | None
     recorded_at: date | None
+    in_doubt: tuple[str, ...]
+    """What may not be so any more: of this only what stands in `values`, too, is in prompts, with a mark."""
     memory_ids: tuple[str, ...]
     """The memories that say so; none for what was set by hand."""
     version: int
@@ -38,6 +47,7 @@ def line_of(field: ProfileField) -> FieldLine:
     return FieldLine(
         name=field.name,
         values=tuple(value.text for value in field.values),
+        in_doubt=tuple(value.text for value in (*field.values, *field.withdrawn) if value.doubt is not None),
         unit=field.unit,
         previous=field.previous.text if field.previous else None,
         recorded_at=max((value.recorded_at for value in field.values if value.recorded_at), default=None),
@@ -75,6 +85,9 @@ def show(
     *, user: User = LOCAL, tenant: Tenant = LOCAL, config: Config = None, store: Store = None, as_json: Json = False
 ) -> None:
     """Show the profile of a user, in the order in which it stands in the prompt.
+
+    What is in doubt may not be so any more. Unless it could harm to leave it out it stands in no prompt: `ricordo
+    profile set` puts it back.
 
     Examples:
       ricordo profile show

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from memory.model.errors import Conflict, ScopeError
-from memory.model.memory import Profile, ProfileField, ProfileValue
+from memory.model.memory import Doubt, Profile, ProfileField, ProfileValue
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.changes import RedactSessions, SetField
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.ports.search import RecallQuery
+from memory.prompt.formatting import profile_lines
 from tests.contract.conftest import Store
 from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn
 
@@ -217,3 +218,53 @@ async def test_P9_behind_a_close_a_field_is_written_anew_in_the_same_turn(worker
     }
     assert [line.event for line in await worker.memories.history(Reach("acme"), told.id)] == ["ADD", "DELETE"]
     assert not await worker.memories.holds(before), "a block from before is not put back"
+
+
+# ── What may have changed ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def in_doubt(name: str, value: str, *, by: str, memory_id: str | None = None, version: int = 0) -> ProfileField:
+    said = ProfileValue(
+        text=value, recorded_at=date(2025, 5, 7), memory_id=memory_id, doubt=Doubt(by, date(2025, 5, 9))
+    )
+    return ProfileField(name=name, values=(), withdrawn=(said,), version=version)
+
+
+async def test_what_is_withdrawn_is_kept_and_stands_nowhere(engine: Engine):
+    await write(engine, in_doubt("home", "Boston", by="m2"))
+
+    (kept,) = (await engine.memories.profile(ALICE)).fields
+    assert (kept.values, [value.text for value in kept.withdrawn]) == ((), ["Boston"])
+    assert profile_lines(await recalled(engine)) == []
+
+
+async def test_a_block_in_which_a_withdrawn_value_stands_is_not_put_back(worker: Engine):
+    await write(worker, field("allergies", "nuts"))
+    await worker.journal.append(told("t1", "allergies: nuts", minutes=1))
+    assert await kept(worker, "t1") == "allergies: nuts"
+
+    withdrawn = in_doubt("allergies", "nuts", by="m2", version=1)
+    await worker.memories.apply(turn("t2"), [field_change(withdrawn)], at=NOW + timedelta(minutes=2))
+
+    assert await kept(worker, "t1") == ""
+
+
+async def test_what_is_closed_puts_nothing_in_doubt_any_longer(engine: Engine):
+    sign = memory("We moved last month")
+    await engine.memories.apply(None, [add(sign)], at=NOW)
+    await write(engine, in_doubt("home", "Boston", by=sign.id))
+
+    await engine.memories.apply(None, [close(sign)], at=NOW)
+
+    (kept,) = (await engine.memories.profile(ALICE)).fields
+    assert ([value.text for value in kept.values], kept.withdrawn) == (["Boston"], ())
+
+
+async def test_a_withdrawn_value_is_erased_with_its_memory(engine: Engine):
+    said = memory("Alice lives in Boston")
+    await engine.memories.apply(None, [add(said)], at=NOW)
+    await write(engine, in_doubt("home", "Boston", by="m2", memory_id=said.id))
+
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=said.id), at=NOW)
+
+    assert (await engine.memories.profile(ALICE)).fields == ()

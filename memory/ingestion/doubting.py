@@ -1,0 +1,50 @@
+"""Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from memory.language.change import changes_in, slots_of, touches
+from memory.language.claims import is_country
+from memory.language.sayings import said_by
+from memory.language.table import ReadValue
+from memory.model.memory import Doubt, Memory, Source
+from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
+
+_SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
+
+
+def doubted(new: Memory, known: Iterable[Memory]) -> Iterator[Memory]:
+    """Those of the known memories that the new one says may have changed, with the doubt."""
+    if not may_tell(new):
+        return
+    changes = changes_in(new.text)
+    said = said_by(new.text, by_model=False)
+    for old in known:
+        is_older = old.id != new.id and old.mentioned_at <= new.mentioned_at and old.source is Source.CONFIRMED
+        if not is_older or (old.doubt is not None and old.doubt.day >= new.mentioned_at):
+            continue
+        slots = slots_of(old.text) if any(change.slot for change in changes) else frozenset[str]()
+        if any(touches(change, old.text, slots) for change in changes) or _contradicts(said, old.text):
+            yield msgspec.structs.replace(old, doubt=Doubt(new.id, new.mentioned_at))
+
+
+def _contradicts(said: Iterable[tuple[ReadValue, str]], old: str) -> bool:
+    """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
+    now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in _SINGLE]
+    before = [value for value, act in said_by(old, by_model=False) if act == "say"] if now else []
+    return any(
+        value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
+        for value, act in now
+        for former in before
+    )
+
+
+def _is_meant(dropped: ReadValue, former: ReadValue) -> bool:
+    return set(key_of(dropped.field, dropped.value).split()) <= set(key_of(former.field, former.value).split())
+
+
+def _differs(new: ReadValue, old: ReadValue) -> bool:
+    if new.field == "home" and is_country(new.value) != is_country(old.value):
+        return False
+    return key_of(new.field, new.value) != key_of(old.field, old.value)

@@ -1,0 +1,197 @@
+"""What a text says has changed: signs of change, and whether what an older text says is touched by one.
+
+    "We moved to Denver"              touches where the user lives
+    "Mia and I broke up"              touches whatever names Mia
+    "Rent goes up to $1,975"          touches "My rent is $1,850"
+
+A sign says that something changed, not always what it is now. Where it is sure what became of the older statement,
+`comparison.py` says so; else both are shown, the older one as one that may have changed (docs/rules.md, Change). The
+signs of a language are a table (`memory/language/signs`): patterns whose only group is what is touched. Only what the
+user states is read: no question, no hypothesis, no quotation.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Set
+from functools import cache
+from typing import NamedTuple
+
+from memory.language.claims import claims
+from memory.language.first_person import own_sentences
+from memory.language.sayings import said_by
+from memory.language.signs import english, french, german, italian, portuguese, spanish
+from memory.language.wording import USER, alike, wording
+from memory.text.anchors import anchors, folded
+from memory.text.reading import once
+from memory.text.regex import regex
+
+ANY, AIM = "any", "aim"
+
+
+class Signs(NamedTuple):
+    """The signs of one language."""
+
+    parts: Mapping[str, str]
+    """Patterns by the names that stand in braces in those of `touching`."""
+    touching: tuple[tuple[str, str], ...]
+    """What says that something, its only group, has changed, ended or begun; before it, how much of that an older text
+    has to name: `any` telling word, the `whole` of it, or, `aim`, the whole of it and that it is an aim."""
+    slots: Mapping[str, tuple[str, ...]]
+    """What says that the state of a slot has changed, whatever it was."""
+    states: Mapping[str, str]
+    """What fills a slot that is no field of the profile."""
+    beings: str
+    """Who may own or do something beside the user: "my sister stopped …" touches nothing of the user's."""
+    aims: str
+    """What tells of an aim: who looks for a job has found one."""
+    idle: frozenset[str]
+    """Words that too many statements share."""
+    common: frozenset[str]
+    """Some of its commonest words: a sentence with one may be of this language."""
+
+
+class Change(NamedTuple):
+    """One thing that a text says has changed."""
+
+    reach: str = ANY
+    words: tuple[str, ...] = ()
+    """What it is about; empty for a slot."""
+    slot: str = ""
+
+
+LANGUAGES = tuple(
+    Signs(each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.COMMON)
+    for each in (english, german, spanish, french, italian, portuguese)
+)
+
+_PART = re.compile(r"\{([a-z]+)\}")
+_WORD = re.compile(r"[\w']+")
+_NOT = regex(r"(?i)n['’]t\b")
+
+
+class _Sign(NamedTuple):
+    source: str
+    reach: str
+    slot: str
+    idle: frozenset[str]
+
+
+class _OfLanguage:
+    """The signs of a language, each asked only where a word stands that it cannot do without.
+
+    There are dozens, and most sentences have a word of none: each word is looked for once for all of them.
+    """
+
+    def __init__(self, language: Signs) -> None:
+        self.common = language.common
+        self._signs = [
+            _Sign(_filled(text, language), reach, slot, language.idle)
+            for reach, slot, text in (
+                *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
+                *((reach, "", text) for reach, text in language.touching),
+            )
+        ]
+        self._always: set[int] = set()
+        self._by_word: dict[str, list[int]] = {}
+        for at, sign in enumerate(self._signs):
+            words = anchors(sign.source, re.IGNORECASE)
+            self._always |= set() if words else {at}
+            for word in words:
+                self._by_word.setdefault(word, []).append(at)
+
+    def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_Sign, re.Match[str]]]:
+        """The signs that a sentence, folded to `plain`, gives, and where."""
+        asked = self._always.union(*[those for word, those in self._by_word.items() if word in plain])
+        for sign in map(self._signs.__getitem__, sorted(asked)):
+            for found in _compiled(sign.source).finditer(sentence):
+                yield sign, found
+
+
+@cache
+def _languages() -> tuple[_OfLanguage, ...]:
+    return tuple(map(_OfLanguage, LANGUAGES))
+
+
+def _signs_in(sentence: str) -> Iterator[tuple[_Sign, re.Match[str]]]:
+    """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
+    plain = folded(sentence)
+    words = set(_WORD.findall(plain))
+    spoken = [language for language in _languages() if not words.isdisjoint(language.common)]
+    for language in spoken or _languages():
+        yield from language.signs_in(sentence, plain)
+
+
+@cache
+def _compiled(source: str) -> re.Pattern[str]:
+    """All at once they take a third of a second: each is compiled when a sentence first has a word of it."""
+    return re.compile(source, re.IGNORECASE)
+
+
+def _filled(pattern: str, language: Signs) -> str:
+    filled = _PART.sub(lambda part: language.parts[part[1]], pattern)
+    return filled.replace("(?P<what>", "(")
+
+
+@cache
+def _aims() -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{'|'.join(each.aims for each in LANGUAGES)})(?!\w)")
+
+
+@cache
+def _beings() -> re.Pattern[str]:
+    return regex(rf"(?i){'|'.join(each.beings for each in LANGUAGES)}")
+
+
+@once
+def changes_in(text: str) -> tuple[Change, ...]:
+    """What the user says has changed."""
+    return tuple(
+        dict.fromkeys(change for sentence in own_sentences(text, by_model=False) for change in _changes_of(sentence))
+    )
+
+
+def _changes_of(sentence: str) -> Iterator[Change]:
+    for sign, found in _signs_in(_NOT.sub(" not", sentence)):
+        if sign.slot:
+            yield Change(slot=sign.slot)
+            continue
+        named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
+        telling = [word for word in named if word not in sign.idle]
+        if telling or (named and sign.reach == AIM):
+            yield Change(sign.reach, tuple(telling if sign.reach == ANY else named))
+
+
+def touches(change: Change, text: str, slots: Set[str]) -> bool:
+    """Whether what changed is what an older text tells of: by its words, or by the slots that it fills."""
+    if change.slot:
+        return change.slot in slots
+    words = wording(text).words
+    shared = [word for word in change.words if any(alike(word, other) for other in words)]
+    if not shared or (change.reach != ANY and len(shared) < len(change.words)):
+        return False
+    if change.reach == AIM and not _aims().search(text):
+        return False
+    # What is another's touches nothing of the user's.
+    return all(word in shared for word in change.words if _beings().fullmatch(word))
+
+
+PARTNERS = frozenset(("wife", "husband", "partner", "girlfriend", "boyfriend", "fiancé", "fiancée"))
+
+
+def slot_of(field: str) -> str:
+    """The slot that a field of the profile is, or a claim's: all partners are one, as all else of one field is."""
+    head, _, key = field.partition(".")
+    return "partner" if key in PARTNERS or head == "status" else head
+
+
+@once
+def slots_of(text: str) -> frozenset[str]:
+    """The slots that a text of the user's fills."""
+    told = {slot_of(said.field) for said, act in said_by(text, by_model=False) if act == "say"}
+    claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
+    states = {slot for language in LANGUAGES for slot, state in language.states.items() if _state(state).search(text)}
+    return frozenset(told | claimed | states)
+
+
+@cache
+def _state(source: str) -> re.Pattern[str]:
+    return regex(rf"(?i){source}")

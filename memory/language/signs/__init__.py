@@ -1,0 +1,1 @@
+"""What says that something has changed: a table for each language."""

@@ -1,0 +1,170 @@
+"""English signs of change (see `memory/language/change.py`). Sentences come without contractions."""
+
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
+PARTS = {
+    "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|going to|kind of|sort of))*",
+    "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
+    "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+(?: (?!(?:and|but|who|that|which)\b)[\w'.-]+){0,4}?)",
+    "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
+    "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as|the|a|\d+)\b)",
+}
+
+TOUCHING = (
+    # ── The user ended it ──
+    (
+        "any",
+        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
+    ),
+    ("any", r"{i} off (?!(?:to|for|work|today|at|on|in|this|next|the)\b){what}"),
+    ("any", r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}"),
+    ("any", r"\b(?:no longer|not any ?more|not any longer) (?P<what>[^.,;:!?]{2,60})"),
+    ("any", r"{i} (?:(?:do|can|could|would|will) )?not {what}[^.,;!?]{0,40}? any ?(?:more|longer)\b"),
+    ("any", r"\b(?:cannot|do not|does not|is not|are not|am not) (?P<what>(?:[\w'-]+ ){1,5}?)any ?(?:more|longer)\b"),
+    ("any", r"{i} not {what} (?:since|in (?:weeks|months|years|ages))\b"),
+    ("any", r"{i} (?:not|never) {what}[^.,;!?]{0,20} after all\b"),
+    ("any", r"\bI used to {what}"),
+    ("any", r"\binstead of {what}"),
+    ("any", r"\b(?:took|tapered|weaned|pulled|switched|moved|changed) (?:me|us) (?:off(?: of)?|over from|from) {what}"),
+    ("any", r"\b(?:stopped|discontinued|ended|cancelled) (?:my|our) {what}"),
+    ("any", r"{i} (?:my |the |had |have )*{what} (?:off|removed|taken out|taken off)\b"),
+    ("any", r"\bput {what} (?:down|to sleep)\b"),
+    ("any", r"\blast (?:day|shift|week) (?:at|with|for) {what}"),
+    ("any", r"{i} (?:left|leaving|quit) (?P<what>(?-i:[A-Z])[\w'&.-]*(?: (?-i:[A-Z])[\w'&.-]*){0,3})"),
+    ("whole", r"{i} (?:left|leaving) {what}"),
+    # ── It changed, by somebody ──
+    (
+        "whole",
+        r"\b(?:moved|rescheduled|postponed|pushed|pulled|delayed|changed|changing|switched|raised|increased|upped|doubled|tripled|bumped|lowered|reduced|cut|decreased|halved|upgraded|updated|migrated|moving|renamed|rewrote|rebooked|brought forward|turned|converted|extended|shortened|replaced) {what} (?:back |forward |up |down |over )?(?:to|for|into|in|with|by|from|until|till|on)\b",
+    ),
+    (
+        "whole",
+        r"\b(?:changed|changing|switched|replaced|upgraded|swapped|redid|rewrote|renamed|rescheduled|postponed|cancelled|called off) {what}{then}",
+    ),
+    # ── It changed ──
+    (
+        "whole",
+        r"{subject}{been} (?:died|passed away|pass(?:ed)? on|broke (?:up|down)|retired|retiring|quit|left|graduated|cancell?ed|called off|postponed|moved|moving|rescheduled|rebooked|pushed|delayed|brought forward|renamed|promoted|fired|laid off|let go|raised|increased|lowered|reduced|cut|upgraded|changed|switched|turned|went (?:up|down|away|bankrupt)|goes (?:up|down)|going (?:up|down)|gone|dropped|fell through|fell apart|did not work out|does not work (?:out )?(?:for us|for me|any ?more)|closed(?: down)?|shut down|ran away|flew away|run away|flown away|sold|stolen|finished|over|dead|done|ended|expired|born|moved (?:out|in|away|back)|fixed|healed|better|fine|okay|ok|back to normal|weaned|grown|outgrew|got divorced|got married|divorced|engaged|married|separated|found|bought|adopted){then}",
+    ),
+    ("whole", r"{subject} (?:had|celebrated|just had) (?:his|her|their|its) (?:\w+ )?birthday\b"),
+    (
+        "whole",
+        r"{subject}{been} (?:is|are|costs?|takes?|works?|lives?|goes|runs|uses|starts?) [^.,;!?]{1,40} (?:now|these days|instead)\b",
+    ),
+    (
+        "whole",
+        r"\b(?:now|these days|nowadays|from now on),? {what} (?:is|are|costs?|works?|lives?|goes|runs|uses|starts?)\b",
+    ),
+    ("whole", r"{subject} (?:is|are) now\b"),
+    ("whole", r"\b(?:my|our|the) new {what}(?= (?:is|are|starts?|costs?|called|named)\b|:)"),
+    (
+        "whole",
+        r"{i} (?:got|get|have|found|bought|chose|use|started with|have got)(?: myself| ourselves)? (?:an?|some|another|the) new {what}",
+    ),
+    (
+        "any",
+        r"\b(?:these days|nowadays|now|lately),? I (?:would |do |actually |really )*(?:rather|prefer|like|love|enjoy|hate|dislike) (?:have |take |be |go )?{what}",
+    ),
+    (
+        "any",
+        r"\bI (?:would |do |actually |really )*(?:rather|prefer|like|love|enjoy|hate|dislike)(?: have| take)? {what} (?:now|these days|nowadays|lately|instead|again)\b",
+    ),
+    (
+        "any",
+        r"\b(?:turns out|turned out|actually|it turns out)(?: that)?,? I (?:actually |really |do )*(?:like|love|enjoy|hate|dislike|cannot stand) {what}",
+    ),
+    ("any", r"{i} (?:go |going |went |gone )?back (?:on|to|in|at) {what}"),
+    ("any", r"{i} (?:started|began|start)(?: \w+ing)? {what} again\b"),
+    ("any", r"\b(?:is|are|am)(?: called| named)? [\w'-]+(?: [\w'-]+)?, not (?P<what>(?-i:[A-Z])[\w'-]+)"),
+    # ── Two people ──
+    (
+        "any",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits|stopped talking|reconciled|back together|moved in together)\b",
+    ),
+    (
+        "any",
+        r"\b(?:broke(?:n)? up|split(?: up)?|separated|divorced|married|engaged|parted ways)[^.;!?]{0,30}, (?P<what>[\w'-]+) and I\b",
+    ),
+    # ── An aim was reached ──
+    (
+        "aim",
+        r"{i} (?:found|bought|got|booked|signed|landed|passed|finished|completed|finali[sz]ed|chose|picked|decided on|adopted|ran|made it|achieved|reached|submitted|launched|shipped|paid off|hired|moved into) {what}",
+    ),
+)
+
+SLOTS = {
+    "home": (
+        r"{i} (?:moved|relocated|moving|relocating)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
+        r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
+        r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address)\b(?! (?:has|smells|looks|feels))",
+    ),
+    "employer": (
+        r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
+        r"{i} (?:laid off|fired|let go|made redundant)\b",
+        r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
+        r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
+        r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",
+    ),
+    "job": (
+        r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b|{i} (?:retired)\b",
+        r"{i} (?:laid off|fired|let go|made redundant)\b|{i} (?:got |been |was )?promoted\b",
+        r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
+        r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now)\b",
+    ),
+    "partner": (
+        r"{i}(?: got| are| getting)* (?:broke(?:n)? up|split up|separated|divorced|getting divorced|getting a divorce|widowed)\b",
+        r"{i}(?: got| getting)* (?:married|engaged)\b(?! (?:in|on) (?:19|20)\d\d)",
+        r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI am (?:seeing|dating) (?:someone|somebody|a new)\b",
+        r"\bmy new (?:girlfriend|boyfriend|wife|husband|partner|fianc[ée]e?)\b|\bmy ex-?(?:wife|husband|girlfriend|boyfriend)\b",
+        r"\b(?:wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?) (?:left me|and I (?:broke|split|separated|divorced)|died|passed away)\b",
+    ),
+    "diet": (
+        r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|dairy|eggs?|cheese|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
+        r"\b(?:now|these days|nowadays),? I (?:also |even )?eat (?:meat|fish|dairy|eggs?|cheese|chicken|gluten|bread|everything)\b",
+        r"\b(?:diet|vegan|vegetarian|keto|veganism|vegetarianism)\b[^.;!?]{0,30}\b(?:did not work|is over|was not for me|not any ?more|quit|gave up|stopped)\b",
+        r"{i} (?:went|gone|turned|became|become|going) (?:fully |completely )?(?:vegan|vegetarian|pescatarian|keto|paleo|carnivore|gluten-free)\b",
+    ),
+    "alcohol": (
+        r"{i} (?:\w+ ){0,3}?(?:glass|glasses|pint|bottle|beers?|wine|drink) (?:\w+ ){0,5}(?:these days|nowadays|again|now)\b",
+        r"{i} (?:started|began) drinking(?: alcohol| again)?\b|{i} (?:sober|stopped drinking|quit drinking)\b",
+    ),
+    "age": (r"\bI (?:just |have |am )*(?:turned|turning) \w+\b|\bit is my birthday\b|\bI had my (?:\w+ )?birthday\b",),
+    "school": (
+        r"{i}(?: \w+)? (?:switched|changed|changing|switching) (?:schools?|majors?|universities|colleges?|my major|degrees?|my degree)\b|\b(?:son|daughter|child|kid)s? (?:has |have )?(?:switched|changed) schools\b",
+        r"{i} (?:graduated|dropped out|starting (?:high school|college|university|\d+(?:st|nd|rd|th) grade)|finished (?:school|college|university|my degree|high school))\b",
+    ),
+    "income": (
+        r"{i} (?:a )?(?:pay )?(?:raise|rise|pay cut)\b|\bmy (?:new )?(?:salary|pay|income) (?:is|was|went|got)\b|{i} (?:now )?(?:earn|make|earning|making) (?:[\w-]+ ){0,2}[$€£]?\d",
+    ),
+    "pregnancy": (
+        r"\b(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
+    ),
+}
+
+STATES = {
+    "age": r"\bI(?:['’]m| am) \d{1,3}\b",
+    "alcohol": r"alcohol|drink|sober",
+    "pregnancy": r"pregnan|expecting",
+    "school": r"school|college|universit|\d(?:st|nd|rd|th) grade|elementary|student|stud(?:y|ying) |major",
+    "income": r"\b(?:earn|salary|make [$€£]?\d)",
+}
+
+BEINGS = r"wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
+
+AIMS = r"(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
+
+IDLE = frozenset(
+    """
+    i me my we our you your he she it they his her their one thing things stuff lot lots bit kind sort way day days week weeks month months
+    year years time times today yesterday tomorrow morning evening night moment now again last next this that new old good bad big small
+    little great nice first second other another work job live have like go make take get do be use want need know think feel see say
+    look come try start begin keep still more less much many very really something anything everything nothing someone people place
+    home house life man woman minute minutes hour hours a.m p.m am pm
+    """.split()  # noqa: SIM905 - reads better
+)
+
+COMMON = frozenset(
+    """
+    i i'm i've we my our the and is are was to of it that you they have this for with but not just
+    """.split()  # noqa: SIM905 - reads better
+)

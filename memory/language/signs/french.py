@@ -1,0 +1,100 @@
+"""French signs of change (see `memory/language/change.py`)."""
+
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
+PARTS = {
+    "jai": r"\b(?:j'ai|on a|nous avons|je viens d[e'] ?|on vient d[e'] ?|je vais|on va|je|on|nous)(?: (?:enfin|finalement|récemment|tout juste|bien|vraiment|aussi|déjà|complètement))*",
+    "quoi": r"(?P<what>(?:(?:mon|ma|mes|notre|nos|le|la|les|un|une|du|des|de|à|au|chez|avec|manger|prendre|boire|jouer) |(?:l|d|qu)')*[\w€.-]+(?:['-]\w+)?(?: (?!(?:et|mais|parce|car|à|au|pour|en|depuis|hier|maintenant|il y a|ce|cette|le mois)\b)[\w'€.-]+){0,3})",
+    "sujet": r"(?:^|[,;:] |\b(?:et|mais|parce que|que|hier) )(?P<what>(?!(?:je|tu|vous|il|elle|on|nous|ça|cela|rien|tout|ce)\b)(?:l')?[\w.-]+(?: (?!(?:et|mais|qui|que|est|a|ont|sont|s'est)\b)[\w'.-]+){0,3}?)",
+}
+
+TOUCHING = (
+    (
+        "any",
+        r"{jai} (?:arrêté|stoppé|quitté|laissé tomber|abandonné|vendu|annulé|résilié|fermé|perdu|jeté|donné|remplacé|lâché|rompu avec|divorcé de|démissionné de|fini avec|changé de)(?: de| d')? ?{quoi}",
+    ),
+    ("any", r"\bj'ai démissionné (?:de |d'|chez )(?P<what>[\w '-]{2,40})"),
+    ("any", r"\b(?:me suis|on s'est|nous sommes) (?:séparée?s? d[e']|débarrassée?s? d[e']) ?{quoi}"),
+    ("any", r"\b(?:ne |n')(?:\w+ )?\w+ plus (?:de |d'|du |à |chez |en |au )?{quoi}"),
+    ("any", r"\bau lieu d[eu'] ?{quoi}"),
+    ("any", r"\b(?:passée?s?|changé) d[eu'] ?{quoi} (?:à|au|pour)\b"),
+    (
+        "any",
+        r"\b(?:médecin|docteur|psy|psychiatre) (?:m'a|a) (?:arrêté|enlevé|supprimé|augmenté|baissé|changé|remplacé) {quoi}",
+    ),
+    ("any", r"(?:^|, )(?P<what>(?:le |la |les |l')?[\w-]+), c'est (?:fini|terminé|du passé)"),
+    ("any", r"\b(?:maintenant|désormais|ces temps-ci) (?:j'aime|je préfère|je déteste|j'adore) {quoi}"),
+    ("any", r"\b(?:je me suis remise?|je suis de retour|je me remets) (?:à|au|aux|en) {quoi}"),
+    (
+        "whole",
+        r"{jai} (?:reporté|déplacé|décalé|avancé|changé|augmenté|réduit|renommé|migré|repoussé) {quoi} (?:à|au|en|pour|de|vers)\b",
+    ),
+    (
+        "whole",
+        r"{sujet}(?: vient d[e']| viennent d[e']|,? (?:on )?s'est| s'est| se sont| est| sont| a| ont| a été| ont été)? ?(?:mort[es]?|morts|décédée?s?|partie?s?|retraitée?|à la retraite|annulée?s?|reportée?s?|déplacée?s?|augmentée?|augmenté|baissée?|changée?|changé|vendue?s?|virée?|licenciée?|finie?s?|terminée?s?|cassée?|déménagé|née?s?|mariée?s?|divorcée?s?|séparée?s?|fiancée?s?|renommée?|promue?|avoir \w+ ans|eu \w+ ans|quitté|enfuie?|envolée?|guérie?)\b",
+    ),
+    (
+        "whole",
+        r"\b(?:maintenant|désormais) (?:mon|ma|notre|le|la) (?P<what>[\w -]{3,40}?) (?:est|sont|s'appelle|coûte)\b",
+    ),
+    ("whole", r"\b(?:mon|ma|notre|mes|nos) nouv(?:eau|elle|el|eaux|elles) (?P<what>[\w-]+)\b"),
+    (
+        "whole",
+        r"\b(?:mon|ma|notre|le|la) (?P<what>[\w -]{3,40}?) (?:est|sont|s'appelle|coûte) (?:maintenant|désormais)\b",
+    ),
+    (
+        "any",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
+    ),
+    ("aim", r"{jai} (?:trouvé|acheté|réussi|fini|terminé|obtenu|réservé|signé|adopté) {quoi}"),
+)
+
+SLOTS = {
+    "home": (
+        r"\b(?:j'ai|on a|nous avons) (?:déménagé|emménagé)\b|\b(?:je|on|nous) (?:viens de |vient de )?(?:déménage(?:r|ons)?|emménage(?:r|ons)?)\b",
+        r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bmon nouvel appartement\b",
+    ),
+    "employer": (
+        r"\bj'ai (?:démissionné|changé de (?:travail|boulot|job|emploi)|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite)\b|\bj'ai été (?:licenciée?|virée?)\b|\bje (?:me suis|suis) (?:mise? à mon compte|à la retraite|à mon compte)\b",
+        r"\b(?:mon )?nouveau (?:travail|boulot|job|poste)\b|\bnouvel emploi\b",
+    ),
+    "job": (
+        r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite|promue?)\b|\bj'ai été (?:licenciée?|virée?)\b",
+    ),
+    "partner": (
+        r"\b(?:on s'est|nous nous sommes|je me suis) (?:séparée?s?|mariée?s?|fiancée?s?)\b|\b(?:on a|nous avons|j'ai) (?:rompu|divorcé)\b|\bje suis (?:célibataire|divorcée?|veu[fv]e?)\b",
+        r"\b(?:mon nouveau (?:copain|mari|compagnon)|ma nouvelle (?:copine|femme|compagne)|mon ex|nouveau copain|nouvelle copine)\b",
+    ),
+    "diet": (
+        r"\b(?:je remange|j'ai recommencé à manger|je mange (?:de nouveau|à nouveau|maintenant))(?: de la| du| des)? (?:viande|poisson|fromage|œufs|oeufs|gluten|tout)\b|\bje ne suis plus (?:végane?|végétarien(?:ne)?)\b|\bje suis devenue? (?:végane?|végétarien(?:ne)?)\b",
+    ),
+    "age": (r"\bje viens d'avoir \w+ ans\b|\bj'ai (?:eu|fêté mes) \w+ ans\b",),
+    "school": (r"\bj'ai (?:changé de (?:filière|fac|école|cursus)|arrêté mes études)\b|\bje suis passée? en\b",),
+    "income": (r"\b(?:augmentation|augmentée?)\b|\bje gagne maintenant\b",),
+    "pregnancy": (r"\b(?:bébé|fille|fils) est née?\b|\bj'ai accouché\b",),
+    "alcohol": (r"\bje ne bois plus\b|\barrêté de boire\b|\brecommencé à boire\b",),
+}
+
+STATES = {
+    "alcohol": r"alcool|je bois",
+    "pregnancy": r"enceinte",
+    "school": r"école|université|étudi|fac|lycée|collège",
+    "income": r"gagne|salaire",
+}
+
+BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+"
+
+AIMS = r"cherch(?:e|ons)|prépar(?:e|ons)|économis(?:e|ons)|apprends|veux|voulons|voudrais|attends|attendons|rénov(?:e|ons)|écris|m'entraîne|projet"
+
+IDLE = frozenset(
+    """
+    mon ma mes jour jours semaine mois année ans temps hier demain maintenant chose choses beaucoup bien travail travaille travailler habite vis vivre
+    maison ai avoir être fais faire vais aller mange manger prends prendre nouveau nouvelle autre fois vie peu tout rien toujours appelle
+    """.split()  # noqa: SIM905 - reads better
+)
+
+COMMON = frozenset(
+    """
+    je j'ai on nous le les mon ma mes des est et un une pas plus que de du à ne au il elle chez
+    """.split()  # noqa: SIM905 - reads better
+)

@@ -1,0 +1,123 @@
+"""German signs of change (see `memory/language/change.py`)."""
+
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
+PARTS = {
+    "ich": r"\b(?:ich|wir)\b",
+    "habe": r"\b(?:(?:ich|wir) )?(?:habe|haben|hab|hatte|hatten|bin|sind)(?: (?:ich|wir))?(?: (?:jetzt|nun|endlich|gerade|inzwischen|mittlerweile|gestern|heute|letzte\w? \w+|vor \w+ \w+|im \w+|leider|auch|mich|uns|schon|seit \w+|also))*",
+    "was": r"(?P<what>(?:(?:mein|unser|dein|ein|kein|dies)\w{0,2} |(?:das|die|der|den|dem|des|zum|beim|im|mit) )*[\w'€.-]+(?: (?!(?:und|aber|weil|auf|um|ab|nach|zu|in|im|an|am|mehr|nicht|jetzt|gestern|heute|letzte\w?|wieder|ist|hat|habe|bin|sind|haben|war|wird|wurde)\b)[\w'€.-]+){0,3})",
+    "subjekt": r"(?:^|[,;:] |\b(?:und|aber|weil|dass|leider|gestern|heute) )(?P<what>(?!(?:ich|wir|du|sie|er|es|das|was|wer|nichts|alles)\b)[\w'.-]+(?: (?!(?:und|aber|der|die)\b)[\w'.-]+){0,4}?)",
+    "wurde": r" (?:ist|sind|wurde|wurden|wird|werden|war|hat|haben)(?: (?:jetzt|nun|endlich|gerade|inzwischen|gestern|heute|leider|letzte\w? \w+|vor \w+ \w+|auf [\w. ]{1,25}|um [\w. ]{1,20}|nach [\w. ]{1,20}|von \w+|in \w+|schon|seit \w+|am \w+|im \w+))*",
+}
+
+TOUCHING = (
+    (
+        "any",
+        r"{habe} (?:mit )?{was} (?:aufgehört|aufgegeben|verkauft|gekündigt|abgebrochen|abgesetzt|beendet|verlassen|abgesagt|abgelegt|verschenkt|weggegeben|geschmissen|gewechselt|ersetzt|eingetauscht|gelöscht|verloren|gestrichen|abgegeben|losgeworden|hinter mir|ausgezogen|ausgetreten|ausgestiegen|weggezogen|getrennt|abgeschafft|verzichtet)",
+    ),
+    (
+        "any",
+        r"{habe} (?:bei|aus|von) {was} (?:gekündigt|weg|ausgezogen|ausgetreten|ausgestiegen|weggezogen|getrennt|gegangen|entlassen)",
+    ),
+    (
+        "any",
+        r"\bmit (?:dem |der |den )?(?P<what>[\w-]+(?: [\w-]+)?) (?:habe|haben) (?:ich|wir) aufgehört|\bhöre? (?:ich )?mit (?P<what>[\w -]{3,30}) auf\b",
+    ),
+    ("any", r"\bkein(?:e|en|em|er|es)? {was} mehr\b"),
+    ("any", r"{ich} [\w-]+ (?:(?:leider|jetzt|inzwischen|auch) )*(?P<what>[\w -]{0,50}?)nicht mehr\b"),
+    ("any", r"\bnicht mehr (?:bei|in|als|mit|auf|an|zum|zur|für|von) {was}"),
+    ("any", r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ )?(?:nicht mehr|kaum noch)\b"),
+    ("any", r"\b(?:statt|anstatt|anstelle von) {was}"),
+    ("any", r"\bvon {was} (?:zu|auf|nach) .{1,40} (?:gewechselt|umgestiegen|umgestellt|migriert|gezogen|geändert)\b"),
+    (
+        "any",
+        r"\b(?:Arzt|Ärztin|Doktor|Therapeut\w*|Psychiater\w*) hat (?:mir |das |die |den |meine? )*{was} (?:\w+ ){0,3}?(?:abgesetzt|gestrichen|reduziert|erhöht|verdoppelt|halbiert|ersetzt)\b",
+    ),
+    (
+        "any",
+        r"\b(?:inzwischen|mittlerweile|jetzt|neuerdings|heute) (?:mag|liebe|hasse|bevorzuge|esse|trinke|trage|nehme) ich (?:doch |lieber |sogar |wieder )*{was}",
+    ),
+    (
+        "any",
+        r"{ich} (?:mag|liebe|hasse|bevorzuge|esse|trinke|trage|nehme) (?:doch |inzwischen |mittlerweile |jetzt |wieder |lieber )+{was}",
+    ),
+    (
+        "whole",
+        r"{habe} {was} (?:auf|um|nach|in) .{1,40} (?:verschoben|verlegt|geändert|umgestellt|erhöht|gesenkt|reduziert|umgeschrieben|umbenannt|migriert|vorgezogen|gewechselt|aktualisiert)\b",
+    ),
+    (
+        "whole",
+        r"{subjekt}{wurde} (?:gestorben|tot|verstorben|weg|vorbei|abgesagt|verschoben|verlegt|vorgezogen|erhöht|gesenkt|gestiegen|gefallen|geändert|umbenannt|befördert|entlassen|gefeuert|ausgezogen|eingezogen|umgezogen|weggelaufen|weggeflogen|verkauft|gestohlen|fertig|zu Ende|aus|kaputt|geworden|geboren|verheiratet|geschieden|getrennt|verlobt|in Rente(?: gegangen)?|eingeschläfert|pleite|gekündigt|gewechselt|abgeschlossen|wieder gut|wieder da|geheilt)\b",
+    ),
+    (
+        "whole",
+        r"{subjekt} (?:ist|heißt|arbeitet|wohnt|kostet|beginnt|geht) (?:jetzt|nun|inzwischen|mittlerweile|neuerdings)\b",
+    ),
+    ("whole", r"\b(?:mein|unser)\w{0,2} neue[rsnm]? {was}(?= (?:ist|sind|heißt|beginnt|lautet)\b)"),
+    ("whole", r"\b(?:jetzt|inzwischen|mittlerweile|ab jetzt) (?:ist|heißt|kostet|wohnt|arbeitet) {was}"),
+    (
+        "any",
+        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander|zerstritten)\b",
+    ),
+    ("any", r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b"),
+    (
+        "aim",
+        r"{habe} {was} (?:gefunden|gekauft|bestanden|fertig|abgeschlossen|bekommen|gebucht|unterschrieben|geschafft|erreicht)\b",
+    ),
+)
+
+SLOTS = {
+    "home": (
+        r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
+        r"\b(?:ich ziehe|wir ziehen|ziehe ich|ziehen wir)(?: \w+){0,4} (?:um|weg|nach (?-i:[A-ZÄÖÜ])\w+)\b",
+        r"\bneue (?:wohnung|adresse|stadt)\b|\bwohne (?:ich )?nicht mehr\b",
+    ),
+    "employer": (
+        r"{habe}(?: \w+){0,5} (?:gekündigt|den job gewechselt|die stelle gewechselt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ )?(?:gekündigt|entlassen|gefeuert)\b",
+        r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b|\bin rente\b",
+        r"\bfange (?:\w+ ){0,4}bei (?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
+    ),
+    "job": (
+        r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\bbefördert\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",
+    ),
+    "partner": (
+        r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
+        r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",
+    ),
+    "diet": (
+        r"\b(?:esse|essen wir|wir essen) (?:ich |wir )?(?:jetzt |inzwischen )?(?:wieder|jetzt) (?:fleisch|fisch|käse|eier|gluten|milchprodukte|alles)\b|\b(?:fleisch|fisch|käse|eier) (?:esse|essen) (?:ich|wir) (?:jetzt |nun )?wieder\b",
+        r"\bnicht mehr (?:vegan|vegetarisch|keto)\b|\b(?:bin|lebe) (?:ich )?(?:jetzt|inzwischen|seit \w+) (?:vegan|vegetarisch|vegetarier\w*|veganer\w*)\b",
+    ),
+    "age": (r"\bbin (?:\w+ ){0,3}\d{1,3} geworden\b|\bhatte (?:\w+ )?geburtstag\b",),
+    "school": (
+        r"{ich} (?:habe|haben) (?:\w+ ){0,4}(?:die schule|das studienfach|den studiengang|die uni) gewechselt\b|\bstudium (?:abgebrochen|abgeschlossen|gewechselt)\b",
+    ),
+    "income": (r"\bgehaltserhöhung\b|\bverdiene (?:ich )?jetzt\b",),
+    "pregnancy": (r"\bbaby (?:ist|wurde) (?:\w+ ){0,3}(?:da|geboren)\b|\bhabe entbunden\b",),
+    "alcohol": (r"\btrinke (?:\w+ ){0,3}(?:wieder|keinen alkohol mehr|nicht mehr)\b",),
+}
+
+STATES = {
+    "age": r"\bbin \d{1,3}\b",
+    "alcohol": r"alkohol|trinke",
+    "pregnancy": r"schwanger",
+    "school": r"schule|studier|studium|klasse",
+    "income": r"verdien|gehalt",
+}
+
+BEINGS = r"frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"
+
+AIMS = r"such(?:e|en|t)|plan(?:e|en|t)|spar(?:e|en|t)|lern(?:e|en|t)|trainier(?:e|en|t)|will|wollen|möchte|wart(?:e|en|et)|renovier(?:e|en|t)|bau(?:e|en|t)|schreib(?:e|en|t)|bewerb\w*"
+
+IDLE = frozenset(
+    """
+    mein meine tag tage woche wochen monat jahr jahre zeit heute gestern morgen abend jetzt wieder mehr viel neu neue neuen gut arbeit arbeite
+    leben lebe wohne gehe mache habe nehme brauche weiß denke finde sache sachen dinge haus hause zuhause letzte letzten nächste ganze immer
+    """.split()  # noqa: SIM905 - reads better
+)
+
+COMMON = frozenset(
+    """
+    ich wir mein meine meinen unser und der das ist sind nicht habe haben bin mit auf für ein eine kein keine mehr jetzt hat wurde
+    """.split()  # noqa: SIM905 - reads better
+)

@@ -1,0 +1,100 @@
+"""Portuguese signs of change, European and Brazilian (see `memory/language/change.py`)."""
+
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
+PARTS = {
+    "que": r"(?P<what>(?:(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|de|do|da|dos|das|ao|à|com|em|no|na|comer|tomar|beber|fazer|jogar|tocar|ser) )*[\w'€.-]+(?: (?!(?:e|mas|porque|para|a|ao|em|no|na|há|ontem|hoje|agora|já|este|esta|mês)\b)[\w'€.-]+){0,3})",
+    "sujeito": r"(?:^|[,;:] |\b(?:e|mas|porque|que|ontem|hoje) )(?P<what>(?!(?:eu|tu|você|ele|ela|nós|isto|isso|nada|tudo|já|não|me|se)\b)[\w'.-]+(?: (?!(?:e|mas|que|já|não|foi|está|se)\b)[\w'.-]+){0,3}?)",
+}
+
+TOUCHING = (
+    (
+        "any",
+        r"\b(?:deixei|deixamos|deixámos|parei|paramos|desisti|desistimos|abandonei|larguei|cancelei|vendi|vendemos|fechei|perdi|troquei|terminei com|rompi com|acabei com|me separei|separei-me|me divorciei|divorciei-me|saí|saímos|demiti-me|me demiti|substituí|cansei)(?: de| do| da| dos| das| com)? {que}",
+    ),
+    ("any", r"\b(?:já não|não) (?:\w+ )?\w+ mais {que}|\bjá não \w+ (?P<what>[\w '-]{2,40})"),
+    ("any", r"\bjá não {que}"),
+    ("any", r"\bem vez d[eoa] {que}"),
+    ("any", r"\b(?:mudei|mudamos|mudámos|passei|passamos) d[eoa] {que} para\b"),
+    ("any", r"\b(?:médic[oa]) (?:me )?(?:tirou|suspendeu|aumentou|diminuiu|trocou|cortou|dobrou) {que}"),
+    ("any", r"\b(?:agora|hoje em dia|ultimamente) (?:eu )?(?:gosto d[eoa]|prefiro|odeio|adoro) {que}"),
+    ("any", r"\b(?:voltei|voltamos|voltámos) (?:a|ao|à) {que}"),
+    (
+        "whole",
+        r"\b(?:adiamos|adiámos|adiei|remarcamos|remarcámos|mudamos|mudámos|antecipamos|antecipámos|aumentamos|reduzimos|renomeamos|migramos|migrámos) {que} (?:para|a|ao|em|de|do)\b",
+    ),
+    (
+        "whole",
+        r"{sujeito} (?:se |já )?(?:foi |está |ficou |acabou de |acabaram de |tem |foi-se |mudou-se|casou-se)?(?:morreu|morrer|faleceu|partiu|embora|aposentou|reformou|cancelad[oa]|adiad[oa]|remarcad[oa]|mudou|mudad[oa]|subiu|aumentou|baixou|aumentad[oa]|vendid[oa]|demitid[oa]|despedid[oa]|terminou|acabou|terminad[oa]|quebrou|nasceu|nascer|casou|divorciou|fez|fazer|completou|saiu|fugiu|voou|sarou|promovid[oa])\b",
+    ),
+    (
+        "whole",
+        r"\b(?:agora) (?:o meu|a minha|meu|minha|o nosso|a nossa|o|a) (?P<what>[\w -]{3,40}?) (?:é|são|está|chama-se|se chama|custa)\b",
+    ),
+    ("whole", r"\b(?:meu|minha|nosso|nossa) nov[oa] (?P<what>[\w-]+)\b"),
+    ("whole", r"\b(?:meu|minha|nosso|nossa) (?P<what>[\w -]{3,40}?) agora (?:é|são|está|chama-se|se chama|custa)\b"),
+    (
+        "any",
+        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
+    ),
+    (
+        "any",
+        r"(?:^|[,;:] |\b(?:e|mas|porque|que) )(?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) e eu (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
+    ),
+    (
+        "aim",
+        r"\b(?:encontrei|encontramos|encontrámos|comprei|compramos|comprámos|passei|terminei|terminamos|consegui|conseguimos|reservei|assinei) {que}",
+    ),
+)
+
+SLOTS = {
+    "home": (
+        r"\b(?:mudei-me|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b",
+    ),
+    "employer": (
+        r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
+    ),
+    "job": (
+        r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:promovid|demitid|despedid)[oa]\b",
+    ),
+    "partner": (
+        r"\b(?:terminamos|terminámos|nos separamos|separamo-nos|separámo-nos|nos divorciamos|divorciei-me|me divorciei|nos casamos|casámo-nos|casei-me|me casei|ficamos noivos|ficámos noivos)\b|\bestou (?:solteir|divorciad)[oa]\b|\b(?:meu nov[oa]|minha nova) (?:namorad[oa])\b|\b(?:meu|minha) ex\b",
+    ),
+    "diet": (
+        r"\b(?:voltei a|comecei a) comer (?:carne|peixe|queijo|ovos|glúten|de tudo)\b|\bagora (?:já )?como (?:carne|peixe|queijo|ovos|de tudo)\b|\bjá não sou vegan[oa]?\b|\bjá não sou vegetarian[oa]\b|\bnão sou mais (?:vegan|vegetarian)[oa]\b|\b(?:tornei-me|virei|me tornei) (?:vegan|vegetarian)[oa]\b",
+    ),
+    "age": (r"\b(?:acabei de fazer|fiz|completei) \w+ anos\b",),
+    "school": (
+        r"\b(?:mudei|troquei) de (?:curso|faculdade|escola)\b|\b(?:larguei|deixei) (?:a faculdade|os estudos|o curso)\b|\bformei-me\b|\bme formei\b",
+    ),
+    "income": (
+        r"\b(?:tive um |recebi um )?aument(?:o|aram) (?:o meu |de |meu )?(?:salário|ordenado)\b|\bagora ganho\b",
+    ),
+    "pregnancy": (r"\bnasceu (?:o|a|meu|minha|nosso|nossa)\b|\bdei à luz\b",),
+    "alcohol": (r"\b(?:já não bebo|não bebo mais|parei de beber|voltei a beber)\b",),
+}
+
+STATES = {
+    "age": r"\btenho \d{1,3} anos",
+    "alcohol": r"álcool|bebo",
+    "pregnancy": r"grávida",
+    "school": r"escola|universidade|faculdade|estud|curso",
+    "income": r"ganho|salário",
+}
+
+BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"
+
+AIMS = r"procur(?:o|amos|ando)|planej\w+|poup(?:o|ando)|estud(?:o|ando)|quero|queremos|queria|esper(?:o|amos|ando)|reform(?:o|ando)|aprendendo|a aprender|escrevendo|a escrever|trein(?:o|ando)"
+
+IDLE = frozenset(
+    """
+    meu minha dia dias semana semanas mês meses ano anos tempo hoje ontem amanhã agora coisa coisas muito muita bem trabalho trabalhar moro morar vivo
+    viver casa tenho ter fazer faço ir vou como comer tomo tomar novo nova outro outra vez vezes vida pouco tudo nada sempre chama
+    """.split()  # noqa: SIM905 - reads better
+)
+
+COMMON = frozenset(
+    """
+    eu o os do da de me anos fazer comer meu minha que em não um uma é e com mais já agora nós foi para no na
+    """.split()  # noqa: SIM905 - reads better
+)

@@ -1,0 +1,98 @@
+"""Spanish signs of change (see `memory/language/change.py`)."""
+
+# ruff: noqa: E501 - a pattern is one line: a table is read by line
+
+PARTS = {
+    "que": r"(?P<what>(?:(?:mi|mis|nuestr[oa]s?|el|la|los|las|un|una|de|del|a|al|con|en|comer|tomar|beber|jugar al?|usar|ser) )*[\w'€.-]+(?: (?!(?:y|e|pero|porque|a|al|para|por|en|desde|hace|ayer|hoy|ahora|ya|este|esta|el pasado)\b)[\w'€.-]+){0,3})",
+    "sujeto": r"(?:^|[,;:] |\b(?:y|pero|porque|que|ayer|hoy) )(?P<what>(?!(?:yo|tú|usted|él|ella|esto|eso|nada|todo|me|nos|se|ya|no)\b)[\w'.-]+(?: (?!(?:y|pero|que|se|ya|ha|han|no)\b)[\w'.-]+){0,3}?)",
+}
+
+TOUCHING = (
+    ("any", r"\b(?:dejé|dejamos|he dejado|hemos dejado|acabo de dejar|voy a dejar)(?: de)? {que}"),
+    (
+        "any",
+        r"\b(?:vendí|vendimos|he vendido|hemos vendido|cancelé|he cancelado|cerré|he cerrado|perdí|he perdido|abandoné|he abandonado|regalé|he regalado|cambié|he cambiado|rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de|me harté de|renuncié a|he renunciado a|me fui de|me he ido de|nos fuimos de|salí de|me despidieron de|me han despedido de|sustituí|reemplacé) {que}",
+    ),
+    (
+        "any",
+        r"\b(?:me|nos) (?:quitó|quitaron|ha quitado|han quitado|retiró|retiraron|suspendió|cambió|cambiaron|subió|subieron|bajó|bajaron|ha subido|han subido) {que}",
+    ),
+    ("any", r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}"),
+    ("any", r"\ben (?:vez|lugar) de {que}"),
+    ("any", r"\bpas(?:é|amos|ado) de {que} a\b|\bcambi(?:é|amos|ado) de {que}"),
+    ("any", r"\b(?:últimamente|ahora|hoy en día) (?:sí )?(?:me gusta|prefiero|odio|me encanta) {que}"),
+    ("any", r"\b(?:volv(?:í|imos)|he vuelto|hemos vuelto) (?:a|al) {que}"),
+    (
+        "whole",
+        r"\b(?:aplazamos|aplacé|hemos aplazado|he aplazado|movimos|moví|hemos movido|cambiamos|pospusimos|hemos pospuesto|adelantamos|retrasamos|subimos|bajamos|renombramos|migramos|actualizamos|reservé de nuevo) {que} (?:a|para|al|en|hasta|de)\b",
+    ),
+    (
+        "whole",
+        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:murió|muerto|falleció|fallecido|se fue|ido|se jubiló|jubilado|canceló|cancelado|cancelada|aplazó|aplazado|aplazada|movido|movida|cambiado|cambiada|cambió|subido|subió|bajado|bajó|vendido|despedido|despedida|terminado|terminada|terminó|acabado|acabó|roto|mudado|mudó|escapó|escapado|nació|nacido|casado|casó|divorciado|cumplido|cumplió|cumplir|renombrado|ascendido|dejó|dejado)\b",
+    ),
+    (
+        "whole",
+        r"\bahora (?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:es|son|está|se llama|cuesta)\b|\b(?:mi|nuestr[oa]) nuev[oa] (?P<what>[\w-]+)\b",
+    ),
+    ("whole", r"\b(?:mi|nuestr[oa]|el|la) (?P<what>[\w -]{3,40}?) (?:ahora|ya) (?:es|son|está|se llama|cuesta)\b"),
+    (
+        "any",
+        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|prometido|prometimos|estamos juntos)\b",
+    ),
+    (
+        "aim",
+        r"\b(?:encontré|he encontrado|hemos encontrado|compré|hemos comprado|he comprado|aprobé|he aprobado|terminé|he terminado|conseguí|he conseguido|reservé) {que}",
+    ),
+)
+
+SLOTS = {
+    "home": (
+        r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
+        r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b",
+    ),
+    "employer": (
+        r"\b(?:dejé|he dejado|perdí|he perdido|cambié de|he cambiado de) (?:el |mi |de )?(?:trabajo|empleo|curro)\b|\bme (?:despidieron|han despedido|echaron|jubilé|he jubilado)\b|\b(?:renuncié|dimití|he dimitido)\b",
+        r"\b(?:ahora )?trabajo por mi cuenta\b|\bnuevo (?:trabajo|empleo)\b|\bahora trabajo (?:en|para)\b",
+    ),
+    "job": (
+        r"\bya no (?:soy|trabajo)\b|\bme (?:despidieron|han despedido|jubilé|he jubilado|ascendieron|han ascendido)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
+    ),
+    "partner": (
+        r"\b(?:me|nos) (?:he |hemos )?(?:divorcié|divorciamos|divorciado|separé|separamos|separado|casé|casamos|casado|prometimos|prometido)\b|\b(?:hemos roto|rompimos|lo dejamos|lo hemos dejado)\b|\bestoy (?:solter[oa]|divorciad[oa])\b",
+        r"\b(?:mi nuev[oa] (?:novi[oa]|pareja|espos[oa])|mi ex)\b",
+    ),
+    "diet": (
+        r"\b(?:he vuelto a|volví a|vuelvo a|empecé a|he empezado a) comer (?:carne|pescado|queso|huevos|gluten|de todo)\b|\bahora (?:sí )?como (?:carne|pescado|queso|huevos|de todo)\b|\bya no soy (?:vegan|vegetarian)[oa]\b|\bme (?:hice|he hecho|volví) (?:vegan|vegetarian)[oa]\b",
+    ),
+    "age": (r"\b(?:acabo de cumplir|cumplí|he cumplido) (?:\w+ )?(?:\d{1,3}|años)\b",),
+    "school": (
+        r"\bme (?:he cambiado|cambié) (?:a|de)\b|\b(?:dejé|he dejado) (?:la carrera|los estudios)\b|\bme (?:gradué|he graduado)\b",
+    ),
+    "income": (r"\bme (?:subieron|han subido|bajaron) el (?:sueldo|salario)\b|\bahora gano\b",),
+    "pregnancy": (r"\b(?:nació|ha nacido) (?:mi|nuestr[oa]|el|la)\b|\bdi a luz\b",),
+    "alcohol": (r"\b(?:ya no bebo|dejé de beber|he dejado de beber|he vuelto a beber)\b",),
+}
+
+STATES = {
+    "alcohol": r"alcohol|bebo",
+    "pregnancy": r"embarazad",
+    "school": r"colegio|escuela|universidad|estudi|carrera",
+    "income": r"gano|sueldo|salario",
+}
+
+BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
+
+AIMS = r"busc(?:o|amos|ando)|planead?o|planeamos|ahorr(?:o|amos|ando)|entren(?:o|ando)|estudi(?:o|ando)|quiero|queremos|espero|esperamos|reformando|escribiendo|aprendiendo"
+
+IDLE = frozenset(
+    """
+    mi mis día días semana semanas mes meses año años tiempo hoy ayer mañana ahora cosa cosas mucho mucha bien trabajo trabajar vivo vivir casa
+    tengo tener hacer hago ir voy como comer tomo tomar nuevo nueva otro otra vez veces vida poco todo nada siempre llama
+    """.split()  # noqa: SIM905 - reads better
+)
+
+COMMON = frozenset(
+    """
+    yo el los las mi mis que en de del y es un una ya he nos por con pero ahora hemos ha lo
+    """.split()  # noqa: SIM905 - reads better
+)

@@ -1,0 +1,42 @@
+"""What new memories take from a profile unsaid: what a text of theirs said before, and what may have changed.
+
+A profile asserts: what it does not know any longer it does not say. A value goes with the words that it was read from,
+and one that a sign of change touches is withdrawn, or marked where it could harm to leave it out (docs/rules.md,
+Change).
+"""
+
+from collections.abc import Iterator, Sequence, Set
+
+from memory.language.change import changes_in, slot_of, touches
+from memory.model.memory import MEASURED, Memory, Profile, ProfileValue
+from memory.profile.fields import CERTAIN, Statement
+
+
+def unsaid(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
+    """What these memories said before their text became another, and say no longer."""
+    said = {(each.memory_id, each.field, each.value) for each in statements if each.act == "say"}
+    days = {memory.id: memory.mentioned_at for memory in memories}
+    for name, value in _values(profile):
+        if value.memory_id in days and (value.memory_id, name, value.text) not in said:
+            yield Statement(field=name, value=value.text, act="drop", day=days[value.memory_id])
+
+
+def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
+    """What may not be so any more because of these memories, and what they say themselves is not."""
+    said = {(each.field, each.value) for each in statements if each.act == "say"}
+    own = {memory.id for memory in memories}
+    for memory in memories:
+        found = changes_in(memory.text)
+        for name, value in _values(profile) if found else ():
+            if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
+                continue
+            if any(touches(change, value.text, _slots(name)) for change in found):
+                yield Statement(field=name, value=value.text, act="doubt", day=memory.mentioned_at, memory_id=memory.id)
+
+
+def _values(profile: Profile) -> Iterator[tuple[str, ProfileValue]]:
+    return ((field.name, value) for field in profile.fields for value in field.values)
+
+
+def _slots(name: str) -> Set[str]:
+    return {slot_of(name)}

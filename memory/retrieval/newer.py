@@ -1,0 +1,88 @@
+"""What puts a recalled memory in doubt stands behind it, however little it resembles the question.
+
+Whether it still holds is seen here: what was closed or erased puts nothing in doubt any more (P9).
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+
+import msgspec
+
+from memory.model.memory import Memory
+from memory.model.scope import Reach, Scope
+from memory.model.turn import RecalledMemory
+from memory.ports.search import Recollection
+from memory.retrieval.ranking import MemoryMatch, Ranking, Render
+from memory.text.markup import QUARANTINED
+
+GetMemories = Callable[[Reach, Sequence[str]], Awaitable[Sequence[Memory]]]
+"""The live memories within reach among these ids."""
+
+NEWER = "newer"
+"""Why a memory is shown that was not found: it may have changed one that was."""
+
+
+def in_doubt(recollection: Recollection, ranking: Ranking) -> frozenset[str]:
+    """The ids of what puts something in doubt that is to be shown."""
+    shown = (*recollection.always_on, *(match.memory for match in ranking.selected))
+    return frozenset(memory.doubt.memory_id for memory in shown if memory.doubt is not None)
+
+
+async def newer_of(
+    recollection: Recollection, wanted: Iterable[str], get: GetMemories, *, scope: Scope, project: str | None
+) -> dict[str, Memory]:
+    """Those of the wanted memories that are there and may be shown: as they were found, or as they are got."""
+    found = {each.memory.id: each.memory for each in recollection.candidates}
+    missing = [memory_id for memory_id in wanted if memory_id not in found]
+    got = await get(Reach.of(scope), missing) if missing else ()
+    found |= {memory.id: memory for memory in got if memory.is_of(project) and QUARANTINED not in memory.tags}
+    return {memory_id: found[memory_id] for memory_id in wanted if memory_id in found}
+
+
+def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render, token_budget: int) -> Ranking:
+    """What was selected, each behind which something newer stands with that, or, where the budget is spent, without.
+
+    What nothing puts in doubt any more is shown as it is.
+    """
+    selected = [_as_shown(match, newer, render) for match in ranking.selected]
+    used, explained = sum(match.tokens for match in selected), list(ranking.explained)
+    for match in tuple(selected):
+        memory = None if match.memory.doubt is None else newer.get(match.memory.doubt.memory_id)
+        if memory is None or any(each.id == memory.id for each in selected):
+            continue
+        rendered = render(memory)
+        if used + rendered.tokens > token_budget:
+            selected.remove(match)
+            used -= match.tokens
+        selected.append(MemoryMatch(memory, rendered.line, rendered.tokens, match.score))
+        used += rendered.tokens
+        explained.append(
+            RecalledMemory(
+                id=memory.id,
+                score=match.score,
+                dense=0.0,
+                lexical=0.0,
+                importance=memory.importance,
+                tokens=rendered.tokens,
+                injected=True,
+                reason=NEWER,
+            )
+        )
+    return msgspec.structs.replace(ranking, selected=tuple(selected), explained=tuple(explained), tokens=used)
+
+
+def trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:
+    """The memories, without the doubts that nothing gives any more."""
+    return tuple(
+        memory
+        if memory.doubt is None or memory.doubt.memory_id in newer
+        else msgspec.structs.replace(memory, doubt=None)
+        for memory in memories
+    )
+
+
+def _as_shown(match: MemoryMatch, newer: Mapping[str, Memory], render: Render) -> MemoryMatch:
+    (memory,) = trusted((match.memory,), newer)
+    if memory is match.memory:
+        return match
+    rendered = render(memory)
+    return MemoryMatch(memory, rendered.line, rendered.tokens, match.score)

@@ -1,0 +1,52 @@
+"""What changes is shown as what may have changed; the profile does not assert it; and the sign of it may go again."""
+
+import httpx2
+
+from tests.e2e.conftest import KEY, Ricordo
+
+HOME = "I live in Boston."
+MOVED = "Quick update, we moved to another city last month and I still miss the harbour."
+HEADERS = {"authorization": f"Bearer {KEY}", "x-memory-user": "listed"}
+ABOUT = "Which city do I live in, Boston or another one?"
+
+
+def said(ricordo: Ricordo, user: str, *texts: str) -> str:
+    """The prompt of the last of these messages, each in a conversation of its own."""
+    for text in texts:
+        ricordo.client(user).chat.completions.create(model="m", messages=[{"role": "user", "content": text}])
+        ricordo.ingested()
+    return str(ricordo.upstream.requests[-1].json()["messages"])
+
+
+def test_an_older_memory_stands_before_the_newer_one_that_may_have_changed_it(ricordo: Ricordo):
+    prompt = said(ricordo, "mover", HOME, MOVED, ABOUT)
+
+    assert "I live in Boston. (mentioned" in prompt
+    assert prompt.index("(may have changed on") < prompt.index("we moved to another city")
+
+
+def test_the_profile_no_longer_asserts_it_and_lists_it(ricordo: Ricordo):
+    before = said(ricordo, "listed", HOME, "Good morning!")
+    after = said(ricordo, "listed", MOVED, "Good morning!")
+
+    assert "Home: Boston" in before
+    assert "Home: Boston" not in after
+    (field,) = httpx2.get(f"{ricordo.origin}/memory/v1/profile", headers=HEADERS).json()["fields"]
+    assert (field["values"], [each["text"] for each in field["withdrawn"]]) == ([], ["Boston"])
+
+
+def test_what_is_forgotten_puts_nothing_in_doubt(ricordo: Ricordo):
+    said(ricordo, "forgetful", HOME, MOVED, "Please forget that we moved to another city last month.")
+
+    prompt = said(ricordo, "forgetful", ABOUT)
+
+    assert "Home: Boston" in prompt
+    assert "may have changed" not in prompt
+
+
+def test_a_medicine_is_withdrawn_by_no_guess(ricordo: Ricordo):
+    prompt = said(
+        ricordo, "patient", "I take 5 mg of ramipril.", "My ramipril was changed at the clinic.", "Good morning!"
+    )
+
+    assert "ramipril 5mg (may have changed" in prompt

@@ -1,0 +1,83 @@
+"""Signs of change: what they touch, and what they leave alone."""
+
+import pytest
+
+from memory.language.change import LANGUAGES, changes_in, slots_of, touches
+
+TOUCHED = (
+    ("I live in Ghent.", "We packed up and moved to Bruges in spring."),
+    ("I live in Ghent with my sister.", "We've left Ghent, we're in Bruges now."),
+    ("I work for the fire brigade.", "I got laid off from the fire brigade."),
+    ("I take ramipril for my blood pressure.", "They took me off ramipril."),
+    ("I have a tortoise called Otto.", "Otto died in his sleep."),
+    ("My boyfriend is called Emre.", "Emre and I split up over Christmas."),
+    ("Our choir meets on Mondays.", "The choir has been moved to Wednesdays."),
+    ("My car insurance is 540 a year.", "My car insurance went up to 610."),
+    ("I'm looking for a flat.", "I finally found a flat!"),
+    ("I love oysters.", "I don't like oysters any more."),
+    ("My wife is pregnant.", "Our daughter was born on Sunday."),
+    ("I collect stamps.", "I sold the stamps."),
+    ("The service runs on Java 17.", "We upgraded the service to Java 21."),
+    ("Ich wohne in Bremen.", "Wir sind nach Kiel gezogen."),
+    ("Ich fahre einen Passat.", "Den Passat habe ich verkauft, also ich habe den Passat verkauft."),
+    ("Meine Katze heißt Minka.", "Minka ist gestern gestorben."),
+    ("Tengo una moto.", "He vendido la moto."),
+    ("Mi novia se llama Lucía.", "Lucía y yo hemos roto."),
+    ("J'habite à Nantes.", "On a déménagé à Brest."),
+    ("Mon chien s'appelle Pacha.", "Pacha est mort hier."),
+    ("La mia ragazza si chiama Sara.", "Io e Sara ci siamo lasciati."),
+    ("Suono il violino.", "Ho venduto il violino."),
+    ("O meu gato chama-se Faísca.", "O Faísca morreu ontem."),
+    ("Tomo sertralina.", "Parei de tomar sertralina."),
+)
+LEFT_ALONE = (
+    ("I live in Ghent.", "My parents moved to Bruges."),
+    ("I live in Ghent.", "We moved the piano into the other room."),
+    ("I live in Ghent.", "Should I move to Bruges?"),
+    ("I live in Ghent.", "If we moved to Bruges, I'd need a car."),
+    ("I work as a baker.", "I left work early today."),
+    ("I take ramipril.", "My father stopped taking ramipril."),
+    ("I'm allergic to penicillin.", "My allergies are acting up again."),
+    ("I'm vegan.", "I stopped at the vegan place again."),
+    ("I have a tortoise called Otto.", "My neighbour's tortoise died."),
+    ("I love oysters.", "The oyster bar downtown closed."),
+    ("I play chess.", "I watched chess again all night."),
+    ("I like hiking.", "I wrote “I quit hiking” in the story."),
+    ("Ich wohne in Bremen.", "Meine Schwester ist nach Kiel gezogen."),
+    ("Ich habe einen Hund.", "Der Hund meiner Nachbarin ist gestorben."),
+    ("Vivo en Madrid.", "Mis padres se mudaron a Toledo."),
+    ("J'ai un chat.", "Le chat de ma voisine est mort."),
+    ("Ho un cane.", "È morto il cane della vicina."),
+    ("Tenho um gato.", "Morreu o gato da vizinha."),
+)
+
+
+def is_touched(old: str, new: str) -> bool:
+    return any(touches(change, old, slots_of(old)) for change in changes_in(new))
+
+
+@pytest.mark.parametrize(("old", "new"), TOUCHED)
+def test_what_changed_touches_what_was_said_of_it(old: str, new: str):
+    assert is_touched(old, new)
+
+
+@pytest.mark.parametrize(("old", "new"), LEFT_ALONE)
+def test_what_sounds_like_a_change_and_is_of_something_else_touches_nothing(old: str, new: str):
+    assert not is_touched(old, new)
+
+
+@pytest.mark.parametrize(
+    "text", ["a " * 4_000, "I have just " * 400, "no longer " * 500, "Mia and I " * 500, "'" * 9_000, ""]
+)
+def test_a_hostile_text_is_read(text: str):
+    assert all(change.words or change.slot for change in changes_in(text))
+
+
+def test_a_language_names_the_parts_that_its_signs_are_made_of():
+    for language in LANGUAGES:
+        patterns = (
+            *(text for _, text in language.touching),
+            *(text for texts in language.slots.values() for text in texts),
+        )
+        named = {part for pattern in patterns for part in language.parts if f"{{{part}}}" in pattern}
+        assert named == set(language.parts)

@@ -1,0 +1,140 @@
+"""A profile does not assert what it no longer knows: what is withdrawn, marked, put back, and settled."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+
+from memory.model.memory import Doubt, Memory, Profile, ProfileField
+from memory.model.scope import Scope
+from memory.profile.by_rules import statements_by_rules
+from memory.profile.doubts import doubts, unsaid
+from memory.profile.fields import ProfileOptions, field_of, merged
+from memory.prompt.formatting import profile_lines
+
+OPTIONS = ProfileOptions()
+DAY = date(2026, 3, 1)
+
+
+def memory(number: int, text: str) -> Memory:
+    at = datetime(2026, 3, 1, tzinfo=UTC) + timedelta(days=number)
+    return Memory(
+        id=f"m{number}", scope=Scope("acme", "ada"), text=text, created_at=at, updated_at=at, mentioned_at=at.date()
+    )
+
+
+def told(profile: Profile, *memories: Memory) -> Profile:
+    """As the profiler and a store do it."""
+    statements = statements_by_rules(memories, OPTIONS)
+    said = (*statements, *unsaid(profile, memories, statements), *doubts(profile, memories, statements))
+    kept = {field.name: field for field in profile.fields}
+    for field in merged(profile, said, OPTIONS):
+        kept[field.name] = msgspec.structs.replace(field, version=field.version + 1)
+    return Profile(tuple(field for field in kept.values() if field.is_kept))
+
+
+def after(*texts: str) -> Profile:
+    profile = Profile()
+    for number, text in enumerate(texts, start=1):
+        profile = told(profile, memory(number, text))
+    return profile
+
+
+def values(profile: Profile, name: str) -> list[str]:
+    field = field_of(profile, name)
+    return [value.text for value in field.values] if field else []
+
+
+def withdrawn(profile: Profile, name: str) -> list[str]:
+    field = field_of(profile, name)
+    return [value.text for value in field.withdrawn] if field else []
+
+
+def test_what_may_have_changed_is_withdrawn_and_stays_listed():
+    profile = after("I live in Boston.", "We moved last month, it was exhausting.")
+
+    assert (values(profile, "home"), withdrawn(profile, "home")) == ([], ["Boston"])
+    assert not any("Boston" in line for line in profile_lines(profile))
+
+
+def test_what_is_known_instead_takes_its_place():
+    profile = after("I live in Boston.", "We moved last month.", "I live in Denver.")
+
+    assert (values(profile, "home"), withdrawn(profile, "home")) == (["Denver"], [])
+
+
+def test_what_is_said_again_is_put_back():
+    profile = after("My dog is called Rex.", "Rex ran away.", "My dog is called Rex.")
+
+    assert (values(profile, "family.dog"), withdrawn(profile, "family.dog")) == (["Rex"], [])
+
+
+def test_what_could_harm_if_it_were_left_out_stays_with_a_mark():
+    profile = after("I take 5 mg of ramipril.", "My ramipril was changed.")
+
+    (line,) = profile_lines(profile)
+    assert "ramipril" in line
+    assert "(may have changed, said 2026-03-02)" in line
+    assert withdrawn(profile, "medications") == []
+
+
+def test_a_safety_line_loses_its_mark_when_it_is_said_again():
+    profile = after("I take 5 mg of ramipril.", "My ramipril was changed.", "I take 5 mg of ramipril.")
+
+    assert profile_lines(profile) == ["Medications: ramipril 5mg"]
+
+
+def test_what_puts_a_value_in_doubt_takes_the_doubt_along_when_it_goes():
+    profile = after("I live in Boston.", "We moved last month.")
+    field = field_of(profile, "home")
+    assert field is not None
+
+    left = field.without({"m2"})
+
+    assert [value.text for value in left.values] == ["Boston"]
+    assert left.withdrawn == ()
+
+
+def test_a_withdrawn_value_goes_with_its_memory():
+    field = field_of(after("I live in Boston.", "We moved last month."), "home")
+    assert field is not None
+
+    assert not field.without({"m1"}).is_kept
+
+
+def test_what_a_new_text_of_a_memory_says_no_longer_leaves():
+    profile = after("I'm a vegetarian.")
+    again = told(profile, msgspec.structs.replace(memory(1, "I eat meat."), mentioned_at=DAY + timedelta(days=9)))
+
+    assert values(again, "diet") == []
+
+
+def test_ones_own_name_is_not_put_in_doubt_by_a_namesake():
+    assert values(after("My name is Anna.", "Anna and I broke up."), "name") == ["Anna"]
+
+
+def test_of_what_several_may_hold_only_what_is_touched_is_withdrawn():
+    profile = after("My dog is called Rex.", "I love sailing.", "I live in Boston.", "Rex died.")
+
+    assert values(profile, "preferences") == ["likes sailing"]
+    assert values(profile, "home") == ["Boston"]
+    assert values(profile, "family.dog") == []
+
+
+def test_a_town_stands_beside_its_country():
+    assert values(after("I live in Germany.", "I live in Berlin."), "home") == ["Germany", "Berlin"]
+
+
+def test_a_doubt_is_kept_as_it_was_written():
+    field = ProfileField(name="home", values=())
+    marked = msgspec.structs.replace(
+        field,
+        withdrawn=(
+            msgspec.convert(
+                {"text": "Bonn", "doubt": {"memory_id": "m", "day": DAY}},
+                type(after("I live in Bonn.").fields[0].values[0]),
+            ),
+        ),
+    )
+
+    assert marked.withdrawn[0].doubt == Doubt("m", DAY)
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(marked), type=ProfileField) == marked

@@ -1,0 +1,87 @@
+"""What puts a recalled memory in doubt stands behind it, while it is there."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+
+import msgspec
+
+from memory.model.memory import Doubt, Memory
+from memory.model.scope import Reach, Scope
+from memory.ports.search import Candidate, Recollection
+from memory.prompt.formatting import FormatOptions, renderer
+from memory.retrieval.newer import in_doubt, newer_of, trusted, with_newer
+from memory.retrieval.ranking import MemoryMatch, Ranking
+from memory.text.line_counts import LineCounts
+
+ADA = Scope("acme", "ada")
+render = renderer(FormatOptions(), LineCounts(len))
+
+
+def memory(name: str, text: str, *, day: int, by: str | None = None, project: str | None = None) -> Memory:
+    at = datetime(2026, 3, day, tzinfo=UTC)
+    return Memory(
+        id=name,
+        scope=ADA,
+        text=text,
+        created_at=at,
+        updated_at=at,
+        mentioned_at=at.date(),
+        doubt=None if by is None else Doubt(by, date(2026, 3, 12)),
+        project=project,
+    )
+
+
+OLD = memory("old", "I live in Boston.", day=2, by="new")
+NEW = memory("new", "We moved last month.", day=12)
+
+
+def selected(*memories: Memory) -> Ranking:
+    lines = [render(each) for each in memories]
+    return Ranking(selected=tuple(MemoryMatch(each.memory, each.line, each.tokens, 0.5) for each in lines))
+
+
+async def shown(ranking: Ranking, *known: Memory, candidates: Sequence[Memory] = (), budget: int = 2_000) -> list[str]:
+    async def get(_: Reach, ids: Sequence[str]) -> Sequence[Memory]:
+        return [each for each in known if each.id in ids]
+
+    recollection = Recollection(candidates=tuple(Candidate(each, 0.0, 0.0) for each in candidates))
+    newer = await newer_of(recollection, in_doubt(recollection, ranking), get, scope=ADA, project=None)
+    return [match.line for match in with_newer(ranking, newer, render=render, token_budget=budget).selected]
+
+
+async def test_what_is_newer_stands_behind_what_it_may_have_changed():
+    first, second = await shown(selected(OLD), NEW)
+
+    assert "I live in Boston. (mentioned 2026-03-02) (may have changed on 2026-03-12)" in first
+    assert "We moved last month." in second
+
+
+async def test_what_is_selected_anyway_stands_there_once():
+    assert len(await shown(selected(OLD, NEW), NEW)) == 2
+
+
+async def test_what_was_found_is_not_asked_for():
+    assert len(await shown(selected(OLD), candidates=[NEW])) == 2
+
+
+async def test_what_was_closed_or_erased_puts_nothing_in_doubt():
+    (line,) = await shown(selected(OLD))
+
+    assert "may have changed" not in line
+
+
+async def test_what_belongs_to_another_project_is_not_shown():
+    (line,) = await shown(selected(OLD), msgspec.structs.replace(NEW, project="other"))
+
+    assert "may have changed" not in line
+
+
+async def test_where_the_budget_is_spent_the_newer_takes_the_place_of_the_older():
+    tokens = render(OLD).tokens
+
+    assert await shown(selected(OLD), NEW, budget=tokens) == [render(NEW).line]
+
+
+async def test_a_pin_keeps_its_mark_only_while_the_doubt_is_there():
+    assert trusted([OLD], {"new": NEW}) == (OLD,)
+    assert trusted([OLD], {})[0].doubt is None
