@@ -27,7 +27,7 @@ from memory.text.regex import regex
 ANY, AIM = "any", "aim"
 
 
-class Signs(NamedTuple):
+class ChangeSigns(NamedTuple):
     """The signs of one language."""
 
     parts: Mapping[str, str]
@@ -59,7 +59,7 @@ class Change(NamedTuple):
 
 
 LANGUAGES = tuple(
-    Signs(each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.COMMON)
+    ChangeSigns(each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.COMMON)
     for each in (english, german, spanish, french, italian, portuguese)
 )
 
@@ -68,7 +68,7 @@ _WORD = re.compile(r"[\w']+")
 _NOT = regex(r"(?i)n['’]t\b")
 
 
-class _Sign(NamedTuple):
+class _ChangeSign(NamedTuple):
     source: str
     reach: str
     slot: str
@@ -81,10 +81,10 @@ class _OfLanguage:
     There are dozens, and most sentences have a word of none: each word is looked for once for all of them.
     """
 
-    def __init__(self, language: Signs) -> None:
+    def __init__(self, language: ChangeSigns) -> None:
         self.common = language.common
         self._signs = [
-            _Sign(_filled(text, language), reach, slot, language.idle)
+            _ChangeSign(_filled(text, language), reach, slot, language.idle)
             for reach, slot, text in (
                 *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
                 *((reach, "", text) for reach, text in language.touching),
@@ -98,7 +98,7 @@ class _OfLanguage:
             for word in words:
                 self._by_word.setdefault(word, []).append(at)
 
-    def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_Sign, re.Match[str]]]:
+    def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
         """The signs that a sentence, folded to `plain`, gives, and where."""
         asked = self._always.union(*[those for word, those in self._by_word.items() if word in plain])
         for sign in map(self._signs.__getitem__, sorted(asked)):
@@ -111,7 +111,7 @@ def _languages() -> tuple[_OfLanguage, ...]:
     return tuple(map(_OfLanguage, LANGUAGES))
 
 
-def _signs_in(sentence: str) -> Iterator[tuple[_Sign, re.Match[str]]]:
+def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
     plain = folded(sentence)
     words = set(_WORD.findall(plain))
@@ -126,7 +126,7 @@ def _compiled(source: str) -> re.Pattern[str]:
     return re.compile(source, re.IGNORECASE)
 
 
-def _filled(pattern: str, language: Signs) -> str:
+def _filled(pattern: str, language: ChangeSigns) -> str:
     filled = _PART.sub(lambda part: language.parts[part[1]], pattern)
     return filled.replace("(?P<what>", "(")
 

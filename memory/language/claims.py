@@ -11,7 +11,7 @@ to Munich"), claims nothing here. English, German, Spanish and French.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -301,7 +301,14 @@ def same_value(one: Claim, other: Claim) -> bool:
 
 def _same(one: str, other: str) -> bool:
     mine, theirs = one.split(), other.split()
-    return len(mine) == len(theirs) and all(map(alike, mine, theirs))
+    if len(mine) == len(theirs):
+        return all(map(alike, mine, theirs))
+    return _abbreviates(mine, theirs) or _abbreviates(theirs, mine)
+
+
+def _abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
+    """NYC, New York City."""
+    return len(short) == 1 and len(long) > 1 and short[0].replace(".", "") == "".join(word[0] for word in long)
 
 
 def leaves_behind(new: Claimed, old: Claimed) -> bool:

@@ -20,7 +20,9 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language.claims import Claimed, claimed, is_reading, leaves_behind, replaces, same_value
-from memory.language.wording import Wording, say_the_same, takes_back, wording
+from memory.language.sayings import said_by
+from memory.language.table import Act, ReadValue
+from memory.language.wording import Wording, adds_nothing, say_the_same, takes_back, wording
 from memory.model.memory import Source
 from memory.text.reading import once
 
@@ -95,7 +97,8 @@ def compare(
     for memory in said:
         other = theirs[memory.id]
         is_near = memory.cosine >= duplicate_cosine - SLACK
-        if _claims_the_same(mine.claimed, other.claimed) or (is_near and say_the_same(mine.words, other.words)):
+        is_same = _claims_the_same(mine.claimed, other.claimed) or (is_near and say_the_same(mine.words, other.words))
+        if is_same or (adds_nothing(mine.words, other.words) and _says_the_same_of_the_user(text, memory.text)):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
     if mine.is_reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
@@ -123,6 +126,20 @@ def supersedes(new: str, old: str) -> str:
 
 def _claims_the_same(new: Claimed, old: Claimed) -> bool:
     return bool(new.sole and old.sole and not old.sole.only_if_changed and same_value(new.sole, old.sole))
+
+
+def _says_the_same_of_the_user(new: str, old: str) -> bool:
+    """Whether both say the same values of the same fields: "I have a peanut allergy" and "I'm allergic to peanuts"."""
+    mine, theirs = said_by(new, by_model=False), said_by(old, by_model=False)
+    return (
+        bool(mine) and len(mine) == len(theirs) and all(any(_are_one(one, other) for other in theirs) for one in mine)
+    )
+
+
+def _are_one(one: tuple[ReadValue, Act], other: tuple[ReadValue, Act]) -> bool:
+    (value, act), (known, known_act) = one, other
+    mine, theirs = ([word.rstrip("s") for word in wording(each.value).words] for each in (value, known))
+    return mine == theirs and (value.field, value.unit, act) == (known.field, known.unit, known_act)
 
 
 def _superseded_by(new: ReadText, old: ReadText) -> str:

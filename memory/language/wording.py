@@ -175,6 +175,20 @@ _CANON = {word: str(number) for words in _COUNTS for number, word in enumerate(w
 _DISLIKE = "hate"
 """Is "not like", so that "I hate running" takes "I love running" back."""
 
+_FRAMES = frozenset(
+    """
+    @user have name call called named allergic allergy intolerant intolerance live home house based job work profession
+    year years old age speak language native favourite like fan big enjoy prefer prefers birthday born married wife husband
+    diet type
+    habe heiße heißt heisst namens beruf arbeite wohne jahre alt allergisch allergie spreche lieblings verheiratet
+    tengo soy llamo llama nombre vivo trabajo años alérgico alérgica alergia hablo gusta encanta
+    appelle nom habite travaille ans allergique allergie parle aime adore
+    chiamo chiama nome abito vivo lavoro anni allergico allergica allergia parlo piace
+    chamo chama moro vivo trabalho anos alérgico alérgica alergia falo gosto
+    """.split()  # noqa: SIM905 - reads better
+)
+"""Words that say of what kind a statement is: its value is another word."""
+
 _ENDINGS = frozenset(
     """
     s es e ed d ing y ies ied 's t n en er em ern st te o a os as ar ir an on ez ent ons are ere ire ando endo
@@ -223,6 +237,13 @@ def say_the_same(one: Wording, other: Wording) -> bool:
     if in_one_order(one.words, other.words):
         return True
     return bool(one.halves) and one.halves == tuple(reversed(other.halves))  # "X is Y", and "Y is X"
+
+
+def adds_nothing(new: Wording, old: Wording) -> bool:
+    """Whether `new` has no word of weight that `old` lacks, but for those that only say of what kind it is."""
+    if new.negations % 2 != old.negations % 2 or new.ended != old.ended or new.joined:
+        return False
+    return all(word in _FRAMES or any(alike(word, other) for other in old.words) for word in new.words)
 
 
 def takes_back(new: Wording, old: Wording) -> bool:

@@ -321,15 +321,31 @@ def _medication(field: ProfileField, said: Statement) -> ProfileField:
     one of them that is erased, and may be wrong.
     """
     new = read_medication(said.value)
-    names = [read_medication(value.text).name.casefold() for value in field.values]
-    if new.name.casefold() not in names:
+    known = [read_medication(value.text) for value in field.values]
+    same = [at for at, each in enumerate(known) if each.name.casefold() == new.name.casefold()]
+    same = [at for at in same if _time_of(known[at]) == _time_of(new)] or [
+        at for at in same if not (_time_of(known[at]) and _time_of(new))
+    ]
+    if not same:
         return msgspec.structs.replace(field, values=(*field.values, _value(said)))
-    at = names.index(new.name.casefold())
+    at = same[0]
     old = field.values[at]
     if _outlives(old, said) or new == Medication(new.name) or old.text.casefold() == said.value.casefold():
         return field
     values = (*field.values[:at], _value(said), *field.values[at + 1 :])
     return msgspec.structs.replace(field, values=values)
+
+
+_TIME_OF_DAY = regex(
+    r"(?i)\b(?:morning|noon|midday|afternoon|evening|night|bedtime|breakfast|lunch|dinner|morgens?|mittags?|abends?|nachts?"
+    r"|mañana|mediodía|tarde|noche|matin|midi|soir|mattina|pranzo|sera|notte|manhã|almoço|noite)\b"
+)
+
+
+def _time_of(medication: Medication) -> str:
+    """When on a day it is taken: one dose for the morning and one for the night are two."""
+    found = _TIME_OF_DAY.search(medication.frequency)
+    return found[0].casefold() if found else ""
 
 
 # ── Goals ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -41,6 +41,31 @@ def test_the_same_in_other_words_is_a_duplicate(text: str, known: str):
 @pytest.mark.parametrize(
     ("text", "known"),
     [
+        ("I have a peanut allergy", "I'm allergic to peanuts"),
+        ("I'm Anna", "My name is Anna"),
+        ("My dog's name is Max", "I have a dog named Max"),
+        ("I live in New York City", "I live in NYC"),
+    ],
+)
+def test_what_says_the_same_of_the_user_is_a_duplicate(text: str, known: str):
+    assert against(text, known, cosine=0.6).reason == "duplicate"
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("I have a severe peanut allergy and an EpiPen", "I'm allergic to peanuts"),
+        ("My dog's name is Max and he is deaf", "I have a dog named Max"),
+        ("I'm not Anna", "My name is Anna"),
+    ],
+)
+def test_what_says_more_of_the_user_is_kept(text: str, known: str):
+    assert against(text, known, cosine=0.6).verdict is Verdict.ADD
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
         ("My A1C is 6.8", "My A1C is 6.5"),
         ("I have three kids", "I have two kids"),
         ("The meeting is on Friday", "The meeting is on Monday"),
