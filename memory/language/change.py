@@ -45,6 +45,8 @@ class ChangeSigns(NamedTuple):
     """What tells of an aim: who looks for a job has found one."""
     idle: frozenset[str]
     """Words that too many statements share."""
+    dropped: str
+    """How a sentence begins in which "I" is left out and the verb does not say so; empty: none does."""
     common: frozenset[str]
     """Some of its commonest words: a sentence with one may be of this language."""
 
@@ -59,7 +61,9 @@ class Change(NamedTuple):
 
 
 LANGUAGES = tuple(
-    ChangeSigns(each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.COMMON)
+    ChangeSigns(
+        each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.DROPPED, each.COMMON
+    )
     for each in (english, german, spanish, french, italian, portuguese)
 )
 
@@ -83,6 +87,7 @@ class _OfLanguage:
 
     def __init__(self, language: ChangeSigns) -> None:
         self.common = language.common
+        self._dropped = re.compile(language.dropped, re.IGNORECASE) if language.dropped else None
         self._signs = [
             _ChangeSign(_filled(text, language), reach, slot, language.idle)
             for reach, slot, text in (
@@ -100,9 +105,10 @@ class _OfLanguage:
 
     def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
         """The signs that a sentence, folded to `plain`, gives, and where."""
+        spoken = f"I {sentence}" if self._dropped and self._dropped.match(sentence) else sentence
         asked = self._always.union(*[those for word, those in self._by_word.items() if word in plain])
         for sign in map(self._signs.__getitem__, sorted(asked)):
-            for found in _compiled(sign.source).finditer(sentence):
+            for found in _compiled(sign.source).finditer(spoken):
                 yield sign, found
 
 

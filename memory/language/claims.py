@@ -217,7 +217,7 @@ _SWITCHED = _pattern(
 )
 _USING = frozenset(("use", "have", "drive", "play", "drink", "read", "write"))
 
-_DIED = _pattern(r"(?P<who>[\w' -]{2,60}?) (?:has |have )?(?:died|passed away)(?: .{1,40})?")
+_DIED = _pattern(r"(?P<who>[\w' -]{2,60}?) (?:has |have )?(?:died(?! laughing)|passed away)(?: .{1,40})?")
 _KEPT = _pattern(r"(?P<who>i|we) have (?:an? )?(?P<what>[\w ]{2,30}?)(?: (?:named|called) (?P<name>\w+))?")
 
 _READING = regex(

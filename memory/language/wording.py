@@ -178,8 +178,8 @@ _DISLIKE = "hate"
 _FRAMES = frozenset(
     """
     @user have name call called named allergic allergy intolerant intolerance live home house based job work profession
-    year years old age speak language native favourite like fan big enjoy prefer prefers birthday born married wife husband
-    diet type
+    year years old age speak language native favourite like fan big enjoy prefer prefers birthday born married wife
+    husband diet type
     habe heiße heißt heisst namens beruf arbeite wohne jahre alt allergisch allergie spreche lieblings verheiratet
     tengo soy llamo llama nombre vivo trabajo años alérgico alérgica alergia hablo gusta encanta
     appelle nom habite travaille ans allergique allergie parle aime adore

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - a pattern is one line: a table is read by line
 
 PARTS = {
-    "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|going to|kind of|sort of))*",
+    "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|had to|going to|kind of|sort of))*",
     "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
     "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+(?: (?!(?:and|but|who|that|which)\b)[\w'.-]+){0,4}?)",
     "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
@@ -14,14 +14,22 @@ TOUCHING = (
     # ── The user ended it ──
     (
         "any",
-        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
+        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
     ),
     ("any", r"{i} off (?!(?:to|for|work|today|at|on|in|this|next|the)\b){what}"),
     ("any", r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}"),
     ("any", r"\b(?:no longer|not any ?more|not any longer) (?P<what>[^.,;:!?]{2,60})"),
     ("any", r"{i} (?:(?:do|can|could|would|will) )?not {what}[^.,;!?]{0,40}? any ?(?:more|longer)\b"),
     ("any", r"\b(?:cannot|do not|does not|is not|are not|am not) (?P<what>(?:[\w'-]+ ){1,5}?)any ?(?:more|longer)\b"),
-    ("any", r"{i} not {what} (?:since|in (?:weeks|months|years|ages))\b"),
+    (
+        "any",
+        r"{i} not (?P<what>[^.,;:!?]{2,60}?) (?:since|in (?:weeks|months|years|ages)|for (?:weeks|months|years|ages))\b",
+    ),
+    (
+        "any",
+        r"\b(?:no more|not one|not a single|never again|goodbye|bye bye|rather than|grown out of|tired of|sick of|used to be|used to have) {what}",
+    ),
+    ("any", r"\b(?:went|gone|going|down|up) from {what} to\b"),
     ("any", r"{i} (?:not|never) {what}[^.,;!?]{0,20} after all\b"),
     ("any", r"\bI used to {what}"),
     ("any", r"\binstead of {what}"),
@@ -45,6 +53,10 @@ TOUCHING = (
     (
         "whole",
         r"{subject}{been} (?:died(?! laughing)|passed away|pass(?:ed)? on|broke (?:up|down)|retired|retiring|quit|left(?! (?:for|early|at|to|a|an|his|her|my|the house|in)\b)|graduated|cancell?ed|called off|postponed|moved|moving|rescheduled|rebooked|pushed|delayed|brought forward|renamed|promoted|fired|laid off|let go|raised|increased|lowered|reduced|cut|upgraded|changed|switched|turned|went (?:up|down|away|bankrupt)|goes (?:up|down)|going (?:up|down)|gone|dropped|fell through|fell apart|did not work out|does not work (?:out )?(?:for us|for me|any ?more)|closed(?: down)?|shut down|ran away|flew away|run away|flown away|sold|stolen|finished|over|dead|done|ended|expired|born|moved (?:out|in|away|back)|fixed|healed|better|fine|okay|ok|back to normal|weaned|grown|outgrew|got divorced|got married|divorced|engaged|married|separated|found|bought|adopted){then}",
+    ),
+    (
+        "whole",
+        r"{subject}{been} (?:died(?! laughing)|passed away|retired|split up|broke up|divorced|cancell?ed|called off|postponed|rescheduled|rebooked|renamed|rebranded|promoted|fired|laid off|uninstalled|totall?ed|discontinued|decommissioned|bankrupt|fell through|ran away|flew away|evicted|expelled|adopted|rehomed|off the (?:table|cards|menu)|history|toast|shut(?:ting)? down|closed down|moved out|moved in|moved away|went off to|gave birth|upgraded|downgraded|migrated|deprecated|switched off|sold off|written off|put down|resigned|deferred|extended|born)\b",
     ),
     ("whole", r"{subject} (?:had|celebrated|just had) (?:his|her|their|its) (?:\w+ )?birthday\b"),
     (
@@ -165,6 +177,10 @@ IDLE = frozenset(
 
 COMMON = frozenset(
     """
-    i i'm i've we my our the and is are was to of it that you they have this for with but not just
+    i i'm i've we my our the and is are was to of it that you they have this for with but not just a an on in at from up out off no as
+    so been be had his her he she all cannot can't got
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = r"(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
+"""How a sentence begins whose "I" is left out."""

@@ -98,3 +98,5 @@ COMMON = frozenset(
     je j'ai on nous le les mon ma mes des est et un une pas plus que de du à ne au il elle chez
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = ""

@@ -121,3 +121,5 @@ COMMON = frozenset(
     ich wir mein meine meinen unser und der das ist sind nicht habe haben bin mit auf für ein eine kein keine mehr jetzt hat wurde
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = ""

@@ -107,3 +107,5 @@ COMMON = frozenset(
     io il lo gli di che ho mi ci sono non è un una mio mia per con più ma adesso abbiamo si le
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = ""

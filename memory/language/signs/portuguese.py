@@ -98,3 +98,5 @@ COMMON = frozenset(
     eu o os do da de me anos fazer comer meu minha que em não um uma é e com mais já agora nós foi para no na
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = ""

@@ -96,3 +96,5 @@ COMMON = frozenset(
     yo el los las mi mis que en de del y es un una ya he nos por con pero ahora hemos ha lo
     """.split()  # noqa: SIM905 - reads better
 )
+
+DROPPED = ""
