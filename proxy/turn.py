@@ -25,7 +25,8 @@ from memory.model.types import Clock, MakeId
 from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
-from memory.prompt.replay import frozen_by
+from memory.prompt.mode import PromptModes
+from memory.prompt.replay import RENDERED, frozen_by
 from memory.prompt.shortening import Shortener
 from memory.retrieval.recall import Recalled, Recaller
 from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_of
@@ -72,6 +73,8 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     where: TurnPosition
     scope: Scope
     epoch: int
+    spared: float
+    """Tokens, by putting past blocks back (`PromptModes`)."""
 
 
 class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +102,7 @@ class Turns(Generic[R]):
     classifier: Classifier
     recaller: Recaller
     assembler: Assembler
+    modes: PromptModes
     shortener: Shortener
     accounts: Accounts
     journal: TurnJournal
@@ -231,23 +235,31 @@ class Turns(Generic[R]):
     ) -> tuple[Pieces, PreparedRequest]:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.previous_turn, make_id=self.make_id)
+        mode = self.modes.of(asked, where, found, scope)
         frozen = frozen_by(asked, found.previous_turn, cache=self.cache)
         reused = where.reused if reads else None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
         dropped = frozenset(index for each in shortened for index in each.edit.dropped)
-        replayed = self.assembler.replay(asked, found, frozen=frozen, dropped=dropped)
+        replayed = self.assembler.replay(asked, found, frozen=frozen, blocks=mode == "replay", dropped=dropped)
         injection = reused or msgspec.structs.replace(
             self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
         )
         summaries = [each.edit for each in shortened]
         edits = self.assembler.edits(conversation, injection, replayed, summaries)
-        return self.dialect.splice(request, scope, edits), PreparedRequest(
+        is_told = where.kind is not TurnKind.RETRY and injection.status in RENDERED
+        return self.dialect.splice(request, scope, edits, replays=mode == "replay"), PreparedRequest(
             injection=injection,
             added=self.accounts.added(
-                asked, found.previous_turn, injection, replayed, edits, reused=reused is not None
+                asked, found.previous_turn, injection, replayed, edits, mode=mode, reused=reused is not None
             ),
-            turn=OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch),
+            turn=OpenTurn(
+                asked=asked,
+                where=where,
+                scope=scope,
+                epoch=found.epoch,
+                spared=self.modes.spared(asked, recalled) if is_told else 0.0,
+            ),
             seconds=recalled.seconds,
         )
 
@@ -308,6 +320,7 @@ class Turns(Generic[R]):
             return self.journal_options.durability == "relaxed"
         self.metrics.journal.observe(perf_counter() - started)
         self.metrics.turns.labels(record.kind).inc()
+        self.modes.learn(turn.asked, turn.scope, turn.spared)
         self.readiness.journal_kept()
         return True
 
@@ -342,6 +355,8 @@ def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float
             (b"x-memory-session", where.session.encode()),
             (b"x-memory-turn", where.key.turn.encode()),
         ]
+    if prepared.added.mode:
+        headers.append((b"x-memory-prompt-mode", prepared.added.mode.encode()))
     recall, upstream, total = (seconds * 1e3 for seconds in spent)
     headers.append(
         (b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % (recall, upstream, total))

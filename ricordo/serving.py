@@ -40,6 +40,7 @@ from memory.ports.search import RecallQuery, Recollection
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
 from memory.prompt.formatting import load_formatter, renderer
+from memory.prompt.mode import PromptModes
 from memory.prompt.shortening import Shortener
 from memory.retrieval.breaker import ShareBreaker
 from memory.retrieval.calibration import Calibration
@@ -143,7 +144,7 @@ def authenticator_of(
 
 def dialects_of(settings: Settings, digests: Digests) -> tuple[Dialect[Any], ...]:
     """The wire protocols that have a memory."""
-    hints = CacheHints(form=settings.upstream.cache_hints, digests=digests, replays=settings.prompt.mode == "replay")
+    hints = CacheHints(form=settings.upstream.cache_hints, digests=digests)
     return (ChatCompletions(hints),)
 
 
@@ -188,7 +189,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         monotonic=monotonic,
         epoch=epoch,
         reranker=build_reranker(settings.recall.reranker),
-        ledger=settings.prompt.mode == "replay",
+        ledger=settings.prompt.mode != "tail",
         calibration=calibration,
         get=engine.memories.get,
     )
@@ -212,7 +213,8 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     )
     deadlines = settings.upstream.deadlines
     cache = timedelta(seconds=settings.upstream.cache_seconds)
-    accounts = Accounts(count_line=count_line, cache=cache, replays=settings.prompt.mode == "replay")
+    accounts = Accounts(count_line=count_line, cache=cache)
+    modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
     fingerprints = Fingerprints(digests.of(CHAIN_PURPOSE))
     classifier = Classifier(settings.turns)
 
@@ -226,6 +228,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             classifier=classifier,
             recaller=recaller,
             assembler=assembler,
+            modes=modes,
             shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
             accounts=accounts,
             journal=journal,

@@ -75,7 +75,7 @@ class Toy:
     def tokens_of(self, request: ToyRequest) -> tuple[int, ...]:
         return tuple(map(len, request.lines))
 
-    def splice(self, request: ToyRequest, scope: Scope, edits: tuple[Edit, ...]) -> Pieces:
+    def splice(self, request: ToyRequest, scope: Scope, edits: tuple[Edit, ...], *, replays: bool) -> Pieces:  # noqa: ARG002 - it has no cache
         lines, front = list(request.lines), list[str]()
         for edit in edits:
             match edit:

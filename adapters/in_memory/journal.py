@@ -174,7 +174,12 @@ class PastTurns:
                 found[pair] = number
         shown = tuple(ShownTurn(digest, self._turns[number].record.key.turn) for digest, number in found.items())
         ledger = tuple(
-            LedgerEntry(chain=turn.record.chain, dynamic=injection.dynamic, memory_ids=injection.memory_ids)
+            LedgerEntry(
+                chain=turn.record.chain,
+                dynamic=injection.dynamic,
+                memory_ids=injection.memory_ids,
+                mode=turn.record.added.mode,
+            )
             for turn in past
             if turn.record.scope == query.scope and (injection := checked_injection(self._data, turn)).dynamic
         )

@@ -161,7 +161,10 @@ def entry_of(chain: bytes, link: bytes | None, dynamic: bytes | None, *, scope: 
     try:
         kept = _link(link or b"")
         entry = LedgerEntry(
-            chain=bytes.fromhex(chain.decode()), dynamic=(dynamic or b"").decode(), memory_ids=kept.injection.memory_ids
+            chain=bytes.fromhex(chain.decode()),
+            dynamic=(dynamic or b"").decode(),
+            memory_ids=kept.injection.memory_ids,
+            mode=kept.added.mode,
         )
     except ValueError:
         return None

@@ -87,16 +87,21 @@ class SqliteLinks:
     def _ledger(
         self, connection: sqlite3.Connection, query: RecallQuery, past: dict[bytes, list[Any]], *, epoch: int
     ) -> tuple[LedgerEntry, ...]:
-        found: list[tuple[bytes, int, Injection]] = []
+        found: list[tuple[bytes, int, KeptLink]] = []
         for chain, (_, owned_by, in_session, written, at, blob) in past.items():
             kept = self._kept(connection, blob, owned_by, in_session, epoch=written, latest=epoch)
             if kept is not None and kept.scope == query.scope and kept.injection.dynamic:
-                found.append((chain, at, kept.injection))
+                found.append((chain, at, kept))
         owner = self._digests.owner(query.scope)
-        holds = intact(connection, owner, [(at, injection) for _, at, injection in found])
+        holds = intact(connection, owner, [(at, kept.injection) for _, at, kept in found])
         return tuple(
-            LedgerEntry(chain=chain, dynamic=injection.dynamic, memory_ids=injection.memory_ids)
-            for (chain, _, injection), is_intact in zip(found, holds, strict=True)
+            LedgerEntry(
+                chain=chain,
+                dynamic=kept.injection.dynamic,
+                memory_ids=kept.injection.memory_ids,
+                mode=kept.added.mode,
+            )
+            for (chain, _, kept), is_intact in zip(found, holds, strict=True)
             if is_intact
         )
 

@@ -30,10 +30,11 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Conversation(msgspec.Struct, frozen=True, dict=True):
-    """The messages of one request, in order, and the model that is asked."""
+    """The messages of one request, in order, the model that is asked, and whether tools are offered to it."""
 
     messages: tuple[Message, ...]
     model: str = ""
+    tools: bool = False
 
     @cached_property
     def user_indices(self) -> tuple[int, ...]:
@@ -44,6 +45,11 @@ class Conversation(msgspec.Struct, frozen=True, dict=True):
             for index in range(len(messages) - 1, -1, -1)
             if messages[index].role == "user" and messages[index].shape in {"string", "parts"}
         )
+
+    @cached_property
+    def has_tools(self) -> bool:
+        """Whether there are tools in it, offered or used."""
+        return self.tools or any(message.role in {"tool", "function"} for message in self.messages)
 
     @cached_property
     def newest_user(self) -> int | None:

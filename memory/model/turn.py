@@ -120,6 +120,8 @@ class Added(msgspec.Struct, frozen=True, kw_only=True):
     """How many blocks stand in the prompt: the stable one, those of past turns, this turn's."""
     replaced: int = 0
     """How many messages a summary stands for."""
+    mode: str = ""
+    """How it was made: `replay`, past blocks stand in it again, or `tail`; empty: without memory."""
     lost: str = ""
     """Why the prompt does not begin with the one before, so that its cached tokens are lost (see
     `memory.prompt.cache_accounting`); empty: it does, or we cannot tell."""

@@ -127,6 +127,8 @@ class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
     chain: bytes
     dynamic: str
     memory_ids: tuple[str, ...]
+    mode: str = ""
+    """Of the prompt in which it was new: `Added.mode`."""
 
 
 class ShownTurn(msgspec.Struct, frozen=True):

@@ -56,9 +56,10 @@ SystemRole = Literal["normal", "none"]
 class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the blocks go."""
 
-    mode: Literal["replay", "tail"] = "replay"
+    mode: Literal["auto", "replay", "tail"] = "replay"
     """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
-    a half fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens."""
+    two thirds fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens; `auto`: each
+    conversation has the one that is likely to cost less (docs/rules.md, Mode)."""
     ledger_tokens: Annotated[int, Meta(ge=0)] = 16_000
     """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`: some sixty
     turns. Where a cached token costs half, 4,000 is cheaper."""
@@ -91,16 +92,22 @@ class Assembler:
         self._on_failed = on_failed
 
     def replay(
-        self, asked: ChatTurn, found: Recollection, *, frozen: Injection | None, dropped: Set[int] = frozenset()
+        self,
+        asked: ChatTurn,
+        found: Recollection,
+        *,
+        frozen: Injection | None,
+        blocks: bool = True,
+        dropped: Set[int] = frozenset(),
     ) -> Replayed:
-        """What is in the prompt anyhow: past blocks that are put back, the stable block that stays as it is, turns.
+        """What is in the prompt anyhow: past `blocks`, if wanted, the stable block that stays as it is, turns.
 
         `dropped`: messages that a summary stands for.
         """
         replayed = replay(
             asked.conversation,
             asked.chains,
-            found.ledger,
+            found.ledger if blocks else (),
             frozen=frozen,
             dropped=dropped,
             most_tokens=self._prompt.ledger_tokens,

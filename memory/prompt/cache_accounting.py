@@ -16,7 +16,8 @@ from memory.model.chat_request import Edit, ReplacePrefix
 from memory.model.turn import Added, Injection, TurnKind
 from memory.model.types import CountTokens
 from memory.ports.search import PastTurn
-from memory.prompt.replay import RENDERED, Replayed
+from memory.prompt.mode import Mode
+from memory.prompt.replay import RENDERED, Replayed, is_cold
 from memory.turn.chat_turn import ChatTurn
 
 Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degraded"]
@@ -33,14 +34,10 @@ Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degrade
 class Accounts:
     """Tells of each request what memory puts into its prompt."""
 
-    def __init__(self, *, count_line: CountTokens, cache: timedelta, replays: bool) -> None:
-        """`count_line`: the tokens of one line. `cache`: how long an upstream may keep a prompt that nobody asks for.
-
-        `replays`: past blocks are put back; if they are not, they are not missed.
-        """
+    def __init__(self, *, count_line: CountTokens, cache: timedelta) -> None:
+        """`count_line`: tokens of one line. `cache`: how long an upstream may keep a prompt that nobody asks for."""
         self._count_line = count_line
         self._cache = cache
-        self._replays = replays
 
     def added(
         self,
@@ -50,11 +47,12 @@ class Accounts:
         replayed: Replayed,
         edits: Sequence[Edit],
         *,
+        mode: Mode,
         reused: bool,
     ) -> Added:
         """What `edits` add: `injection`, which is `reused` if it stood in the last prompt, and what is `replayed`.
 
-        `previous_turn`: the newest journalled turn of the conversation.
+        `previous_turn`: the newest journalled turn of the conversation. In the `mode` "tail" no past block is missed.
         """
         dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
         past = [edit.text for edit in replayed.edits if edit.index not in dropped]
@@ -66,6 +64,7 @@ class Accounts:
             replayed_tokens=self._tokens(old),
             blocks=sum(map(bool, [*old, *new])),
             replaced=len(dropped),
+            mode=mode if injection.status in RENDERED else "",
         )
         return msgspec.structs.replace(added, lost=self._lost(asked, previous_turn, injection, added, reused=reused))
 
@@ -83,11 +82,11 @@ class Accounts:
         )
         if not goes_on:
             return ""
-        if asked.at - previous_turn.at >= self._cache:
+        if is_cold(asked, previous_turn, cache=self._cache):
             is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
             return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
         loss = _loss(previous_turn, injection, added, reused=reused)
-        return "" if loss == "missing" and not self._replays else loss
+        return "" if loss == "missing" and added.mode == "tail" else loss
 
 
 def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:

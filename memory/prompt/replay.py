@@ -92,8 +92,13 @@ def frozen_by(asked: ChatTurn, previous_turn: PastTurn | None, *, cache: timedel
     `cache`: for how long an upstream may keep a prompt that nobody asks for. A block of which something was erased is
     not kept (P9), nor is what a turn without recall had.
     """
-    if previous_turn is None or asked.at - previous_turn.at >= cache:
+    if previous_turn is None or is_cold(asked, previous_turn, cache=cache):
         return None
     in_past = previous_turn.chain in asked.chains or previous_turn.session == asked.session
     rendered = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
     return previous_turn.injection if in_past and rendered else None
+
+
+def is_cold(asked: ChatTurn, previous_turn: PastTurn, *, cache: timedelta) -> bool:
+    """Whether nobody asked for the last prompt for so long that an upstream has dropped it."""
+    return asked.at - previous_turn.at >= cache

@@ -55,8 +55,11 @@ class Dialect(Wire, Protocol[R]):
         """An estimate of the tokens of each message."""
         ...
 
-    def splice(self, request: R, scope: Scope, edits: tuple[Edit, ...]) -> Pieces:
-        """The body with these edits, and with hints to the provider's cache; every other byte as it came (P1)."""
+    def splice(self, request: R, scope: Scope, edits: tuple[Edit, ...], *, replays: bool) -> Pieces:
+        """The body with these edits, and with hints to the provider's cache; every other byte as it came (P1).
+
+        `replays`: this turn's block is put back in later requests, so that all of this prompt is found again.
+        """
         ...
 
     def error_body(self, error: ApiError, request_id: str) -> bytes:

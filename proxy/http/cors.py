@@ -32,6 +32,7 @@ EXPOSED = (
         b"x-memory-count",
         b"x-memory-tokens",
         b"x-memory-replayed-tokens",
+        b"x-memory-prompt-mode",
     ),
     *(b"x-memory-session", b"x-memory-turn", b"server-timing", b"x-request-id", b"retry-after"),
 )

@@ -74,8 +74,9 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     model = await _guarded("llm", lambda: examine_model(settings))
     upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
     offers = () if upstream.level is Level.FAIL else await examine_ollama(settings)
+    identity, prompt = identity_finding(settings, keyless=keyless), prompt_finding(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
-    return (*store, *embedder, *offers, *model, upstream, identity_finding(settings, keyless=keyless), kept, *floor)
+    return (*store, *embedder, *offers, *model, upstream, identity, prompt, kept, *floor)
 
 
 async def _guarded(
@@ -245,6 +246,17 @@ def identity_finding(settings: Settings, *, keyless: bool) -> Finding:
         return Finding("identity", Level.WARN, detail, audience.advice)
     exposed = options.local == "on" and not is_loopback(host)
     return Finding("identity", Level.WARN if exposed else Level.OK, detail, audience.advice)
+
+
+def prompt_finding(settings: Settings) -> Finding:
+    """How conversations' prompts are made."""
+    made = {
+        "auto": "a conversation begins with replay if tools are offered, else with tail, until its credential's "
+        "requests have told what is cheaper",
+        "replay": "past blocks are put back in every conversation",
+        "tail": "only the newest message carries a block",
+    }
+    return Finding("prompt", Level.OK, f"prompt.mode = {settings.prompt.mode}: {made[settings.prompt.mode]}")
 
 
 def retention_finding(settings: Settings) -> Finding:

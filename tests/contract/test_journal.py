@@ -132,7 +132,7 @@ async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_it
     fact = memory("The dog is called Rex")
     await remember(worker, fact)
     usage = Usage(prompt_tokens=2006, cached_tokens=1900, written_tokens=100, completion_tokens=7)
-    added = Added(new_tokens=3, replayed_tokens=4, blocks=5, replaced=6, lost="compressed")
+    added = Added(new_tokens=3, replayed_tokens=4, blocks=5, replaced=6, mode="tail", lost="compressed")
     await worker.journal.append(turn("t1", injection=injected(fact), usage=usage, added=added, around=b"documents"))
     (job,) = await worker.queue.claim(9, now=NOW)
     await worker.memories.apply(job.record, [], at=NOW)
@@ -241,15 +241,16 @@ async def test_the_ledger_gives_the_blocks_of_the_past_messages_and_not_of_the_n
     assert (await engine.recollector.recollect(RecallQuery(scope=ALICE, chains=conversation(3, 2)))).ledger == ()
 
 
-async def test_an_entry_of_the_ledger_names_the_memories_that_stand_in_it(engine: Engine):
+async def test_an_entry_of_the_ledger_names_the_memories_that_stand_in_it_and_the_mode(engine: Engine):
     told = memory("Has a cat")
     await remember(engine, told)
-    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(told)))
+    added = Added(mode="tail")
+    await engine.journal.append(turn("t0", chain=digest("c0"), injection=injected(told), added=added))
 
     asked = RecallQuery(scope=ALICE, ledger=True, chains=conversation(1, 0))
     (entry,) = (await engine.recollector.recollect(asked)).ledger
 
-    assert entry.memory_ids == (told.id,)
+    assert (entry.memory_ids, entry.mode) == ((told.id,), "tail")
 
 
 @pytest.mark.parametrize("other", [BOB, STRANGER, Scope("acme", "alice", "coach")])

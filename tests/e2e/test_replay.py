@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,8 @@ class Talk:
         self.ricordo = ricordo
         self.user = user
         self.headers = headers
+        self.fields: Mapping[str, object] = {}
+        """What is in each request beside model and messages."""
         self.messages: list[dict[str, Any]] = [{"role": "system", "content": system}]
         self.prompt: list[dict[str, Any]] = []
         """What the upstream was sent for the last turn."""
@@ -56,7 +58,7 @@ class Talk:
         """One request with the messages as they are."""
         response = httpx2.post(
             f"{self.ricordo.origin}/v1/chat/completions",
-            json={"model": "m", "messages": self.messages},
+            json={"model": "m", "messages": self.messages, **self.fields},
             headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": self.user, **self.headers},
         )
         assert response.status_code == 200, response.text

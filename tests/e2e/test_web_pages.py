@@ -24,7 +24,7 @@ CHAT = "/v1/chat/completions"
 ROUTES = [CHAT, "/v1/models", "/v1/responses", "/memory/v1/profile", "/memory/v1/sessions/s_1", "/health", "/metrics"]
 TOLD = {
     *("x-memory-status", "x-memory-reason", "x-memory-count", "x-memory-tokens", "x-memory-replayed-tokens"),
-    *("x-memory-session", "x-memory-turn", "server-timing", "x-request-id", "retry-after"),
+    *("x-memory-prompt-mode", "x-memory-session", "x-memory-turn", "server-timing", "x-request-id", "retry-after"),
 }
 UPSTREAMS_OWN = with_headers(
     (b"Access-Control-Allow-Origin", b"*"),

@@ -41,16 +41,19 @@ class CacheHints:
 
     form: HintForm
     digests: Digests
-    replays: bool
-    """This turn's block is put back in later requests, so that all of this prompt is found again."""
 
-    def __call__(self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
-        """`edits` with hints. 32 hexadecimal digits stand for the scope: a provider takes 64 characters at most."""
+    def __call__(
+        self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...], *, replays: bool
+    ) -> tuple[Edit, ...]:
+        """`edits` with hints. 32 hexadecimal digits stand for the scope: a provider takes 64 characters at most.
+
+        `replays`: this turn's block is put back in later requests, so that all of this prompt is found again.
+        """
         if self.form == "openai" and not request.has_cache_key:
             who = (scope.tenant, scope.user or "", scope.agent or "", scope.run or "")
             return (*edits, AddField("prompt_cache_key", self.digests.of(KEY_PURPOSE, *who).hex()))
         if self.form == "anthropic" and (room := breakpoints_left(request)):
-            return with_breakpoints(request.conversation, edits, room=room, ends=ends_of(request), replays=self.replays)
+            return with_breakpoints(request.conversation, edits, room=room, ends=ends_of(request), replays=replays)
         return edits
 
 

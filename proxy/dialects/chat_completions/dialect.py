@@ -30,9 +30,9 @@ class ChatCompletions:
         """An estimate of the tokens of each message."""
         return tokens_of(request)
 
-    def splice(self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...]) -> Pieces:
+    def splice(self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...], *, replays: bool) -> Pieces:
         """The body with these edits, and with hints to the provider's cache."""
-        return splice(request, self._hints(request, scope, edits))
+        return splice(request, self._hints(request, scope, edits, replays=replays))
 
     # ── The answer ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -77,6 +77,8 @@ class _Body(msgspec.Struct):
     safety_identifier: msgspec.Raw = NOTHING
     metadata: msgspec.Raw = NOTHING
     prompt_cache_key: msgspec.Raw = NOTHING
+    tools: msgspec.Raw = NOTHING
+    functions: msgspec.Raw = NOTHING
 
 
 class _RawMessage(msgspec.Struct):
@@ -137,7 +139,7 @@ def read_chat(body: bytes) -> ChatRequest:
     raws = _decode_or(_decode_metadata, opened.metadata, _Metadata())
     return ChatRequest(
         body=body,
-        conversation=Conversation(messages, _text_or_none(opened.model) or ""),
+        conversation=Conversation(messages, _text_or_none(opened.model) or "", tools=_has_tools(opened)),
         contents=contents,
         messages=opened.messages if messages else NOTHING,
         streamed=bytes(bytes_of(opened.stream)) == b"true",
@@ -188,6 +190,12 @@ def _open(body: bytes) -> _Body:
             "invalid_json", "The body is an empty object: `model` and `messages` are missing.", param="messages"
         )
     return opened
+
+
+def _has_tools(opened: _Body) -> bool:
+    """Whether tools are offered, under their name of today or their first one."""
+    offered = (bytes_of(each) for each in (opened.tools, opened.functions))
+    return any(bytes(each[:1]) == b"[" and not EMPTY_LIST.fullmatch(each) for each in offered)
 
 
 def _check_keys(body: bytes, messages: msgspec.Raw) -> None:

@@ -13,6 +13,7 @@ from memory.model.chat_request import Conversation, Edit, Message, PrependToMess
 from memory.model.turn import Added, Injection, TurnKey, TurnKind, Usage
 from memory.ports.search import PastTurn
 from memory.prompt.cache_accounting import Accounts
+from memory.prompt.mode import Mode
 from memory.prompt.replay import Replayed
 from memory.sessions.totals import Totals, totals
 from memory.turn.chat_turn import ChatTurn
@@ -62,19 +63,19 @@ def added(
     edits: Sequence[Edit] = (),
     *,
     reused: bool = False,
-    replays: bool = True,
+    mode: Mode = "replay",
     **fields: Any,
 ) -> Added:
-    accounts = Accounts(count_line=words, cache=HOUR, replays=replays)
-    return accounts.added(asked(**fields), before, injection, replayed, edits, reused=reused)
+    accounts = Accounts(count_line=words, cache=HOUR)
+    return accounts.added(asked(**fields), before, injection, replayed, edits, mode=mode, reused=reused)
 
 
 def test_in_a_new_session_all_that_memory_says_is_new():
-    assert added(None, replayed=Replayed()) == Added(new_tokens=5, blocks=2)
+    assert added(None, replayed=Replayed()) == Added(new_tokens=5, blocks=2, mode="replay")
 
 
 def test_what_stood_in_the_prompt_before_is_replayed():
-    assert added(previous_turn()) == Added(new_tokens=2, replayed_tokens=2 + 3 + 3, blocks=4)
+    assert added(previous_turn()) == Added(new_tokens=2, replayed_tokens=2 + 3 + 3, blocks=4, mode="replay")
 
 
 def test_in_a_tool_loop_all_of_it_stood_there_before():
@@ -82,7 +83,7 @@ def test_in_a_tool_loop_all_of_it_stood_there_before():
 
     step = added(before, NEWEST, reused=True, kind=TurnKind.TOOL_STEP)
 
-    assert step == Added(replayed_tokens=2 + 3 + 3 + 2, blocks=4)
+    assert step == Added(replayed_tokens=2 + 3 + 3 + 2, blocks=4, mode="replay")
     unfrozen = msgspec.structs.replace(PAST, frozen=None)
     assert added(before, NEWEST, unfrozen, reused=True, kind=TurnKind.TOOL_STEP) == step
 
@@ -91,7 +92,7 @@ def test_a_block_whose_message_a_summary_stands_for_is_not_in_the_prompt():
     summary = ReplacePrefix((0, 1), 2, "summary")
 
     assert added(previous_turn(), edits=[summary]) == Added(
-        new_tokens=2, replayed_tokens=3 + 3, blocks=3, replaced=2, lost="compressed"
+        new_tokens=2, replayed_tokens=3 + 3, blocks=3, replaced=2, mode="replay", lost="compressed"
     )
 
 
@@ -137,7 +138,7 @@ def test_an_older_block_that_is_not_put_back_is_missing_once():
 
 
 def test_in_tail_mode_no_block_is_missed():
-    assert added(previous_turn(blocks=2), replayed=Replayed(frozen=STANDING), replays=False).lost == ""
+    assert added(previous_turn(blocks=2), replayed=Replayed(frozen=STANDING), mode="tail").lost == ""
 
 
 def test_a_turn_that_had_to_do_without_memory_costs_the_next_one_its_cache():

@@ -28,6 +28,7 @@ from ricordo.cli.check import (
     examine_upstream,
     floor_finding,
     jobs_finding,
+    prompt_finding,
     retention_finding,
     upstream_finding,
     vectors_finding,
@@ -322,6 +323,17 @@ async def test_the_language_model_is_asked_once(answers: Said | Answer, level: L
 
 async def test_without_a_language_model_there_is_nothing_to_look_at():
     assert await examine_model(load_settings(environ={}, flags={})) == ()
+
+
+@pytest.mark.parametrize(
+    ("mode", "told"), [("auto", "begins with replay if tools are offered"), ("replay", "in every"), ("tail", "newest")]
+)
+def test_how_prompts_are_made_is_told(mode: str, told: str):
+    found = prompt_finding(load_settings(environ={}, flags={"prompt.mode": mode}))
+
+    assert found.level is Level.OK
+    assert f"prompt.mode = {mode}" in found.detail
+    assert told in found.detail
 
 
 def test_what_is_closed_by_itself_is_told():

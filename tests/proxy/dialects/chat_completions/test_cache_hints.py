@@ -32,8 +32,10 @@ def hinted(
 ) -> dict[str, Any]:
     """The body as the upstream gets it; no key may be there twice."""
     request = read_chat(json.dumps({"messages": messages, **fields}).encode())
-    hints = CacheHints(form=form, digests=Digests(b"k" * 32), replays=replays)
-    return json.loads(b"".join(splice(request, hints(request, scope, edits))), object_pairs_hook=_unique)
+    hints = CacheHints(form=form, digests=Digests(b"k" * 32))
+    return json.loads(
+        b"".join(splice(request, hints(request, scope, edits, replays=replays))), object_pairs_hook=_unique
+    )
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

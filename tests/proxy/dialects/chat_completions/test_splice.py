@@ -227,6 +227,23 @@ def test_a_cache_key_of_the_client_is_seen_however_it_is_spelled(key: bytes, val
     assert not read_chat(body % b"").has_cache_key
 
 
+@pytest.mark.parametrize("key", [b"tools", b"functions"])
+@pytest.mark.parametrize(
+    ("value", "is_offered"),
+    [(b'[{"type":"function"}]', True), (b"[ ]", False), (b"null", False), (b'"[x]"', False), (b'{"a":[1]}', False)],
+)
+def test_tools_are_offered_by_a_list_with_something_in_it(key: bytes, value: bytes, is_offered: bool):
+    body = b'{"messages":[{"role":"user","content":"\\"tools\\":[1]"}],"%s":%s}' % (key, value)
+
+    assert read_chat(body).conversation.has_tools is is_offered
+
+
+def test_a_tool_that_was_used_counts_as_one_that_is_offered():
+    used = b'{"messages":[{"role":"user","content":"hi"},{"role":"tool","content":"42"}]}'
+
+    assert read_chat(used).conversation.has_tools
+
+
 @pytest.mark.parametrize(
     ("content", "end"),
     [
