@@ -10,7 +10,7 @@ the memories of the user's earlier sessions to be recalled.
 import argparse
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,16 @@ import msgspec
 
 from adapters.tokens.tiktoken import VocabularyMissing, cached_encoding
 from bench.cache.dialogues import Dialogue, agent_loops, chats, long_chats
-from bench.cache.figures import Arm, Price, breaks, goals, prices_of, row_of, table
-from bench.cache.providers import CountTokens, Prompt, Rules
+from bench.cache.figures import Arm, Price, Row, breaks, goals, prices_of, row_of, table
+from bench.cache.providers import CountTokens, Rules
 from bench.cache.replaying import Recorded, in_front, prompt_of, record, system_text
 from memory.text.tokens import estimate_tokens
 from proxy.ops.logs import configure_logs
 
 RULES: tuple[Rules, ...] = ("openai", "anthropic")
+
+MODES = ("off", "tail", "replay", "auto")
+"""Those of `prompt.mode`, behind no memory at all."""
 
 Result = dict[str, Any]
 
@@ -41,33 +44,33 @@ def counter_of(cache_dir: Path | None, encoding: str) -> tuple[CountTokens, str]
     return lambda text: len(found.encode_ordinary(text)), encoding
 
 
-def arms_of(off: Sequence[Recorded], tail: Sequence[Recorded], replay: Sequence[Recorded]) -> list[Arm]:
+def arms_of(recorded: Mapping[str, Sequence[Recorded]]) -> dict[str, Arm]:
     """What is compared. Memory in front of the history is what `tail` gave, moved there."""
 
-    def prompts(recorded: Sequence[Recorded]) -> tuple[tuple[Prompt, ...], ...]:
-        return tuple(tuple(map(prompt_of, each.bodies)) for each in recorded)
+    def arm(name: str, recorded: Sequence[Recorded]) -> Arm:
+        prompts = tuple(tuple(map(prompt_of, each.bodies)) for each in recorded)
+        return Arm(name, prompts, tuple(each.mode != "tail" for each in recorded))
 
-    moved = [each._replace(bodies=tuple(map(in_front, each.bodies))) for each in tail]
-    return [
-        Arm("no memory", prompts(off), replayed=True),
-        Arm("in front", prompts(moved), replayed=True),
-        Arm("tail", prompts(tail), replayed=False),
-        Arm("replay", prompts(replay), replayed=True),
-    ]
+    moved = [Recorded(each.dialogue, tuple(map(in_front, each.bodies))) for each in recorded["tail"]]
+    named = {"no memory": recorded["off"], "in front": moved} | {mode: recorded[mode] for mode in MODES[1:]}
+    return {name: arm(name, each) for name, each in named.items()}
 
 
 async def workload(
     dialogues: Sequence[Dialogue], prices: Sequence[Price], *, count: CountTokens, system: str, is_cold: bool
 ) -> Result:
     """All arms on some dialogues, under all rules."""
-    recorded = [await record(dialogues, mode=mode, system=system) for mode in ("off", "tail", "replay")]
-    arms = arms_of(*recorded)
-    rows = {rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms] for rules in RULES}
+    recorded = {mode: await record(dialogues, mode=mode, system=system) for mode in MODES}
+    arms = arms_of(recorded)
+    rows: dict[Rules, list[Row]] = {
+        rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms.values()] for rules in RULES
+    }
     return {
         "dialogues": len(dialogues),
         "rows": rows,
-        "goals": goals(rows["openai"]),
-        "breaks": dict(breaks(arms[-1])),
+        "goals": goals(rows),
+        "breaks": dict(breaks(arms["replay"]) + breaks(arms["auto"])),
+        "replayed": sum(arms["auto"].replayed),
     }
 
 
@@ -97,6 +100,7 @@ def report(result: Result) -> str:
             lines += [table(rows), ""]
         for goal, (value, is_met) in found["goals"].items():
             lines.append(f"- {goal}: {value} {'(met)' if is_met else '(MISSED)'}")
+        lines.append(f"- auto replays {found['replayed']} of {found['dialogues']} dialogues")
         lines += [f"- replay, prompts that do not begin with the one before: {found['breaks'] or 'none'}", ""]
     return "\n".join(lines)
 

@@ -2,8 +2,8 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,8 +37,8 @@ class Arm(NamedTuple):
 
     name: str
     prompts: tuple[tuple[Prompt, ...], ...]
-    replayed: bool
-    """Whether what stands in front of a user's words stands there in the next request, too."""
+    replayed: tuple[bool, ...]
+    """Of each dialogue: whether what stands in front of a user's words stands there in the next request, too."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -68,10 +68,10 @@ def row_of(arm: Arm, rules: Rules, prices: Iterable[Price], *, count: CountToken
     """Send an arm's prompts through a provider's cache; with `is_cold` each dialogue finds it empty."""
     usages: list[Usage] = []
     cache = cache_of(rules, count)
-    for prompts in arm.prompts:
+    for prompts, replayed in zip(arm.prompts, arm.replayed, strict=True):
         if is_cold:
             cache = cache_of(rules, count)
-        usages += [cache.ask(prompt, breakpoints_of(prompt, replayed=arm.replayed)) for prompt in prompts]
+        usages += [cache.ask(prompt, breakpoints_of(prompt, replayed=replayed)) for prompt in prompts]
     total = Usage(*map(sum, zip(*usages, strict=True)))
     each = len(usages)
     return Row(
@@ -87,8 +87,9 @@ def row_of(arm: Arm, rules: Rules, prices: Iterable[Price], *, count: CountToken
 
 
 def breaks(arm: Arm) -> Counter[str]:
-    """Why prompts did not begin with the whole prompt before them, each counted once by its first difference."""
-    causes = (break_of(before, after) for prompts in arm.prompts for before, after in pairwise(prompts))
+    """Why replayed prompts did not begin with the whole prompt before them, each counted by its first difference."""
+    replayed = compress(arm.prompts, arm.replayed)
+    causes = (break_of(before, after) for prompts in replayed for before, after in pairwise(prompts))
     return Counter(cause for cause in causes if cause)
 
 
@@ -123,12 +124,20 @@ def _cells(row: Row, prices: Sequence[str]) -> list[str]:
     return [row.arm, *figures, *(f"{row.costs[name]:.3f}" for name in prices)]
 
 
-def goals(rows: Sequence[Row]) -> dict[str, Any]:
-    """The goals beside what was reached, under OpenAI's rules."""
-    share = {row.arm: row.cached_percent for row in rows}
+def goals(rows: Mapping[Rules, Sequence[Row]]) -> dict[str, Any]:
+    """The goals beside what was reached: shares under OpenAI's rules, costs at each price."""
+    share = {row.arm: row.cached_percent for row in rows["openai"]}
     behind = share["no memory"] - share["replay"]
+    dearer = max(dearer_percent({row.arm: row.costs for row in each}) for each in rows.values())
     return {
         "replay ≥ 88 %": (round(share["replay"], 1), share["replay"] >= 88),
         "replay within 3 points of no memory": (round(behind, 1), behind <= 3),
         "tail ≥ 70 %": (round(share["tail"], 1), share["tail"] >= 70),
+        "auto within 3 % of the cheaper": (round(dearer, 1), dearer <= 3),
     }
+
+
+def dearer_percent(costs: Mapping[str, Mapping[str, float]]) -> float:
+    """By how much `auto` is dearer than the cheaper of both modes, at the price at which that is most."""
+    auto, tail, replay = (costs[arm] for arm in ("auto", "tail", "replay"))
+    return max(100 * (auto[price] / min(tail[price], replay[price]) - 1) for price in auto)

@@ -46,10 +46,11 @@ RULES = (
 
 
 class Recorded(NamedTuple):
-    """A dialogue as the upstream saw it: the body of each request."""
+    """A dialogue as the upstream saw it: the body of each request, and the mode of the last one; empty: no memory."""
 
     dialogue: Dialogue
     bodies: tuple[Message, ...]
+    mode: str = ""
 
 
 def system_text(words: int) -> str:
@@ -76,7 +77,7 @@ async def _hold_all(house: "_House", dialogues: Sequence[Dialogue], system: str,
         await house.learn(dialogue.user, dialogue.known, () if dialogue.user in standing else STANDING)
         standing.add(dialogue.user)
         headers = {"x-memory-user": dialogue.user, "x-memory-mode": memory}
-        recorded.append(Recorded(dialogue, await house.hold(dialogue, system, headers)))
+        recorded.append(await house.hold(dialogue, system, headers))
     return recorded
 
 
@@ -87,7 +88,7 @@ def settings_for(store: Path, upstream: str, *, mode: str) -> Settings:
         "upstream.base": upstream,
         "server.port": 0,
         "recall.deadline_seconds": 30.0,
-        "prompt.mode": "replay" if mode == "off" else mode,
+        "prompt.mode": "auto" if mode == "off" else mode,
         "logs.level": "error",
     }
     return load_settings(environ={}, flags=flags)
@@ -109,11 +110,11 @@ class _House(NamedTuple):
         adds = [Add(memory=one, vector=vector, event_id=uuid7()) for one, vector in zip(memories, vectors, strict=True)]
         await self.engine.memories.apply(None, adds, at=now())
 
-    async def hold(self, dialogue: Dialogue, system: str, headers: Mapping[str, str]) -> tuple[Message, ...]:
+    async def hold(self, dialogue: Dialogue, system: str, headers: Mapping[str, str]) -> Recorded:
         """Every request of a dialogue, each with the whole history, as it arrived at the upstream."""
         history: list[Message] = [{"role": "system", "content": system}]
         tools = {"tools": dialogue.tools} if dialogue.tools else {}
-        bodies: list[Message] = []
+        bodies, modes = list[Message](), list[str]()
         for step in dialogue.steps:
             if step.learnt:
                 await self.learn(dialogue.user, (), step.learnt)
@@ -123,8 +124,9 @@ class _House(NamedTuple):
             answer = await self.client.post("/chat/completions", json=body, headers=headers)
             answer.raise_for_status()
             bodies.append(self.upstream.asked)
+            modes.append(answer.headers.get("x-memory-prompt-mode", ""))
             history.append(step.answer)
-        return tuple(bodies)
+        return Recorded(dialogue, tuple(bodies), modes[-1])
 
 
 def _pinned(text: str, scope: Scope) -> Memory:

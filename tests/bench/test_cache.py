@@ -9,7 +9,7 @@ import pytest
 
 from bench.cache.__main__ import main
 from bench.cache.dialogues import agent_loops, chats, long_chats, steps_of
-from bench.cache.figures import Arm, Price, break_of, breaks, prices_of, row_of
+from bench.cache.figures import Arm, Price, break_of, breaks, dearer_percent, prices_of, row_of
 from bench.cache.providers import Prompt, Usage, breakpoints_of, cache_of, common
 from bench.cache.replaying import in_front, prompt_of
 from bench.quality.data import Said
@@ -154,7 +154,8 @@ def test_a_break_is_told_by_its_first_difference(after: tuple[str, ...], cause: 
     before = prompt("system s", f"user {NOTES} a", system=1)
 
     assert break_of(before, prompt(*after, system=1)) == cause
-    assert sum(breaks(Arm("replay", ((before, prompt(*after, system=1)),), replayed=True)).values()) == bool(cause)
+    both = (before, prompt(*after, system=1))
+    assert sum(breaks(Arm("auto", (both, both), replayed=(True, False))).values()) == bool(cause), "tail drops blocks"
 
 
 def test_blocks_in_common_are_those_before_the_first_difference():
@@ -172,13 +173,19 @@ def test_a_prompt_costs_what_its_parts_do():
 
 
 def test_the_cache_is_kept_from_dialogue_to_dialogue_unless_it_is_cold():
-    same = Arm("no memory", ((prompt(*HISTORY[:20]),), (prompt(*HISTORY[:20]),)), replayed=True)
+    same = Arm("no memory", ((prompt(*HISTORY[:20]),), (prompt(*HISTORY[:20]),)), replayed=(True, True))
 
     warm = row_of(same, "openai", prices_of(PRICES), count=block_tokens)
     cold = row_of(same, "openai", prices_of(PRICES), count=block_tokens, is_cold=True)
 
     assert (warm.cached_percent, cold.cached_percent) == (pytest.approx(100 * 1920 / 4000), 0)
     assert warm.costs["reads at a half"] == pytest.approx((2080 * 2.5 + 1920 * 1.25) / 2 / 1e3)
+
+
+def test_auto_is_compared_with_the_cheaper_mode_at_the_price_at_which_it_is_dearest():
+    costs = {"tail": {"a": 1.0, "b": 4.0}, "replay": {"a": 2.0, "b": 2.0}, "auto": {"a": 1.01, "b": 2.2}}
+
+    assert dearer_percent(costs) == pytest.approx(10)
 
 
 def test_a_table_of_prices_that_cannot_be_read_says_where(tmp_path: Path):
@@ -255,7 +262,7 @@ def test_the_command_replays_through_the_proxy_and_prints_all_arms(tmp_path: Pat
 
     found = json.loads(kept.read_text())["workloads"]["chats"]
     share = {row["arm"]: row["cached_percent"] for row in found["rows"]["openai"]}
-    assert list(share) == ["no memory", "in front", "tail", "replay"]
+    assert list(share) == ["no memory", "in front", "tail", "replay", "auto"]
     assert share["in front"] < share["tail"] < share["no memory"]
     assert found["breaks"] == {}
     printed = capsys.readouterr().out
