@@ -56,7 +56,7 @@ SystemRole = Literal["normal", "none"]
 class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the blocks go."""
 
-    mode: Literal["auto", "replay", "tail"] = "replay"
+    mode: Literal["auto", "replay", "tail"] = "auto"
     """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
     two thirds fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens; `auto`: each
     conversation has the one that is likely to cost less (docs/rules.md, Mode)."""

@@ -171,6 +171,7 @@ def settings_for(store: Path, upstream: ScriptedUpstream, **more: object) -> Set
         "upstream.base": upstream.base_url,
         "server.port": 0,
         "logs.level": "error",
+        "prompt.mode": "replay",  # what stood in any prompt of a conversation is looked for; who tests the mode sets it
         "upstream.breaker.enabled": False,  # the faults of one test are not to be those of the next
         "recall.deadline_seconds": 20.0,  # a busy machine may take longer than 150 ms; who tests the deadline sets it
     }
