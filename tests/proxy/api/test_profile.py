@@ -117,7 +117,9 @@ async def test_a_profile_is_shown_in_the_order_of_the_prompt(api: Api):
 
     assert shown.status_code == 200
     assert [field["name"] for field in shown.json()["fields"]] == ["allergies", "home"]
-    assert shown.json()["fields"][0]["values"] == [{"text": "nuts", "recorded_at": "2025-01-01", "memory_id": "m1"}]
+    assert shown.json()["fields"][0]["values"] == [
+        {"text": "nuts", "recorded_at": "2025-01-01", "memory_id": "m1", "in_doubt_since": None}
+    ]
 
 
 async def test_a_field_is_set_read_and_dropped(api: Api):
@@ -132,9 +134,10 @@ async def test_a_field_is_set_read_and_dropped(api: Api):
         == got.json()
         == {
             "name": "vitals.weight",
-            "values": [{"text": "72", "recorded_at": "2025-03-01", "memory_id": None}],
+            "values": [{"text": "72", "recorded_at": "2025-03-01", "memory_id": None, "in_doubt_since": None}],
             "unit": "kg",
             "previous": None,
+            "withdrawn": [],
             "version": 1,
         }
     )
