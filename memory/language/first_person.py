@@ -1,14 +1,16 @@
 """A fact as its user would say it: sentence by sentence, in the first person, without contractions.
 
-The rules that read facts (profile/by_rules.py, profile/pins.py) want the user as the subject of the sentence, so that
+The rules that read facts (sayings.py, profile/pins.py) want the user as the subject of the sentence, so that
 a third party's allergy never becomes the user's own. A model's facts say "User is …", or leave the subject out ("Takes
 metformin"); what the user wrote may leave it out before an adjective ("Allergic to penicillin"). Questions, hypotheses
 and quotations state nothing.
 """
 
+import re
 from collections.abc import Iterator
 
-from memory.language import vocabulary as words
+from memory.language.tables import LANGUAGES
+from memory.language.tables.english import DIET_WORD, WORDS
 from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -26,43 +28,25 @@ _OPENS = regex('["“«„]')
 _CLOSES = {mark: regex(closing) for mark, closing in (('"', '"'), ("“", "”"), ("«", "»"), ("„", "[“”]"))}
 _ABBREVIATED = regex(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
 """Their dot ends no sentence."""
-_CONTRACTED = (
-    (regex(r"(?i)\bI['’]?m\b"), "I am"),
-    (regex(r"(?i)\bI['’]ve\b"), "I have"),
-    (regex(r"(?i)\bI['’]d\b"), "I would"),
-    (regex(r"(?i)\bI['’]ll\b"), "I will"),
-    (regex(r"(?i)\bwon['’]t\b"), "will not"),
-    (regex(r"(?i)\b(?:can['’]?t|can not)\b"), "cannot"),
-    (regex(r"(?i)\b(do|does|did|is|are|was|must|should|could)n['’]?t\b"), r"\1 not"),
-    (
-        regex(r"(?i)\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)['’]s\b(?! name)"),
-        r"\1 is",
-    ),
-    (regex("’"), "'"),
+_WORDS = tuple(language.words for language in LANGUAGES)
+_SPELLED_OUT = tuple(
+    (regex(f"(?i){contracted}"), full)
+    for contracted, full in (("’", "'"), *(pair for words in _WORDS for pair in words.spelled_out))
 )
-_BEFORE = regex(
-    r"(?i)^(?:(?:hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please"
-    r"|fyi|oh|sorry|actually"
-    r"|remember(?: that)?"
-    r"|note(?: that)?|for context|update|correction|hallo|hola|bonjour|übrigens|por cierto|au fait)\b[,:!.]?\s+)+"
+_BEFORE = regex(rf"(?i)^(?:[¡(]\s*)?(?:(?:{'|'.join(words.openers for words in _WORDS)})(?![\w'])[,:!.]{{0,3}}\s+)+")
+_STATES_NOTHING = regex(
+    "|".join(rf"(?:{words.questions}|{words.supposed})(?![\w'])" for words in _WORDS), re.IGNORECASE
 )
-_HYPOTHETICAL = regex(
-    r"(?i)^(?:if|what if|suppose|imagine|assume|assuming|pretend|let us say|say|in case|wenn|falls|stell dir vor|si"
-    r"|imagina"
-    r"|imagine que)\b(?!.{0,30}\bemergency)|\bif I (?:am|was|were|had|have)\b|\bpretend(?:ing)?\b|\bas if\b"
-    r"|\bin (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)\b"
-    r"|\b(?:I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope"
-    r"|thought"
-    r"|dreamt|dreamed) (?:that |if |whether )?I|not sure (?:if|whether)|vielleicht|quizás|peut-être)\b"
-)
+"""What a question or a hypothesis begins with."""
+_UNSURE = tuple(regex(rf"(?i)(?<!\w)(?:{words.unsure})(?!\w)") for words in _WORDS)
 _BARE_ADJECTIVE = regex(
     rf"(?i)^(?:(?:severely|highly|very|deathly|slightly) )?(?:allergic to|diagnosed with|based in|born (?:on|in)"
-    rf"|(?:{words.DIET_WORD})$)"
+    rf"|(?:{DIET_WORD})$)"
 )
 _BARE_NOUN = regex(
     rf"(?i)^(?:(?:latest|current|last|new|fasting|resting) )?(?:name|birthday|blood type|pronouns|emergency contact"
     rf"|allergies|goal"
-    rf"|{words.VITAL})\b"
+    rf"|{WORDS.vital})\b"
 )
 _THIRD_PERSON = regex(r"(?i)^(?:the )?user(?P<own>'s)? ")
 _BARE_VERB = regex(
@@ -89,10 +73,10 @@ def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
         if sentence.rstrip().endswith(("?", "？")):
             continue
         spoken = sentence[:SENTENCE_CHARS]
-        for pattern, full in _CONTRACTED:
+        for pattern, full in _SPELLED_OUT:
             spoken = pattern.sub(full, spoken)
-        spoken = _BEFORE.sub("", spoken.strip()).rstrip(" .!")
-        if not _HYPOTHETICAL.search(spoken):
+        spoken = _BEFORE.sub("", spoken.strip()).lstrip("¡(").rstrip(" .!")
+        if not (_STATES_NOTHING.match(spoken) or any(unsure.search(spoken) for unsure in _UNSURE)):
             own = _with_subject(spoken, by_model=by_model)
             yield JOINED.sub("I ", own) if own.startswith("I ") else own
 

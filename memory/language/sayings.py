@@ -5,59 +5,87 @@ is better than one that is wrong.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from memory.language.first_person import own_sentences
-from memory.language.table import Act, ReadValue, Saying
-from memory.language.tables import english
+from memory.language.table import Act, ReadValue, Saying, Table
+from memory.language.tables import LANGUAGES
 from memory.text.reading import once
+from memory.text.regex import regex
+
+Said = tuple[ReadValue, Act]
 
 
 @once
-def said_by(text: str, *, by_model: bool) -> tuple[tuple[ReadValue, Act], ...]:
+def said_by(text: str, *, by_model: bool) -> tuple[Said, ...]:
     """What a text of the user's says of any field."""
     return tuple(said for sentence in own_sentences(text, by_model=by_model) for said in said_in(sentence))
 
 
 @once
-def said_in(sentence: str) -> tuple[tuple[ReadValue, Act], ...]:
-    """What one of `own_sentences` says of any field."""
-    told: dict[tuple[str, str], tuple[ReadValue, Act]] = {}
-    for saying, pattern in _compiled().among(sentence):
-        for found in pattern.finditer(sentence):
-            for said in saying.read(saying.field, found):
-                told.setdefault((said.field, said.value.casefold()), (said, saying.act))
-    return tuple(told.values())
+def said_in(sentence: str) -> tuple[Said, ...]:
+    """What one of `own_sentences` says of any field.
+
+    What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme.
+    """
+    spoken = frozenset(_WORDS.findall(sentence.casefold()))
+    told = [(language, said) for language in _languages() if (said := language.said_in(sentence, spoken))]
+    told.sort(key=lambda each: -each[0].shared(spoken))
+    return tuple(sorted(_by_field(said for _, said in told), key=lambda said: said[1]))
 
 
-class _Compiled:
-    """The patterns in their order, found by their first words: there are hundreds, in four languages."""
+def _by_field(told: Iterable[tuple[Said, ...]]) -> Iterator[Said]:
+    """Each field as the likeliest language has it: "tomo" and "peso" are of more than one."""
+    known: set[str] = set()
+    for said in told:
+        yield from (each for each in said if each[0].field not in known)
+        known.update(value.field for value, _ in said)
 
-    def __init__(self, sayings: Iterable[Saying]) -> None:
-        self._sayings = [(saying, re.compile(f"(?i){pattern}")) for saying in sayings for pattern in saying.patterns]
+
+class _Language:
+    """The patterns of a language in their order, found by their first words: they are hundreds."""
+
+    def __init__(self, table: Table) -> None:
+        self._words = table.words
+        self._sayings: list[tuple[Saying, re.Pattern[str]]] = []
         self._by_word: dict[str, list[int]] = {}
         self._others: list[int] = []
         """Those that begin otherwise than with a word."""
-        for at, (_, pattern) in enumerate(self._sayings):
-            begins = _FIRST.match(pattern.pattern.removeprefix("(?i)"))
+        dropping_first = sorted(table.sayings, key=lambda saying: saying.act)
+        sources = ((saying, source) for saying in dropping_first for source in saying.patterns)
+        for at, (saying, source) in enumerate(sources):
+            self._sayings.append((saying, regex(f"(?i){source}")))
+            begins = _FIRST.match(source)
             for word in [] if begins is None else (begins["several"] or begins["one"]).casefold().split("|"):
                 self._by_word.setdefault(word, []).append(at)
             if begins is None:
                 self._others.append(at)
 
-    def among(self, sentence: str) -> list[tuple[Saying, re.Pattern[str]]]:
-        """Those that may match a sentence, as far as its words tell."""
-        spoken = set(_WORDS.findall(sentence.casefold()))
-        found = {at for word in spoken for at in self._by_word.get(word, ())}
-        return [self._sayings[at] for at in sorted(found.union(self._others))]
+    def shared(self, spoken: frozenset[str]) -> int:
+        """How many of the words that were spoken are frequent ones of the language."""
+        return len(self._words.frequent & spoken)
+
+    def said_in(self, sentence: str, spoken: frozenset[str]) -> tuple[Said, ...]:
+        """What its patterns find in a sentence of these words."""
+        told: dict[tuple[str, str], Said] = {}
+        possible = {at for word in spoken.intersection(self._by_word) for at in self._by_word[word]}
+        for at in sorted(possible.union(self._others)):
+            saying, pattern = self._sayings[at]
+            for found in pattern.finditer(sentence):
+                for said in saying.read(saying.field, found, self._words):
+                    told.setdefault((said.field, said.value.casefold()), (said, saying.act))
+        return tuple(told.values())
 
 
 _WORDS = re.compile(r"\w+")
-_FIRST = re.compile(r"\\b(?:\(\?:(?P<several>[a-z|]+)\)|(?P<one>[A-Za-z]+)) ")
+_FIRST = re.compile(
+    r"(?:\(\?<[!=][^()]*\)){0,9}(?:\(\?:\^(?:[^()]|\([^()]*\))*\))?\^?(?:\\b)?"
+    r"(?:\(\?:(?P<several>(?:[^\W\d_]|\|)+)\)|(?P<one>[^\W\d_]+))[ ']"
+)
+"""The word that a pattern begins with, behind what must or must not stand before it: `(?<!my )`, `(?:^|, )`, `\b`."""
 
 
 @cache
-def _compiled() -> _Compiled:
-    """What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme."""
-    return _Compiled(sorted(english.SAYINGS, key=lambda saying: saying.act))
+def _languages() -> tuple[_Language, ...]:
+    return tuple(map(_Language, LANGUAGES))

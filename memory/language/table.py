@@ -1,10 +1,17 @@
-"""What the table of a language is made of."""
+"""What the table of a language is made of: what its users say of themselves, and its words."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, NamedTuple
 
+from memory.text.regex import regex
+
 Act = Literal["say", "drop"]
+
+NOTHING = "(?!)"
+"""LanguageWords that a language has not, as an expression."""
 
 
 class ReadValue(NamedTuple):
@@ -15,8 +22,136 @@ class ReadValue(NamedTuple):
     unit: str | None = None
 
 
-Reader = Callable[[str, re.Match[str]], Iterable[ReadValue]]
-"""Makes values of a field of what a pattern found in a sentence."""
+@dataclass(frozen=True, kw_only=True)
+class LanguageWords:
+    """The words of a language by which a statement is told, and a value from what stands around it.
+
+    Each is a part of an expression that is matched without case, unless it is said otherwise: alternatives with `|`
+    between them.
+    """
+
+    common: str
+    """Frequent words with spaces between them: a sentence is in the language that has most of its words here."""
+
+    openers: str = NOTHING
+    """What stands before what is said and says nothing itself: greetings, fillers."""
+    questions: str = NOTHING
+    """What a question begins with, also one without its mark."""
+    supposed: str = NOTHING
+    """What a sentence begins with that only supposes something."""
+    unsure: str = NOTHING
+    """What says anywhere in a sentence that it is not so, or not for sure: guesses, fiction, parts to be played."""
+    spelled_out: tuple[tuple[str, str], ...] = ()
+    """Contractions, and what they are to be read as."""
+
+    ends: str = NOTHING
+    """LanguageWords that end a value: but, because, with."""
+    ands: str = NOTHING
+    joins: str = NOTHING
+    """And, or: what stands between the items of a list."""
+    articles: str = NOTHING
+    """Articles and the like, which are no part of a value; elided ones with their apostrophe."""
+    no_item: str = NOTHING
+    """What an item of a list never begins with: pronouns, verbs."""
+    asides: str = NOTHING
+    """Said between commas, of nothing that is listed."""
+
+    no_name: str = NOTHING
+    """What stands where a name is expected and is none."""
+    relatives: Mapping[str, str]
+    """How relatives and pets are called, and what the profile calls them; what it calls the same may be left out."""
+    place_articles: str = NOTHING
+    no_place: str = NOTHING
+    """What people live in that is no place."""
+    no_job: str = NOTHING
+    job_ends: str = NOTHING
+    """LanguageWords that end a job: at, in."""
+    a: str = NOTHING
+    """Articles before a place of work that has no name: "a hospital"."""
+    no_employer: str = NOTHING
+    employer_ends: str = NOTHING
+    no_project: str = NOTHING
+    project_ends: str = NOTHING
+
+    diets: Mapping[str, str]
+    """Ways of eating, and what the profile calls them; what it calls the same may be left out."""
+    foods: str = NOTHING
+    meats: str = NOTHING
+    """Those that no vegetarian eats."""
+    without: str
+    """What the profile writes before a food that is not eaten."""
+    no_allergen: str = NOTHING
+    conditions: str = NOTHING
+    condition_names: Mapping[str, str]
+    """How people with a condition are called, and what the profile calls the condition."""
+    frequencies: str = NOTHING
+    """How often a medicine is taken."""
+    reasons: str = NOTHING
+    """LanguageWords that end a medicine: for, because."""
+    no_drug: str = NOTHING
+    aim_ends: str = NOTHING
+    contact_ends: str = NOTHING
+    vitals: Mapping[str, str]
+    """By the key of a measurement (`vocabulary.VITALS`) its names."""
+
+    languages: str
+    no_taste: str = NOTHING
+    """What a taste never begins with: "this", "the idea"."""
+    taste_ends: str = NOTHING
+    wish_ends: str = NOTHING
+    answers: str = NOTHING
+    """What preferences are about that are not tastes but instructions."""
+    own: str = NOTHING
+    """My, our."""
+
+    @property
+    def vital(self) -> str:
+        """The names of all measurements."""
+        return "|".join(self.vitals.values())
+
+    @property
+    def relative(self) -> str:
+        """The names of all relatives."""
+        return "|".join(sorted(self.relatives, key=len, reverse=True))
+
+    @cached_property
+    def frequent(self) -> frozenset[str]:
+        """The frequent words."""
+        return frozenset(self.common.split())
+
+    @cached_property
+    def stop(self) -> re.Pattern[str]:
+        """From where a value ends to the end of the sentence."""
+        return regex(rf"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|,?\s+(?:{self.ends})\b).*")
+
+    @cached_property
+    def behind_and(self) -> re.Pattern[str]:
+        """From an "and" to the end."""
+        return regex(rf"(?i)\s*,?\s+(?:{self.ands})\s+.*")
+
+    @cached_property
+    def separator(self) -> re.Pattern[str]:
+        """What stands between two items of a list."""
+        return regex(rf"(?i)\s*(?:,\s*(?:{self.joins})\s+|,\s*|\s+(?:{self.joins})\s+|\s*&\s*|\s*/\s*)")
+
+    @cached_property
+    def determiner(self) -> re.Pattern[str]:
+        """The articles in front."""
+        return regex(rf"(?i)^(?:(?:{self.articles})\s*(?<=[\s'])){{1,4}}")
+
+    @cached_property
+    def not_listed(self) -> re.Pattern[str]:
+        """An item that is none."""
+        return regex(rf"(?i)^(?:{self.no_item})\b|^\W*$")
+
+    @cached_property
+    def aside(self) -> re.Pattern[str]:
+        """An item that is an aside."""
+        return regex(rf"(?i)^(?:{self.asides})$")
+
+
+Reader = Callable[[str, re.Match[str], LanguageWords], Iterable[ReadValue]]
+"""Makes values of a field of what a pattern found in a sentence of a language."""
 
 
 class Saying(NamedTuple):
@@ -26,3 +161,10 @@ class Saying(NamedTuple):
     read: Reader
     patterns: tuple[str, ...]
     act: Act = "say"
+
+
+class Table(NamedTuple):
+    """A language: what is said in it, and its words."""
+
+    sayings: tuple[Saying, ...]
+    words: LanguageWords

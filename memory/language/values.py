@@ -2,11 +2,45 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
-from memory.language import vocabulary as words
-from memory.language.table import Reader, ReadValue
+from memory.language import vocabulary
+from memory.language.table import LanguageWords, Reader, ReadValue
 from memory.text.regex import regex
+
+# ── Words where they matter ───────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def begins_with(words: str) -> re.Pattern[str]:
+    """What begins with one of these words."""
+    return regex(rf"(?i)(?:{words})\b")
+
+
+@cache
+def articles(words: str) -> re.Pattern[str]:
+    """Such a word in front, with the space behind it."""
+    return regex(rf"(?i)^(?:{words})\s*(?<=[\s'])")
+
+
+@cache
+def behind(words: str) -> re.Pattern[str]:
+    """From such a word to the end."""
+    return regex(rf"(?i)\s+(?:{words})\s.*")
+
+
+@cache
+def ending(words: str) -> re.Pattern[str]:
+    """From such a word, or a sign that parts clauses, to the end."""
+    return regex(rf"(?i)\s*(?:[;:!?()\n—,]|\.(?!\d)|\s[-–]\s|\s(?:{words})\b).*")
+
+
+@cache
+def words_of(words: str) -> re.Pattern[str]:
+    """Each of these words."""
+    return regex(rf"(?i)(?<!\w)(?:{words})(?!\w)")
+
 
 # ── Medications ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,249 +71,235 @@ def read_medication(text: str) -> Medication:
 
 # ── Phrases and lists ─────────────────────────────────────────────────────────────────────────────────────────
 
-_STOP = regex(
-    r"(?i)\s*(?:[;:!?()\n—]|\.(?!\d)|\s[-–]\s|,?\s+(?:but|because|since|so|which|who|whom|that|when|while|although"
-    r"|though|if|unless"
-    r"|until|after|before|where|even|due|now|nowadays|currently|these days|right now|at the moment|any ?more"
-    r"|any longer|too|as well"
-    r"|actually|again|please|thanks|lol|today|yesterday|ever|yet|already|lately|recently|last|next|this|with|from|as"
-    r"|about|for"
-    r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in \d{4}"
-    r"|aber|weil|denn|seit|und zwar|allerdings|pero|porque|desde|mais|parce|depuis|avec|mit|con)\b).*"
-)
-_AND = regex(r"(?i)\s*,?\s+(?:and|und|et|y)\s+.*")
-_SEPARATOR = regex(
-    r"(?i)\s*(?:,\s*(?:and|or|und|oder|y|e|o|et|ou)\s+|,\s*|\s+(?:and|or|und|oder|y|et|ou)\s+|\s*&\s*|\s*/\s*)"
-)
-_DETERMINER = regex(
-    r"(?i)^(?:(?:an?|the|any|all(?: kinds of)?|some|both|most|mainly|especially|also|certain|der|die|das|dem|den"
-    r"|eine?[nmr]?"
-    r"|un[ae]?|el|la|los|las|le|les|du|des|de la|l')\s*(?<=[\s']))+"
-)
-_NO_ITEM = regex(
-    r"(?i)^(?:I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has"
-    r"|do|does|can"
-    r"|cannot|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how"
-    r"|ich|wir|mein\w*"
-    r"|yo|mi|je|mon|ma|mes|nichts|nada|rien)\b|^\W*$"
-)
-_FILLER = regex(
-    r"(?i)^(?:by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course"
-    r"|übrigens|leider|nämlich|natürlich|por cierto|por desgracia|d'ailleurs|au fait|malheureusement)$"
-)
-"""Said between commas, of nothing that is listed."""
 
-
-def phrase(text: str) -> str:
+def phrase(text: str, of: LanguageWords) -> str:
     """The first of what is listed, without what follows it in the sentence, and without its article."""
-    first = _AND.sub("", text.partition(",")[0])
-    value = _DETERMINER.sub("", _STOP.sub("", first.strip())).strip(" ,.-–'\"")
-    return "" if _NO_ITEM.match(value) else value
+    first = of.behind_and.sub("", text.partition(",")[0])
+    value = of.determiner.sub("", of.stop.sub("", first.strip())).strip(" ,.-–'\"")
+    return "" if of.not_listed.match(value) else value
 
 
-def items(text: str) -> list[str]:
+def items(text: str, of: LanguageWords) -> list[str]:
     """What is listed, up to where the sentence goes on."""
     found: list[str] = []
-    for part in _SEPARATOR.split(_STOP.sub("", text)):
-        item = _DETERMINER.sub("", part.strip(" ,.-–'\"")).strip()
-        if _FILLER.match(item):
+    for part in of.separator.split(of.stop.sub("", text)):
+        item = of.determiner.sub("", part.strip(" ,.-–'\"")).strip()
+        if of.aside.match(item):
             continue
-        if _NO_ITEM.match(item):
+        if of.not_listed.match(item):
             break
         found.append(item)
     return found
 
 
-def one(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    if value := phrase(found["value"]):
+def one(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    if value := phrase(found["value"], of):
         yield ReadValue(field, value)
 
 
-def all_of_it(field: str, _: re.Match[str]) -> Iterator[ReadValue]:
+def all_of_it(field: str, _: re.Match[str], __: LanguageWords) -> Iterator[ReadValue]:
     """For what no longer holds, whatever it was."""
     yield ReadValue(field, "")
 
 
-def verbatim(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def verbatim(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadValue]:
     yield ReadValue(field, found["value"].strip(" ,."))
 
 
-def listed(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for item in items(found["value"]):
-        yield ReadValue(field, item)
-
+# ── Who ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _PERSON = regex(
-    r"[^\W\d_][^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*(?: (?:de|van|von|der|la|bin|al) ?"
-    r"| ?(?-i:[A-Z])[^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*){0,4}"
+    r"[^\W\d_][^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*(?: (?:de|van|von|der|la|bin|al|da|dos|di) ?"
+    r"| ?(?-i:[A-ZÀ-ÖØ-Þ])[^\W\d_'.-]*(?:['.-]+[^\W\d_]+)*){0,4}"
 )
-_NO_NAME = regex(rf"(?i)^(?:{words.NO_NAME})\b")
+_PARTICLE = regex(r"(?: (?:de|van|von|der|la|bin|al|da|dos|di))+$")
 
 
-def named(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def named(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A person's name."""
     person = _PERSON.match(found["value"].strip())
-    name = re.sub(r"'s?$", "", person[0].strip(" .-")) if person else ""
-    if name and not _NO_NAME.match(name):
+    name = re.sub(r"'s?$", "", _PARTICLE.sub("", person[0].strip(" .-"))) if person else ""
+    if name and not begins_with(of.no_name).match(name):
         yield ReadValue(field, name)
 
 
-def relative(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def relative(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`family.wife: Anna`; several names at once for children."""
-    who = words.RELATIVES.get(found["who"].casefold(), found["who"].casefold())
-    for part in _SEPARATOR.split(_STOP.sub("", found["value"])):
-        names = list(named(f"family.{who}", part_match)) if (part_match := _VALUE.match(part)) else []
+    said = " ".join(found["who"].casefold().split())
+    who = of.relatives.get(said) or said
+    for part in of.separator.split(of.stop.sub("", found["value"])):
+        names = list(named(f"family.{who}", part_match, of)) if (part_match := _VALUE.match(part)) else []
         if not names or not part[:1].isupper():
             return
         yield from names
 
 
-def spouse(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def spouse(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     if found["value"][:1].isupper():
-        yield from named("family.partner", found)
+        yield from named("family.partner", found, of)
 
 
 _VALUE = regex(r"(?P<value>.+)")
+_NO_PLACE = regex(rf"(?i)(?:{vocabulary.NOT_PLACES})\b|\w+ \d")
 _PLACE = regex(r"(?:[^,;:!?()\n.]|(?<=\bSt)\.|(?<=\bSte)\.)+(?:, (?-i:[A-Z])[\w. ]+)?")
-_NO_PLACE = regex(
-    rf"(?i)^(?:(?:an?|my|our|his|her|their|your|this|that|another|one|new|fear|hope|peace|pain|constant|denial|bed"
-    rf"|ein\w*|un[ae]?"
-    rf"|mein\w*|mi|mon|ma|{words.NOT_PLACES})\b)"
-)
 
 
-def place(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def place(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A town or a country: capitalised, unless nothing in the sentence is."""
     raw = found["value"].strip()
     place = _PLACE.match(raw)
-    if place is None or _NO_PLACE.match(raw) or re.match(r"(?i)\w+ \d", raw):
+    if place is None or begins_with(of.no_place).match(raw) or _NO_PLACE.match(raw):
         return
-    text = _AND.sub("", _STOP.sub("", place[0])).strip(" ,")
-    bare = re.sub(r"(?i)^(?:the|der|den|die) ", "", text)
-    if bare and (bare[0].isupper() or found.string.replace("I ", "i ").islower() or not bare.isascii()):
+    text = of.behind_and.sub("", of.stop.sub("", place[0])).strip(" ,")
+    bare = articles(of.place_articles).sub("", text)
+    if bare and (not bare[0].islower() or _is_in_lower_case(found.string)):
         yield ReadValue(field, text)
 
 
-_JOB_END = regex(r"(?i)\s+(?:at|in|for|on|by|of (?:the|my)|bei|en|chez|dans|de profession|von beruf)\s.*")
+def _is_in_lower_case(sentence: str) -> bool:
+    """Whether its writer has no use for capitals; those of "I" are ours."""
+    return sentence.replace("I ", "i ").islower()
 
 
-def occupation(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    value = phrase(_JOB_END.sub("", found["value"]))
-    if value and len(value.split()) <= LONGEST_JOB:
+# ── Work ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def occupation(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    value = phrase(behind(of.job_ends).sub("", found["value"]), of)
+    if value and len(value.split()) <= LONGEST_JOB and not begins_with(of.no_job).match(value):
         yield ReadValue(field, value)
 
 
 LONGEST_JOB = 6
-"""Words: "senior machine learning platform software engineer"."""
-
-_NO_EMPLOYER = regex(rf"(?i)^(?:{words.NO_EMPLOYER})\b|^\d")
+"""LanguageWords: "senior machine learning platform software engineer"."""
 
 
-def employer(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def employer(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A company's name, or a place of work with its article ("a hospital")."""
-    raw = re.sub(r"(?i)\s+(?:in|on|near|doing|making|building|there)\s.*", "", found["value"].strip())
-    value = phrase(raw)
-    has_article = re.match(r"(?i)(?:an?|the|eine[rm]?|un[ea]?) ", raw) is not None
-    if value and not _NO_EMPLOYER.match(raw) and (has_article or value[0].isupper() or found.string.islower()):
+    raw = behind(of.employer_ends).sub("", found["value"].strip())
+    value = phrase(raw, of)
+    if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw):
+        return
+    if articles(of.a).match(raw) or value[0].isupper() or found.string.islower():
         yield ReadValue(field, value)
 
 
-_NO_ALLERGEN = regex(
-    r"(?i)^(?:work|mornings?|mondays?|bullshit|nonsense|drama|responsibility|people|stupidity|exercise)$"
-)
+def one_of_mine(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """One word is enough to say which one is done."""
+    if value := phrase(articles(of.own).sub("", found["value"]), of):
+        yield ReadValue(field, value)
 
 
-def allergens(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for item in items(found["value"]):
-        if not _NO_ALLERGEN.match(item):
-            yield ReadValue(field, item)
+def project(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """What somebody is at for longer; with what it is to do it is a task of today's."""
+    raw = found["value"].strip()
+    if begins_with(of.no_project).match(raw):
+        return
+    value = articles(f"{of.a}|{of.own}|the ").sub("", ending(of.project_ends).sub("", raw)).strip(" ,.")
+    if len(value.split()) >= SHORTEST_WISH or value[:1].isupper():
+        yield ReadValue(field, value)
 
 
-def intolerance(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    yield ReadValue(field, f"{found['value'].lower()} (intolerance)")
+# ── Languages ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def way_of_eating(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    value = found["value"].casefold()
-    yield ReadValue(field, words.DIETS.get(value, value))
-
-
-def not_eaten(no: str) -> Reader:
-    """`no pork`, in the language in which it was said."""
-
-    def read(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-        for item in items(found["value"]):
-            if re.fullmatch(rf"(?i)(?:{words.FOODS})", item):
-                yield ReadValue(field, f"{no} {item}".strip())
-
-    return read
-
-
-_LANGUAGE = regex(rf"(?i)\b(?P<value>{words.LANGUAGE})\b")
-
-
-def spoken(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    said = re.sub(r"(?i)\s(?:with|but|because|since|when|while|so)\s.*", "", found["value"])
-    for language in _LANGUAGE.finditer(said):
+def spoken(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    said = behind(of.ends).sub("", found["value"])
+    for language in words_of(of.languages).finditer(said):
         yield ReadValue(field, language[0][:1].upper() + language[0][1:])
 
 
-def learned(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for _, value, _ in spoken(field, found):
+def learned(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for _, value, _ in spoken(field, found, of):
         yield ReadValue(field, f"{value} (learning)")
 
 
-def condition(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for item in items(found["value"]):
-        yield ReadValue(field, _condition_name(item))
+# ── Food and health ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def known_condition(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for item in re.finditer(rf"(?i)\b(?:{words.CONDITION})(?!\w)", _STOP.sub("", found["value"])):
-        yield ReadValue(field, _condition_name(item[0]))
+def allergens(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for item in items(found["value"], of):
+        if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
+            yield ReadValue(field, item)
 
 
-def _condition_name(said: str) -> str:
-    name = words.CONDITIONS_OF.get(said.casefold(), said)
+def intolerance(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for item in items(found["value"], of):
+        if not begins_with(f"{vocabulary.NO_ALLERGEN}|{of.no_allergen}").match(item):
+            yield ReadValue(field, f"{item.lower()} (intolerance)")
+
+
+def way_of_eating(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    value = found["value"].casefold()
+    yield ReadValue(field, of.diets.get(value) or value)
+
+
+def not_eaten(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """`no pork`, in the language in which it was said."""
+    for item in items(found["value"], of):
+        if words_of(of.foods).fullmatch(item):
+            yield ReadValue(field, f"{of.without} {item}")
+
+
+def eaten_again(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """What is eaten after all: it is left out no more, and who eats meat is no vegetarian."""
+    for value in not_eaten(field, found, of):
+        yield value
+        if words_of(of.meats).fullmatch(value.value.removeprefix(f"{of.without} ")):
+            yield ReadValue(field, "vegetarian")
+
+
+def condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for item in items(found["value"], of):
+        yield ReadValue(field, _condition_name(item, of))
+
+
+def known_condition(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for item in words_of(f"{of.conditions}|{'|'.join(of.condition_names)}").finditer(of.stop.sub("", found["value"])):
+        yield ReadValue(field, _condition_name(item[0], of))
+
+
+def _condition_name(said: str, of: LanguageWords) -> str:
+    name = of.condition_names.get(said.casefold()) or said
     return name[:1].upper() + name[1:]
 
 
-_FREQUENCY = regex(rf"(?i)\b(?:{words.FREQUENCY})")
-_DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{words.DOSE_UNIT})(?!\w)")
-_DRUG = regex(rf"(?i)\b(?:{words.DRUG})(?!\w)")
-_NO_DRUG = regex(
-    r"(?i)^(?:it|them|that|this|my|the|one|two|some|sugar|salt|water|milk|flour|butter|protein|caffeine|coffee|tea)$"
-)
+_DOSE = regex(rf"(?i)(?<![\w.])(?P<number>\d+(?:[.,]\d+)*)\s?(?P<unit>{vocabulary.DOSE_UNIT})(?!\w)")
+_DRUG = regex(rf"(?i)\b(?:{vocabulary.DRUG})(?!\w)")
+_BEHIND_DOSE = regex(r"(?i)\s*(?:of |de |d'|di |do |da |von )?\s*([^\W\d_][\w-]+)")
+_BEFORE_DOSE = regex(r"([^\W\d_][\w-]+)\s*(?:\()?$")
 
 
-def medication(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    """One medication, with its dose and how often: known by its name, or by its dose."""
-    for part in re.split(
-        r"(?i)\s+(?:and|und|y|et|plus)\s+|,\s*",
-        re.sub(r"(?i)\s+(?:for|because|since|when(?! needed)|against|gegen|pour|para)\s.*", "", found["value"]),
-    ):
-        medicine = _read_medicine(part)
+def medication(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    """Medications, each with its dose and how often: known by its name, or by its dose."""
+    for part in _and_or_comma(of.ands).split(behind(of.reasons).sub("", found["value"])):
+        medicine = _read_medicine(part, of)
         if medicine is None:
             return
         yield ReadValue(field, str(medicine))
 
 
-def _read_medicine(text: str) -> Medication | None:
-    frequency, dose = _FREQUENCY.search(text), _DOSE.search(text)
+@cache
+def _and_or_comma(ands: str) -> re.Pattern[str]:
+    return regex(rf"(?i)\s+(?:{ands}|plus)\s+|,\s*")
+
+
+def _read_medicine(text: str, of: LanguageWords) -> Medication | None:
+    frequency, dose = words_of(of.frequencies).search(text), _DOSE.search(text)
     drug = _DRUG.search(text)
     name = drug[0] if drug else ""
     if dose and not drug:  # the word behind a dose ("500 mg of metformin"), or before it
-        behind = re.match(r"(?i)\s*(?:of |de |d')\s*([^\W\d_][\w-]+)", text[dose.end() :])
-        before = re.search(r"([^\W\d_][\w-]+)\s*(?:\()?$", text[: dose.start()].strip())
-        beside = behind or before
+        beside = _BEFORE_DOSE.search(text[: dose.start()].strip())
+        within = text[dose.end() : frequency.start()] if frequency else text[dose.end() :]
+        beside = _BEHIND_DOSE.match(within) or beside
         name = beside[1] if beside else ""
-    if not name or _NO_DRUG.match(name):
+    if not name or begins_with(of.no_drug).fullmatch(name):
         return None
     spelled = ""
     if dose:  # `500mg`, `2 tablets`
         spelled = f"{dose['number']}{' ' if len(dose['unit']) >= SPACED_UNIT else ''}{dose['unit']}"
     often = " ".join(frequency[0].lower().split()) if frequency else ""
-    often = next((re.sub(said, one, often) for said, one in words.FREQUENCIES if re.fullmatch(said, often)), often)
+    often = next((re.sub(said, one, often) for said, one in vocabulary.FREQUENCIES if re.fullmatch(said, often)), often)
     return Medication(name, spelled, often)
 
 
@@ -287,150 +307,118 @@ SPACED_UNIT = 4
 """Letters: from here on a unit is a word."""
 
 
-def stopped_medicine(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    for item in items(re.sub(r"(?i)^(?:my|taking|the) ", "", found["value"])):
-        medicine = _read_medicine(item)
+def stopped_medicine(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    for item in items(articles(of.own).sub("", found["value"]), of):
+        medicine = _read_medicine(item, of)
         yield ReadValue(field, medicine.name if medicine else item)
 
 
 _NUMBER = r"\d+(?:[.,]\d+)?"
 
 
-def reading(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def reading(_: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`vitals.a1c: 6.8%`. Of "from 7.4 to 6.8" the latter."""
-    vital = next(vital for vital in words.VITALS if re.fullmatch(vital.names, found["vital"], re.IGNORECASE))
-    for reading in re.finditer(
-        rf"(?i)(?P<number>{vital.number or _NUMBER})(?!\d)\s?(?P<unit>{vital.units})?", found["value"]
-    ):
-        later = re.search(
-            rf"(?i)\bto (?:now )?(?P<number>{vital.number or _NUMBER})\s?(?P<unit>{vital.units})?", found["value"]
-        )
-        yield _measured(vital, later or reading)
-        return
+    key = next(key for key, names in of.vitals.items() if begins_with(names).fullmatch(found["vital"]))
+    vital = vocabulary.VITALS[key]
+    number = rf"(?P<number>{vital.number or _NUMBER})"
+    later = words_of(rf"(?:to|auf|a|à|para)(?: now)? {number}\s?(?P<unit>{vital.units})?").search(found["value"])
+    if said := later or words_of(rf"{number}\s?(?P<unit>{vital.units})?").search(found["value"]):
+        yield _measured(key, said)
 
 
-def _measured(vital: words.Vital, reading: re.Match[str]) -> ReadValue:
-    number = reading["number"].replace(",", ".").replace(" over ", "/")
-    unit = (reading["unit"] or vital.unit).strip()
-    return ReadValue(f"vitals.{vital.key}", number, words.UNITS.get(unit.lower(), unit) or None)
+def _measured(key: str, reading: re.Match[str]) -> ReadValue:
+    number = _OVER.sub("/", reading["number"].replace(",", "."))
+    unit = (reading["unit"] or vocabulary.VITALS[key].unit).strip()
+    return ReadValue(f"vitals.{key}", number, vocabulary.UNITS.get(unit.lower(), unit) or None)
 
 
-def weight(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    yield _measured(words.VITAL_OF["weight"], found)
+_OVER = regex(rf"(?i)\s*(?:{vocabulary.OVER})\s*")
 
 
-def height(_: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    yield ReadValue(
-        "vitals.height",
-        found["number"].replace(",", "."),
-        words.UNITS.get((found["unit"] or "").lower(), found["unit"]),
-    )
+def weight(_: str, found: re.Match[str], __: LanguageWords) -> Iterator[ReadValue]:
+    yield _measured("weight", found)
 
 
-def aim(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    text = re.sub(r"(?i)\b(?:my|our) ", "", found["value"]).strip()
-    text = re.sub(r"(?i)[;:!?\n].*|\.(?!\d).*|,?\s+(?:but|because|so|which|and I|since|please)\b.*", "", text).strip(
-        " ,."
-    )
-    if text and not _NO_ITEM.match(text):
+def height(_: str, found: re.Match[str], __: LanguageWords) -> Iterator[ReadValue]:
+    """Metres are often not said: "mido 1,78"."""
+    said = _measured("height", found)
+    yield said if said.unit or found["unit"] is not None else said._replace(unit="m")
+
+
+def blood(field: str, found: re.Match[str], _: LanguageWords) -> Iterator[ReadValue]:
+    group = found["group"].upper().replace("0", "O")
+    sign = (found["sign"] or "").lower().strip()
+    negative = sign.startswith(("n", "-", "−", "–"))
+    yield ReadValue(field, group + ("-" if negative else "+" if sign else ""))
+
+
+# ── Aims and persons to call ──────────────────────────────────────────────────────────────────────────────────
+
+
+def aim(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    text = _possessive(of.own).sub("", found["value"]).strip()
+    text = _clause_ending(of.aim_ends).sub("", text).strip(" ,.")
+    if text and not of.not_listed.match(text):
         yield ReadValue(field, text[:1].upper() + text[1:])
 
 
-def target(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+@cache
+def _possessive(own: str) -> re.Pattern[str]:
+    return regex(rf"(?i)\b(?:{own}) ")
+
+
+@cache
+def _clause_ending(words: str) -> re.Pattern[str]:
+    """From such a word to the end, or from the end of the sentence; what is listed belongs to it."""
+    return regex(rf"(?i)[;:!?\n].*|\.(?!\d).*|,?\s+(?:{words})\b.*")
+
+
+def target(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """`My A1C goal is 6.5`: a goal that names its metric."""
-    for _, value, _ in aim(field, found):
+    for _, value, _ in aim(field, found, of):
         yield ReadValue(field, f"{found['vital']} {value[:1].lower()}{value[1:]}")
 
 
-def contact(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    text = re.sub(r"(?i)^(?:my|our|meine?|mi|mon|ma) ", "", found["value"].strip())
-    text = re.sub(r"(?i)[;!?\n].*|,?\s+(?:because|but|and (?:she|he|they|not|I))\b.*", "", text).strip(" ,.")
-    if text and not _NO_ITEM.match(text):
+_CONTACT_ENDS = regex(r"(?i)[;!?\n].*")
+
+
+def contact(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    text = _CONTACT_ENDS.sub("", articles(of.own).sub("", found["value"].strip()))
+    text = behind(of.contact_ends).sub("", text).strip(" ,.")
+    if text and not of.not_listed.match(text):
         yield ReadValue(field, text)
 
 
-def blood(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    group = found["group"].upper().replace("0", "O")
-    sign = (
-        "-" if (found["sign"] or "").lower().strip().startswith(("n", "-", "−", "–")) else "+" if found["sign"] else ""
-    )
-    yield ReadValue(field, group + sign)
+# ── Tastes, and how to talk ───────────────────────────────────────────────────────────────────────────────────
 
-
-_NO_TASTE = regex(
-    r"(?i)^(?:it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what|when|where|the (?:way|idea"
-    r"|fact|look|sound)|to be called|to (?:know|see"
-    r"|ask|think|have you|hear)|being (?:told|asked)|one|an? (?:lot|bit|look)|so|not|if|for you)\b"
-)
 LONGEST_TASTE = 8
-"""Words: more than this is an opinion, which is a memory of its own."""
+"""LanguageWords: more than this is an opinion, which is a memory of its own."""
 
 
 def taste(verb: str) -> Reader:
-    def read(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-        value = _TASTE_END.sub("", found["value"]).strip(" ,.")
-        if value and not _NO_TASTE.match(value) and len(value.split()) <= LONGEST_TASTE:
-            style = verb == "prefers" and re.search(rf"(?i)\b(?:{words.ANSWERS})\b", value)
-            yield (
-                ReadValue("communication", f"{verb} {value}") if style else ReadValue(field, f"{verb} {value}".strip())
-            )
+    """`likes jazz`; how answers are to be is an instruction instead."""
+
+    def read(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+        value = ending(of.taste_ends).sub("", found["value"]).strip(" ,.")
+        if not value or begins_with(of.no_taste).match(value) or len(value.split()) > LONGEST_TASTE:
+            return
+        is_instruction = verb == "prefers" and words_of(of.answers).search(value)
+        yield ReadValue("communication" if is_instruction else field, f"{verb} {value}".strip())
 
     return read
 
 
-_TASTE_END = regex(
-    r"(?i)\s*(?:[;:!?()\n—,]|\.(?!\d)|\s[-–]\s|\s(?:but|because|since|so|which|who|when|while|although|though|if|as"
-    r"|too|very much|a lot|the most"
-    r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike))\b).*"
-)
-
-
-def favourite(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    value = phrase(found["value"])
-    if value:
+def favourite(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
+    if value := phrase(found["value"], of):
         yield ReadValue(field, f"favourite {found['what'].lower()}: {value}")
 
 
-def wish(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
+def wish(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A standing wish for answers, in the user's words."""
-    text = re.sub(
-        r"(?i)\s*(?:[;:!?\n—]|\.(?!\d)|,?\s(?:because|since|but|so that|thanks|please)\b).*", "", found["value"]
-    ).strip(" ,.")
+    text = _clause_ending(of.wish_ends).sub("", found["value"]).strip(" ,.")
     if text and len(text.split()) >= SHORTEST_WISH:
         yield ReadValue(field, text[:1].lower() + text[1:])
 
 
 SHORTEST_WISH = 2
-"""Words: "answer briefly"."""
-
-_NO_PROJECT = regex(
-    r"(?i)^(?:it|this|that|them|something|some|my (?!.*(?:book|thesis|app|game|novel|project|startup))|an? (?:email"
-    r"|letter|message|report|presentation|bug"
-    r"|issue|ticket|question|script|function|test|list|table|query|response|reply|story|problem)|the (?:bug|issue"
-    r"|problem|same|following|above|report|email))\b"
-)
-
-
-def one_of_mine(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    """One word is enough to say which one is done."""
-    if value := phrase(re.sub(r"(?i)^(?:my|our) ", "", found["value"])):
-        yield ReadValue(field, value)
-
-
-def project(field: str, found: re.Match[str]) -> Iterator[ReadValue]:
-    raw = found["value"].strip()
-    if _NO_PROJECT.match(raw):
-        return
-    value = re.sub(
-        r"(?i)^(?:an?|the|my|our|el|la|un|une?|ein\w*) ",
-        "",
-        re.sub(
-            r"(?i)\s*(?:[;:!?()\n—,]|\.(?!\d)|\s(?:but|because|since|so|which|who|when|while|although|and I|and my"
-            r"|right now|now|these days|at the moment"
-            r"|currently|this|last|next)\b).*",
-            "",
-            raw,
-        ),
-    ).strip(" ,.")
-    if len(value.split()) >= SHORTEST_WISH or value[:1].isupper():
-        yield ReadValue(field, value)
+"""LanguageWords: "answer briefly"."""

@@ -1,1 +1,7 @@
-"""The words of each language: a language is a file."""
+"""The words of each language: a language is a file (docs/rules.md, The languages)."""
+
+from memory.language.table import Table
+from memory.language.tables import english, french, german, spanish
+
+LANGUAGES = tuple(Table(language.SAYINGS, language.WORDS) for language in (english, german, spanish, french))
+"""The languages that are read."""
