@@ -30,17 +30,22 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     What no longer holds comes first: who says "I quit Stripe, I work at Acme now" works at Acme.
     """
     spoken = frozenset(_WORDS.findall(sentence.casefold()))
-    told = [(language, said) for language in _languages() if (said := language.said_in(sentence, spoken))]
-    told.sort(key=lambda each: -each[0].shared(spoken))
-    return tuple(sorted(_by_field(said for _, said in told), key=lambda said: said[1]))
+    read = [(language, told) for language in _languages() if (told := language.told_in(sentence, spoken))]
+    read.sort(key=lambda each: -each[0].shared(spoken))
+    return tuple(sorted(_by_field(told for _, told in read), key=lambda said: said[1]))
 
 
-def _by_field(told: Iterable[tuple[Said, ...]]) -> Iterator[Said]:
-    """Each field as the likeliest language has it: "tomo" and "peso" are of more than one."""
+_Told = dict[str, dict[tuple[str, str], Said]]
+"""What patterns found, by field, each value once; nothing where they found no value that may stand there."""
+
+
+def _by_field(told: Iterable[_Told]) -> Iterator[Said]:
+    """Each field as the likeliest language has it that knows the words: "tomo" and "odio" are of more than one."""
     known: set[str] = set()
-    for said in told:
-        yield from (each for each in said if each[0].field not in known)
-        known.update(value.field for value, _ in said)
+    for fields in told:
+        for field, said in fields.items():
+            yield from said.values() if field not in known else ()
+        known.update(fields)
 
 
 class _Language:
@@ -66,16 +71,17 @@ class _Language:
         """How many of the words that were spoken are frequent ones of the language."""
         return len(self._words.frequent & spoken)
 
-    def said_in(self, sentence: str, spoken: frozenset[str]) -> tuple[Said, ...]:
+    def told_in(self, sentence: str, spoken: frozenset[str]) -> _Told:
         """What its patterns find in a sentence of these words."""
-        told: dict[tuple[str, str], Said] = {}
+        told: _Told = {}
         possible = {at for word in spoken.intersection(self._by_word) for at in self._by_word[word]}
         for at in sorted(possible.union(self._others)):
             saying, pattern = self._sayings[at]
             for found in pattern.finditer(sentence):
+                values = told.setdefault(saying.field, {})
                 for said in saying.read(saying.field, found, self._words):
-                    told.setdefault((said.field, said.value.casefold()), (said, saying.act))
-        return tuple(told.values())
+                    values.setdefault((said.field, said.value.casefold()), (said, saying.act))
+        return told
 
 
 _WORDS = re.compile(r"\w+")

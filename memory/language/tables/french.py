@@ -29,7 +29,7 @@ _LANGUAGE = (
 )
 
 WORDS = LanguageWords(
-    common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis",
+    common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
     openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
