@@ -57,7 +57,8 @@ _BARE_VERB = regex(
 
 
 JOINED = regex(
-    r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?)\b)"
+    r"(?i)(?<=\band )(?=(?:lives?|works?|takes?|speaks?|have|has|am|loves?|likes?|hates?|prefers?|weighs?|joined"
+    r"|moved)\b)"
 )
 """A second verb of the same subject: "I have asthma and take …"."""
 
@@ -76,9 +77,16 @@ def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
         for pattern, full in _SPELLED_OUT:
             spoken = pattern.sub(full, spoken)
         spoken = _BEFORE.sub("", spoken.strip()).lstrip("¡(").rstrip(" .!")
-        if not (_STATES_NOTHING.match(spoken) or any(unsure.search(spoken) for unsure in _UNSURE)):
+        if not _STATES_NOTHING.match(spoken) and not _is_unsure(spoken):
             own = _with_subject(spoken, by_model=by_model)
             yield JOINED.sub("I ", own) if own.startswith("I ") else own
+
+
+def _is_unsure(sentence: str) -> bool:
+    for unsure in _UNSURE:  # noqa: SIM110 - a generator takes longer than the expressions that find none of their words
+        if unsure.search(sentence):
+            return True
+    return False
 
 
 def plain(text: str) -> str:

@@ -62,8 +62,8 @@ class _Language:
         for at, (saying, source) in enumerate(sources):
             self._sayings.append((saying, regex(f"(?i){source}")))
             begins = _FIRST.match(source)
-            for word in [] if begins is None else (begins["several"] or begins["one"]).casefold().split("|"):
-                self._by_word.setdefault(word, []).append(at)
+            for each in [] if begins is None else (begins["several"] or begins["one"]).casefold().split("|"):
+                self._by_word.setdefault(_WORDS.findall(each)[0], []).append(at)
             if begins is None:
                 self._others.append(at)
 
@@ -86,10 +86,10 @@ class _Language:
 
 _WORDS = re.compile(r"\w+")
 _FIRST = re.compile(
-    r"(?:\(\?<[!=][^()]*\)){0,9}(?:\(\?:\^(?:[^()]|\([^()]*\))*\))?\^?(?:\\b)?"
-    r"(?:\(\?:(?P<several>(?:[^\W\d_]|\|)+)\)|(?P<one>[^\W\d_]+))[ ']"
+    r"(?:\(\?<[!=][^()]*\)){0,9}(?:\(\?:\^(?:[^()]|\([^()]*\))*\))?(?:\\b|\^)?(?:\(\?P<value>)?"
+    r"(?:\(\?:(?P<several>(?:[^\W\d_]|[|' -])+)\)(?![?*{])|(?P<one>[^\W\d_]+)(?=[ '-]|\\b))"
 )
-"""The word that a pattern begins with, behind what must or must not stand before it: `(?<!my )`, `(?:^|, )`, `\b`."""
+"""The words that a pattern begins with, behind what must or must not stand before them: `(?<!my )`, `(?:^|, )`."""
 
 
 @cache

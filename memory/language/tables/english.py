@@ -138,7 +138,7 @@ WORDS = LanguageWords(
     supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",
     unsure=r"if I (?:am|was|were|had|have)|pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
     r"|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I"
-    r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my) (?!great|good|big|real|huge)",
+    r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
     spelled_out=(
         (
             r"\bI'm\b|\bim(?= (?:an?|the|not|in|on|at|from|so|very|also|\d+|\w{2,12}ing|\w{2,12}ed|vegan|vegetarian|allergic|diabetic|pregnant)\b)",
@@ -196,10 +196,11 @@ WORDS = LanguageWords(
     no_employer=r"night|nights|home|weekends?|the moment|least|most|all|hours|years|months|it|this|that|them|free|fun|money|a living|myself"
     r"|my (?:own|self)|me|present|once|times|noon|midnight|dawn|a (?:desk|pace|distance|time|while|long)|improving|getting|making|being|peace",
     employer_ends="in|on|near|doing|making|building|there",
-    no_project=r"it|this|that|them|something|some|my (?!.*(?:book|thesis|app|game|novel|project|startup))|an? (?:email|letter|message|report"
-    r"|presentation|bug|issue|ticket|question|script|function|test|list|table|query|response|reply|story|problem)"
-    r"|the (?:bug|issue|problem|same|following|above|report|email)",
-    project_ends=r"but|because|since|so|which|who|when|while|although|and I|and my|right now|now|these days|at the moment|currently|this|last|next",
+    no_project=r"it|this|that|them|something|some|the|another|\w+ing|my (?!.*(?:book|thesis|app|game|novel|project|startup))"
+    r"|an? (?:\w+ )?(?:email|letter|message|report|presentation|bug|issue|ticket|question|script|function|test|list|table|query|response|reply|story|problem"
+    r"|website|page|form|button|dashboard|spreadsheet|chatbot|logo|poster|slide|essay|article|post|resume|cv|speech|quiz|prompt|model|regex|code|program|class"
+    r"|component|plugin|lesson|plan|schedule|workshop|campaign|video|assignment|task|exercise|team|house)(?! called| named)",
+    project_ends=r"but|because|since|so|who|while|although|and|right now|now|these days|at the moment|currently|this|last|next",
     diets={"pescetarian": "pescatarian", "plant-based": "vegan"},
     foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
     r"|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
@@ -228,8 +229,10 @@ WORDS = LanguageWords(
         "oxygen": r"(?:blood )?oxygen(?: saturation| level)?|spo2",
     },
     languages=_LANGUAGE,
-    no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what|when|where|the (?:way|idea|fact|look|sound)"
-    r"|to be called|to (?:know|see|ask|think|have you|hear)|being (?:told|asked)|one|an? (?:lot|bit|look)|so|not|if|for you",
+    no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
+    r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
+    r"|options?|versions?|number|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
+    r"|theat(?:er|re)|cinema|gym|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,60}\b(?:this|these|those|your|you)",
     taste_ends=r"but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
     r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike)",
     wish_ends="because|since|but|so that|thanks|please",
@@ -280,10 +283,13 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"{_I}(?:am )?{_PLACE_VERB} in {_V}",
         rf"{_AM}{_PLACE_VERB} in {_V}",
+        r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
+        r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
         r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
         rf"{_I}(?:moved|relocated) (?:back )?(?:from [\w .]+? )?to {_V}",
     )),
     Saying("home", read.place, (
+        r"\bwe (?:no longer live|do not live) in (?P<value>(?:the )?(?-i:[A-Z]).*)",
         rf"{_NO_MORE} live in {_V}",
         rf"{_DOES_NOT} live in {_V}",
     ), "drop"),
@@ -334,12 +340,12 @@ SAYINGS: tuple[Saying, ...] = (
     ), "drop"),
     Saying("work", read.one, (rf"{_I}(?:am )?work(?:s|ing)? (?P<value>{_WAY_OF_WORKING})\b",)),
     Saying("projects", read.project, (
-        rf"{_AM}(?:building|developing|creating|designing|working on|renovating|restoring|launching|founding) {_V}",
+        rf"{_AM}(?:building|developing|creating|designing|working on|renovating|restoring|launching|founding) (?!.{{0,80}}\b(?:that|which|where|when|please|help)\b){_V}",
         rf"{_AM}writing (?P<value>(?:an?|my|the) (?:\w+ ){{0,3}}?(?:book|novel|thesis|dissertation|paper|memoir|screenplay|blog|textbook|play)\b.*)",
         rf"\bmy (?:side |current |new |main |latest )?(?:project|startup) is (?:called |named |about |an? )?{_V}",
     )),
     Saying("projects", read.one_of_mine, (
-        r"\bI (?:have |just |finally )*(?:finished|completed|abandoned|cancell?ed|shipped|given up on|gave up on) (?P<value>.+)",
+        r"\bI (?:have |just |finally )*(?:finished|completed|abandoned|cancell?ed|shipped|given up on|gave up on) (?P<value>(?:my|our) .+)",
     ), "drop"),
     Saying("languages", read.spoken, (
         rf"{_I}(?:can )?speaks? {_V}",
@@ -351,6 +357,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}(?:learning|studying) (?P<value>(?:\w+ )?(?:{_LANGUAGE})\b.*)",
     )),
     Saying("languages", read.spoken, (rf"{_DOES_NOT} speak {_V}", rf"\bI cannot speak {_V}"), "drop"),
+    Saying("languages", read.learned, (
+        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{_LANGUAGE})\b.*)",
+    ), "drop"),
     # ── Food ──
     Saying("diet", read.way_of_eating, (
         rf"{_AM}(?:an? )?(?:strict |mostly |lifelong |ethical |committed |full |\d+% )?(?P<value>{_DIET})(?: diet)?(?![\w-])(?! (?:restaurant|recipe|cook|food|{_JOB}))",
@@ -446,8 +455,8 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     # ── Tastes, and how to talk ──
     Saying("communication", read.wish, (
-        rf"^(?:please )?(?:(?:from now on|going forward|in future|in the future),? )?(?:please )?(?P<value>(?:always|never|do not ever) (?:{_TALK})\b.+)",
-        r"^(?:from now on|going forward|in (?:the )?future),? (?:please )?(?P<value>(?!I\b|we\b|my\b|call me\b)\w+ .+)",
+        rf"^(?:please )?(?:(?:from now on|going forward|in future|in the future),? )?(?:please )?(?P<value>(?:always|never|do not ever) (?:{_TALK})\b(?!.{{0,120}}\b(?:character|role|role-?play|persona|AI)\b).+)",
+        r"^(?:from now on|going forward|in (?:the )?future),? (?:please )?(?P<value>(?!I\b|we\b|my\b|call me\b|you\b|act\b|pretend\b|the\b|this\b|every\b|each\b|all\b|it\b)\w+ .+)",
         r"^(?:please )?(?P<value>keep (?:your |the )?(?:answers|replies|responses|explanations) .+)",
         r"^(?:please )?(?P<value>(?:answer|reply|respond|speak|talk|write) (?:to me )?(?:only |always )?(?:in|with|using) .+? (?:from now on|always|unless .+))",
         r"^(?:please )?(?P<value>(?:speak|talk|reply|answer|write) to me in .+)",
