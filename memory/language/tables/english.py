@@ -189,7 +189,7 @@ WORDS = LanguageWords(
         "fiancee": "fiancée",
     },
     place_articles="the",
-    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears"
+    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears"
     r"|management|sales|marketing|remote",
     job_ends=r"at|in|for|on|by|of (?:the|my)",
     a=r"an?|the",
@@ -231,9 +231,9 @@ WORDS = LanguageWords(
     languages=_LANGUAGE,
     no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
     r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
-    r"|options?|versions?|number|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
+    r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
     r"|theat(?:er|re)|cinema|gym|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,60}\b(?:this|these|those|your|you)",
-    taste_ends=r"but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
+    taste_ends=r"now|nowadays|these days|currently|at the moment|any ?more|but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
     r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike)",
     wish_ends="because|since|but|so that|thanks|please",
     answers=r"answers?|repl(?:y|ies)|responses?|explanations?|bullet(?: point)?s?|bullet lists?|metric(?: units)?|imperial(?: units)?|emojis?"
@@ -358,7 +358,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("languages", read.spoken, (rf"{_DOES_NOT} speak {_V}", rf"\bI cannot speak {_V}"), "drop"),
     Saying("languages", read.learned, (
-        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{_LANGUAGE})\b)",
     ), "drop"),
     # ── Food ──
     Saying("diet", read.way_of_eating, (
@@ -413,7 +413,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
     ), "drop"),
     Saying("medications", read.medication, (
-        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?{_V}",
+        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?(?!.{{0,120}}\bI (?:have )?(?:stopped|quit|came off)\b){_V}",
         rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
         rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
         rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",

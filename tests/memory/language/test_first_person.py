@@ -32,3 +32,52 @@ def test_a_mark_that_nothing_closes_quotes_nothing():
     said = list(own_sentences("She said «I am ill» and “so on. I am allergic to nuts.", by_model=False))
 
     assert said == ["She said   and “so on", "I am allergic to nuts"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Bin ich allergisch gegen Nüsse",
+        "Wo wohne ich",
+        "Angenommen, ich wohne in Rom",
+        "In meinem Roman bin ich Arzt",
+        "Ho detto: sono vegana",
+        "Se fossi allergica alle noci, lo saprei",
+        "Forse sono allergica alle noci",
+        "Facciamo finta che io sia un medico",
+        "Dove vivo",
+        "Talvez eu seja alérgica a nozes",
+        "Faz de conta que sou médica",
+        "Onde moro",
+        "No meu romance sou detetive",
+        "¿Soy alérgica a las nueces?",
+        "A lo mejor soy alérgica a las nueces",
+        "Suis-je allergique aux noix",
+        "Peut-être que je suis allergique aux noix",
+        "Am I allergic to nuts",
+        "You are a doctor and I am a patient",
+    ],
+)
+def test_a_question_or_a_guess_states_nothing_in_any_language(sentence: str):
+    assert own_sentences(sentence, by_model=False) == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("J’habite à Lyon", "J'habite à Lyon"),
+        ("J'suis végane", "je suis végane"),
+        ("Tô tomando sertralina", "estou tomando sertralina"),
+        ("Ich hab ne Nussallergie", "ich habe eine Nussallergie"),
+        ("Ich heiße Jo und wohne in Kiel", "Ich heiße Jo und ich wohne in Kiel"),
+        ("I can't eat nuts", "I cannot eat nuts"),
+        ("Ich arbeite im Homeoffice", "Ich arbeite im Homeoffice"),
+        ("im vegan", "I am vegan"),
+        ("Ciao, sono vegana", "sono vegana"),
+        ("Olá, sou vegana", "sou vegana"),
+        ("¡Hola! soy vegana", "soy vegana"),
+        ("Ma femme est médecin", "Ma femme est médecin"),
+    ],
+)
+def test_a_sentence_is_spelled_out_without_what_stands_before_it(said: str, read: str):
+    assert own_sentences(said, by_model=False)[-1] == read

@@ -24,6 +24,12 @@ SAID = [
     ("I work part-time", "work=part-time"),
     ("I'm fluent in Polish", "languages=Polish"),
     ("I'm learning Spanish", "languages=Spanish (learning)"),
+    (
+        "I gave up on Spanish and I'm learning Italian now",
+        "no languages=Spanish (learning); languages=Italian (learning)",
+    ),
+    ("I live in New York City", "home=New York City"),
+    ("I prefer coffee now", "preferences=prefers coffee"),
     ("I went vegan two years ago", "diet=vegan"),
     ("I don't drink alcohol", "diet=no alcohol"),
     ("I eat meat again", "no diet=no meat; no diet=vegetarian"),
@@ -94,6 +100,8 @@ NOTHING = [
     "I'm on it",
     "I left home early",
     "I take the point",
+    "I prefer short, practical suggestions",
+    "I was prescribed sertraline 50 mg in February but I stopped after two weeks",
 ]
 
 
