@@ -143,6 +143,14 @@ class Negative(msgspec.Struct, frozen=True):
     """A regular expression for what stands in the stable block before and must stand there afterwards."""
 
 
+class PinCase(msgspec.Struct, frozen=True):
+    """A message, and whether what it tells must be pinned, or must not."""
+
+    lang: str
+    text: str
+    pinned: bool
+
+
 class Diary(msgspec.Struct, frozen=True):
     """Readings of one thing on days that follow each other."""
 

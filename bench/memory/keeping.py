@@ -1,8 +1,9 @@
 """What is kept of what a user says: pins, the facts of everyday dialogues, diaries. In by HTTP, read off the store."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 
-from bench.memory.data import Data, Diary, Talk, found, ours
+from bench.memory.data import Data, Diary, PinCase, Talk, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
 from bench.memory.report import Line, Note, share
 from bench.memory.unrelated import ask_unrelated, unrelated_lines
@@ -11,20 +12,31 @@ DAY = timedelta(days=1)
 
 
 async def pins(data: Data, embedder: str, note: Note) -> list[Line]:
-    """What must be pinned, and what must not, each said by a user of her own."""
+    """What must be pinned, and what must not, each said by a user of her own: given cases, and ours."""
     samples = data.samples
     if not samples.must_pin and not samples.must_not_pin:
-        note("pins are left out: no cases were given")
-        return []
+        note("given pins are left out: no cases were given")
+    cases = ours("pins", PinCase)
     async with opened(embedder) as house:
-        right = [await _is_pinned(house, f"pin-{at}", text) for at, text in enumerate(samples.must_pin)]
-        wrong = [await _is_pinned(house, f"no-pin-{at}", text) for at, text in enumerate(samples.must_not_pin)]
-    return [share("must be pinned, and is", right, "≥ 93"), share("must not be pinned, and is", wrong, "≤ 5")]
+        right = await _are_pinned(house, "pin", samples.must_pin)
+        wrong = await _are_pinned(house, "no-pin", samples.must_not_pin)
+        note(f"pins: {len(cases)} of ours")
+        our_right = await _are_pinned(house, "our-pin", [case.text for case in cases if case.pinned])
+        our_wrong = await _are_pinned(house, "our-no-pin", [case.text for case in cases if not case.pinned])
+    return [
+        *([share("must be pinned, and is", right, "≥ 93")] if right else []),
+        *([share("must not be pinned, and is", wrong, "≤ 5")] if wrong else []),
+        share("must be pinned, and is (ours)", our_right, "≥ 93"),
+        share("must not be pinned, and is (ours)", our_wrong, "≤ 5"),
+    ]
 
 
-async def _is_pinned(house: House, user: str, text: str) -> bool:
-    await house.hold(user, [text])
-    return bool((await house.known(user)).always_on)
+async def _are_pinned(house: House, user: str, texts: Sequence[str]) -> list[bool]:
+    pinned: list[bool] = []
+    for at, text in enumerate(texts):
+        await house.hold(f"{user}-{at}", [text])
+        pinned.append(bool((await house.known(f"{user}-{at}")).always_on))
+    return pinned
 
 
 async def dialogues(data: Data, embedder: str, note: Note) -> list[Line]:

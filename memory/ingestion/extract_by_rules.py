@@ -166,5 +166,7 @@ def _told(text: str) -> Iterator[_ToldSentence]:
             open_paragraph = -1
             continue
         stated = statement_of(sentence, follows=open_paragraph == paragraph)
+        if not stated and harms_if_lost(sentence):  # "Don't give me codeine", "A menu, please, I'm allergic to nuts"
+            stated = sentence
         open_paragraph = paragraph if stated else -1
         yield _ToldSentence(sentence, stated, paragraph)

@@ -83,8 +83,9 @@ class PinOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Settings of the pins that rules make."""
 
     presets: tuple[Dangers, ...] = ("safety",)
-    """`safety`: allergies, interactions, what must not be given, "never …", emergency contacts, blood type. `health`:
-    doses of the user's own medications as well. Empty: nothing is pinned by itself."""
+    """`safety`: allergies, what must not be given, interactions, conditions and medicines with which a wrong answer
+    harms, emergency contacts, blood type, "never …". `health`: doses of the user's own medications as well. Empty:
+    nothing is pinned by itself."""
     patterns: tuple[str, ...] = ()
     """Regular expressions of one's own, without case: what they find in the user's own words is pinned as well."""
     most: Annotated[int, Meta(ge=0)] = 20

@@ -1,18 +1,18 @@
 """Which memories are pinned by themselves: what could harm the user if it were forgotten once.
 
 Only the user's own confirmed words are, and only about themselves: a third party's allergy is for retrieval to find.
+What is said how stands in a table for each language (`memory/language/dangers`); here is who reads them, and who stays.
 Pins are few: when a user has `most`, the one that matters least lets go. What was pinned by hand stays.
 """
 
-# ruff: noqa: E501 - a pattern is one line: a table is read by line
-
 import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, get_args
 
 import msgspec
 
-from memory.language import vocabulary as words
+from memory.language.dangers import TABLES
+from memory.language.dangers.table import DangerTable, Reason
 from memory.language.first_person import own_sentences
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
@@ -22,97 +22,91 @@ from memory.text.reading import once
 from memory.text.regex import regex
 
 AUTO_PINNED = "auto_pinned"
-"""The tag of what was pinned by a rule: it may be let go by a rule, and is not pinned again once its user unpinned it."""
-
-
-class PinRule(NamedTuple):
-    """What is pinned, and why. The order of the rules is who stays."""
-
-    reason: str
-    preset: Dangers
-    patterns: tuple[str, ...]
-
-
-_I = r"\bI (?:(?:am|is|are|was|have|has|also|really|still) )*"
-_MUST_NOT = (
-    r"(?:(?:must|should|may|can|could) (?:not|never)|cannot|am not allowed to|is not allowed to|am not supposed to"
-    r"|do not|does not|will not)"
-)
-_DO_NOT = r"(?:^|[,;:] |\bplease )(?:please )?(?:do not|never|do not ever)"
-_MEDICAL = rf"(?:{words.MEDICAL})(?![\w-])"
-_ALLERGEN = rf"(?:{words.ALLERGENS})(?![\w-])"
-_FEW = r"(?:[\w-]+ ){0,3}?"
-
-RULES: tuple[PinRule, ...] = (
-    PinRule("allergy", "safety", (
-        rf"{_I}(?:\w+ly )?allergic to (?!(?:work|mornings?|mondays?|bullshit|nonsense|drama|people|stupidity)\b)",
-        rf"{_I}(?:an? )?{_FEW}allerg(?:y|ies)\b(?! (?:season|test))",
-        r"\bmy (?:\w+ )?allergies (?:are|include)\b|\bmy allergy to\b",
-        r"\bI\b.{0,60}\b(?:anaphyla\w+|epi-?pen)|\bmy epi-?pen\b",
-        r"\bich bin (?:\w+ )?(?:(?:gegen|auf) .{1,60} allergisch|allergisch (?:gegen|auf))|\bich habe eine (?:\w+ )?\w*allergie\b",
-        r"\bsoy (?:muy )?al[eé]rgic[oa] al?\b|\btengo alergia\b",
-        r"\bje suis (?:\w+ )?allergique\b|\bj'ai une allergie\b",
-    )),
-    PinRule("not to be given", "safety", (
-        rf"{_DO_NOT} prescribe\b",
-        rf"{_DO_NOT} (?:take|use|give(?: me)?|administer|recommend|suggest|inject|combine|mix) {_FEW}{_MEDICAL}",
-        rf"\bI {_MUST_NOT} (?:be given|be prescribed|receive|have|take|use|tolerate) {_FEW}{_MEDICAL}",
-        rf"\bI (?:must|should|can|may) (?:not|never) (?:eat|drink|have|consume) {_FEW}{_ALLERGEN}|\bI cannot (?:eat|drink|have|consume) {_FEW}{_ALLERGEN}",
-        rf"\bI am not allowed to (?:eat|drink|have|take) {_FEW}(?:{_ALLERGEN}|{_MEDICAL})",
-        rf"\bI (?:react|reacted) (?:badly |severely )?to {_FEW}(?:{_MEDICAL}|{_ALLERGEN})",
-        r"\bich darf (?:kein(?:e|en)?|nicht) .{0,40}\b(?:nehmen|essen|trinken|bekommen)\b",
-        r"\bno (?:puedo|debo) (?:tomar|comer|beber) (?:\w+ ){0,2}(?:aspirina|ibuprofeno|penicilina|gluten|lactosa|mariscos|frutos secos|alcohol|antibióticos)",
-        r"\bje ne (?:peux|dois) pas (?:prendre|manger|boire) (?:de |d'|du )?(?:\w+ )?(?:aspirine|ibuprofène|pénicilline|gluten|lactose|noix|arachides|alcool|antibiotiques)",
-    )),
-    PinRule("interaction", "safety", (
-        rf"(?:^|\b){_FEW}(?:{_MEDICAL}|{_ALLERGEN}).{{0,40}}\b(?:interacts?|interfer\w+|contraindicated|must not be (?:taken|combined|mixed)|should not be (?:taken|combined|mixed))\b.{{0,60}}\bmy\b",
-        rf"\bmy (?:{_FEW}{_MEDICAL}|medications?|meds|pills|doctor said .{{0,40}})\b.{{0,60}}\b(?:interacts?|interactions?|interferes?|contraindicated|must not be|should not be (?:taken|combined|mixed))\b",
-    )),
-    PinRule("emergency contact", "safety", (
-        r"\bmy (?:\w+ )?emergency contacts?\b(?! (?:list|form|field|page|app))",
-        r"\bin (?:case of )?(?:an? |any )?emergency,? (?:please )?(?:call|contact|notify|reach) (?!911|112|999|an ambulance)",
-        r"\bmein notfallkontakt\b|\bim notfall .{1,60}\b(?:anrufen|kontaktieren|verständigen)\b",
-        r"\bmi contacto de emergencia\b|\bmon contact d'urgence\b",
-    )),
-    PinRule("blood type", "safety", (
-        r"\bmy blood (?:type|group) is\b|\bI (?:am|have) (?:blood )?type (?:ab|a|b|o) (?:positive|negative)|\bI am (?:ab|a|b|o|0)[ -]?(?:positive|negative|neg|pos)\b(?! (?:about|person|thinker|influence|attitude))",
-        r"\bmeine blutgruppe\b|\bmi grupo sanguíneo\b|\bmon groupe sanguin\b",
-    )),
-    PinRule("never", "safety", (
-        r"\bI (?:must|can|may|should|shall) never\b",
-        r"(?:^|[,;:] |\bplease )(?:please )?(?:do not ever|never) (?!mind\b|(?:answer|reply|respond|write|speak|talk|explain|use|format|include|start|end|apologi[sz]e|ask|call)\b).*\b(?:me|my|us|our)\b",
-        r"\bich darf (?:nie|niemals)\b|\b(?:nunca|jamás) (?:me|le)\b|\bje ne dois jamais\b",
-    )),
-    PinRule("dose", "health", (
-        rf"\bI (?:(?:am|is|currently|now|have|has|been|was|also) )*(?:takes?|taking|on|uses?|using|prescribed|inject) .{{0,40}}?\d\s?(?:{words.DOSE_UNIT})(?!\w)",
-        rf"\bmy (?:{words.DRUG}) (?:dose|dosage)?.{{0,30}}\d\s?(?:{words.DOSE_UNIT})(?!\w)",
-        r"\bich nehme .{0,40}\d\s?(?:mg|ml|ie|einheiten)\b|\btomo .{0,40}\d\s?mg\b|\bje prends .{0,40}\d\s?mg\b",
-    )),
-)  # fmt: skip
-
-_NOT_AT_ALL = regex(
-    r"(?i)\b(?:not|no longer|never been|not any ?more|nicht|ya no|no soy|ne suis (?:pas|plus)) (?:(?:really|actually|mehr) )?(?:allergic|allergisch|alérgic|allergique)|\bno (?:known )?allergies\b|\bdo not have (?:any )?(?:known )?allergies\b|\boutgrew\b"
-)
-
+"""The tag of what was pinned by a rule: a rule may let it go, and it is not pinned again once its user unpinned it."""
 
 _OWN = "own pattern"
+"""The reason of what the operator's patterns find; it lets go first."""
 
-_DANGERS = tuple(regex(pattern, re.IGNORECASE) for rule in RULES for pattern in rule.patterns)
 _SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
+
+_SEVERAL = regex(r"(?i)\s*(?:[/&,]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|и)\b)\s*")
+_BEGINS_CLAUSE = regex(
+    r"(?i)\b(?:who|whom|that|which|when|whenever|because|since|so|but|while|if|weil|wenn|wer|aber|que|cuando|porque|pero"
+    r"|qui|quand|parce|mais|che|quando|perché|ma|mas|die|dat|omdat)\b"
+)
+"""What is said about an allergen, and not its name: "people who bring their cats"."""
+_JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
 
 
 @once
 def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
-    if any(map(_endangers, own_sentences(text, by_model=True))):
+    if any(map(_dangers_in, own_sentences(text, by_model=True))):
         return True
     return any(said.field in _SAFETY for said, _ in said_by(text, by_model=True))
 
 
+class _DangerTold(NamedTuple):
+    reason: Reason
+    preset: Dangers
+
+
 @once
-def _endangers(sentence: str) -> bool:
-    """Whether any of the rules is about a sentence."""
-    return any(danger.search(sentence) for danger in _DANGERS)
+def _dangers_in(sentence: str) -> frozenset[_DangerTold]:
+    """What is to be pinned in one of `own_sentences`, in any language."""
+    return frozenset(danger for reader in _READERS for danger in reader.read(sentence))
+
+
+class _DangerReader:
+    """Reads sentences by the table of a language."""
+
+    def __init__(self, table: DangerTable) -> None:
+        self._rules = [
+            (_DangerTold(rule.reason, rule.preset), regex(pattern, re.IGNORECASE), "⟨" in pattern or "⟦" in pattern)
+            for rule in table.rules
+            for pattern in rule.patterns
+        ]
+        self._speaks = regex(table.speaks, re.IGNORECASE)
+        self._unless = [regex(pattern, re.IGNORECASE) for pattern in table.unless]
+        bound = ("(?<![\\w-])", "(?!\\w)") if table.words_are_parted else ("", "")
+        self._harmful = regex(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", re.IGNORECASE)
+        self._figurative = regex(table.figurative, re.IGNORECASE)
+        self._effect = regex(table.effects, re.IGNORECASE)
+        self._names_are_capitalised = table.names_are_capitalised
+
+    def read(self, sentence: str) -> Iterator[_DangerTold]:
+        """The dangers that it tells of, each as often as it does."""
+        if not self._speaks.search(sentence):
+            return
+        for pattern in self._unless:
+            sentence = pattern.sub(" ", sentence)
+        marked = self._harmful.sub(_marked, sentence)
+        for danger, pattern, reads_marks in self._rules:
+            if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
+                yield danger
+
+    def _is_meant(self, match: re.Match[str]) -> bool:
+        thing = match.groupdict().get("thing")
+        if thing is None or not thing.strip():
+            return True
+        return any(self._is_allergen(part, match.string) for part in _SEVERAL.split(thing) if part.strip())
+
+    def _is_allergen(self, thing: str, sentence: str) -> bool:
+        """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
+        name = _BEGINS_CLAUSE.split(thing, 1)[0]
+        if self._harmful.search(name):
+            return True
+        if self._figurative.search(name):
+            return False
+        is_name = self._names_are_capitalised and any(word[0].isupper() for word in name.split())
+        return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
+
+
+def _marked(found: re.Match[str]) -> str:
+    return f"⟦{found[0]}⟧" if found[1] else f"⟨{found[0]}⟩"
+
+
+_READERS = tuple(map(_DangerReader, TABLES))
 
 
 class Pinning(NamedTuple):
@@ -129,34 +123,30 @@ class Pinner:
 
     def __init__(self, options: PinOptions) -> None:
         self._most = options.most
-        wanted = [rule for rule in RULES if rule.preset in options.presets]
-        self._rules = [(rule.reason, regex("|".join(rule.patterns), re.IGNORECASE)) for rule in wanted]
-        if options.patterns:
-            own = "|".join(f"(?:{pattern})" for pattern in options.patterns)
-            self._rules.append((_OWN, regex(own, re.IGNORECASE)))
+        self._presets = options.presets
+        self._order: tuple[str, ...] = (*get_args(Reason), _OWN)
+        own = "|".join(f"(?:{pattern})" for pattern in options.patterns)
+        self._own = regex(own, re.IGNORECASE) if own else None
 
     @property
     def asks(self) -> bool:
         """Whether anything can be pinned at all."""
-        return bool(self._rules and self._most)
+        return bool((self._presets or self._own) and self._most)
 
     def reason(self, memory: Memory) -> str:
         """Why a memory is to be pinned; empty if it is not."""
         rank = self._rank(memory)
-        return self._rules[rank][0] if rank < len(self._rules) else ""
+        return self._order[rank] if rank < len(self._order) else ""
 
     def _rank(self, memory: Memory) -> int:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
-            return len(self._rules)
-        by_model = memory.provenance.prompt_version is not None
-        told = [said for said in own_sentences(memory.text, by_model=by_model) if not _NOT_AT_ALL.search(said)]
-        endangering = [*filter(_endangers, told)]
-        for rank, (reason, pattern) in enumerate(self._rules):
-            # A standing instruction is in the stable block anyway.
-            is_shown = reason == "never" and memory.type is MemoryType.PROCEDURAL
-            if not is_shown and any(map(pattern.search, told if reason == _OWN else endangering)):
-                return rank
-        return len(self._rules)
+            return len(self._order)
+        told = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+        found = {danger.reason for each in told for danger in _dangers_in(each) if danger.preset in self._presets}
+        reasons: set[str] = {*found, _OWN} if self._own and any(map(self._own.search, told)) else {*found}
+        if memory.type is MemoryType.PROCEDURAL:  # a standing instruction is in the stable block anyway
+            reasons.discard("never")
+        return min(map(self._order.index, reasons), default=len(self._order))
 
     def pin(self, new: Sequence[Memory], pinned: Iterable[Memory]) -> Pinning:
         """`new` with those pinned that are to be, beside the user's `pinned` memories of before.

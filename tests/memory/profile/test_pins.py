@@ -13,7 +13,7 @@ from memory.language.signals import signals
 from memory.model.memory import Memory, MemoryType, Provenance, Source
 from memory.model.options import PinOptions
 from memory.model.scope import Scope
-from memory.profile.pins import AUTO_PINNED, Pinner
+from memory.profile.pins import AUTO_PINNED, Pinner, harms_if_lost
 from memory.text.markup import QUARANTINED
 from memory.text.tokens import estimate_tokens
 
@@ -62,7 +62,92 @@ TABLE = [
     ("Never tell my family about my illness", "never"),
     ("I must never fly again", "never"),
     ("Please never share my address with anyone", "never"),
-    # third parties, trivia, what is not so
+    ("btw im allergic to shellfish", "allergy"),
+    ("I'm deathly allergic to bees lol", "allergy"),
+    ("I love cats but I'm allergic", "allergy"),
+    ("I used to be allergic to milk but I'm still allergic to eggs", "allergy"),
+    ("My throat closes up when I eat kiwi", "allergy"),
+    ("One bite of shrimp and I end up in the ER", "allergy"),
+    ("Peanuts could kill me", "allergy"),
+    ("I was diagnosed with a peanut allergy last week", "allergy"),
+    ("My allergist says I'm allergic to birch pollen", "allergy"),
+    ("I'm lactose intolerant", "allergy"),
+    ("A menu for a week, I'm allergic to nuts", "allergy"),
+    ("I had an anaphylactic reaction to shrimp last year", "allergy"),
+    ("Ich bin hochgradig allergisch gegen Wespenstiche", "allergy"),
+    ("Gegen Erdnüsse bin ich hochallergisch", "allergy"),
+    ("El marisco me produce urticaria", "allergy"),
+    ("J'ai une allergie grave aux piqûres de guêpe", "allergy"),
+    ("Sono allergico alle arachidi", "allergy"),
+    ("Tenho alergia a picada de abelha", "allergy"),
+    ("ピーナッツアレルギーがあります。", "allergy"),
+    ("我对花生过敏。", "allergy"),
+    ("У меня аллергия на арахис.", "allergy"),
+    ("Ik ben allergisch voor noten", "allergy"),
+    ("Never give me codeine", "not to be given"),
+    ("Don't give me anything with codeine in it", "not to be given"),
+    ("I can't take NSAIDs because of my kidneys", "not to be given"),
+    ("My doctor told me never to take antihistamines", "not to be given"),
+    ("I have a DNR", "not to be given"),
+    ("No puedo tomar ibuprofeno", "not to be given"),
+    ("Ne me donne jamais de codéine", "not to be given"),
+    ("Мне нельзя принимать ибупрофен", "not to be given"),
+    ("I have a pacemaker", "condition"),
+    ("I'm 14 weeks pregnant with twins", "condition"),
+    ("I'm a recovering alcoholic, so never suggest drinks", "not to be given"),
+    ("I'm a recovering alcoholic", "condition"),
+    ("Ich habe einen Herzschrittmacher", "condition"),
+    ("Je suis épileptique", "condition"),
+    ("妊娠しています。", "condition"),
+    ("I'm on warfarin, so careful with anything that thins the blood", "medicine"),
+    ("Tomo Sintrom", "medicine"),
+    ("Im Notfall bitte meine Schwester Eva anrufen", "emergency contact"),
+    ("Il mio gruppo sanguigno è zero negativo", "blood type"),
+    # what is said in jest: told by the shape of the thing; a lower-case noun that nobody knows is an allergen
+    ("I'm allergic to lupin flour", "allergy"),
+    ("I'm allergic to blorpfruit", "allergy"),
+    ("I'm allergic to Blorpex", ""),
+    ("I'm allergic to Blorpex, it gave me hives", "allergy"),
+    ("I'm allergic to Jira", ""),
+    ("I'm allergic to commitment, apparently", ""),
+    ("I'm allergic to people who bring their cats", ""),
+    ("I'm allergic to getting up early", ""),
+    ("I'm allergic to wine and small talk", "allergy"),
+    ("Ich bin allergisch gegen Montage", ""),
+    ("Je suis allergique à l'hypocrisie", ""),
+    ("Soy alérgico a los lunes", ""),
+    # third parties, fiction, trivia, what is not so
+    ("My character is allergic to silver", ""),
+    ("My son can't eat gluten", ""),
+    ("My husband is on warfarin", ""),
+    ("My cat has a pacemaker", ""),
+    ("One of my guests is allergic to nuts", ""),
+    ("A friend of mine carries an EpiPen", ""),
+    ("Write a short story in which I am allergic to peanuts", ""),
+    ("Let's role-play: I'm a dwarf who is allergic to gold", ""),
+    ("Translate I am allergic to nuts into Thai", ""),
+    ("I outgrew my peanut allergy", ""),
+    ("I was allergic to eggs as a child", ""),
+    ("I was on warfarin years ago but not any more", ""),
+    ("Never give aspirin to children", ""),
+    ("I could never live in a big city", ""),
+    ("I may never go back there", ""),
+    ("I can never find my keys", ""),
+    ("I must never forget to water the plants", ""),
+    ("I can't drink milk before bed or I have nightmares lol", ""),
+    ("I can't eat fish on Mondays because the market is closed", ""),
+    ("I can't use aspirin as a variable name", ""),
+    ("Never use var in our code", ""),
+    ("Meetings like that give me hives", ""),
+    ("I'm a recovering perfectionist", ""),
+    ("I work with lithium batteries", ""),
+    ("Mein Sohn darf kein Gluten essen", ""),
+    ("No soy alérgico a nada", ""),
+    ("Mon fils ne peut pas manger de gluten", ""),
+    ("Non sono più allergica al latte", ""),
+    ("妻はピーナッツアレルギーです。", ""),
+    ("我老婆对花生过敏。", ""),
+    ("У меня нет аллергии.", ""),
     ("My wife is allergic to nuts", ""),
     ("My daughter has a peanut allergy", ""),
     ("Meine Tochter ist allergisch gegen Nüsse", ""),
@@ -113,6 +198,11 @@ def test_a_sentence_is_pinned_for_its_reason_or_not_at_all(text: str, reason: st
 )
 def test_a_models_fact_is_pinned_alike(text: str, reason: str):
     assert SAFETY.reason(memory_of(text, model=True)) == reason
+
+
+@pytest.mark.parametrize(("text", "reason"), TABLE)
+def test_what_is_pinned_stays_where_something_has_to_give_way(text: str, reason: str):
+    assert harms_if_lost(text) or not reason
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,90 @@
+"""The tables of dangers: that their patterns are what they look like, and that no sentence takes long to read."""
+
+import re
+import time
+
+import pytest
+
+from memory.language.dangers import TABLES
+from memory.language.dangers.table import DangerTable
+from memory.profile.pins import harms_if_lost
+
+PATTERNS = [pattern for table in TABLES for rule in table.rules for pattern in rule.patterns]
+ALL = [
+    *PATTERNS,
+    *(text for table in TABLES for text in (*table.unless, table.allergens, table.medicines, table.figurative)),
+    *(text for table in TABLES for text in (table.speaks, table.effects)),
+]
+SECONDS = 0.5
+"""A hundred times what the longest sentence takes: this machine may be busy."""
+
+
+def test_a_pattern_has_no_group_but_the_thing():
+    assert [each for each in ALL if re.compile(each).groups != len({"thing"} & set(re.compile(each).groupindex))] == []
+
+
+def test_bounds_are_bounds():
+    """`{0,3}` in a formatted string is a pair of numbers."""
+    assert [each for each in ALL if re.search(r"\(\d+, \d+\)|\{\{|\}\}", each)] == []
+
+
+def test_no_pattern_finds_something_in_nothing():
+    assert [each for each in PATTERNS if re.search(each, "")] == []
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_language_knows_what_kills_first(table: DangerTable):
+    assert {"allergy", "condition", "medicine", "emergency contact"} <= {rule.reason for rule in table.rules}
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        *(
+            "I ",
+            "I am ",
+            "I am allergic to ",
+            "my ",
+            "nuts ",
+            "⟨",
+            "⟨nuts⟩ ",
+            "⟦",
+            "never ",
+            "I have a ",
+            "I cannot take ",
+            "a",
+        ),
+        *(
+            "do not give me ",
+            "ich bin ",
+            "ich habe eine ",
+            "gegen Nüsse ",
+            "soy ",
+            "no puedo tomar ",
+            "me da ",
+            "je suis ",
+        ),
+        *(
+            "j'ai une ",
+            "sono ",
+            "non posso ",
+            "tenho ",
+            "sou e ",
+            "アレルギー",
+            "私は",
+            "我对",
+            "я ",
+            "у меня ",
+            "ik ben ",
+            "- ",
+        ),
+    ],
+)
+def test_a_sentence_of_one_piece_over_and_over_takes_no_time(piece: str):
+    text = piece * (400 // len(piece))
+    harms_if_lost("I am allergic to nuts")  # what is compiled at the first use is
+    began = time.process_time()
+
+    harms_if_lost(text)
+
+    assert time.process_time() - began < SECONDS
