@@ -13,7 +13,7 @@ from memory.ingestion.fact import Fact
 from memory.language import phrases
 from memory.language.comparison import is_comparable, told_by
 from memory.language.material import GAP
-from memory.language.memory_type import route
+from memory.language.memory_type import is_for_once, route
 from memory.language.overview import asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
@@ -44,6 +44,11 @@ class _ToldSentence(NamedTuple):
     stated: str
     """What it states; empty for a question, a request."""
     paragraph: int
+
+    @property
+    def is_task(self) -> bool:
+        """Whether it asks for something, and states nothing."""
+        return not self.stated and self._asks
 
     @property
     def tells(self) -> bool:
@@ -122,7 +127,10 @@ class HeuristicExtractor:
     def _drafts(self, text: str) -> Iterator[_Draft]:
         passage: _Draft | None = None
         last: _Draft | None = None
-        for sentence in _told(text):
+        told = list(_told(text))
+        if any(sentence.is_task for sentence in told):
+            told = [sentence for sentence in told if not is_for_once(sentence.stated)]
+        for sentence in told:
             goes_on = last is not None and last.alone and last.paragraph == sentence.paragraph
             if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
                 last.texts.append(sentence.stated)

@@ -1,6 +1,7 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
+from memory.language import vocabulary as words
 from memory.language.signals import Signals
 from memory.model.memory import MemoryType
 from memory.text.regex import regex
@@ -18,34 +19,73 @@ _STATE = regex(
 
 _TALKING = (
     r"answer|reply|respond|write|speak|talk|explain|use|call|address|mention|apologi[sz]e|include|add|give|format"
-    r"|start|end"
-    r"|ask|suggest|recommend|assume|show|say|be|sound"
+    r"|start|end|ask|suggest|recommend|assume|show|say|be|sound"
 )
 _ANSWERS = (
     r"(?:answers?|repl(?:y|ies)|responses?|explanations?|emojis?|exclamation marks?|bullet points?|markdown|jargon"
-    r"|slang"
-    r"|metric|imperial|celsius|fahrenheit|units|tables?|tone|pet names?|me|my name)"
+    r"|slang|metric|imperial|celsius|fahrenheit|units|tables?|tone|pet names?|me|my name)"
 )
-_INSTRUCTION = regex(
-    rf"(?i)^(?:please |bitte |por favor |s'il te plaît )?(?:(?:always|never|(?:do not|don't) ever) (?:{_TALKING})\b"
-    rf"|(?:do not|don't|stop|avoid|quit|no more) (?:(?:{_TALKING})\w*(?: to| with)? )?(?:\w+ ){{0,2}}?{_ANSWERS}\b"
-    r"|(?:do not|don't|stop) apologi[sz]\w+"
+_LATER = (
+    r"(?:from (?:now|here) on|henceforth|ab (?:jetzt|sofort)|von jetzt an|künftig|de ahora en adelante"
+    r"|a partir de ahora|de aquí en adelante|désormais|dorénavant|à partir de maintenant|d'ora in (?:poi|avanti)"
+    r"|da ora in poi|de agora em diante|a partir de agora|vanaf nu|voortaan|отныне|впредь|с этого момента)"
+)
+"""From when on an order holds: it is not for what is asked beside it."""
+_HENCE = (
+    rf"(?:{_LATER}|going forward|in (?:the )?future|in zukunft|en el futuro|à l'avenir|in futuro|no futuro"
+    r"|今後|これから|以后|以後|从现在(?:开始|起)|今后)"
+)
+"""The same at the beginning of a sentence; within it a story may be set in the future."""
+_ORDERS = (
+    rf"(?:please|{_TALKING}|keep|do not|don't|stop|no|only|always|never|speak|make|skip|bitte|antworte|schreib|nenn"
+    r"|duze?|sieze?|sprich|nutze|benutze|verwende|keine?|nur|por favor|responde|escribe|usa|habla|llámame|dame|no|s'il"
+    r"|réponds|écris|utilise|parle|appelle|tutoie|vouvoie|ne|per favore|rispondi|scrivi|parla|chiamami|dammi|non"
+    r"|responda|escreva|fale|use|me chame|não|antwoord|gebruik|noem|geen|graag|отвечай|пиши|говори|называй|не"
+    r"|пожалуйста)"
+)
+"""How an order begins."""
+_I_WANT = r"i(?: want| need| prefer| expect| would like|'d like)"
+_POLITELY = r"^(?:(?:please|bitte|por favor|s'il te plaît|per favore|alsjeblieft|пожалуйста),? )?"
+
+_ORDER = regex(
+    rf"(?i){_POLITELY}(?:(?:always|never|(?:do not|don't) ever) (?:answer|reply|respond|write|speak|talk|explain|use"
+    r"|call|address|mention|apologi[sz]e|format|suggest|recommend)\b"
+    rf"|(?:do not|don't|stop|avoid|quit|no more) (?!(?:give|tell|show) me th)"
+    rf"(?:(?:{_TALKING})\w*(?: to| with)? )?(?:\w+ ){{0,2}}?{_ANSWERS}\b"
+    r"|no (?:more )?(?:emojis?|exclamation marks?|bullet points?|markdown|tables?|jargon|slang)\b"
+    r"|(?:do not|don't|stop) (?:apologi[sz]\w+|call(?:ing)? me)"
     r"|use .{1,60}\b(?:by default|with me|unless i .+|in (?:all )?(?:your|future) (?:answers|replies|responses))"
+    r"|be .{1,40}\b(?:with me|in (?:all )?your (?:answers|replies|responses))"
     r"|(?:speak|talk|answer|reply|respond|write) to me\b|keep (?:your|the) (?:answers|replies|responses|explanations)\b"
-    r"|(?:call|address) me (?!back|later|when|if|at|on|crazy|tomorrow)"
-    rf"|(?:whenever|every time|each time|when) i (?:ask|say|want|write|mention"
-    rf"|send)\b.{{1,80}}, (?:please )?(?:{_TALKING})\b"
+    r"|(?:call|address) me (?!back|later|when|if|at|on|crazy)"
+    r"|(?:whenever|every time|each time|when) i (?:ask|say|want|write|mention|send)\b.{1,80}, (?:please )?"
+    rf"(?:(?:always|never) )?(?:{_TALKING})\b"
     r"|(?:verwende|benutze|nutze|schreib|antworte) (?:bitte )?(?:\w+ )?(?:keine?|nur|immer|nie|auf)\b"
+    r"|keine emojis\b|(?:duze?|sieze?) mich\b|fass(?:e|en sie)? dich immer kurz"
     r"|no (?:uses|utilices|escribas|me llames)\b|(?:siempre )?(?:usa|responde) siempre\b"
-    r"|n'(?:utilise|emploie)[sz]? (?:pas|plus|jamais)\b|ne m'appelle[sz]? (?:pas|plus|jamais)\b)"
-    r"|\b(?:from now on|going forward|ab jetzt|ab sofort|de ahora en adelante|désormais|dorénavant)\b,?(?! (?:i|we|my"
-    r"|ich|yo|je)\b)"
-    r"|\bi(?:'d like| would like| want| need) you to (?:always|never|stop|be|answer|reply|respond|speak|call)\b.*"
-    r"\b(?:always|never|from now on|with me|me)\b"
+    r"|n'(?:utilise|emploie)[sz]? (?:pas|plus|jamais)\b|ne m'appelle[sz]? (?:pas|plus|jamais)\b"
+    r"|(?:tutoie|vouvoie)[sz]?-moi"
+    r"|non (?:usare|chiamarmi)\b|(?:rispondi(?:mi)?|scrivi) sempre\b|chiamami\b"
+    r"|não (?:use|me chame)\b|(?:respond[ae]|escrev[ae]) sempre\b|me chame de\b"
+    r"|gebruik (?:geen|altijd|nooit)\b|antwoord (?:me )?altijd\b|noem me\b"
+    r"|(?:всегда отвечай|отвечай(?:те)? всегда|не используй(?:те)? (?:эмодзи|смайл\w*)|называй меня|зови меня)\b)"
+    r"|^i(?:'d like| would like| want| need) you to (?=.*\b(?:always|never|from now on|with me|call me)\b)"
+    r"(?:always|never|stop|be|answer|reply|respond|speak|call)\b"
+    r"|^you (?:should|must) (?:always|never) (?:answer|reply|respond|write|speak|explain|call|address)\b"
     r"|\b(?:my pronouns are|nenn(?:e|en sie)? mich|ll[aá]mame|appelle[sz]?-moi)\b"
-    r"|(?<=, )(?:please )?(?:call me|answer|keep your answers)\b"
+    rf"|(?<=, )(?:please )?(?:call me|answer (?:me|always|in (?:{words.LANGUAGE})|briefly)|keep your answers)\b"
+    r"|(?:絵文字|敬語)(?:は|を)?使わないで|(?:常に|いつも|必ず).{1,20}(?:答えて|返事して|話して)|と呼んで(?:ください|$)"
+    r"|(?:不要|别|請勿|请勿)(?:再)?(?:使用|用)(?:任何)?(?:表情|emoji)|(?:请|請)?(?:始终|总是|一直)用.{1,10}(?:回答|回复)"
 )
 """What the user wants of every answer, in the imperative."""
+
+_FROM_NOW_ON = regex(
+    rf"(?i){_POLITELY}{_HENCE},? ?(?:{_ORDERS}(?:[sz]?-moi|[sz]|n sie|te|mi)?(?![^\W_])|{_I_WANT} "
+    rf"|.{{0,30}}\b{_ANSWERS}\b"
+    r"|は?、?.{1,40}ください|、?请|请?(?:用|不要|别|叫我))"
+    rf"|{_POLITELY}{_ORDERS}\b.{{0,80}}\b{_LATER}"
+    rf"|^{_I_WANT} .{{0,60}}\b(?:answers|replies|responses|explanations)\b.{{0,40}}{_LATER}"
+)
 
 _WISH = regex(
     r"(?i)^(?:the )?(?:user )?(?:always |generally |strongly )?(?:wants?|would like|expects?|asks?|asked|requests?"
@@ -66,7 +106,20 @@ _REPORTED = regex(
 
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
-    return bool((_INSTRUCTION.search(text) or _WISH.match(text)) and not _REPORTED.match(text))
+    found = _ORDER.search(text) or _FROM_NOW_ON.search(text) or _WISH.match(text)
+    return bool(found and not _REPORTED.match(text))
+
+
+_LASTING = regex(
+    rf"(?i){_LATER}|\b(?:always|never|ever|by default|with me|to me|call(?:ing)? me|address me|your (?:answers|replies|responses)"
+    r"|again|any ?more|immer|nie|mich|siempre|nunca|toujours|jamais|moi|sempre|mai|chiamami|altijd|nooit|noem"
+    r"|всегда|никогда|меня|pronouns)\b|常に|いつも|必ず|呼んで|始终|总是|一直"
+)
+
+
+def is_for_once(text: str) -> bool:
+    """Whether an instruction does not say that it is for good: beside a task it is for that task."""
+    return is_standing_instruction(text) and not _LASTING.search(text)
 
 
 def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> MemoryType:

@@ -167,27 +167,44 @@ REMEMBER = _opening(
 )
 """What asks to remember: what follows is a statement, whatever else it looks like."""
 
+_HABIT = (
+    r"take|use|drink|eat|cook|order|buy|wear|carry|bring|keep|start|begin|end|finish|work|write|read|go|walk|run|bike"
+    r"|cycle|drive|ride|fly|travel|wake|get up|sleep|check|test|lint|commit|listen|watch|play|choose|pick|pay|add|put"
+    r"|format|name|sign|stay|shop|train|exercise|meditate|pray|smoke|answer|reply|prefer|vote"
+    r"|have (?:breakfast|lunch|dinner|coffee|tea|dessert|my)"
+)
+"""What people do by habit. "I always cry", "I never find my keys" tell nothing of what they want."""
+
+_OF_ANSWERS = (
+    r"(?:[\w-]+ ){0,3}?(?:me|my|i|us|our|you|your|answers?|repl(?:y|ies)|responses?|explanations?|examples?|code|tests?"
+    r"|types?|type hints|docstrings?|comments|error handling|sources?|citations?|references|links|units|dates|emojis?"
+    r"|bullet points?|headings|tables?|summar(?:y|ies)|disclaimers?|greetings?|questions? (?:first|before))"
+)
+"""What an order is about that is for the assistant: "always add tests" is, "always add the salt last" is not."""
+
 STANDING = _anywhere(
     r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
-    r"|i (?:almost )?always(?! (?:wanted|thought|knew|felt|believed|had|was|were|dreamed|dreamt|loved|liked"
-    r"|hated|wondered|think|feel|wonder|believe|assume|say|hear|see|get|find|forget|lose|miss|end up|seem|struggle"
-    r"|wanna|want|have|fail|worry|mess))",
-    r"i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|it|him|her|them|you"
-    r"|myself|how|when|my|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|i never(?! (?:knew|thought"
-    r"|heard|saw|had|was|said|got|did|went|been|expected|know|find|understand|understood|get|remember|seem|learned"
-    r"|learnt|have|can|could|felt|feel|managed|tried|met|meant))|my (?:\w+ )?favou?rite",
+    rf"|i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))",
+    r"i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
+    r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
+    r"|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|my (?:\w+ )?favou?rite",
     r"(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
     r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!can ))(?:always|never)"
-    r" (?:answer|respond|reply|write|use|speak|call|address|give|include|explain|format|end|start|ask|add|show"
-    r"|suggest|recommend|assume|apologi[sz]e|mention)",
-    r"from now on|in (?:the )?future,? (?:please|always|never|use|answer)|going forward|keep (?:your"
-    r"|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in|my pronouns are",
-    r"ich bevorzuge|ich (?:möchte|will|mag) lieber|ich hasse|mein(?:e|en)? lieblings\w+|nenn(?:e|en sie)? mich"
-    r"|ab (?:jetzt|sofort)|antworte (?:mir )?(?:immer|bitte immer|nie)|ich (?:trinke|esse|nehme|benutze"
+    rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
+    rf"|(?:give(?! (?:up|in)\b)|include|end|start|ask|add|show|assume) (?:{_OF_ANSWERS}))",
+    r"(?<!.)from now on,? (?:please|always|never|only|no|do|don't|answer|respond|reply|write|use|speak|call|keep|give)"
+    r"|keep (?:your|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in"
+    r"|my pronouns are",
+    r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
+    r"|ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"
+    r"|mein(?:e|en)? lieblings\w+|nenn(?:e|en sie)? mich"
+    r"|antworte (?:mir )?(?:immer|bitte immer|nie)|ich (?:trinke|esse|nehme|benutze"
     r"|mache) (?:immer|nie)",
-    r"prefiero|odio|mi \w+ (?:favorit|preferid)[oa]|llámame|de ahora en adelante|siempre (?:responde|contesta"
+    r"prefiero|odio(?! (?:est[aeo]s?|es[aeo]s?|cuando|que|mi|mis|tu|los lunes|todo|a)\b)"
+    r"|mi \w+ (?:favorit|preferid)[oa]|llámame|siempre (?:responde|contesta"
     r"|usa)|yo siempre",
-    r"je préfère|je déteste|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi|désormais|dorénavant"
+    r"je préfère|je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
+    r"|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi"
     r"|réponds toujours|je (?:prends|bois|mange) toujours",
 )
 """Importance: the signal of a preference ("I prefer", "I always", "I hate", "my favorite") with its kin: anywhere in a

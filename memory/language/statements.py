@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from memory.language import phrases
 from memory.language.material import GAP
+from memory.language.memory_type import is_standing_instruction
 from memory.language.signals import names
 from memory.text.chunking import sentences
 from memory.text.regex import regex
@@ -137,6 +138,8 @@ def _after_opening(rest: str) -> str:
 
 def _is_standing(rest: str) -> bool:
     """A standing preference: it opens the sentence, or the user speaks of themselves, and asks nothing."""
+    if is_standing_instruction(rest):
+        return True
     found = phrases.STANDING.search(rest)
     if found is None:
         return False
