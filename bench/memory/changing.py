@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
-from bench.memory.data import Change, Data, Forgotten, Negative, Pair, Verdict, found, ours
+from bench.memory.data import Change, Data, Forgotten, Negative, Order, Pair, Verdict, found, ours
 from bench.memory.house import BEGINNING, House, Known, Prompt, opened
 from bench.memory.locomo import plain, unframed
 from bench.memory.report import Line, Note, count, share
@@ -47,6 +47,35 @@ async def forgetting(data: Data, embedder: str, note: Note) -> list[Line]:
         share("what is to be forgotten is out of the prompt", gone, "100"),
         share("what is not to be kept is out of the prompt", out, "100"),
     ]
+
+
+async def orders(data: Data, embedder: str, note: Note) -> list[Line]:
+    """The same of orders in six languages, and of what only sounds like one. Data of ours, which names the words."""
+    del data  # these cases are ours
+    cases = ours("forgetting", Order)
+    note(f"orders: {len(cases)} messages")
+    async with opened(embedder) as house:
+        obeyed = [(each, await _is_obeyed(house, f"order-{at}", each)) for at, each in enumerate(cases)]
+    for each, right in obeyed:
+        if not right:
+            note(f"orders: wrong after {each.then!r}")
+    return [
+        share(
+            "what is to be forgotten is out of the prompt (ours)", [right for each, right in obeyed if each.gone], "100"
+        ),
+        share(
+            "orders that are none: what was known still is", [right for each, right in obeyed if not each.gone], "100"
+        ),
+    ]
+
+
+async def _is_obeyed(house: House, user: str, case: Order) -> bool:
+    """Whether nothing of what was to be forgotten stands in a prompt, and all that was to stay is known."""
+    await house.hold(user, [case.said])
+    await house.hold(user, [case.then], at=LATER)
+    asked = [(await house.ask(user, question, at=AFTERWARDS)).lines for question in (case.said, OVERVIEW)]
+    told, known = "\n".join(line for lines in asked for line in lines), "\n".join((await house.known(user)).texts)
+    return not any(word in told or word in known for word in case.gone) and all(word in known for word in case.stays)
 
 
 async def _is_gone(house: House, user: str, case: Forgotten) -> bool:

@@ -151,6 +151,18 @@ class PinCase(msgspec.Struct, frozen=True):
     pinned: bool
 
 
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """An order to forget, or not to keep, or what only sounds like one: a statement, then the message."""
+
+    lang: str
+    said: str
+    then: str
+    gone: tuple[str, ...] = ()
+    """Words of which none may stand in a prompt afterwards; none: it is no order."""
+    stays: tuple[str, ...] = ()
+    """Words that must still be known."""
+
+
 class Diary(msgspec.Struct, frozen=True):
     """Readings of one thing on days that follow each other."""
 

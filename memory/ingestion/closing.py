@@ -46,6 +46,8 @@ class SoughtFact(NamedTuple):
     """A fact that is to be forgotten, read once for all memories."""
 
     told: Wording
+    denials: int
+    """How often it says no."""
     claims: tuple[Claim, ...]
     values: frozenset[tuple[str, str, str]]
     """What it says of the profile: field, key of the value, and whether it is so or no longer."""
@@ -53,7 +55,7 @@ class SoughtFact(NamedTuple):
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory says it."""
         words = self.told.words
-        if told.negations % 2 == self.told.negations % 2 and _says(part, told, words):
+        if _denials(part, told) % 2 == self.denials % 2 and _says(part, told, words):
             return True
         if any(same_value(one, other) for one in self.claims for other in claims(part)):
             return True
@@ -93,19 +95,23 @@ def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
     if retraction.kind == "fact":
-        return SoughtFact(wording(what), claims(what), frozenset(_values(what)))
+        told = wording(what)
+        return SoughtFact(told, _denials(what, told), claims(what), frozenset(_values(what)))
     topic = _HOW.sub("", what)
     words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
     is_mine, named = _MINE.match(what), None
     if is_mine and fields:
         named = regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
-    elif is_mine and (whom := subject(what)) != USER:
+    elif is_mine and (whom := _whom(what)) != USER:
         being = re.escape(whom.split()[0].removesuffix("'s"))
         his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
         owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
         named = regex(rf"(?i)\b(?:{his}|{owned})")
-    return SoughtTopic(words, bool(phrases.OF_SPEAKER.search(what)), fields, named)
+    elif is_mine and not words:  # too short to tell anything alone: "my ex"
+        named = regex(rf"(?i)\b{_POSSESSIVE}(?: [\w-]+){{0,2}}? {re.escape(_MINE.sub('', what))}\b")
+    own = phrases.OF_SPEAKER.search(what) or phrases.OF_OWN.search(what)
+    return SoughtTopic(words, own is not None, fields, named)
 
 
 def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
@@ -211,11 +217,13 @@ def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id:
 
 def _parts(text: str) -> list[str]:
     """The statements of a memory, each with a subject of its own."""
-    spoken = JOINED.sub("I ", text) if text.startswith("I ") else text
+    spoken = JOINED.sub("I ", text) if _OF_HERSELF.match(text) else text
     parts: list[str] = []
     for sentence in sentences(spoken):
         start = 0
         for gap in _AND.finditer(sentence):
+            if gap["comma"] and not _STATES.match(sentence, start, gap.start()):  # "When I was young, I lived in Graz"
+                continue
             if not _SOMEBODY.fullmatch(sentence, start, gap.start()):  # "My wife and I"
                 parts.append(sentence[start : gap.start()])
                 start = gap.end()
@@ -244,8 +252,19 @@ def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
 
 def _is_of(part: str, words: Sequence[str]) -> bool:
     """Whether a part is about the user, or about somebody whom the words name."""
-    whom = subject(part)
+    whom = _whom(part)
     return whom == USER or any(alike(name, word) for name in whom.split() for word in words)
+
+
+def _whom(text: str) -> str:
+    """Of whom a text speaks: `@user`, a person or animal of hers, or a name."""
+    being = _BEING.match(text)
+    return being["being"].casefold() if being else subject(text)
+
+
+def _denials(text: str, told: Wording) -> int:
+    """How often a text says no."""
+    return max(told.negations, len(_NO.findall(text)))
 
 
 def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
@@ -272,25 +291,52 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-_AND = regex(
-    r"(?i),?\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?=(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy"
-    r"|tengo|vivo|trabajo|je|j['’]\w+|(?:my|our|meine?|unsere?|mi|mon|ma) (?:[\w'-]+ ){1,3}?(?:is|are|was|has|have|lives?"
-    r"|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle))\b)"
+_SUBJECT = (
+    r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|je|j['’]\w+|io|sono|ho|abito|lavoro"
+    r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
+    r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
+    r"|lavora|é|tem|mora|se chama|chama-se))\b"
 )
+_AND = regex(rf"(?i)(?:,?\s+(?:and|but|und|aber|y|pero|et|mais|e|ma|mas)|;|(?P<comma>,))\s+(?={_SUBJECT})")
 """Between two statements of a sentence, each with a subject of its own."""
 
-_SOMEBODY = regex(r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+")
+_STATES = regex(rf"(?i)(?:(?:hi|hello|hey|hallo|hola|salut|ciao|olá|oi)[,!.]? )?{_SUBJECT}")
+"""How a statement begins."""
+
+_OF_HERSELF = regex(r"(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,!.]? )?I(?: |['’]m )")
+"""Begins what the user says of herself, so that a second verb is hers, too: "I'm Ana and work at …"."""
+
+_SOMEBODY = regex(
+    r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|o|a) )?(?:mi[oa]|meu|minha)) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+"
+)
 """Who does something with the user: no statement yet."""
+
+_BEING = regex(
+    r"(?i)(?:(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)) (?P<being>moglie"
+    r"|marito|partner|fidanzat[oa]|compagn[oa]|figli[oae]?|bambin[oaie]|madre|padre|mamma|papà|genitori|fratell[oi]|sorell[ae]|nonn[oaie]"
+    r"|zi[oae]|cugin[oaie]|nipot[ei]|amic[oaie]|amich[ei]|capo|collegh?[aie]|vicin[oaie]|medico|dottore(?:ssa)?|dentista|can[ei]|gatt[oaie]|ex"
+    r"|mulher|esposa|marido|namorad[oa]|filh[oa]s?|mãe|pai|pais|irmãos?|irmãs?|av[óô]s?|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|netos?|netas?|amig[oa]s?"
+    r"|chefe|patrão|colegas?|vizinh[oa]s?|médic[oa]|dentista|terapeuta|cão|cachorr[oa]|gat[oa]s?)\b"
+)
+"""A person or an animal of the user's, in Italian and Portuguese: the others are `subject`'s."""
+
+_NO = regex(r"(?i)\b(?:non|não|nem|tampouco)\b")
+"""Denials of Italian and Portuguese, which `wording` does not read."""
 
 _HOW = regex(r"(?i)^how (?:old|much|many|often)\b")
 
-_NAMED = regex(r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?) ")
+_NAMED = regex(
+    r"(?i)(?<!\bis)(?<!\bam)(?<!\bare) (?:called|named|whose name is|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa]) "
+)
 """Begins what more is said of a thing."""
 
-_POSSESSIVE = r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)"
+_POSSESSIVE = (
+    r"(?:my|our|user's|meine?[nmrs]?|unsere?[nmrs]?|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos"
+    r"|(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?))"
+)
 _MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
-_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons"
-_FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?"
+_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons|ho|abbiamo|ha|tenho|temos|tem"
+_FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
 """What may follow a thing, unlike in "a dog allergy"."""
 
 _DEGREE = regex(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
@@ -299,6 +345,7 @@ _GENERAL = frozenset(
     """
     what where who whom when how which whose that this the fact facts memory memories information all
     was wer wie wann welche alt que qué dónde donde cómo cuándo quién où comment quand qui quel
+    che chi dove come quando quanto cosa quem onde como qual
     """.split()  # noqa: SIM905 - reads better
 )
 """Words of a topic that no memory of it needs to have."""
@@ -309,32 +356,35 @@ _FIELDS = tuple(
     for pattern, fields in (
         (
             rf"{_MY}(?:(?:address|home|home ?town|location|city|residence|adresse|wohnort|anschrift|wohnung|dirección"
-            r"|domicilio|casa|ciudad|domicile|ville)|place of residence)|where (?:i|we) live|(?:the )?(?:city|town|place"
-            r"|country)(?: where)? i live(?: in)?|wo (?:ich|wir) (?:wohn|leb)\w+|d[óo]nde vivo|où (?:j'habite|je vis)",
+            r"|domicilio|casa|ciudad|domicile|ville|indirizzo|città|residenza|endereço|morada|cidade|residência)|place of residence)|casa mia|where (?:i|we) live|(?:the )?(?:city|town|place"
+            r"|country)(?: where)? i live(?: in)?|wo (?:ich|wir) (?:wohn|leb)\w+|d[óo]nde vivo|où (?:j'habite|je vis)|dove (?:vivo|abito)|onde (?:eu )?(?:moro|vivo)",
             "home",
         ),
         (
             rf"{_MY}(?:job|work|workplace|employer|company|occupation|profession|career|arbeit|arbeitgeber|beruf|firma"
-            r"|arbeitsplatz|trabajo|empleo|empresa|profesión|travail|emploi|employeur|métier)|(?:where|what|who) i (?:work"
-            r"|do)(?: (?:for|at|as|for (?:a living|work)))?|wo ich arbeite|d[óo]nde trabajo|où je travaille",
+            r"|arbeitsplatz|trabajo|empleo|empresa|profesión|travail|emploi|employeur|métier|lavoro|impiego|professione|azienda|trabalho|emprego|profissão)|(?:where|what|who) i (?:work"
+            r"|do)(?: (?:for|at|as|for (?:a living|work)))?|wo ich arbeite|d[óo]nde trabajo|où je travaille|dove lavoro|onde (?:eu )?trabalho",
             "job employer work occupation",
         ),
-        (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom)", "name"),
+        (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom|nome)", "name"),
         (
-            rf"{_MY}(?:birthday|birth ?date|date of birth|geburtstag|cumpleaños|anniversaire)|when i was born",
+            rf"{_MY}(?:birthday|birth ?date|date of birth|geburtstag|cumpleaños|anniversaire|compleanno|data di nascita|aniversário|data de nascimento)|when i was born",
             "birthday",
         ),
-        (rf"{_MY}(?:age|alter|edad|âge)|how old i am|wie alt ich bin", "age"),
+        (rf"{_MY}(?:age|alter|edad|âge|età|idade)|how old i am|wie alt ich bin", "age"),
         (rf"{_MY}(?:diet|eating habits|ernährung|dieta|régime)|what i eat", "diet"),
-        (rf"{_MY}(?:allerg(?:y|ies)|allergien?|alergias?|allergies?)|what i'm allergic to", "allergies"),
-        (rf"{_MY}(?:medications?|meds|medicines?|medikamente|medicinas|medicamentos|médicaments)", "medications"),
+        (rf"{_MY}(?:allerg(?:y|ies)|allergien?|alergias?|allergies?|allergi[ae])|what i'm allergic to", "allergies"),
         (
-            rf"{_MY}(?:(?:medical |health )?conditions?|diagnos[ie]s|krankheit(?:en)?|enfermedades|maladies)",
+            rf"{_MY}(?:medications?|meds|medicines?|medikamente|medicinas|medicamentos|médicaments|farmaci|medicine|remédios)",
+            "medications",
+        ),
+        (
+            rf"{_MY}(?:(?:medical |health )?conditions?|diagnos[ie]s|krankheit(?:en)?|enfermedades|maladies|malatti[ae]|doenças?)",
             "conditions",
         ),
         (rf"{_MY}(?:blood (?:type|group)|blutgruppe|grupo sanguíneo|groupe sanguin)", "blood_type"),
         (rf"{_MY}pronouns", "pronouns"),
-        (rf"{_MY}(?:languages|sprachen|idiomas|langues)", "languages"),
+        (rf"{_MY}(?:languages|sprachen|idiomas|langues|lingue|línguas)", "languages"),
         (rf"{_MY}(?:(?:relationship|marital) status|familienstand|estado civil)", "status"),
         (rf"{_MY}emergency contacts?|{_MY}notfallkontakt|{_MY}contacto de emergencia", "emergency_contacts"),
         (rf"{_MY}goals?|{_MY}ziele?|{_MY}objetivos?|{_MY}objectifs?", "goals"),

@@ -38,6 +38,12 @@ def left(said: str, order: str, **fields: Any) -> str | None:
         ("I earn 50,000 a year.", "Forget how much I earn."),
         ("Ich wohne in Graz.", "Vergiss, wo ich wohne."),
         ("Mein Name ist Anna.", "Vergiss meinen Namen."),
+        ("My ex Derek calls me every day.", "Forget everything about my ex."),
+        ("Il mio indirizzo è Via Roma 7.", "Dimentica il mio indirizzo."),
+        ("Abito a Bologna.", "Dimentica dove abito."),
+        ("Il mio cane Argo ha tre anni.", "Dimentica tutto sul mio cane."),
+        ("O meu chefe chama-se Paulo.", "Esquece tudo sobre o meu chefe."),
+        ("Moro em Braga.", "Esquece onde moro."),
     ],
 )
 def test_what_is_meant_goes_whole(said: str, order: str):
@@ -67,6 +73,11 @@ def test_what_is_meant_goes_whole(said: str, order: str):
         ("I like tea.", "Forget everything you know about me."),
         ("Mi hija es alérgica a las nueces.", "Olvida que soy alérgica a las nueces."),
         ("Ma sœur habite à Lyon.", "Oublie que j'habite à Lyon."),
+        ("Mia sorella vive a Bologna.", "Dimentica che vivo a Bologna."),
+        ("Il mio capo vive a Bologna.", "Dimentica che vivo a Bologna."),
+        ("Non mangio carne.", "Dimentica che mangio carne."),
+        ("A minha irmã mora em Braga.", "Esquece que moro em Braga."),
+        ("Não como carne.", "Esquece que como carne."),
     ],
 )
 def test_what_is_about_something_else_is_not_meant(said: str, order: str):
@@ -80,6 +91,16 @@ def test_what_is_about_something_else_is_not_meant(said: str, order: str):
         ("I am allergic to nuts and live in Graz.", "Forget where I live.", "I am allergic to nuts."),
         ("I live in Graz with my wife Ana and our three kids. I like tea.", "Forget where I live.", "I like tea."),
         ("My sister is Mia. She is seven. I like tea.", "Forget everything about my sister.", "I like tea."),
+        ("I'm Ana and work at St. Anna.", "Forget that I work at St. Anna.", "I'm Ana."),
+        ("I'm Tom, I work at Boeing.", "Forget that I work at Boeing.", "I'm Tom."),
+        (
+            "When I was young, I lived in Graz; I like tea.",
+            "Forget that I like tea.",
+            "When I was young, I lived in Graz.",
+        ),
+        ("Ich bin Ana, ich arbeite bei Bosch.", "Vergiss, dass ich bei Bosch arbeite.", "Ich bin Ana."),
+        ("Sono Anna e lavoro alla Fiat.", "Dimentica che lavoro alla Fiat.", "Sono Anna."),
+        ("Sou a Rita, moro em Braga.", "Esquece que moro em Braga.", "Sou a Rita."),
         ("I live in Graz. My doctor is Dr. Weber.", "Forget that I live in Graz.", "My doctor is Dr. Weber."),
     ],
 )

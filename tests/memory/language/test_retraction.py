@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.language.retraction import MOST, Retraction, asked_for, heard, without_orders
+from memory.language.retraction import MOST, TABLES, Retraction, asked_for, heard, without_orders
 from memory.model.turn import Spoken
+from memory.text.regex import regex
 
 
 def fact(what: str) -> Retraction:
@@ -49,7 +50,113 @@ def topic(what: str) -> Retraction:
     ],
 )
 def test_an_order_names_what_is_to_be_forgotten(text: str, meant: Retraction):
-    assert heard(text) == ((meant,), "", False)
+    assert heard(text)[:3] == ((meant,), "", False)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Could you please wipe everything you know about my health?", topic("my health")),
+        ("I want you to forget everything about my ex-husband.", topic("my ex-husband")),
+        ("Remove from memory that I have a criminal record", fact("I have a criminal record")),
+        ("Please erase my phone number from your memory.", topic("my phone number")),
+        ("Forget what I told you yesterday about the merger.", topic("the merger")),
+        ("You can forget that I ever mentioned my miscarriage.", topic("my miscarriage")),
+        ("Please don't remember my last name.", topic("my last name")),
+        ("Actually, delete the memory that I smoke weed.", fact("I smoke weed")),
+        ("Forget about my knee surgery please", topic("my knee surgery")),
+        ("forget I'm gay", fact("I'm gay")),
+        ("I would like you to delete all information about my kids.", topic("my kids")),
+        ("Can you please delete everything I said about my bankruptcy?", topic("my bankruptcy")),
+        ("I don't want you to know that I was adopted anymore.", fact("I was adopted")),
+        ("Hey there, quick request: please forget my birthday.", topic("my birthday")),
+        ("My apologies, forget that I said I hate my boss.", fact("I hate my boss")),
+        ("Get rid of everything you know about Marcus.", topic("Marcus")),
+        ("Please unremember that I have a twin.", fact("I have a twin")),
+        ("Let's forget that I told you about Lisa.", topic("Lisa")),
+        ("Forget about my sister's illness, will you?", topic("my sister's illness")),
+        ("As for my salary, please forget it.", topic("my salary")),
+        ("I take back what I said about my father.", topic("my father")),
+        ("Just forget everything I told you about work, ok?", topic("work")),
+        ("Forget the thing about my tattoo.", topic("my tattoo")),
+        ("Forget where I live", topic("where I live")),
+        ("Make sure you don't remember that I was in prison.", fact("I was in prison")),
+        ("Vergiss einfach, was ich dir von meiner Schwester erzählt habe.", topic("meiner Schwester")),
+        ("Bitte vergiss meine Telefonnummer.", topic("meine Telefonnummer")),
+        ("Könntest du bitte alles über meine Ehe vergessen?", topic("meine Ehe")),
+        ("Lösche bitte alle Informationen über meinen Sohn.", topic("meinen Sohn")),
+        ("Ich möchte, dass du vergisst, wo ich wohne.", topic("wo ich wohne")),
+        ("Vergessen Sie bitte, dass ich Diabetiker bin.", fact("ich Diabetiker bin")),
+        ("Streiche meine Telefonnummer aus deinen Notizen.", topic("meine Telefonnummer")),
+        ("Kannst du meinen Namen aus deinem Gedächtnis löschen?", topic("meinen Namen")),
+        ("Du darfst vergessen, dass ich bei Siemens arbeite.", fact("ich bei Siemens arbeite")),
+        ("Vergiss die Sache mit meinem Chef.", topic("meinem Chef")),
+        ("Bitte entferne meine Allergie aus deinem Speicher.", topic("meine Allergie")),
+        ("Vergiss das mit meiner Scheidung.", topic("meiner Scheidung")),
+        ("Behalte nicht, dass ich geschieden bin.", fact("ich geschieden bin")),
+        ("Por favor olvida mi número de teléfono.", topic("mi número de teléfono")),
+        ("Quiero que olvides todo lo que te he contado de mi padre.", topic("mi padre")),
+        ("¿Podrías borrar de tu memoria que soy adoptado?", fact("soy adoptado")),
+        ("Olvídate de mi divorcio.", topic("mi divorcio")),
+        ("Elimina mi nombre de tu memoria.", topic("mi nombre")),
+        ("Olvide que tengo diabetes, por favor.", fact("tengo diabetes")),
+        ("Borra todos los datos sobre mi hija.", topic("mi hija")),
+        ("Olvida dónde vivo.", topic("dónde vivo")),
+        ("No quiero que sepas que estuve en la cárcel.", fact("estuve en la cárcel")),
+        ("Olvida lo de mi operación.", topic("mi operación")),
+        ("Oublie mon numéro de téléphone, s'il te plaît.", topic("mon numéro de téléphone")),
+        ("Je voudrais que tu oublies ce que je t'ai raconté sur ma mère.", topic("ma mère")),
+        ("Pourrais-tu effacer mon nom de ta mémoire ?", topic("mon nom")),
+        ("Oublie où j'habite.", topic("où j'habite")),
+        ("Veuillez oublier que je suis malade.", fact("je suis malade")),
+        ("Supprime toutes les informations sur mon fils.", topic("mon fils")),
+        ("Oublie l'histoire de mon divorce.", topic("mon divorce")),
+        ("Efface de ta mémoire que je fume.", fact("je fume")),
+        ("Merci d'oublier que je suis divorcée.", fact("je suis divorcée")),
+        ("Per favore dimentica il mio numero di telefono.", topic("il mio numero di telefono")),
+        ("Vorrei che dimenticassi tutto quello che ti ho raccontato su mia madre.", topic("mia madre")),
+        ("Potresti cancellare il mio nome dalla tua memoria?", topic("il mio nome")),
+        ("Dimentica dove abito.", topic("dove abito")),
+        ("Cancella tutte le informazioni su mio figlio.", topic("mio figlio")),
+        ("Dimenticati del mio divorzio.", topic("mio divorzio")),
+        ("Si dimentichi che sono malato.", fact("sono malato")),
+        ("Elimina tutto ciò che hai memorizzato su Giulia.", topic("Giulia")),
+        ("Puoi dimenticarti di Marco?", topic("Marco")),
+        ("Por favor, esqueça meu número de telefone.", topic("meu número de telefone")),
+        ("Gostaria que esquecesses tudo o que te contei sobre a minha mãe.", topic("a minha mãe")),
+        ("Pode apagar o meu nome da sua memória?", topic("o meu nome")),
+        ("Esquece onde moro.", topic("onde moro")),
+        ("Apague todas as informações sobre o meu filho.", topic("o meu filho")),
+        ("Esquece-te do meu divórcio.", topic("meu divórcio")),
+        ("Você poderia esquecer que estou doente?", fact("estou doente")),
+        ("Remove tudo o que sabes sobre a Joana.", topic("a Joana")),
+        ("Delete da sua memória que eu fumo.", fact("eu fumo")),
+        ("Quero que esqueça tudo sobre meu ex-marido.", topic("meu ex-marido")),
+        ("scratch that, I never said I was pregnant", fact("I was pregnant")),
+        ("Pretend I never told you that I have herpes.", fact("I have herpes")),
+        ("I'd rather you didn't remember anything about Mia.", topic("Mia")),
+        ("all of what I said about Priyan: forget it", topic("Priyan")),
+        ("Tu so, als hätte ich nie gesagt, dass ich im Gefängnis war.", fact("ich im Gefängnis war")),
+        ("Merk dir bitte nichts über meinen Chef.", topic("meinen Chef")),
+        (
+            "Haz como si nunca te hubiera dicho que mi hermano Luis está en la cárcel.",
+            fact("mi hermano Luis está en la cárcel"),
+        ),
+        (
+            "Fais comme si je ne t'avais jamais dit que mon frère Luc est en prison.",
+            fact("mon frère Luc est en prison"),
+        ),
+        ("Non voglio che ricordi che guadagno 30000 euro all'anno.", fact("guadagno 30000 euro all'anno")),
+        (
+            "Fai finta che non ti abbia mai detto che mio fratello Luca è in prigione.",
+            fact("mio fratello Luca è in prigione"),
+        ),
+        ("Finja que eu nunca te disse que meu irmão Luís está preso.", fact("meu irmão Luís está preso")),
+        ("Não guarde nada sobre meu chefe.", topic("meu chefe")),
+    ],
+)
+def test_an_order_is_heard_however_it_is_put(text: str, meant: Retraction):
+    assert heard(text)[:3] == ((meant,), "", False)
 
 
 def test_one_order_may_name_several():
@@ -102,10 +209,82 @@ def test_what_is_said_beside_an_order_is_left(text: str, left: str):
         "N'oublie pas que je suis végane.",
         "Oublie pas que je suis végane.",
         "Translate this: Forget that I live in Graz.",
+        "Don't forget that I'm allergic to nuts",
+        "Never forget my birthday!",
+        "I keep forgetting that my wife hates cilantro.",
+        "Forget about it, let's talk about dinner.",
+        "Forget everything and start over.",
+        "Delete all comments about the old API from this file.",
+        "Please remove the part where I mention my salary in the letter.",
+        "How do I delete my Facebook account?",
+        "I can't remember where my passport is.",
+        "Do you remember that I live in Graz?",
+        "Store my notes in a SQLite database.",
+        "Keep my tone formal in the letter.",
+        "Save my progress.",
+        "Don't keep my mother waiting, write the reply now.",
+        "My doctor told me to forget about running.",
+        "She never said I was pregnant.",
+        "I never said I was rich, I said I was comfortable.",
+        "Drop the table about my orders.",
+        "Clear my schedule for Monday.",
+        "Keep this in mind: I hate olives.",
+        "Keep this between the two headings.",
+        "Write a story about a man who wants to forget his wife.",
+        "The record shows that I won.",
+        "Between us we have three cars.",
+        "Can you help me forget my ex?",
+        "Why did you forget my name?",
+        "Don't remember me as a sad person.",
+        "Don't store my password in plain text, hash it.",
+        "What did I tell you to forget?",
+        "Vergiss nicht, meine Mutter anzurufen.",
+        "Vergiss nie, dass ich Veganer bin.",
+        "Ich habe meinen Schlüssel vergessen.",
+        "Lösche die Datei aus meinem Projekt.",
+        "Merk dir, dass ich Veganer bin.",
+        "Wie vergesse ich meinen Ex?",
+        "Entferne alle Kommentare über Docker.",
+        "Ich werde nie vergessen, dass du mir geholfen hast.",
+        "Speichere meine Notizen in einer Datei.",
+        "No te olvides de que soy vegana.",
+        "Olvidé decirte que soy vegana.",
+        "Recuerda que vivo en Graz.",
+        "Borra el último párrafo de mi carta.",
+        "No recuerdo dónde vivo.",
+        "¿Te has olvidado de que soy celíaco?",
+        "Guarda mis notas en un archivo.",
+        "Olvida lo que dije y usa Python.",
+        "N'oubliez pas que je suis végane.",
+        "J'ai oublié que je suis invité.",
+        "Supprime le dernier paragraphe de ma lettre.",
+        "Souviens-toi que j'habite à Lyon.",
+        "Tu ne dois pas oublier que je suis allergique.",
+        "Je ne me souviens pas où j'habite.",
+        "Oublie ça.",
+        "Ricordati che vivo a Bologna.",
+        "Non scordarti che sono vegano.",
+        "Non dimentichi che sono celiaca.",
+        "Cancella l'ultimo paragrafo della mia lettera.",
+        "Mia madre dimentica che vivo a Roma.",
+        "Non ricordo dove vivo.",
+        "Mi sono dimenticato che ho una riunione.",
+        "Salva i miei appunti in un file.",
+        "Não esqueça que sou vegano.",
+        "Não me deixes esquecer que tenho consulta.",
+        "Apaga o último parágrafo da minha carta.",
+        "Lembra-te de que moro em Braga.",
+        "Não me lembro onde moro.",
+        "Nunca te esqueças de que sou alérgica.",
+        "Guarda as minhas notas num ficheiro.",
+        "Minha mãe esquece que moro longe.",
+        "Salve meu progresso.",
+        "Forget what I said, use Python instead.",
+        "Vergiss, was ich gesagt habe, nimm Python.",
     ],
 )
 def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):
-    assert heard(text) == ((), text, True)
+    assert heard(text)[:3] == ((), text, True)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +299,7 @@ def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):
     ],
 )
 def test_what_is_set_aside_closes_nothing_and_is_no_memory_either(text: str):
-    assert heard(text) == ((), "", False)
+    assert heard(text)[:3] == ((), "", False)
 
 
 @pytest.mark.parametrize(
@@ -132,13 +311,34 @@ def test_what_is_set_aside_closes_nothing_and_is_no_memory_either(text: str):
         ("I like tea. I failed the exam. Please don't save that.", "I like tea."),
         ("I failed the exam (don't store this).", ""),
         ("Merk dir das nicht: ich habe gekündigt.", ""),
+        ("I like tea. I failed the exam. Please don't remember this.", "I like tea."),
+        ("Don't remember this. I failed the exam.", ""),
+        ("This stays between us: I'm quitting.", ""),
+        ("I'm interviewing at KPMG, but keep that off the record.", ""),
+        ("Between you and me, I like tea.", "Between you and me, I like tea."),
+        ("Das bleibt unter uns: Ich kündige.", ""),
+        ("Ich kündige. Das bleibt aber unter uns.", ""),
+        ("Unter uns gesagt, ich mag Tee.", "Unter uns gesagt, ich mag Tee."),
+        ("Inoffiziell: Ich kündige.", ""),
+        ("Meine Mutter hat Krebs. Merk dir das bitte nicht.", ""),
+        ("Esto que quede entre nosotros: me voy.", ""),
+        ("No guardes esto: me voy.", ""),
+        ("Me voy. No recuerdes eso, por favor.", ""),
+        ("Ça reste entre nous : je pars.", ""),
+        ("Je pars. Ne garde pas ça en mémoire.", ""),
+        ("Che resti tra noi: me ne vado.", ""),
+        ("Me ne vado. Non ricordartelo.", ""),
+        ("In via ufficiosa: me ne vado.", ""),
+        ("Isto fica entre nós: vou sair.", ""),
+        ("Em off: vou sair.", ""),
+        ("Vou sair. Não guardes isto.", ""),
+        ("Cá entre nós, gosto de chá.", "Cá entre nós, gosto de chá."),
         ("The minister spoke off the record to reporters.", "The minister spoke off the record to reporters."),
         ("Don't save me a seat, I'm late.", "Don't save me a seat, I'm late."),
     ],
 )
 def test_what_is_off_the_record_is_left_out(text: str, left: str):
-    assert heard(text)[::2] == ((), left == text)
-    assert heard(text).left == left
+    assert heard(text) == ((), left, left == text, left != text)
 
 
 @pytest.mark.parametrize(
@@ -171,6 +371,17 @@ def test_an_extractor_sees_neither_the_order_nor_the_answer_to_it():
     assert (left.user, left.assistant, retractions) == ("I play chess.\n\nHi", "", (fact("I live in Graz"),))
 
 
+def test_a_sentence_is_read_by_the_table_of_its_language_alone():
+    """A table whose words stand in none of its orders would never be asked."""
+    examples = ("Forget that I swim.", "Vergiss, dass ich schwimme.", "Olvida que nado.", "Oublie que je nage.")
+    examples += ("Dimentica che nuoto.", "Esquece que nado.")
+
+    heard_by = [[regex(rf"(?i){table.words}").search(text) is not None for table in TABLES] for text in examples]
+
+    assert [flags.index(True) for flags in heard_by] == [0, 1, 2, 3, 4, 5]
+    assert [len(heard(text).retractions) for text in examples] == [1] * 6
+
+
 @given(st.text())
 def test_a_message_without_an_order_is_left_as_it_is(text: str):
     told = heard(text)
@@ -178,6 +389,17 @@ def test_a_message_without_an_order_is_left_as_it_is(text: str):
     assert not told.whole or told.left == text
 
 
-@pytest.mark.parametrize("hostile", ["forget my " + "a, " * 30_000, "please " * 30_000, "a, don't save that" * 9_000])
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "forget my " + "a, " * 30_000,
+        "please " * 30_000,
+        "a, don't save that" * 9_000,
+        ("pretend that I never said " + "a " * 180 + ". ") * 50,
+        ("olvida todo lo que te he dicho de " * 11 + "\n") * 40,
+        ("lösche , , , , " + "bitte , " * 40 + "\n") * 40,
+        (", but " * 60 + "don't save that x\n") * 40,
+    ],
+)
 def test_a_hostile_text_is_heard_in_linear_time(hostile: str):
     assert heard(hostile).retractions == ()

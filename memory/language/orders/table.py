@@ -1,0 +1,45 @@
+"""What the orders of a language are made of.
+
+An entry is an expression in lower case, read without regard to case and with straight apostrophes. It is matched where
+a sentence begins, behind greetings and politeness, unless its field says otherwise. Whoever adds a language writes a
+table like the others and puts it into `TABLES` in `retraction.py`; whoever adds an order puts its line where its like
+stand, and a case into `tests/memory/language/test_retraction.py`.
+"""
+
+from typing import Literal, NamedTuple
+
+Kind = Literal["fact", "topic"]
+
+
+class Orders(NamedTuple):
+    """How a language asks to forget."""
+
+    words: str
+    """A sentence of this language without any of these words is not looked at further: one of them stands in each of
+    `orders`, `off_the_record` and `not_kept`."""
+    greetings: tuple[str, ...]
+    """What may stand in front of an order, several of them, and says nothing: "hi", "please", "by the way"."""
+    orders: tuple[tuple[Kind, str], ...]
+    """The first that matches counts. `(?P<what>…)` is what is to be forgotten: a `fact` as a sentence, a `topic` as
+    what all is about. With `(?P<polite>…)` a question is an order, too ("can you …?"); with `(?P<name>…)` it is one
+    only if the message says nothing else."""
+    off_the_record: tuple[str, ...]
+    """Begins what is not to be kept; behind it comes a stop, or the end of the sentence."""
+    not_kept: tuple[str, ...]
+    """Says it of what stands before it, and ends the sentence: alone of the sentence before, else of its own."""
+    from_memory: str
+    """"from your memory", which may end an order."""
+    endings: tuple[str, ...]
+    """What else may end it and says nothing: "please", "for good"."""
+    meanwhile: tuple[str, ...]
+    """Anywhere in it: it is set aside for a while, or told of somebody."""
+    joins: str
+    """Alternatives: stands between several that are to be forgotten, or before what is said beside."""
+    own: str
+    """Alternatives: how what the user says of herself begins: "I", "my"."""
+    reasons: str
+    """Alternatives: begins a reason, with or without a comma."""
+    goes_on: str
+    """Alternatives: with a comma before it, begins a reason or something else."""
+    requests: str
+    """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
