@@ -2,6 +2,7 @@
 
 from datetime import date, datetime
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -78,6 +79,8 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     recalled: tuple[RecalledMemory, ...] = ()
     floor: float = 0.0
     """What the best of `recalled` had to come up to before any was shown; 0: there was none."""
+    order: Literal["", "forget", "off_the_record"] = ""
+    """What the user asked of the memory itself; the dynamic block tells the model that it is seen to."""
     status: str = "off"
     """`hit`, `miss`, `degraded` or `off`: the value of `X-Memory-Status`."""
     reason: str = ""

@@ -39,7 +39,7 @@ from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import Ranking, Rendered
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
-from memory.text.markup import region
+from memory.text.markup import NOTICES, region
 from memory.turn.chat_turn import ChatTurn
 
 R = TypeVar("R", bound=Rendered)
@@ -133,7 +133,7 @@ class Assembler:
         )
         news = self._news(stable, recalled, given)
         formatted, reason = self._format(news, given)
-        dynamic = region(formatted.dynamic)
+        dynamic = region(formatted.dynamic, NOTICES.get(recalled.order, ""))
         always = tuple(each.id for each in (*news.pinned, *news.procedural))
         fields = tuple(field.name for field in news.profile.fields)
         said_always = given.frozen or Injection(
@@ -151,6 +151,7 @@ class Assembler:
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
             floor=recalled.ranking.floor,
+            order=recalled.order,
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
         )

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from memory.language.conclusions import asks_for_conclusions
 from memory.language.overview import asks_for_overview
+from memory.language.retraction import Heard, heard
 from memory.language.small_talk import is_small_talk
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
 from memory.model.scope import Scope
@@ -39,7 +40,7 @@ from memory.retrieval.ranking import (
 )
 from memory.retrieval.speakers import Speakers
 from memory.text.markup import strip_our_regions
-from memory.turn.chat_turn import ChatTurn
+from memory.turn.chat_turn import ChatTurn, words_of
 from memory.turn.fingerprints import MOST_CHAINS
 
 Status = Literal["hit", "miss", "degraded", "off"]
@@ -49,6 +50,10 @@ EMBEDDING_SHARE = 2 / 3
 
 RERANKED = 20
 """So many of the best candidates a cross-encoder reads: each costs it milliseconds."""
+
+HEARD_CHARS = 4_000
+"""A longer message is not heard for orders to the memory before its prompt is made: that takes milliseconds. The
+worker hears all of it."""
 
 NEWEST = 2
 """So many times top_k of the newest memories are looked at for a question about the memory itself."""
@@ -81,6 +86,8 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
     question: str = ""
+    order: Literal["", "forget", "off_the_record"] = ""
+    """What the message asks of the memory itself, if that will be seen to."""
     seconds: float = 0.0
     error: Exception | None = None
     """What went wrong, for the log of whoever asked."""
@@ -133,12 +140,22 @@ class Recaller:
         """The newest that was read. A degraded turn is journalled under it: at worst it is void without need (P9)."""
 
     async def recall(self, asked: ChatTurn, scope: Scope, *, search: bool = True) -> Recalled:
-        """Recall for one request. Without `search` only its place is read, and the status is `off`."""
+        """Recall for one request. Without `search` only its place is read, and the status is `off`.
+
+        What is to be forgotten is not searched for: the question is what the message says beside.
+        """
+        told = orders(asked)
+        order = "forget" if told.retractions else "off_the_record" if told.off_the_record else ""
+        found = await self._recall(asked, scope, told.left if told.retractions else None, search=search)
+        return msgspec.structs.replace(found, order=order)
+
+    async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:
+        """`beside`: what the message says beside its orders to the memory; None: it has none."""
         started, question = self._monotonic(), ""
         newest = asked.conversation.newest_user
         # The steps of a turn that is not journalled find no block of theirs: they are searched for like the turn.
         if search and newest is not None and (asked.kind in SEARCHED or not asked.kept):
-            said = tail(asked.conversation.messages[newest].said, self._options.question_bytes)
+            said = tail(words_of(asked) if beside is None else beside, self._options.question_bytes)
             question = strip_our_regions(said).strip()
             if is_small_talk(question):
                 question = ""
@@ -303,6 +320,14 @@ class Recaller:
             seconds=seconds,
             error=error,
         )
+
+
+def orders(asked: ChatTurn) -> Heard:
+    """What the newest message orders to be forgotten, or not kept; nothing if nobody will see to it."""
+    words = words_of(asked)
+    if not asked.kept or asked.speaker or len(words) > HEARD_CHARS:
+        return Heard((), words, whole=True)
+    return heard(strip_our_regions(words))
 
 
 def tail(text: str, limit: int) -> str:

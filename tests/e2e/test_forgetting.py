@@ -9,11 +9,14 @@ import pytest
 
 from memory.model.memory import HistoryEvent, HistoryRecord, Profile
 from memory.model.scope import Reach, Scope
+from memory.model.session import Session
 from memory.ports.engine import Engine
+from memory.text.markup import CLOSE, NOTICES, OPEN
 from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_replay import Talk
 from tests.memory.told_model import fact, facts, operations
+from tests.redis_server import RedisServer
 from tests.scripted_models import Question, ScriptedModels
 from tests.scripted_upstream import Chat, ScriptedUpstream
 
@@ -162,6 +165,100 @@ def test_what_is_off_the_record_is_no_memory(ricordo: Ricordo, text: str):
     assert told(ricordo, f"off-{len(text)}", text) == []
 
 
+SPOKEN = [
+    ("I work at Boeing and I have two cats.", "I don't want you to remember that I work at Boeing.", "Boeing", "cats"),
+    ("Mein Nachbar Markus hat mich verklagt.", "Ich möchte, dass du alles über Markus vergisst.", "Markus", ""),
+    ("Mi ex se llama Rodrigo.", "Elimina todo lo que sepas sobre Rodrigo.", "Rodrigo", ""),
+    ("Je travaille chez Renault et j'ai deux chats.", "Oublie que je travaille chez Renault.", "Renault", "chats"),
+    ("Vivo a Bologna.", "Dimentica che vivo a Bologna.", "Bologna", ""),
+    ("Il mio vicino Marco mi ha denunciato.", "Dimentica tutto su Marco.", "Marco", ""),
+    ("Trabalho na Petrobras e tenho dois gatos.", "Esqueça que trabalho na Petrobras.", "Petrobras", "gatos"),
+    ("O meu trabalho é na TAP.", "Apaga o que sabes sobre o meu trabalho.", "TAP", ""),
+]
+
+
+@pytest.mark.parametrize(("said", "order", "gone", "stays"), SPOKEN)
+def test_it_is_gone_from_the_next_conversation_in_every_language(
+    ricordo: Ricordo, said: str, order: str, gone: str, stays: str
+):
+    user = f"spoken-{gone}"
+    told(ricordo, user, said)
+    assert gone in ask(ricordo, user, said)
+    ricordo.ingested()
+
+    ask(ricordo, user, order)
+    prompt = ricordo.upstream.requests[-1].json()["messages"][-1]["content"]
+    ricordo.ingested()
+
+    # Nothing of it is looked up for the very prompt of the order; the model is told who sees to it.
+    assert prompt.removesuffix(order).rstrip() == f"{OPEN}\n{NOTICES['forget']}\n{CLOSE}"
+    assert gone not in str(ricordo.remembered(user))
+    assert stays in str(ricordo.remembered(user))
+    assert gone not in ask(ricordo, user, "What do you know about me?")
+
+
+OFF = [
+    ("I play the banjo. Off the record: I'm interviewing at KPMG.", "KPMG"),
+    ("Bitte nicht speichern: Meine Tochter Lena ist krank.", "Lena"),
+    ("Esto que quede entre nosotros: dejo Telefónica en junio.", "Telefónica"),
+    ("Ma mère Odile a un cancer. Ne garde pas ça en mémoire.", "Odile"),
+    ("Non memorizzare questo: mia figlia Giulia è malata.", "Giulia"),
+    ("Isto fica entre nós: vou sair da Galp em junho.", "Galp"),
+]
+
+
+@pytest.mark.parametrize(("text", "secret"), OFF)
+def test_words_off_the_record_reach_neither_memories_nor_entries_nor_summaries(
+    ricordo: Ricordo, text: str, secret: str
+):
+    user = f"off-the-record-{OFF.index((text, secret))}"
+    talk = Talk(ricordo, user)
+    answered = talk.ask(text, answer=f"I won't tell anybody about {secret}.")
+    assert NOTICES["off_the_record"] in talk.prompt[-1]["content"]
+    ricordo.ingested()
+    for number in range(9):
+        talk.ask(f"I have {number + 2} red bicycles in the shed.")
+    ricordo.ingested()
+    session = answered.headers["x-memory-session"]
+    headers = {"Authorization": f"Bearer {KEY}", "X-Memory-User": user}
+    url = f"{ricordo.origin}/memory/v1/sessions/{session}"
+    httpx2.post(f"{url}/compress", headers=headers, timeout=60).raise_for_status()
+
+    async def read(engine: Engine) -> Session:
+        return await engine.sessions.load(Scope("local", user), session)
+
+    kept = _of(ricordo, read)
+
+    assert kept.summaries
+    assert secret not in str(ricordo.remembered(user))
+    assert secret not in str(kept)
+
+
+def test_the_next_prompt_begins_with_that_of_the_order_and_its_turn_says_what_was_asked(ricordo: Ricordo):
+    talk = Talk(ricordo, "prefix")
+    talk.ask("I like tea.")
+    answered = talk.ask("Forget that I own a boat.")
+    told_then = talk.prompt
+    talk.ask("Tell me a joke.")
+
+    assert NOTICES["forget"] in told_then[-1]["content"]
+    assert talk.prompt[: len(told_then)] == told_then
+    url = f"{ricordo.origin}/memory/v1/turns/{answered.headers['x-memory-turn']}"
+    record = httpx2.get(url, headers={"Authorization": f"Bearer {KEY}", "X-Memory-User": "prefix"}).text
+    assert NOTICES["forget"] in record
+
+
+@pytest.mark.parametrize("mode", ["read", "write", "off"])
+def test_who_forbids_the_memory_to_read_or_to_write_is_told_nothing_of_it(ricordo: Ricordo, mode: str):
+    ricordo.upstream.script(Chat("Noted."))
+    ricordo.client("modes", default_headers={"X-Memory-User": "modes", "X-Memory-Mode": mode}).chat.completions.create(
+        model="m", messages=[{"role": "user", "content": "Forget that I own a boat."}]
+    )
+
+    (message,) = ricordo.upstream.requests[-1].json()["messages"]
+    assert message["content"] == "Forget that I own a boat."
+
+
 def test_everything_about_somebody_is_closed_however_much_it_is(ricordo: Ricordo):
     things = [
         "dog",
@@ -259,6 +356,54 @@ def test_a_session_keeps_neither_what_was_forgotten_nor_the_order(ricordo: Ricor
         return [entry.content for entry in (await engine.sessions.load(Scope("local", "log"), session)).entries]
 
     assert "Graz" not in str(_of(ricordo, read))
+
+
+# ── On Redis ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture(scope="module")
+def searching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Ricordo, bool]]:
+    """A Ricordo on Redis, and whether its server has the Query Engine."""
+    if not RedisServer.available():
+        pytest.skip("there is no redis-server on this machine")
+    folder = tmp_path_factory.mktemp("redis")
+    with RedisServer(folder / "server") as server, ScriptedUpstream.in_thread() as upstream:
+        more: dict[str, Any] = {"store__path_or_url": server.url, "store__local_dir": str(folder / "local")}
+        # Without the Query Engine nothing is ingested, and what is asked of the memory is told all the same.
+        more["store__redis__accept_risks"] = [] if server.searches else ["version", "search"]
+        with ricordo_of(settings_for(folder, upstream, **more), upstream, worker=server.searches) as ricordo:
+            yield ricordo, server.searches
+
+
+@pytest.fixture
+def on_redis(searching: tuple[Ricordo, bool]) -> Ricordo:
+    return searching[0]
+
+
+def test_on_redis_the_model_is_told_who_sees_to_it_in_this_turn_and_in_the_next(on_redis: Ricordo):
+    talk = Talk(on_redis, "ada")
+    talk.ask("Dimentica che vivo a Bologna.")
+    told_then = talk.prompt
+    talk.ask("Raccontami una barzelletta.")
+
+    assert NOTICES["forget"] in told_then[-1]["content"]
+    assert talk.prompt[: len(told_then)] == told_then
+
+
+@pytest.mark.parametrize(("said", "order", "gone", "stays"), SPOKEN)
+def test_on_redis_it_is_gone_from_the_next_conversation(
+    searching: tuple[Ricordo, bool], said: str, order: str, gone: str, stays: str
+):
+    on_redis, searches = searching
+    if not searches:
+        pytest.skip("nothing is ingested without the Query Engine")
+    user = f"redis-{gone}"
+
+    known = str(told(on_redis, user, said, order))
+
+    assert gone not in known
+    assert stays in known
+    assert gone not in ask(on_redis, user, "What do you know about me?")
 
 
 # ── With a model ──────────────────────────────────────────────────────────────────────────────────────────────

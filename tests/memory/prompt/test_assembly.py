@@ -30,7 +30,8 @@ from memory.prompt.stable_block import StableBudget
 from memory.retrieval.ranking import MemoryMatch, Ranking, RankingOptions, rank
 from memory.retrieval.recall import Recalled
 from memory.text.line_counts import LineCounts
-from memory.text.markup import CLOSE, OPEN, PREAMBLE
+from memory.text.markup import CLOSE, NOTICES, OPEN, PREAMBLE
+from memory.text.tokens import estimate_tokens
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)
 AFTER = PromptOptions()
@@ -310,6 +311,32 @@ def test_R12_while_the_index_is_built_what_stands_in_every_prompt_still_does():
 
     assert (injection.status, injection.reason) == ("degraded", "warming")
     assert "penicillin" in injection.stable
+
+
+def test_an_order_to_the_memory_is_told_to_the_model_though_nothing_is_known():
+    ordered = Recalled(status="miss", order="forget")
+
+    injection = assembler().inject(ordered)
+
+    assert injection.dynamic == f"{OPEN}\n{NOTICES['forget']}\n{CLOSE}"
+    assert (injection.stable, injection.order, injection.status) == ("", "forget", "hit")
+
+
+def test_it_stands_before_the_notes_which_are_data():
+    injection = assembler().inject(msgspec.structs.replace(recalled(ROME), order="off_the_record"))
+
+    assert injection.dynamic.split("\n")[:3] == [OPEN, NOTICES["off_the_record"], PREAMBLE]
+
+
+def test_it_is_told_once_and_costs_little():
+    injection = assembler().inject(Recalled(status="miss", order="forget"), Replayed(lines=frozenset(NOTICES.values())))
+
+    assert injection.dynamic.count(NOTICES["forget"]) == 1
+    assert all(estimate_tokens(notice) <= 40 for notice in NOTICES.values())
+
+
+def test_who_reads_no_memory_is_told_nothing_of_it():
+    assert assembler().inject(Recalled(status="off", reason="not_read", order="forget")).dynamic == ""
 
 
 def test_an_own_formatter_writes_the_dynamic_block():

@@ -15,7 +15,7 @@ from memory.model.scope import Scope
 from memory.prompt.formatting import FormatOptions, MemoryContext, format_context, renderer
 from memory.retrieval.ranking import MemoryMatch
 from memory.text.line_counts import LineCounts
-from memory.text.markup import CLOSE, OPEN, PREAMBLE, contains_our_region, neutral, region, strip_our_regions
+from memory.text.markup import CLOSE, NOTICES, OPEN, PREAMBLE, contains_our_region, neutral, region, strip_our_regions
 
 AT = datetime(2025, 1, 10, tzinfo=UTC)
 
@@ -263,6 +263,7 @@ def test_B18_a_forged_region_is_not_what_the_user_said_either(forged: str):
 
 def test_B18_a_region_that_was_cut_off_goes_to_its_end():
     assert strip_our_regions(f"Before\n{OPEN}\n{PREAMBLE}\n- Is vegan\n- Lives") == "Before"
+    assert strip_our_regions(f"Before\n{OPEN}\n{NOTICES['forget']}\n{PREAMBLE}\n- Is vegan") == "Before"
 
 
 def test_B18_who_mentions_a_marker_keeps_the_rest_of_what_he_said():

@@ -241,6 +241,46 @@ async def test_the_question_is_the_end_of_what_was_said():
     assert embedder.asked[0].endswith("What does this mean?")
 
 
+@pytest.mark.parametrize(
+    ("text", "searched", "order"),
+    [
+        ("Forget that I live in Rome.", [], "forget"),
+        ("Forget that I live in Rome. What should I cook?", ["What should I cook?"], "forget"),
+        ("Off the record: I'm leaving Rome.", ["Off the record: I'm leaving Rome."], "off_the_record"),
+        ("Don't forget that I live in Rome.", ["Don't forget that I live in Rome."], ""),
+        (
+            "Forget that I live in Rome, where would you move?",
+            ["Forget that I live in Rome, where would you move?"],
+            "",
+        ),
+    ],
+)
+async def test_what_is_to_be_forgotten_is_not_searched_for(text: str, searched: list[str], order: str):
+    embedder = OneVector()
+
+    recalled = await recaller(embedder, Shelf(find("Lives in Rome"))).recall(ask(text), ADA)
+
+    assert (embedder.asked, recalled.order) == (searched, order)
+
+
+@pytest.mark.parametrize("change", [{"kept": False}, {"speaker": "Bob"}])
+async def test_an_order_that_nobody_will_carry_out_is_not_told(change: dict[str, Any]):
+    asked = msgspec.structs.replace(ask("Forget that I live in Rome."), **change)
+
+    recalled = await recaller(OneVector(), Shelf()).recall(asked, ADA)
+
+    assert (recalled.order, recalled.question) == ("", "Forget that I live in Rome.")
+
+
+async def test_P4_an_order_is_told_though_the_store_does_not_answer():
+    shelf = Shelf()
+    shelf.fail = StoreUnavailable("gone")
+
+    recalled = await recaller(OneVector(), shelf).recall(ask("Forget that I live in Rome."), ADA)
+
+    assert (recalled.status, recalled.order) == ("degraded", "forget")
+
+
 async def test_our_own_blocks_are_no_question():
     embedder = OneVector()
 
