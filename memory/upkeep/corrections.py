@@ -1,4 +1,4 @@
-"""What people change by hand: a field of a profile, a pin, the text of a memory.
+"""What people change by hand: a field of a profile, a pin, the text of a memory, and that it was closed.
 
 A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
 """
@@ -13,7 +13,7 @@ from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.memory import Memory, Profile, ProfileField, Source
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
-from memory.ports.changes import RedactSessions, SetField, Update
+from memory.ports.changes import RedactSessions, Reopen, SetField, Update
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import statements_by_rules
@@ -127,8 +127,26 @@ class Corrector:
 
         return await _persistently(once)
 
+    async def reopen(self, scope: Scope, memory_id: str) -> Memory:
+        """Undo that a memory of this user was closed, as by an order to forget: it is as it was, in the profile, too.
+
+        What was said with it stays out of the sessions. Raises `NotFound` and `Conflict`.
+        """
+
+        async def once() -> Memory:
+            at, reach = self._clock(), Reach.of(scope)
+            closed = {each.id: each for each in await self._store.closed(scope) if reach.covers(each.scope)}
+            if memory_id not in closed:
+                raise NotFound(f"no memory {memory_id} of {scope.user} was closed")
+            memory = msgspec.structs.replace(closed[memory_id], valid_to=None)
+            reopen = Reopen(memory_id=memory_id, at=at, event_id=self._make_id())
+            await self._store.apply(None, [reopen, *await self._fields(memory)], at=at)
+            return await owned(self._store, scope, memory_id)
+
+        return await _persistently(once)
+
     async def _fields(self, memory: Memory) -> list[SetField]:
-        """What the profile says by the corrected memory, in the place of what it said by the old text."""
+        """What the profile says by a memory that was written by hand, in the place of what it said by the old text."""
         user = Scope(memory.scope.tenant, memory.scope.user)
         if user.user is None:
             return []

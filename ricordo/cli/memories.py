@@ -1,4 +1,4 @@
-"""`ricordo memories`: see, find, add, correct, pin and erase what is remembered."""
+"""`ricordo memories`: see, find, add, correct, pin, reopen and erase what is remembered."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -87,6 +87,15 @@ class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
     created_at: datetime
     updated_at: datetime
     score: float | None = None
+
+
+class ClosedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory that was closed, as `closed` shows it."""
+
+    id: str
+    text: str
+    mentioned_at: date
+    closed_at: datetime | None
 
 
 class UserLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -223,6 +232,17 @@ async def list_memories(engine: Engine, listing: Listing, *, view: View | None, 
             if len(found) >= listing.limit:
                 break
     return found[: listing.limit]
+
+
+async def list_closed(engine: Engine, scope: Scope) -> list[ClosedLine]:
+    """What was closed of a user's, the last first."""
+    reach = Reach.of(scope)
+    found = [memory for memory in await engine.memories.closed(scope) if reach.covers(memory.scope)]
+    lines = [
+        ClosedLine(id=each.id, text=each.text, mentioned_at=each.mentioned_at, closed_at=each.valid_to)
+        for each in found
+    ]
+    return sorted(lines, key=lambda line: (line.closed_at is None, line.closed_at, line.id), reverse=True)
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
@@ -448,6 +468,47 @@ def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pi
         lambda engine: corrector_of(engine, settings).set_pin(scope, memory_id, pinned=pinned),
     )
     output.result(line_of(memory, spans_of(settings)), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
+
+
+@app.command()
+def closed(
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List what was closed: by an order to forget, by a change, or because nobody came back to it; the last first.
+
+    Example:
+      ricordo memories closed --user ada
+    """
+    lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, Scope(tenant, user)))
+    columns = {"id": "id", "said": "mentioned_at", "closed": "closed_at", "memory": "text"}
+    Output(as_json=as_json).rows(columns, lines, empty="Nothing was closed.")
+
+
+@app.command()
+def reopen(
+    memory_id: Annotated[str, typer.Argument(metavar="ID", help="A memory's id, as `closed` shows it.")],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Undo that a memory was closed: it is recalled again, and stands where it stood.
+
+    What was said with it stays out of the sessions.
+
+    Example:
+      ricordo memories reopen 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    settings = settings_of(config, store)
+    memory = with_engine(settings, lambda engine: corrector_of(engine, settings).reopen(Scope(tenant, user), memory_id))
+    Output(as_json=as_json).result(line_of(memory, spans_of(settings)), f"{memory.id} is remembered again")
 
 
 @app.command()

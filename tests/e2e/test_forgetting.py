@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx2
+import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from memory.model.memory import HistoryEvent, HistoryRecord, Profile
 from memory.model.scope import Reach, Scope
 from memory.model.session import Session
 from memory.ports.engine import Engine
 from memory.text.markup import CLOSE, NOTICES, OPEN
+from ricordo.cli.app import app
 from ricordo.stores import engine_of
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_replay import Talk
@@ -58,6 +61,13 @@ def _of(ricordo: Ricordo, read: Any) -> Any:
             return await read(engine)
 
     return asyncio.run(asked())
+
+
+def command(*arguments: str) -> Any:
+    """What a command prints as JSON."""
+    done = CliRunner().invoke(app, [*arguments, "--json"])
+    assert done.exit_code == 0, done.output
+    return msgspec.json.decode(done.stdout)
 
 
 CLOSING = [
@@ -257,6 +267,21 @@ def test_who_forbids_the_memory_to_read_or_to_write_is_told_nothing_of_it(ricord
 
     (message,) = ricordo.upstream.requests[-1].json()["messages"]
     assert message["content"] == "Forget that I own a boat."
+
+
+def test_an_order_to_forget_can_be_undone(ricordo: Ricordo, monkeypatch: pytest.MonkeyPatch):
+    told(ricordo, "undone", NUTS, "Forget that I'm allergic to peanuts.")
+    monkeypatch.setenv("RICORDO_STORE", ricordo.settings.store.path_or_url)
+    assert "peanuts" not in ask(ricordo, "undone", "What may I cook?")
+    ricordo.ingested()
+
+    (closed,) = command("memories", "closed", "--user", "undone")
+    reopened = command("memories", "reopen", "--user", "undone", closed["id"])
+
+    assert (closed["text"], reopened["text"]) == (NUTS, NUTS)
+    assert "peanuts" in ask(ricordo, "undone", "What may I cook?")
+    assert profile(ricordo, "undone") == {"allergies": ["peanuts"]}
+    assert [line.event for line in history(ricordo, closed["id"])] == ["ADD", "DELETE", "ADD"]
 
 
 def test_everything_about_somebody_is_closed_however_much_it_is(ricordo: Ricordo):

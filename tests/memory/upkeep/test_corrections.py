@@ -9,11 +9,11 @@ import pytest
 from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, Profile, ProfileField, ProfileValue, Provenance, Source
+from memory.model.memory import HistoryEvent, Memory, Profile, ProfileField, ProfileValue, Provenance, Source
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
-from memory.ports.changes import Add, SetField, Update
+from memory.ports.changes import Add, Close, SetField, Update
 from memory.ports.memories import MemoryStore
 from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
@@ -130,6 +130,32 @@ async def test_a_text_out_of_its_bounds_is_refused(engine: InMemoryEngine, text:
 
     with pytest.raises(InvalidInput, match="1 to 512"):
         await corrector(engine.memories).correct(ALICE, memory.id, text, embedder=HashedEmbedder())
+
+
+async def test_what_was_closed_is_reopened_with_its_pin_its_profile_line_and_its_history(engine: InMemoryEngine):
+    memory = await told(engine, "I'm allergic to peanuts.", pinned=True)
+    close = Close(memory_id=memory.id, at=NOW, event_id=uuid7())
+    await engine.memories.apply(None, [close], at=NOW)
+
+    reopened = await corrector(engine.memories).reopen(ALICE, memory.id)
+
+    assert (reopened.text, reopened.pinned, reopened.valid_to) == (memory.text, True, None)
+    assert [field.name for field in (await engine.memories.profile(ALICE)).fields] == ["allergies"]
+    lines = await engine.memories.history(Reach("acme"), memory.id)
+    assert [line.event for line in lines] == [HistoryEvent.ADD, HistoryEvent.DELETE, HistoryEvent.ADD]
+    assert await engine.memories.closed(ALICE) == ()
+
+
+async def test_nobody_reopens_what_another_closed_or_what_was_not(engine: InMemoryEngine):
+    live = await told(engine, "I have two cats.")
+    memory = await told(engine, "I live in Graz.", provenance=Provenance(turn="t2", session="s1", role="user"))
+    await engine.memories.apply(None, [Close(memory_id=memory.id, at=NOW, event_id=uuid7())], at=NOW)
+
+    for scope, memory_id in ((BOB, memory.id), (ALICE, live.id), (ALICE, "unknown")):
+        with pytest.raises(NotFound):
+            await corrector(engine.memories).reopen(scope, memory_id)
+
+    assert [each.id for each in await engine.memories.closed(ALICE)] == [memory.id]
 
 
 async def test_nobody_corrects_or_pins_the_memory_of_another(engine: InMemoryEngine):

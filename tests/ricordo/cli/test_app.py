@@ -51,7 +51,10 @@ def test_every_command_of_the_manual_is_there():
         *(f"profile {name}" for name in ("show", "set", "drop")),
         "config show",
         "config default",
-        *(f"memories {name}" for name in ("list", "users", "search", "add", "correct", "pin", "unpin", "delete")),
+        *(
+            f"memories {name}"
+            for name in ("list", "users", "search", "add", "correct", "pin", "unpin", "closed", "reopen", "delete")
+        ),
         *(f"keys {name}" for name in ("create", "list", "revoke")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
     }
