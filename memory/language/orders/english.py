@@ -47,7 +47,7 @@ _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains
 
 ORDERS = Orders(
     words=(
-        r"forget|disregard|unlearn|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
+        r"forget|disregard|unlearn|unremember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
         r"|memori[sz]e|between|don't add|don't put|not add|no longer|not true|isn't true"
     ),

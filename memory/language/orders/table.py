@@ -15,8 +15,8 @@ class Orders(NamedTuple):
     """How a language asks to forget."""
 
     words: str
-    """A sentence of this language without any of these words is not looked at further: one of them stands in each of
-    `orders`, `off_the_record` and `not_kept`."""
+    """Beginnings of words. A sentence without any of them is not looked at further: one stands in each of `orders`,
+    `off_the_record` and `not_kept`."""
     greetings: tuple[str, ...]
     """What may stand in front of an order, several of them, and says nothing: "hi", "please", "by the way"."""
     orders: tuple[tuple[Kind, str], ...]

@@ -16,13 +16,39 @@ from memory.language.overview import asks_for_overview, asks_what_was_told
         "Cosa sai di me?",
         "你知道我什么？",
         "Que sais-tu de moi ?",
+        "Do you know anything about me?",
+        "What information do you have about me?",
+        "Erzähl mir, was du über mich weißt.",
+        "Was hast du dir über mich gemerkt?",
+        "Dime todo lo que sabes de mí.",
+        "¿Te acuerdas de mí?",
+        "Dis-moi ce que tu sais de moi.",
+        "Te souviens-tu de moi ?",
+        "Cosa ti ricordi di me?",
+        "Ti ricordi di me?",
+        "O que sabes sobre mim?",
+        "O que é que você sabe de mim?",
+        "Lembras-te de mim?",
+        "O que decidimos na semana passada?",
     ],
 )
 def test_who_asks_what_is_known_asks_about_the_memory(text: str):
     assert asks_for_overview(text)
 
 
-@pytest.mark.parametrize("text", ["What do penguins know?", "What is 17 * 23?", "Who painted it?", "Was ist das?"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What do penguins know?",
+        "What is 17 * 23?",
+        "Who painted it?",
+        "Was ist das?",
+        "Lembra-me de ligar.",
+        "Kennst du Goethe?",
+        "Sai chi ha vinto?",
+        "¿Sabes quién ganó?",
+    ],
+)
 def test_other_questions_are_about_something(text: str):
     assert not asks_for_overview(text)
 
