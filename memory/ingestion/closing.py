@@ -110,7 +110,7 @@ def sought(retraction: Retraction) -> Sought:
         named = regex(rf"(?i)\b(?:{his}|{owned})")
     elif is_mine and not words:  # too short to tell anything alone: "my ex"
         named = regex(rf"(?i)\b{_POSSESSIVE}(?: [\w-]+){{0,2}}? {re.escape(_MINE.sub('', what))}\b")
-    own = phrases.OF_SPEAKER.search(what) or phrases.OF_OWN.search(what)
+    own = phrases.OF_SPEAKER.search(what) or phrases.OF_OWN.search(what) or _ASKS.match(what)
     return SoughtTopic(words, own is not None, fields, named)
 
 
@@ -292,7 +292,7 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _SUBJECT = (
-    r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|je|j['’]\w+|io|sono|ho|abito|lavoro"
+    r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|me (?:llamo|chamo)|chamo-me|mi chiamo|je|j['’]\w+|io|sono|ho|abito|lavoro"
     r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
     r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
     r"|lavora|é|tem|mora|se chama|chama-se))\b"
@@ -322,6 +322,11 @@ _BEING = regex(
 
 _NO = regex(r"(?i)\b(?:non|não|nem|tampouco)\b")
 """Denials of Italian and Portuguese, which `wording` does not read."""
+
+_ASKS = regex(
+    r"(?i)(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?|où|dove|come|quando|chi|onde|como|quem|quant[oi])\b"
+)
+"""Begins a topic of the user's own, whose verb says whose it is: "dove lavoro"."""
 
 _HOW = regex(r"(?i)^how (?:old|much|many|often)\b")
 

@@ -11,7 +11,10 @@ _POLITE = (
     r"|(?:feel free|it's (?:ok|okay|fine)) to|go ahead and|let's)"
 )
 _DO = rf"(?:{_POLITE} +)?(?:(?:please|just|now|simply|completely|kindly) +){{0,4}}"
-_FORGET = r"(?:forget(?:ting)?|disregard(?:ing)?|unlearn|unremember|stop remembering)"
+_FORGET = (
+    r"(?:forget(?:ting)?|disregard(?:ing)?|unlearn|unremember|stop remembering"
+    r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
+)
 _ERASE = r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|get(?:ting)? rid of)"
 _NOT = (
     r"(?:(?:please )?(?:do not|don't|never)|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
@@ -26,7 +29,7 @@ _NEVER_SAID = (
     r"(?:i|we)(?:'ve|'d)?(?: have| had)? never (?:said|told you|mentioned|brought up|talked|spoke)(?: anything| a word)?"
 )
 _KNOW = r"(?:(?:have|'ve) )?(?:know|knew|learn(?:ed|t)|remember(?:ed)?|stored|saved|noted|kept|have|heard|got)"
-_ABOUT = r"(?:about|on|of|regarding|concerning|related to|to do with)"
+_ABOUT = r"(?:about|abt|on|of|regarding|concerning|related to|to do with)"
 _EARLIER = (
     r"(?: (?:to you|earlier|before|yesterday|just now|last (?:time|week)|once|previously|the other day|today)){0,2}"
 )
@@ -48,7 +51,7 @@ _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains
 ORDERS = Orders(
     words=(
         r"forget|disregard|unlearn|unremember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
-        r"|want you to|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
+        r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
         r"|memori[sz]e|between|don't add|don't put|not add|no longer|not true|isn't true"
     ),
     greetings=(
@@ -56,6 +59,7 @@ ORDERS = Orders(
             "(?:hi|hello|hey)(?: there| again)?",
             "(?:a )?(?:quick|small) (?:request|thing|favou?r)",
             "my apologies",
+            "i(?:'ve)? changed my mind",
             "ok(?:ay)?",
             "so",
             "well",
@@ -104,7 +108,10 @@ ORDERS = Orders(
             "topic",
             rf"{_DO}(?:{_FORGET}|{_ERASE}) {_ALL}(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} (?P<what>.+)",
         ),
-        ("topic", rf"{_DO}{_FORGET} (?:about )?(?:everything|anything|all|whatever) {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:about )?(?:everything|anything|whatever|all(?: (?:of )?(?:that|the|this|those))?(?: (?:stuff|things?|info(?:rmation)?|details?))?) {_ABOUT} (?P<what>.+)",
+        ),
         (
             "topic",
             rf"{_DO}{_ERASE} (?:everything|anything|all(?: (?:the |your )?(?:info(?:rmation)?|data|details|notes))?)(?: you have)? {_ABOUT} (?P<what>{_MINE})",
@@ -121,6 +128,15 @@ ORDERS = Orders(
             "topic",
             r"(?:as for|regarding|concerning) (?P<what>(?:my|our)\b .+?),? (?:please )?(?:just )?forget (?:it|that|about it)[.!]*$",
         ),
+        (
+            "topic",
+            rf"i (?:should not|shouldn't|should never) have (?:said|told you|mentioned)(?: anything)?(?: {_ABOUT})? (?P<what>.+?)[\s,;.–—-]{{1,3}}(?:so |please |just ){{0,2}}forget (?:it|that|about it)[.!]*$",
+        ),
+        (
+            "topic",
+            rf"i want (?:everything|all(?: the)?(?: information| data| notes)?)(?: that)?(?: you know| you have| i told you)? {_ABOUT} (?P<what>.+?) (?:to be )?(?:deleted|erased|removed|forgotten|gone)[.!]*$",
+        ),
+        ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM} (?:everything|anything|all) {_ABOUT} (?P<what>.+)"),
         ("topic", rf"i (?:take|took) back (?:what|everything|anything) {_I_SAID}{_EARLIER} {_ABOUT} (?P<what>.+)"),
         (
             "topic",
@@ -131,7 +147,7 @@ ORDERS = Orders(
             rf"{_DO}(?:{_FORGET}|{_ERASE}) {_NOTE}(?: (?:that )?(?:you(?:'ve)? {_KNOW}|{_I_SAID}))? (?:{_ABOUT}|with|mentioning|that mentions?) (?P<what>.+)",
         ),
         ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) (?:all )?(?:about )?(?P<what>.+?) {_FROM}"),
-        ("topic", rf"{_DO}{_FORGET} (?:all )?(?:about )?(?P<what>{_MINE}|{_WHICH})"),
+        ("topic", rf"{_DO}{_FORGET} (?:all )?(?:(?:about|abt) )?(?P<what>{_MINE}|{_WHICH})"),
         (
             "topic",
             rf"(?:(?:please )?(?:do not|don't|never) remember|(?!(?:please )?(?:do not|don't|never)\b){_NOT} {_KEEP}) (?P<what>{_MINE}|{_WHICH})",

@@ -6,7 +6,7 @@ from memory.language.orders.table import Orders
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
 _MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d'?) ?"
-_WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite) que (?:tu|vous) "
+_WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite|il faut) que (?:tu|vous) "
 _PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp),?)?"
 _FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
 _ERASE = (
@@ -15,6 +15,7 @@ _ERASE = (
 )
 _NOT = (
     r"(?:je ne veux (?:pas|plus) que (?:tu|vous) (?:te |vous )?(?:souvien(?:nes|iez)|souveniez|rappel(?:les|iez)|reten(?:iez|es)|retiennes|sach(?:es|iez)|gard(?:es|iez))(?: en mémoire)?"
+    r"|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de (?:te |vous )?(?:retenir|souvenir|savoir|garder)"
     r"|ne (?:te |vous )?(?:retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
 _NEVER_SAID = r"(?:fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
@@ -54,6 +55,8 @@ ORDERS = Orders(
     orders=(
         ("topic", rf"{_NEVER_SAID} (?:de |d'|sur )(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} qu(?:e |')(?P<what>.+)"),
+        ("topic", rf"{_FORGET} que je (?:t'|vous )?ai (?:parlé|dit quelque chose) (?:de|sur) (?P<what>.+)"),
+        ("fact", rf"{_FORGET} que je (?:t'|vous )?ai (?:dit|raconté) qu(?:e |')(?P<what>.+)"),
         ("fact", rf"{_FORGET} (?:le fait )?qu(?:e |')(?P<what>.+)"),
         ("fact", rf"{_NOT}(?: de)? qu(?:e |')(?P<what>.+)"),
         ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} qu(?:e |')(?P<what>.+)"),
@@ -61,6 +64,9 @@ ORDERS = Orders(
         ("topic", rf"(?:{_FORGET}) (?:tout )?{_SAID} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} (?:tout )?{_SAID} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_FORGET} tout {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_FORGET} tout ce qui (?:concerne|touche à|a trait à) (?P<what>.+)"),
+        ("topic", rf"{_ERASE} tout ce qui (?:concerne|touche à|a trait à) (?P<what>{_MINE})"),
+        ("topic", rf"ne (?:retiens|retenez|mémorise[zr]?) (?:pas|plus) (?P<what>{_MINE})"),
         ("topic", rf"{_ERASE} tout {_ABOUT} (?P<what>{_MINE})"),
         ("topic", rf"{_NOT.replace('pas|plus', 'rien|plus rien')}(?: de)?(?: tout)? {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),

@@ -20,6 +20,7 @@ _THAT_YOU = r"(?:dass|wenn) (?:du|sie)"
 _NOT_REMEMBER = (
     r"(?:(?:merke?|merken sie|speichere?) (?:dir|sich) (?:bitte )?nicht(?: mehr)?|(?:speichere?|behalte?) (?:bitte )?nicht"
     r"|(?:du|sie) (?:sollst|sollen|darfst|dürfen|musst|müssen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? (?:merken|wissen|speichern|behalten)"
+    r"|(?:du brauchst|sie brauchen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? zu (?:merken|wissen|speichern|behalten)"
     rf"|ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:merkst|merken|weißt|wissen|speicherst|speichern|behältst))"
 )
 _NEVER_SAID = (
@@ -28,7 +29,7 @@ _NEVER_SAID = (
 )
 _ABOUT = r"(?:über|von|zu|bezüglich|an|wegen)"
 _TELL = r"(?:gesagt|erzählt|erwähnt|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
-_TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe| hast| haben)?)?"
+_TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe?| hast| haben)?)?"
 _MINE = r"(?:(?:mein|unser)\w{0,3}\b .+)"
 _WHICH = r"(?:(?:wo|wie|wer|was|wann|welche\w?|wen) (?:alt |viel )?(?:ich|wir|mein\w*|unser\w*)\b(?! (?:(?:dir|gerade|eben|vorhin) ){0,2}(?:gesagt|erzählt|geschrieben|meinte|sagte)\b).+)"
 _FROM = r"aus (?:deine[mnr]|ihre[mnr]|dem|meinem) (?:gedächtnis|speicher|notizen|profil|erinnerungen|datenbank)"
@@ -62,6 +63,14 @@ ORDERS = Orders(
         *("jetzt", "sorry", "entschuldigung", "tut mir leid", r"(?:nein|nee|doch)(?=\s*[,.!:;–—-])", "btw"),
     ),
     orders=(
+        (
+            "topic",
+            rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:von|über) (?P<what>.+?) (?:erzählt|gesprochen|geredet)(?: habe?)?[.!]*$",
+        ),
+        (
+            "fact",
+            rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:gesagt|erzählt|erwähnt) habe?,? dass (?P<what>.+)",
+        ),
         ("fact", rf"{_FORGET}[ ,]+(?:wieder[ ,]+)?dass (?P<what>.+)"),
         ("fact", rf"{_POLITE}{_ADVERBS} (?:wieder )?vergessen,? dass (?P<what>.+)"),
         (
@@ -110,6 +119,8 @@ ORDERS = Orders(
         ),
         ("topic", rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:vergisst|vergessen),? (?P<what>{_WHICH}|{_MINE})"),
         ("topic", rf"{_FORGET}[ ,]+(?:die (?:ganze )?(?:sache|geschichte)|das) (?:mit|über|von|zu) (?P<what>{_MINE})"),
+        ("topic", rf"alles (?:über|von|zu) (?P<what>{_MINE}) (?:wieder )?(?:löschen|vergessen)[.!]*$"),
+        ("topic", r"(?P<what>mein\w{0,3} \w+) bitte (?:wieder )?vergessen[.!]*$"),
         ("topic", rf"{_ERASE}(?: \w+)? {_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE}[ ,]+(?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),

@@ -16,7 +16,7 @@ _ERASE = (
     r"|cancell(?:a|i|ate)|elimin(?:a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere),?)?"
 )
 _NOT = (
-    rf"(?:non {_WANT}(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
+    rf"(?:non (?:{_WANT}|(?:c'è bisogno|serve|occorre) che (?:tu |lei )?(?:ti |si )?)(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
     r"|non (?:ricordar(?:e|ti)|ricordi|memorizzare|memorizzi|salvare|conservare|tenere (?:a mente|in memoria))(?: più)?(?: di)?)"
 )
 _NEVER_SAID = (
@@ -74,6 +74,9 @@ ORDERS = Orders(
         ("topic", rf"{_NEVER_SAID}(?: nulla| niente)? {_ABOUT_ELIDED}(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} che (?P<what>.+)"),
         ("topic", rf"{_FORGET} (?:tutto )?{_SAID} {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_FORGET} che (?:ti |le )?ho (?:parlato|detto qualcosa) {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("fact", rf"{_FORGET} che (?:ti |le )?ho (?:detto|raccontato) che (?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?:tutto )?(?:ciò|quello|quanto) che riguarda (?P<what>.+)"),
         ("fact", rf"{_FORGET} (?:il fatto )?che (?P<what>.+)"),
         ("fact", rf"{_NOT} che (?P<what>.+)"),
         ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:del fatto )?che (?P<what>.+)"),

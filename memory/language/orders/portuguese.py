@@ -19,7 +19,7 @@ _ERASE = (
 )
 _NOT = (
     rf"(?:(?:já )?não {_WANT}(?:lembr(?:es|e)|record(?:es|e)|saibas?|guard(?:es|e)|memoriz(?:es|e)|salve)"
-    r"|não (?:te lembres|se lembre|(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e))(?: mais)?)(?: de)?"
+    r"|não precisas? (?:de )?(?:te |se )?(?:lembrar|guardar|saber)|não (?:te lembres|se lembre|(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e))(?: mais)?)(?: de)?"
 )
 _NEVER_SAID = (
     r"(?:finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
@@ -74,12 +74,20 @@ ORDERS = Orders(
         ("topic", rf"{_NEVER_SAID}(?: nada)? {_ABOUT} (?!que\b)(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
         ("topic", rf"{_FORGET} {_SAID} {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:falei|disse algo|contei algo) (?:sobre|d[eoa]s?) (?P<what>.+)",
+        ),
+        ("fact", rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:disse|contei|falei|mencionei) que (?P<what>.+)"),
         ("fact", rf"{_FORGET} (?:o facto de |o fato de |do facto de )?(?:de )?que (?P<what>.+)"),
         ("fact", rf"{_NOT} que (?P<what>.+)"),
         ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:de )?que (?P<what>.+)"),
         ("fact", rf"{_ERASE} {_FROM} que (?P<what>.+)"),
         ("fact", r"(?:já )?não é (?:mais )?verdade que (?P<what>.+)"),
-        ("topic", rf"{_FORGET} tudo {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} tudo (?:o que (?:esteja |está )?)?(?:{_ABOUT}|relacionado (?:com|a)|que tenha a ver com) (?P<what>.+)",
+        ),
         ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
         ("topic", rf"{_FORGET} d[oa]s? (?P<what>(?:meus?|minhas?|noss[oa]s?)\b .+)"),
         ("topic", rf"{_FORGET} (?:a história|o assunto|o caso|aquilo) d[eoa] (?P<what>{_MINE})"),

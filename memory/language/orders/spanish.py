@@ -15,7 +15,7 @@ _ERASE = (
     r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])"
 )
 _NOT = (
-    rf"(?:no {_WANT}(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
+    rf"(?:no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
     r"|(?:ya )?no (?:(?:recuerdes?|guardes?|memorices?|anotes?)|(?:te acuerdes|se acuerde)(?: de)?))"
 )
 _NEVER_SAID = (
@@ -46,12 +46,23 @@ ORDERS = Orders(
         ("topic", rf"{_FORGET} (?:que )?(?:todo )?{_SAID} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_NEVER_SAID}(?: nada)? (?:de|sobre|acerca de) (?!que\b)(?P<what>.+)"),
         ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} que (?:yo )?(?:te |le )?(?:he |haya )?(?:hablé|hablado|conté algo|dije algo|mencioné algo) (?:de|sobre|acerca de) (?P<what>.+)",
+        ),
+        (
+            "fact",
+            rf"{_FORGET} que (?:yo )?(?:te |le )?(?:he |haya )?(?:dije|dicho|conté|contado|mencioné) que (?P<what>.+)",
+        ),
         ("fact", rf"{_FORGET} que (?P<what>.+)"),
         ("fact", rf"{_NOT} que (?P<what>.+)"),
         ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:de )?que (?P<what>.+)"),
         ("fact", rf"{_ERASE} {_FROM} que (?P<what>.+)"),
         ("fact", r"(?:ya )?no es (?:verdad|cierto) que (?P<what>.+)"),
-        ("topic", rf"{_FORGET} todo (?:lo que sabes )?{_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} (?:de )?todo (?:lo que sabes |lo )?(?:{_ABOUT}|relacionado con|referente a|que tenga que ver con) (?P<what>.+)",
+        ),
         ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
         ("topic", rf"{_FORGET} (?:lo|la historia|el asunto|el tema) de (?P<what>{_MINE})"),
         ("topic", rf"{_FORGET} de (?P<what>{_NAME})"),

@@ -78,6 +78,9 @@ def test_what_is_meant_goes_whole(said: str, order: str):
         ("Non mangio carne.", "Dimentica che mangio carne."),
         ("A minha irmã mora em Braga.", "Esquece que moro em Braga."),
         ("Não como carne.", "Esquece que como carne."),
+        ("Mi hermana vive en Graz.", "Olvida dónde vivo."),
+        ("Mia sorella lavora alla Fiat.", "Dimentica dove lavoro."),
+        ("A minha irmã mora em Braga.", "Esquece onde moro."),
     ],
 )
 def test_what_is_about_something_else_is_not_meant(said: str, order: str):
@@ -100,6 +103,7 @@ def test_what_is_about_something_else_is_not_meant(said: str, order: str):
         ),
         ("Ich bin Ana, ich arbeite bei Bosch.", "Vergiss, dass ich bei Bosch arbeite.", "Ich bin Ana."),
         ("Sono Anna e lavoro alla Fiat.", "Dimentica che lavoro alla Fiat.", "Sono Anna."),
+        ("Ciao, mi chiamo Anna, lavoro alla Fiat.", "Dimentica dove lavoro.", "Ciao, mi chiamo Anna."),
         ("Sou a Rita, moro em Braga.", "Esquece que moro em Braga.", "Sou a Rita."),
         ("I live in Graz. My doctor is Dr. Weber.", "Forget that I live in Graz.", "My doctor is Dr. Weber."),
     ],
