@@ -1,7 +1,7 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
-from memory.language import vocabulary as words
+from memory.language.tables import english
 from memory.language.signals import Signals
 from memory.model.memory import MemoryType
 from memory.text.regex import regex
@@ -73,7 +73,7 @@ _ORDER = regex(
     r"(?:always|never|stop|be|answer|reply|respond|speak|call)\b"
     r"|^you (?:should|must) (?:always|never) (?:answer|reply|respond|write|speak|explain|call|address)\b"
     r"|\b(?:my pronouns are|nenn(?:e|en sie)? mich|ll[aá]mame|appelle[sz]?-moi)\b"
-    rf"|(?<=, )(?:please )?(?:call me|answer (?:me|always|in (?:{words.LANGUAGE})|briefly)|keep your answers)\b"
+    rf"|(?<=, )(?:please )?(?:call me|answer (?:me|always|in (?:{english.LANGUAGE})|briefly)|keep your answers)\b"
     r"|(?:絵文字|敬語)(?:は|を)?使わないで|(?:常に|いつも|必ず).{1,20}(?:答えて|返事して|話して)|と呼んで(?:ください|$)"
     r"|(?:不要|别|請勿|请勿)(?:再)?(?:使用|用)(?:任何)?(?:表情|emoji)|(?:请|請)?(?:始终|总是|一直)用.{1,10}(?:回答|回复)"
 )

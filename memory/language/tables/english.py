@@ -59,7 +59,7 @@ _WAY_OF_WORKING = (
     r"|freelance|for myself|from an? \w+ office|hybrid"
 )
 
-_LANGUAGE = (
+LANGUAGE = (
     r"English|German|French|Spanish|Italian|Portuguese|Dutch|Russian|Ukrainian|Polish|Czech|Slovak|Hungarian|Romanian"
     r"|Bulgarian|Serbian"
     r"|Croatian|Bosnian|Slovenian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Dari|Pashto|Urdu|Hindi|Bengali|Punjabi"
@@ -228,7 +228,7 @@ WORDS = LanguageWords(
         "bmi": "bmi",
         "oxygen": r"(?:blood )?oxygen(?: saturation| level)?|spo2",
     },
-    languages=_LANGUAGE,
+    languages=LANGUAGE,
     no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
     r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
     r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
@@ -354,11 +354,11 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_AM}an? native {_V}",
     )),
     Saying("languages", read.learned, (
-        rf"{_AM}(?:learning|studying) (?P<value>(?:\w+ )?(?:{_LANGUAGE})\b.*)",
+        rf"{_AM}(?:learning|studying) (?P<value>(?:\w+ )?(?:{LANGUAGE})\b.*)",
     )),
     Saying("languages", read.spoken, (rf"{_DOES_NOT} speak {_V}", rf"\bI cannot speak {_V}"), "drop"),
     Saying("languages", read.learned, (
-        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{_LANGUAGE})\b)",
+        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{LANGUAGE})\b)",
     ), "drop"),
     # ── Food ──
     Saying("diet", read.way_of_eating, (
