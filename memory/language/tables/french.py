@@ -46,14 +46,14 @@ WORDS = LanguageWords(
     ands="et",
     joins="et|ou|ni",
     articles=r"une?|des|les?|la|l'|aux?|à la|à l'|à|du|de la|de l'|de|d'|certaine?s|tous? les|toutes les|surtout|aussi|toutes? sortes? de|mon|ma|mes",
-    no_item=r"je|j'\w+|nos?|notre|il|elle|ils|elles|on|nous|tu|vous|ton|ta|tes|son|sa|ses|leurs?|me|te|se|c'est|ce|cela|ça|est|sont|suis|ai|a|rien|tout|quelque chose|quelqu'un|ne|pas|s'il|que|comment|habite|travaille|prends",
+    no_item=r"allergique|intolérante?|je|j'\w+|nos?|notre|il|elle|ils|elles|on|nous|tu|vous|ton|ta|tes|son|sa|ses|leurs?|me|te|se|c'est|ce|cela|ça|est|sont|suis|ai|a|rien|tout|quelque chose|quelqu'un|ne|pas|s'il|que|comment|habite|travaille|prends",
     asides="d'ailleurs|au fait|malheureusement|hélas|heureusement|je crois|apparemment|en fait|bien sûr",
     no_name=r"demain|plus|quand|si|le|la|les|une?|et|ou|pour|en|à|au|que|ainsi|comme|très|non|oui|ce|cela|pas|jamais|toujours|mal|bien|dès|après|vite|d'|est|difficile|ici",
     relatives={
         "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
         "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
         "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
-        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat",
+        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
     },
     place_articles="le |la |les |l'",
     no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"
@@ -61,7 +61,7 @@ WORDS = LanguageWords(
     no_job=r"une?|si|toujours|jamais|d'habitude|bénévole$|équipe|prévu|ça|tout|il|elle",
     job_ends=r"chez|dans|à|au|pour|en|sur|depuis|et",
     a=r"une? |le |la |les |l'",
-    no_employer=r"vivre|gagner|moi|lui|elle|eux|toi|vous|nous|rien|peu|ça|cela|ce|cette|mon|ma|mes|ton|ta|le (?:plaisir|moment|projet)|l'(?:argent|instant|examen|avenir)|la (?:paix|science|journée|nuit)|une? (?:projet|examen|problème|bug|idée)|être|avoir|que|des|deux",
+    no_employer=rf"{vocabulary.PLACES}|lyon|marseille|toulouse|nice|nantes|bordeaux|lille|strasbourg|montpellier|rennes|grenoble|vivre|gagner|moi|lui|elle|eux|toi|vous|nous|rien|peu|ça|cela|ce|cette|mon|ma|mes|ton|ta|le (?:plaisir|moment|projet)|l'(?:argent|instant|examen|avenir)|la (?:paix|science|journée|nuit)|une? (?:projet|examen|problème|bug|idée)|être|avoir|que|des|deux",
     employer_ends="dans|en|comme|à|au|depuis|et|sur|qui",
     diets={
         "végan": "vegan", "végane": "vegan", "vegane": "vegan", "végétalien": "vegan", "végétalienne": "vegan", "végétarien": "vegetarian", "végétarienne": "vegetarian",
@@ -136,6 +136,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
         rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
         rf"\bje me suis installée? {_IN}{_V}",
+        rf"\bje viens (?:de déménager|d'emménager) {_IN}{_V}",
     )),
     Saying("home", read.place, (
         rf"\bje n'habite plus {_IN}{_V}",
@@ -211,6 +212,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bje suis (?:(?:très|aussi|gravement|sévèrement|également) )?allergique {_TO}{_V}",
         rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
         rf"\bje fais une allergie {_TO}{_V}",
+        rf"\bje suis (?:intolérante?|cœliaque|végane?|asthmatique) [\w ']{{0,60}}?et (?:aussi )?allergique {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bje suis intolérante? {_TO}{_V}",
@@ -269,6 +271,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>(?:réponds|répondez|écris|écrivez|parle|parlez|explique|expliquez|utilise|utilisez|tutoie|vouvoie)(?:-moi)? (?:toujours|uniquement|seulement|désormais)\b.+)",
         r"^(?P<value>(?:n'utilise[sz]?|ne (?:réponds|répondez|mets|mettez|parle|parlez|écris)) (?:jamais|plus|pas) .*\b(?:emojis?|listes?|réponses?|anglais|français|formel\w*|vouvo\w*|markdown)\b.*)",
         r"^(?:à partir de maintenant|dorénavant|désormais),? (?P<value>(?!je\b|j'|tu es\b|vous êtes\b)(?:ne |n')?(?:répon|écri|parl|expliqu|utilis|tuto|vouvo)\w*.*)",
+        r"\bje veux que (?P<value>tu (?:me )?(?:répondes|parles|écrives|expliques) (?:toujours |uniquement )?(?:en|avec|de) .+)",
         r"^(?P<value>(?:tutoie|vouvoie|tutoyez|vouvoyez)-moi\b.*)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:mon|ma) (?P<what>[\w ]{{2,25}}?) préférée? (?:est|c'est) {_V}",)),

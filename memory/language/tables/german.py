@@ -74,7 +74,7 @@ WORDS = LanguageWords(
         "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
         "freund": "boyfriend", "sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "kinder": "child", "kind": "child",
         "baby": "child", "zwillinge": "child", "mutter": "mother", "mama": "mother", "vater": "father", "papa": "father", "bruder": "brother",
-        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", "katze": "cat", "kater": "cat",
+        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
     },
     place_articles="der|den|dem|die",
     no_place=r"ein\w*|mein\w*|unser\w*|dein\w*|seine\w*|ihr\w*|dies\w*|angst|armut|miete|untermiete|partnerschaft|trennung|scheidung|gedanken"
@@ -201,6 +201,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("employer", read.employer, (
         rf"\bich arbeite {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
         rf"{_THEN}arbeite ich {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
+        r"\bich habe (?:[\w ]{1,25} )?bei(?:m)? (?P<value>(?:der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) angefangen\b",
         r"\bfange (?:ich )?(?:[\w ]{1,25} )?bei (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) an\b",
         rf"\bich bin {_SO}bei (?P<value>(?-i:[A-ZÄÖÜ])[\w -]{{1,40}}?) (?:angestellt|beschäftigt)",
         rf"\bmein (?:neuer )?arbeitgeber ist {_V}",
@@ -259,6 +260,9 @@ SAYINGS: tuple[Saying, ...] = (
         rf"\bich (?:bin|reagiere) {_SO}allergisch (?:gegen|auf) {_V}",
         rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",
         rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?(?P<value>(?!kein|lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
+    )),
+    Saying("allergies", read.allergens, (
+        r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
     )),
     Saying("allergies", read.intolerance, (
         rf"\bich vertrage {_SO}(?:kein|keine|keinen) (?P<value>(?:{_INTOLERANT})\b)",
@@ -325,6 +329,8 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("communication", read.wish, (
         r"^(?:bitte )?(?P<value>(?:antworte|schreibe?|sprich|rede?|erkläre?|benutze?|verwende?|nutze?|gib|formuliere?|duze?|sieze?|zeige?)(?: (?:mir|mich|mit mir|bitte)){0,3}"
         r" (?:immer|nie|niemals|stets|grundsätzlich|nur noch|ab (?:jetzt|sofort)|künftig)\b.+)",
+        r"^(?:bitte )?(?P<value>(?:duz|duze|siez|sieze) mich\b.*)",
+        r"\bich (?:möchte|will),? dass (?P<value>du (?:mir |mich |bitte )?(?:immer|nie|nur) .{1,60}\b(?:antwortest|schreibst|sprichst|erklärst|duzt|siezt))\b",
         r"^(?:ab (?:jetzt|sofort)|künftig|in zukunft|von nun an),? (?:bitte )?(?P<value>(?!ich\b|wir\b|du bist|bist du)(?=.{0,80}\b(?:antwort|schreib|sprich|sprech|red|benutz|verwend|nutz|erklär|duz|siez)\w*).+)",
     )),
     Saying("preferences", read.favourite, (

@@ -40,7 +40,7 @@ WORDS = LanguageWords(
     ands="e|ed",
     joins="e|ed|o|oppure|né",
     articles=r"un[oa]?|un'|il|lo|la|i|gli|le|l'|dei|degli|delle|del|della|dell'|al|allo|alla|ai|agli|alle|all'|di|molt[oaie]|anche|soprattutto|qualche|alcun[ie]|tutt[ie] (?:i|gli|le)|nessun[oa]?",
-    no_item=r"io|mi|mio|mia|miei|mie|nostr\w*|lui|lei|tu|ti|tuo|tua|suo|sua|loro|noi|voi|è|sono|sei|ho|ha|hanno|vivo|abito|lavoro|prendo|peso|non|niente|nulla|tutto|qualcosa|qualcuno|per favore|così|cosa|come|questo|quello|ciò|devo|voglio|posso|vorrei|insegno",
+    no_item=r"allergic[oa]|intollerante|io|mi|mio|mia|miei|mie|nostr\w*|lui|lei|tu|ti|tuo|tua|suo|sua|loro|noi|voi|è|sono|sei|ho|ha|hanno|vivo|abito|lavoro|prendo|peso|non|niente|nulla|tutto|qualcosa|qualcuno|per favore|così|cosa|come|questo|quello|ciò|devo|voglio|posso|vorrei|insegno",
     asides="tra l'altro|purtroppo|per fortuna|credo|in realtà|sfortunatamente|comunque",
     no_name=r"domani|dopo|quando|se|più|il|lo|la|i|gli|le|un[oa]?|e|ed|o|per|in|a|al|che|così|come|molto|non|sì|oggi|tardi|pazz[oa]|presto|pure|sempre|mai|appena|fuori|da|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione"
     r"|sagittario|capricorno|acquario|pesci",
@@ -48,7 +48,7 @@ WORDS = LanguageWords(
         "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
         "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
         "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "cagnolino": "dog",
-        "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat",
+        "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat", "gatti": "cat", "cani": "dog",
     },
     place_articles="il |lo |la |i |gli |le |l'",
     no_place=r"un[oa]?|un'|mi[oae]i?|tu[oa]|su[oa]|nostr[oa]|questo|questa|pace|affitto|coppia|solitudine|famiglia|casa|campagna|città|centro|periferia|montagna|crisi|ansia|paura|attesa|appartamento|condominio|collina|camper|albergo|hotel"
@@ -95,7 +95,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+(?: (?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)?)"
-_CLAUSE = r"(?:^|[,;:] |\b(?:io|e|ma|perché|ora|adesso|oggi|attualmente|anche|già|ancora|qui|sempre|quindi|mese|anno|anni|mesi|momento|\d{4}|gennaio|febbraio|marzo|settembre) )"
+_CLAUSE = r"(?:^|[,;:] |\b(?:io|e|ma|perché|ora|adesso|oggi|attualmente|anche|già|ancora|qui|sempre|quindi|mese|anno|anni|mesi|momento|\d{4}|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )"
 """What stands before a verb that is a noun, too: "cerco lavoro in …" says nothing of where one works."""
 _STILL = r"(?:(?:ora|adesso|attualmente|ancora|sempre|anche|da (?:poco|anni|sempre|\w+ (?:anni|mesi))) )?"
 _IN = r"(?:a |ad |in |nel |nella |nei |negli |nelle |nell')"
@@ -134,7 +134,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("home", read.place, (
         rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
         rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
-        rf"\bmi sono trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
+        rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
         rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
     )),
     Saying("home", read.place, (
@@ -209,6 +209,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
         rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
+        rf"(?<!non )\bsono (?:intollerante|celiac[oa]|vegan[oa]|asmatic[oa]) [\w ']{{0,60}}?e (?:anche )?allergic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"(?<!non )\bsono intollerante {_TO}{_V}",
@@ -272,6 +273,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>non (?:usare|mettere|rispondere|scrivere) (?:mai |più )?.*\b(?:emoji|elenchi|liste|markdown|inglese|italiano|formale)\b.*)",
         r"^(?:d'ora in poi|d'ora in avanti|da adesso in poi),? (?:per favore )?(?P<value>(?!sei\b|io\b|vivo\b|lavoro\b)(?:non )?(?:rispond|scriv|parl|us[ai]|spieg|dammi)\w*.*)",
         r"^(?P<value>dammi del (?:tu|lei)\b.*)",
+        r"\b(?:voglio|vorrei) che (?P<value>(?:tu )?mi (?:risponda|rispondessi|rispondi|parli|parlassi|scriva|scrivessi) (?:sempre|solo) .+)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:mio|mia) (?P<what>[\w ]{{2,25}}?) preferit[oa] (?:è|sono) {_V}",)),
     Saying("preferences", read.taste("likes"), (

@@ -42,7 +42,7 @@ WORDS = LanguageWords(
     ands="e",
     joins="e|ou|nem",
     articles=r"um|uma|uns|umas|o|a|os|as|ao|à|aos|às|do|da|dos|das|de|muito|muita|também|sobretudo|principalmente|algum|alguma|tod[oa]s (?:os|as)|qualquer|nenhum|nenhuma",
-    no_item=r"eu|meu|minha|meus|minhas|noss\w*|ele|ela|eles|elas|você|tu|teu|tua|seu|sua|me|te|se|lhe|é|são|sou|está|estou|tenho|tem|moro|vivo|tomo|não|nada|tudo|algo|alguém|por favor|assim|como|isso|isto|preciso|quero|trabalho|peso|falo",
+    no_item=r"alérgic[oa]|intolerante|eu|meu|minha|meus|minhas|noss\w*|ele|ela|eles|elas|você|tu|teu|tua|seu|sua|me|te|se|lhe|é|são|sou|está|estou|tenho|tem|moro|vivo|tomo|não|nada|tudo|algo|alguém|por favor|assim|como|isso|isto|preciso|quero|trabalho|peso|falo",
     asides="aliás|infelizmente|felizmente|por sorte|acho|na verdade|a propósito|lamentavelmente",
     no_name=r"amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
     r"|escorpião|sagitário|capricórnio|aquário|peixes",
@@ -50,7 +50,7 @@ WORDS = LanguageWords(
         "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
         "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
         "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
-        "gatinho": "cat", "gatinha": "cat",
+        "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
     },
     place_articles="o |a |os |as ",
     no_place=r"uma?|meus?|minhas?|teu|tua|seu|sua|noss[oa]|este|esta|outr[oa]|paz|casal|pecado|guerra|harmonia|família|casa|crise|medo|constante|apartamento|condomínio|cidade|campo|centro|interior|litoral|exterior|estrangeiro|rua|praia|montanha"
@@ -98,7 +98,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+(?: (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)?)"
-_CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}) )"
+_CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) )"
 """What stands before a verb that is a noun, too: "procuro trabalho em …" says nothing of where one works."""
 _STILL = r"(?:(?:agora|atualmente|actualmente|hoje|ainda|sempre|também|há [\w ]{1,15}?) )?"
 _IN = r"(?:em |no |na |nos |nas )"
@@ -141,6 +141,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
         rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
         rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"\bacabei de me mudar para (?:o |a )?{_V}",
         rf"\b(?:mudámo-nos|mudamo-nos|nos mudamos|a gente se mudou) (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
     )),
     Saying("home", read.place, (
@@ -215,6 +216,7 @@ SAYINGS: tuple[Saying, ...] = (
     Saying("allergies", read.allergens, (
         rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
         rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
+        rf"{_NOT}\bsou (?:intolerante|celíac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?e (?:também )?alérgic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"{_NOT}\bsou intolerante {_TO}{_V}",
@@ -281,6 +283,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>me (?:responda|explique|trate) .*\b(?:sempre|por tu|por você|português|inglês)\b.*)",
         r"^(?P<value>não (?:use|uses|usa|ponhas|coloque|escrevas|escreva) (?:nunca |mais )?(?:emojis?|listas|tópicos|markdown|jargão|gírias)\b.*)",
         r"^(?:a partir de agora|daqui em diante|de agora em diante|doravante),? (?:por favor )?(?P<value>(?!você é\b|és\b|eu\b|moro\b|trabalho\b)(?:não |sempre )?(?:respond|escrev|fal[ea]|us[ea]|expli|trat)\w*.*)",
+        r"\b(?:quero|gostaria|gostava) que (?P<value>(?:sempre )?me (?:respondas?|respondesses?|escrevas?|fales?|expliques?) (?:sempre |só )?(?:em|com|de) .+)",
         r"^(?P<value>(?:trata-me|trate-me) por (?:tu|você)\b.*)",
     )),
     Saying("preferences", read.favourite, (rf"\b(?:meu|minha) (?P<what>[\w ]{{2,25}}?) (?:favorit[oa]|preferid[oa]) (?:é|são) (?:o |a |os |as )?{_V}",)),

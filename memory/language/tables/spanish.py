@@ -41,7 +41,7 @@ WORDS = LanguageWords(
     ands="y|e",
     joins="y|e|o|u|ni",
     articles=r"un[ao]?s?|el|la|los|las|lo|al?|del|mucho|mucha|también|sobre todo|algún|alguna|todo tipo de|todos los|todas las|ningún|ninguna",
-    no_item=r"yo|mi|mis|nuestr\w*|él|ella|tú|tu|su|sus|te|se|me|le|es|son|está|soy|estoy|tengo|tiene|vivo|tomo|no|nada|todo|algo|alguien|por favor|también|así|qué|como|eso|esto|necesito|quiero|trabajo|peso|mido|he",
+    no_item=r"al[eé]rgic[oa]|intolerante|yo|mi|mis|nuestr\w*|él|ella|tú|tu|su|sus|te|se|me|le|es|son|está|soy|estoy|tengo|tiene|vivo|tomo|no|nada|todo|algo|alguien|por favor|también|así|qué|como|eso|esto|necesito|quiero|trabajo|peso|mido|he",
     asides="por cierto|por desgracia|por suerte|creo|la verdad|lamentablemente|desgraciadamente",
     no_name=r"mañana|luego|después|cuando|si|más|el|la|un|una|los|las|y|o|por|para|en|a|al|que|así|igual|como|muy|no|sí|hoy|tarde|loco|loca|atención|mucho|desde|siempre|nunca|de|difícil|aries|tauro|géminis|virgo"
     r"|libra|escorpio|sagitario|capricornio|acuario|piscis",
@@ -49,7 +49,7 @@ WORDS = LanguageWords(
         "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
         "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niñas": "daughter", "gemelos": "child",
         "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
-        "hermanas": "sister", "perro": "dog", "perra": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat",
+        "hermanas": "sister", "perro": "dog", "perra": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
     },
     place_articles="el|la|los|las",
     no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
@@ -96,7 +96,7 @@ WORDS = LanguageWords(
 
 _V = r"(?P<value>.+)"
 _NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)?)"
-_CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses) )"
+_CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )"
 """What stands before a verb that is a noun, too: "busco trabajo en …" says nothing of where one works."""
 _STILL = r"(?:(?:ahora|actualmente|hoy|todavía|aún|siempre|sólo|solo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
 _TO = r"(?:al |a la |a los |a las |a )"
@@ -132,6 +132,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\b(?:vivo|vivimos|resido|residimos) {_STILL}en {_V}",
         rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
         rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
+        rf"\bacabo de mudarme a {_V}",
         rf"\bnos (?:mudamos|hemos mudado|trasladamos) (?:[\w ]{{1,15}} )?a {_V}",
     )),
     Saying("home", read.place, (
@@ -208,6 +209,7 @@ SAYINGS: tuple[Saying, ...] = (
         rf"(?<!no )\bsoy (?:muy |también )?al[eé]rgic[oa] {_TO}{_V}",
         rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
         rf"\bmis alergias son {_V}",
+        rf"(?<!no )\bsoy (?:intolerante|cel[ií]ac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?y (?:también )?al[eé]rgic[oa] {_TO}{_V}",
     )),
     Saying("allergies", read.intolerance, (
         rf"(?<!no )\bsoy intolerante {_TO}{_V}",
@@ -270,6 +272,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"^(?P<value>(?:siempre|nunca) (?:resp[oó]nd\w+|contest\w+|escrib\w+|habl\w+|us[ae]s?|utilic\w+|expli\w+) .+)",
         r"^(?P<value>no (?:uses|utilices|me pongas|pongas) (?:nunca |más )?(?:emojis?|emoticonos|listas|viñetas|tecnicismos|markdown)\b.*)",
         r"^(?:a partir de ahora|de ahora en adelante|desde ahora),? (?:por favor )?(?P<value>(?!eres\b|yo\b|vivo\b|trabajo\b)(?:no |siempre )?(?:resp[oó]nd|contest|escrib|habl|us[ae]|utili|expli|tut[eé])\w*.*)",
+        r"\bquiero que (?P<value>(?:siempre )?me (?:respondas|contestes|escribas|hables|expliques) (?:siempre |solo |sólo )?(?:en|con|de) .+)",
         r"^(?P<value>(?:trátame de tú|trátame de usted|tutéame)\b.*)",
     )),
     Saying("preferences", read.favourite, (

@@ -56,6 +56,9 @@ SAID = [
     ("I can't stand cilantro", "preferences=dislikes cilantro"),
     ("I'm building an app for dog owners", "projects=app for dog owners"),
     ("My startup is called Loopy", "projects=Loopy"),
+    ("I have celiac disease and a shellfish allergy", "allergies=shellfish; conditions=Celiac disease"),
+    ("I have two cats, Mochi and Tofu", "family.cat=Mochi; family.cat=Tofu"),
+    ("My daughter has asthma and a peanut allergy", ""),
 ]
 
 NOTHING = [

@@ -96,6 +96,10 @@ SAID = [
     ("Je préfère le thé", "preferences=prefers le thé"),
     ("Je préfère des réponses courtes", "communication=prefers des réponses courtes"),
     ("Mon plat préféré est la raclette", "preferences=favourite plat: raclette"),
+    ("Je viens de déménager à Marseille", "home=Marseille"),
+    ("J'ai quitté Paris pour Nantes", ""),
+    ("Je veux que tu répondes toujours en français", "communication=tu répondes toujours en français"),
+    ("Ma fille est cœliaque et allergique au lait", ""),
 ]
 
 NOTHING = [

@@ -108,6 +108,10 @@ SAID = [
     ("Mein Lieblingsessen ist Lasagne", "preferences=favourite essen: Lasagne"),
     ("Ich trinke lieber Tee als Kaffee", "preferences=prefers Tee als Kaffee"),
     ("Ich bevorzuge kurze Antworten", "communication=prefers kurze Antworten"),
+    ("Ich habe Laktoseintoleranz und eine Hausstauballergie", "allergies=Hausstaub; allergies=laktose (intolerance)"),
+    ("Meine Tochter hat Asthma und eine Nussallergie", ""),
+    ("Duze mich bitte", "communication=duze mich bitte"),
+    ("Ich möchte, dass du mir immer auf Deutsch antwortest", "communication=du mir immer auf Deutsch antwortest"),
 ]
 
 NOTHING = [

@@ -100,6 +100,11 @@ SAID = [
     ("Preferisco il tè", "preferences=prefers il tè"),
     ("Preferisco risposte brevi", "communication=prefers risposte brevi"),
     ("Il mio colore preferito è il blu", "preferences=favourite colore: blu"),
+    ("Sono intollerante al glutine e allergica ai crostacei", "allergies=crostacei; allergies=glutine (intolerance)"),
+    ("Mia figlia è celiaca e allergica al latte", ""),
+    ("Ho due gatti, Micio e Luna", "family.cat=Micio; family.cat=Luna"),
+    ("Vorrei che mi rispondessi sempre in italiano", "communication=mi rispondessi sempre in italiano"),
+    ("Da gennaio lavoro in Esselunga", "employer=Esselunga"),
 ]
 
 NOTHING = [

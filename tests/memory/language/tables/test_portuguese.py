@@ -107,6 +107,10 @@ SAID = [
     ("Prefiro chá", "preferences=prefers chá"),
     ("Prefiro respostas curtas", "communication=prefers respostas curtas"),
     ("Minha cor favorita é azul", "preferences=favourite cor: azul"),
+    ("Sou intolerante ao glúten e alérgica a camarão", "allergies=camarão; allergies=glúten (intolerance)"),
+    ("Minha filha é celíaca e alérgica a leite", ""),
+    ("Acabei de me mudar para Florianópolis", "home=Florianópolis"),
+    ("Desde janeiro trabalho no Itaú", "employer=Itaú"),
 ]
 
 NOTHING = [
