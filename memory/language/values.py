@@ -174,11 +174,14 @@ LONGEST_JOB = 6
 """LanguageWords: "senior machine learning platform software engineer"."""
 
 
+_NO_EMPLOYER = regex(rf"(?i)(?:{vocabulary.NOT_EMPLOYERS})(?![\w-])")
+
+
 def employer(field: str, found: re.Match[str], of: LanguageWords) -> Iterator[ReadValue]:
     """A company's name, or a place of work with its article ("a hospital")."""
     raw = behind(of.employer_ends).sub("", found["value"].strip())
     value = phrase(raw, of)
-    if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw):
+    if not value or raw[0].isdigit() or begins_with(of.no_employer).match(raw) or _NO_EMPLOYER.match(value):
         return
     if articles(of.a).match(raw) or value[0].isupper() or found.string.islower():
         yield ReadValue(field, value)

@@ -30,6 +30,12 @@ NOT_PLACES = (
 )
 """What people move to that is no place, in every language."""
 
+NOT_EMPLOYERS = (
+    r"python|java(?:script)?|typescript|kotlin|rust|golang|php|ruby|html|css|sql|react|vue|angular|linux|excel|marketing|it|discord|facebook"
+    r"|instagram|twitter|linkedin|reddit|tiktok|whatsapp|telegram|snapchat|mastodon|bluesky|tinder"
+)
+"""What people work in, join and leave that employs none of them."""
+
 PLACES = (
     r"(?:el |la |los |las |il |lo |l'|gli |le |i |o |os |as )?(?:españa|portugal|italia|itália|francia|france|frança|alemania|germania|alemanha|suiza|svizzera|suíça|austria|áustria|bélgica|belgio|países bajos"
     r"|holanda|olanda|inglaterra|inghilterra|reino unido|regno unito|irlanda|escocia|escócia|scozia|suecia|svezia|suécia|noruega|norvegia|dinamarca|danimarca|polonia|polónia|grecia|grécia"

@@ -44,7 +44,7 @@ WORDS = LanguageWords(
     questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
     r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
-    unsure=r"vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
+    unsure=r"als sternzeichen|vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|als ob|als wäre|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
     r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
     r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
@@ -65,7 +65,7 @@ WORDS = LanguageWords(
     no_item=r"ich|wir|mein\w*|unser\w*|er|sie|es|du|dein\w*|ihr\w*|sein\w*|mir|mich|dir|dich|das|dies\w*|ist|sind|war|habe|hat|bin|nicht|nichts|alles|etwas"
     r"|jemand|bitte|auch|dann|wie|was|wo|muss|kann|will|soll|möchte|esse|nehme|wohne|arbeite|brauche",
     asides="übrigens|leider|nämlich|natürlich|zum glück|glaube ich|denke ich|ehrlich gesagt",
-    no_name=r"dich|sie|das|dies\w*|es|euch|alle|willkommen|nicht|so|wie|hier|nie|immer|noch|auch|ja|nein|kein\w*|ein\w*|mein\w*|der|die|den|dem|auf|in|an|am|bei"
+    no_name=r"übrigens|eigentlich|inzwischen|jetzt|dich|sie|das|dies\w*|es|euch|alle|willkommen|nicht|so|wie|hier|nie|immer|noch|auch|ja|nein|kein\w*|ein\w*|mein\w*|der|die|den|dem|auf|in|an|am|bei"
     r"|falsch|schwer|kompliziert|herzlich|bitte|morgen|später|gut|selten|häufig|unbekannt|egal|urlaub|schluss|streit|spaß|sport|ferien|tee|kaffee|essen"
     r"|geburtstag|hunger|durst|angst|durchfall|fieber|schmerzen|probleme?|weihnachten|ostern|silvester|abend|mittag|montag|dienstag|mittwoch|donnerstag"
     r"|freitag|samstag|sonntag|wein|bier|musik|karten|schach|fußball|tennis|yoga|zeit|deutsche[r]?|veganer(?:in)?|vegetarier(?:in)?|diabetes|asthma",
@@ -85,7 +85,7 @@ WORDS = LanguageWords(
     job_ends="bei|beim|in|im|für|an|am|auf|mit|zu|nahe",
     a=r"eine[rmn]?|der|dem|den",
     no_employer=r"nacht|nachts|tag|tage|hause|uns|mir|ihm|ihr|ihnen|euch|dir|regen|hitze|kälte|licht|gelegenheit|bedarf|geld|mich|sie|ihn|nichts|wenig|zwei|drei"
-    r"|kunden|menschen|leute|frieden|gerechtigkeit|mein\w*|dein\w*|sein\w*|dies\w*|den (?:frieden|weltfrieden|lebensunterhalt)|der (?:arbeit|hitze|sache|suche)"
+    r"|wetter|prüfungen|eine (?:prüfung|klausur|arbeit|präsentation|woche)|dem wetter|kunden|menschen|leute|frieden|gerechtigkeit|mein\w*|dein\w*|sein\w*|dies\w*|den (?:frieden|weltfrieden|lebensunterhalt)|der (?:arbeit|hitze|sache|suche)"
     r"|einem (?:projekt|fehler|problem)|wind|sonne|musik|tageslicht|mindestlohn",
     employer_ends="in|im|an|als|und|auf|am|seit|gekündigt|aufgehört",
     diets={

@@ -105,6 +105,9 @@ NOTHING = [
     "I take the point",
     "I prefer short, practical suggestions",
     "I was prescribed sertraline 50 mg in February but I stopped after two weeks",
+    "I joined Discord",
+    "I quit Instagram",
+    "I work in Python",
 ]
 
 

@@ -144,6 +144,8 @@ NOTHING = [
     "Je suis de Paris",
     "Je suis plus grand que mon frère",
     "Il est allergique aux noix",
+    "J'ai quitté Facebook",
+    "J'ai cancer comme signe",
 ]
 
 

@@ -155,6 +155,10 @@ NOTHING = [
     "Der Patient ist allergisch gegen Penicillin",
     "Ich war früher Lehrer",
     "Schreib immer ein Komma vor aber?",
+    "Ich arbeite bei dem Wetter nicht draußen",
+    "Ich heiße übrigens nicht Peter",
+    "Ich habe Krebs als Sternzeichen",
+    "Ich bin nach Linux umgezogen",
 ]
 
 

@@ -150,6 +150,9 @@ NOTHING = [
     "Sono di Roma",
     "Sono al lavoro",
     "Mi chiama sempre tardi",
+    "Lavoro in Python",
+    "Ho lasciato Facebook",
+    "Ho il cancro come segno",
 ]
 
 

@@ -160,6 +160,9 @@ NOTHING = [
     "Sou de Lisboa",
     "Sou feliz",
     "Saí de casa cedo",
+    "Trabalho em Python",
+    "Saí do Facebook",
+    "Mudei-me para o Linux",
 ]
 
 

@@ -141,6 +141,10 @@ NOTHING = [
     "Soy feliz",
     "Soy de Madrid",
     "Dejé Madrid para siempre?",
+    "Trabajo en Python",
+    "Dejé Instagram",
+    "Me mudé a Linux",
+    "Tengo cáncer de signo zodiacal",
 ]
 
 
