@@ -4,8 +4,9 @@ The model is shown short ids and can touch nothing but the memories that it was 
 says (docs/rules.md, Decision by a model):
 
     an invented id                                                    → ADD
-    UPDATE that merges facts of different subjects, or drops one of a
-      kind (allergies, languages), or swallows a reading              → ADD
+    UPDATE or DELETE of what has nothing to do with it, of what is one
+      of several of a kind (`replacement.py`), of another subject's, or
+      that swallows a reading                                         → ADD
     UPDATE or DELETE of what the user said by what was only inferred  → ADD
     UPDATE with names or numbers that neither text has                → the fact's own text
     DELETE of what the fact does not contradict                       → refused; with an ADD beside it: an UPDATE
@@ -13,7 +14,7 @@ says (docs/rules.md, Decision by a model):
     NONE for a fact that changes a state, or names what no memory does → UPDATE, ADD
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any, Protocol, cast
 
@@ -21,7 +22,8 @@ import msgspec
 
 from memory.ingestion.extract_by_model import without_suffix
 from memory.ingestion.fact import Fact
-from memory.language.claims import claims, is_reading, same_value
+from memory.ingestion.replacement import contradicts, objection, of_one_state, shared
+from memory.language.claims import is_reading
 from memory.language.comparison import Decision, Known, Verdict, supersedes
 from memory.language.grounding import marks
 from memory.language.prompt_injection import suspicious
@@ -37,14 +39,15 @@ from memory.text.regex import regex
 SHOWN = 5
 """The nearest memories that the model is shown (docs/rules.md, Decision by a model)."""
 
-MOST_OPERATIONS = 6
+OF_ONE_STATE = 5
+"""So many more that say of the same thing how it is, the newest: in a full store the old home is not among the nearest
+of the new one."""
+
+MOST_OPERATIONS = SHOWN + OF_ONE_STATE + 1
 """Of one answer: one for each memory shown, and an ADD."""
 
 TEXT_CHARS = 512
 """Of a merged text: as long as a fact may be."""
-
-RELATED_COSINE = 0.3
-"""Texts that share no word and are farther apart than this have nothing to do with each other."""
 
 SETTLED = frozenset(("same_text", "duplicate", "reading"))
 """What the rules are sure of: a model is not asked."""
@@ -54,6 +57,11 @@ RETRACTED = "retracted"
 
 FORGOTTEN = "The user wants this to be forgotten: "
 """How such a question begins."""
+
+OBJECTIONS = frozenset(
+    ("invented_id", "low_trust", "reading", "other_subject", "unrelated", "one_of_a_kind", "not_contradicted")
+)
+"""Why an operation is not carried out: the reasons of the ADD that takes its place."""
 
 DOCUMENT = "document"
 """The role of what was read, not said: it replaces nothing."""
@@ -92,6 +100,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """Of ADD and UPDATE."""
     prompt_version: str | None = None
     """What it was decided with; None: by rules."""
+    overruled: int = 0
+    """So many operations of the answer were not carried out as the model said, for one of `OBJECTIONS`."""
 
 
 class Undecided(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,9 +149,7 @@ class ModelDecider:
         if not question.known or question.fact.role == DOCUMENT or question.by_rules.reason in SETTLED:
             return by_rules(question)
         instructions = self._instructions.of(question.tenant).update_decision
-        # The nearest; what the rules speak of first, whatever its cosine.
-        ranked = sorted(question.known, key=lambda memory: (memory.id != question.by_rules.memory_id, -memory.cosine))
-        shown = tuple(ranked[:SHOWN])
+        shown = shown_of(question)
         request = ModelRequest(
             system=instructions.text,
             user=question_text(question.fact.text, shown),
@@ -172,6 +180,15 @@ def by_rules(question: Undecided) -> tuple[Ruling, ...]:
     return (
         Ruling(verdict=by_rules.verdict, reason=by_rules.reason, memory_id=by_rules.memory_id, text=question.fact.text),
     )
+
+
+def shown_of(question: Undecided) -> tuple[Known, ...]:
+    """What the model may choose from: what the rules speak of, then the nearest, then what is of the same state."""
+    ranked = sorted(question.known, key=lambda memory: (memory.id != question.by_rules.memory_id, -memory.cosine))
+    said = question.fact.text
+    others = [each for each in ranked[SHOWN:] if _of_one_subject(said, each.text) and of_one_state(said, each.text)]
+    newest = sorted(others, key=lambda memory: memory.day or question.fact.mentioned_at, reverse=True)
+    return (*ranked[:SHOWN], *newest[:OF_ONE_STATE])
 
 
 def question_text(fact: str, shown: Sequence[Known]) -> str:
@@ -228,33 +245,54 @@ def guarded(
 ) -> tuple[Ruling, ...]:
     """The rulings that the operations come to: see the module's docstring."""
     by_id = {str(at): memory for at, memory in enumerate(shown)} | {memory.id: memory for memory in shown}
-    fact = question.fact
     if question.by_rules.reason == RETRACTED:
-        what = fact.text.removeprefix(FORGOTTEN)
-        targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
-        meant = {each.id: each for each in targets if each and _may_replace(fact, each) and _related(what, each)}
-        return tuple(
-            Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory_id, prompt_version=version)
-            for memory_id in meant
-        )
+        return _forgotten(operations, by_id, question, version=version)
     wanted = [operation for operation in operations if operation.verdict is not Verdict.NONE]
     replaced = any(operation.verdict is Verdict.ADD for operation in wanted)
+    asked = [_ruling(operation, by_id.get(operation.id), question, replaced=replaced) for operation in wanted]
+    refused = [ruling for ruling in asked if ruling.reason in OBJECTIONS]
+    first, *others = _taken(asked, refused) or _nothing_new(question)
+    told = msgspec.structs.replace(first, overruled=len(refused))
+    return tuple(msgspec.structs.replace(ruling, prompt_version=version) for ruling in (told, *others))
+
+
+def _forgotten(
+    operations: Sequence[Operation], by_id: Mapping[str, Known], question: Undecided, *, version: str
+) -> tuple[Ruling, ...]:
+    """The deletions of what is near what the user wants forgotten."""
+    what = question.fact.text.removeprefix(FORGOTTEN)
+    targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
+    meant = {each.id for each in targets if each and _may_replace(question.fact, each) and shared(what, each.text)}
+    return tuple(
+        Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory.id, prompt_version=version)
+        for memory in question.known
+        if memory.id in meant
+    )
+
+
+def _taken(asked: Sequence[Ruling], refused: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """What is done of what was asked for, one ruling for each memory and one ADD; what was refused is its reason."""
     found: dict[str, Ruling] = {}
-    for operation in wanted:
-        ruling = _ruling(operation, by_id.get(operation.id), question, replaced=replaced)
-        found.setdefault(ruling.memory_id or "", ruling)
+    for ruling in asked:
+        if ruling not in refused:
+            found.setdefault(ruling.memory_id or "", ruling)
     if any(ruling.reason == "replaced" for ruling in found.values()):
         found.pop("", None)  # the ADD is the new text of what was to be deleted
-    rulings = tuple(found.values())
-    if not rulings:
-        # The model sees nothing new. The rules know better where a state changes, or where a name or number is new.
-        if question.by_rules.verdict is Verdict.UPDATE:
-            rulings = by_rules(question)
-        elif (marked := marks(fact.text)) and not any(marked <= marks(memory.text) for memory in question.known):
-            rulings = (_added(fact, "names_more"),)
-        else:
-            rulings = (Ruling(verdict=Verdict.NONE, reason="model"),)
-    return tuple(msgspec.structs.replace(ruling, prompt_version=version) for ruling in rulings)
+    if refused and not found:
+        return (refused[0],)
+    if refused and "" in found:
+        found[""] = msgspec.structs.replace(found[""], reason=refused[0].reason)
+    return tuple(found.values())
+
+
+def _nothing_new(question: Undecided) -> tuple[Ruling, ...]:
+    """The model sees nothing new. The rules know better where a state changes, or where a name or number is new."""
+    if question.by_rules.verdict is Verdict.UPDATE:
+        return by_rules(question)
+    marked = marks(question.fact.text)
+    if marked and not any(marked <= marks(memory.text) for memory in question.known):
+        return (_added(question.fact, "names_more"),)
+    return (Ruling(verdict=Verdict.NONE, reason="model"),)
 
 
 def _ruling(operation: Operation, target: Known | None, question: Undecided, *, replaced: bool) -> Ruling:
@@ -288,35 +326,31 @@ def _objection(operation: Operation, target: Known, question: Undecided) -> str:
     fact = question.fact
     if not _may_replace(fact, target):
         return "low_trust"
+    if supersedes(fact.text, target.text):
+        return ""
     if is_reading(fact.text) or is_reading(target.text):
         return "reading"
-    if subject(fact.text) != subject(target.text):
+    if not _of_one_subject(fact.text, target.text):
         return "other_subject"
-    if not _related(fact.text, target):
-        return "unrelated"
-    if not one_of_a_kind(fact.text, target.text):
-        return ""
     merged = operation.data if operation.verdict is Verdict.UPDATE else ""
-    says_all = bool(merged) and set(wording(target.text).words) <= set(wording(merged).words)
-    return "" if says_all else "one_of_a_kind"
+    return objection(fact.text, target.text, merged=merged)
+
+
+def _of_one_subject(new: str, old: str) -> bool:
+    """Whether both speak of one: of the user, or of whom the old text says that the user has ("a dog called Rex")."""
+    mine, theirs = subject(new), subject(old)
+    named = [word for word in mine.split() if word != "new"]
+    return mine == theirs or (theirs == USER != mine and all(_names(old, word.removesuffix("'s")) for word in named))
+
+
+def _names(text: str, word: str) -> bool:
+    return any(alike(word, other) for other in wording(text).words)
 
 
 def _may_replace(fact: Fact, target: Known) -> bool:
     if fact.role == DOCUMENT or suspicious(fact.text):
         return False
     return fact.source is Source.CONFIRMED or target.source is Source.INFERRED
-
-
-def contradicts(new: str, old: str) -> bool:
-    """Whether the new text leaves the old one untrue, as far as words can tell."""
-    if supersedes(new, old):
-        return True
-    mine, theirs = wording(new), wording(old)
-    shared = (set(mine.words) & set(theirs.words)) - {USER}
-    if shared and (mine.ended or mine.resumed or mine.negations % 2 != theirs.negations % 2):
-        return True
-    held = claims(old)
-    return any(claim.slot == other.slot and not same_value(claim, other) for claim in claims(new) for other in held)
 
 
 _BEING = regex(
@@ -329,7 +363,8 @@ _BEING = regex(
     r"|femme|mari|fille|fils|mère|père|frère|sœur|soeur|chien|chat)(?:'s)?)\b(?: (?-i:(?P<name>[A-ZÀ-Þ][\w'-]+)))?"
 )
 _NAMED = regex(
-    r"^(?!User\b|The\b|My\b|Our\b|I\b)(?P<name>[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)"
+    r"^(?!(?:User|The|My|Our|I|We|Nos|Nosotros|Nosotras|Nous|Wir|Noi|Nós|Me|Mi|Non|No)\b)"
+    r"(?P<name>[A-ZÀ-Þ][\w-]+(?: [A-ZÀ-Þ][\w-]+)?)"
     r"(?:'s \w| (?:is|has|was|had|\w+(?:s|ed)) )"
 )
 
@@ -342,32 +377,6 @@ def subject(text: str) -> str:
     if named and names(f"of {named['name']}"):
         return named["name"].casefold()
     return USER
-
-
-_SEVERAL = frozenset(
-    """
-    allergic like speak have play visit visited afraid learn learning know met read watch support fear intolerant
-    alérgico tengo hablo allergique parle allergisch habe spreche spiele mag
-    """.split()  # noqa: SIM905 - reads better
-)
-"""What one can be, have or do several times over."""
-
-
-def one_of_a_kind(new: str, old: str) -> bool:
-    """Whether both texts name one of what there may be several of: "allergic to …", "speaks …"."""
-    if supersedes(new, old):
-        return False
-    mine, theirs = wording(new), wording(old)
-    if mine.negations % 2 != theirs.negations % 2 or mine.ended or theirs.ended:
-        return False
-    shared = set(mine.words[:2]) & set(theirs.words[:2])
-    several = any(alike(word, many) for word in shared for many in _SEVERAL)
-    return several and not set(theirs.words) <= set(mine.words)
-
-
-def _related(new: str, old: Known) -> bool:
-    shared = (set(wording(new).words) & set(wording(old.text).words)) - {USER}
-    return bool(shared) or old.cosine >= RELATED_COSINE or contradicts(new, old.text)
 
 
 def _checked(data: str, fact: Fact, others: Sequence[str]) -> str:

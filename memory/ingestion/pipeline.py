@@ -105,6 +105,8 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """Stored, but never to be injected (FAULTS I10)."""
     unembedded: int = 0
     """Stored without a vector, to be filled in later (FAULTS I09)."""
+    overruled: int = 0
+    """What a model wanted done with memories, and was not done: it would have lost something."""
     retrieved: int = 0
     """Memories whose retrieval was counted."""
 
@@ -116,6 +118,8 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     id: str | None
     old_memory: str | None = None
     new_memory: str | None = None
+    reason: str = ""
+    """Why: the rules' (`changed`, `duplicate` …), `model`, or what speaks against what the model wanted."""
 
 
 class Extracted(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +156,7 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     """What was decided on, if anything was compared."""
     facts: int = 0
     echoes: int = 0
+    overruled: int = 0
 
     @property
     def report(self) -> IngestReport:
@@ -168,6 +173,7 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
             discarded=max(self.facts - len(self.events), 0),
             quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
             unembedded=sum(add.vector is None for add in adds),
+            overruled=self.overruled,
         )
 
 
@@ -535,14 +541,15 @@ class Ingestor:
         first = await self._reconciler.first_rulings(batch, view)
         changes = [change for change, _ in taken]
         events = [event for _, event in taken]
-        echoes = 0
+        echoes = overruled = 0
         for at in range(len(facts)):
             settled = await self._reconciler.settle(batch, view, at, first)
             for ruling in settled.rulings:
                 echoes += ruling.reason == "echo"
+                overruled += ruling.overruled
                 for carried, event in self._carried_out(ruling, settled, view, batch):
                     change = _resting(carried, origin, events)
-                    events.append(event)
+                    events.append(msgspec.structs.replace(event, reason=ruling.reason))
                     if change is not None:
                         view.take(change)
                         changes.append(change)
@@ -554,6 +561,7 @@ class Ingestor:
             basis=near.basis,
             facts=len(facts),
             echoes=echoes,
+            overruled=overruled,
         )
 
     def _doubts(self, change: MemoryChange, settled: Settled, view: KnownScope) -> list[Update]:

@@ -1,8 +1,10 @@
 """What a model may do with memories, and what it may not."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -67,6 +69,19 @@ async def test_the_model_is_shown_the_five_nearest_under_short_ids():
         "Existing memories:",
         *(f"- ID: {at}, Text: User likes {each}" for at, each in enumerate("abcde")),
     ]
+
+
+async def test_the_model_is_shown_what_is_of_the_same_state_however_far_away():
+    model = ToldModel(operations({"event": "NONE"}))
+    home = Known("home", "User lives in Oslo with their wife", 0.05, DAY)
+    sister = Known("sister", "User's sister lives in Rome", 0.04, DAY)
+    asked = question("User moved to Denver", *(f"User read about Denver {each}" for each in range(8)), home, sister)
+
+    await ModelDecider(model_of=model.of, instructions=BOOK).decide(asked)
+
+    shown = model.requests[0].user.split("\n")[3:]
+    assert len(shown) == 6
+    assert shown[-1] == "- ID: 5, Text: User lives in Oslo with their wife"
 
 
 @pytest.mark.parametrize(
@@ -156,12 +171,70 @@ def test_any_json_is_operations_or_none(value: object):
         ("User is allergic to amoxicillin", "User is allergic to penicillin", "one_of_a_kind"),
         ("User speaks French", "User speaks Spanish", "one_of_a_kind"),
         ("User has a boat called Zora", "Completely different matters entirely", "unrelated"),
+        ("User is 34 years old", "User is vegetarian", "unrelated"),
+        ("User runs a bakery on Sundays", "User goes to church on Sundays", "unrelated"),
+        ("User takes vitamin D", "User takes metformin", "one_of_a_kind"),
+        ("User bought a bike", "User bought a car", "one_of_a_kind"),
+        ("User prefers tea in the morning", "User prefers wine with dinner", "one_of_a_kind"),
+        ("User takes metformin 850 mg at night", "User takes metformin 500 mg in the morning", "one_of_a_kind"),
+        ("User wants to move to Munich", "User lives in Berlin", "unrelated"),
     ],
 )
 async def test_an_update_that_would_lose_something_is_an_add(new: str, old: str, reason: str):
     ruling = await only(question(new, old, cosine=0.1), update(new))
 
     assert (ruling.verdict, ruling.reason, ruling.text) == (Verdict.ADD, reason, new)
+
+
+class Replacement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether one text may take the place of another, if a model says so."""
+
+    old: str
+    new: str
+    replaces: bool
+
+
+REPLACEMENTS = [
+    msgspec.json.decode(line, type=Replacement)
+    for line in (Path(__file__).parents[2] / "data" / "replacements.jsonl").read_text("utf-8").splitlines()
+]
+
+
+@pytest.mark.parametrize("pair", [each for each in REPLACEMENTS if each.replaces], ids=lambda pair: pair.new)
+async def test_a_change_that_a_model_sees_is_carried_out(pair: Replacement):
+    ruling = await only(question(pair.new, pair.old), update(pair.new))
+
+    assert (ruling.verdict, ruling.memory_id, ruling.overruled) == (Verdict.UPDATE, "m0", 0)
+
+
+@pytest.mark.parametrize("operation", [update("…"), delete()], ids=["update", "delete"])
+@pytest.mark.parametrize("pair", [each for each in REPLACEMENTS if not each.replaces], ids=lambda pair: pair.new)
+async def test_what_stands_side_by_side_stays_whatever_a_model_says(pair: Replacement, operation: dict[str, Any]):
+    ruling = await only(question(pair.new, pair.old), operation | {"data": pair.new})
+
+    assert (ruling.verdict, ruling.text, ruling.overruled) == (Verdict.ADD, pair.new, 1)
+
+
+async def test_a_change_that_the_rules_are_sure_of_is_of_one_subject_whatever_it_is_called():
+    ruling = await only(question("User's new boss is David", "User's boss is Karen"), update("User's boss is David"))
+
+    assert (ruling.verdict, ruling.reason) == (Verdict.UPDATE, "model")
+
+
+async def test_what_is_refused_beside_what_is_done_is_counted_and_adds_nothing():
+    asked = question("User moved to Oslo", "User lives in Bergen", "User takes metformin")
+
+    rulings = await decided(asked, operations(update("User lives in Oslo"), delete("1")))
+
+    assert [(each.verdict, each.memory_id, each.overruled) for each in rulings] == [(Verdict.UPDATE, "m0", 1)]
+
+
+async def test_what_is_refused_beside_an_add_is_its_reason():
+    asked = question("User takes vitamin D", "User takes metformin")
+
+    (ruling,) = await decided(asked, operations({"event": "ADD", "data": "User takes vitamin D"}, update("x")))
+
+    assert (ruling.verdict, ruling.reason, ruling.overruled) == (Verdict.ADD, "one_of_a_kind", 1)
 
 
 async def test_an_update_that_would_swallow_a_reading_is_an_add():
@@ -208,7 +281,7 @@ async def test_a_text_with_names_or_numbers_from_nowhere_is_not_taken_over(text:
 
 
 async def test_a_deletion_of_what_is_not_contradicted_is_refused():
-    ruling = await only(question("User works late on Mondays", "User works in a small office"), delete())
+    ruling = await only(question("User has a cat called Mia", "User has a cat"), delete())
 
     assert (ruling.verdict, ruling.reason) == (Verdict.ADD, "not_contradicted")
 

@@ -206,6 +206,7 @@ async def test_003_15_15_a_contradiction_is_an_update(world: World):
         id=known.id,
         old_memory="User lives in NYC",
         new_memory="User lives in San Francisco",
+        reason="model",
     )
     (memory,) = await world.memories()
     assert (memory.id, memory.text) == (known.id, "User lives in San Francisco")
