@@ -16,6 +16,7 @@ from memory.model.listener_options import ListenerOptions
 from memory.model.options import IngestOptions, PinOptions, RetentionOptions, WorkerOptions
 from memory.model.session import SessionOptions
 from memory.model.store_options import SPOOL_BYTES, RedisOptions
+from memory.ports.llm import ANSWER_TOKENS, Effort, Generation
 from memory.profile.fields import ProfileOptions
 from memory.prompt.assembly import PromptOptions
 from memory.prompt.formatting import FormatOptions
@@ -212,10 +213,24 @@ class LlmSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     base_url: str = ""
     api_key: Secret = Secret()
     api_version: str = ""
+    temperature: Annotated[float, Meta(ge=0, le=2)] | Literal["auto"] = 0.0
+    max_tokens: Count = ANSWER_TOKENS
+    reasoning_effort: Effort = ""
+    thinking_tokens: Annotated[int, Meta(ge=0)] | Literal["auto"] = "auto"
     asking: AskingOptions = AskingOptions()
 
     def __post_init__(self) -> None:
         check_provider(self.kind, self.base_url, self.api_key)
+
+    @property
+    def generation(self) -> Generation:
+        """How the model is to answer."""
+        return Generation(
+            temperature=None if self.temperature == "auto" else self.temperature,
+            max_tokens=self.max_tokens,
+            reasoning_effort=self.reasoning_effort,
+            thinking_tokens=None if self.thinking_tokens == "auto" else self.thinking_tokens,
+        )
 
 
 class PromptFiles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -118,6 +118,7 @@ def build_model_for(settings: Settings, *, http_client: "Callable[[], httpx2.Asy
         sleep=asyncio.sleep,
         chance=random.random,
         options=chosen.asking,
+        generation=chosen.generation,
     )
 
 

@@ -10,7 +10,9 @@ r"""The scripted models: one real HTTP server that speaks the protocols of OpenA
 
 It is a `ScriptedUpstream`: all its faults can be had too, `models.once(busy("google", seconds=90))`,
 `models.once(error(500, "…"))`, `models.script(silence())`, `await models.refuse()`. What it is asked is checked as the
-providers check it: a field that a protocol does not have is refused (Anthropic's `temperature`), and a missing key.
+providers check it, and refused in their words: method, path, key, version, and the body by what they publish
+(`provider_schemas.py`): a field that a protocol does not have (Anthropic's `temperature`), one that is missing or of
+another type, a schema that the provider's structured output does not take.
 """
 
 import re
@@ -20,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from tests.provider_schemas import complaint
 from tests.scripted_upstream import Answer, Received, ScriptedUpstream, reply
 
 KEY = "sk-test"
@@ -224,8 +227,6 @@ def _ollama_error(_status: int, message: str, _code: str) -> dict[str, Any]:
 
 class _Protocol(msgspec.Struct, frozen=True):
     path: str
-    fields: frozenset[str]
-    """All that a request may have, of what we could send."""
     key: tuple[str, str]
     """The header with the key, and its value."""
     question: Callable[[str, Received], Question]
@@ -233,38 +234,26 @@ class _Protocol(msgspec.Struct, frozen=True):
     error: Callable[[int, str, str], dict[str, Any]]
 
 
-_OPENAI_FIELDS = frozenset(
-    {"model", "messages", "temperature", "max_tokens", "max_completion_tokens", "response_format", "stream"}
-)
-_ANTHROPIC_FIELDS = frozenset({"model", "messages", "max_tokens", "system", "tools", "tool_choice", "output_config"})
-_GOOGLE_FIELDS = frozenset({"systemInstruction", "contents", "generationConfig", "safetySettings"})
-_OLLAMA_FIELDS = frozenset({"model", "messages", "stream", "format", "options", "think", "keep_alive"})
 _BEARER = ("authorization", f"Bearer {KEY}")
 
 PROTOCOLS = {
-    "openai": _Protocol(
-        r"/v1/chat/completions", _OPENAI_FIELDS, _BEARER, _openai_question, _openai_answer, _openai_error
-    ),
+    "openai": _Protocol(r"/v1/chat/completions", _BEARER, _openai_question, _openai_answer, _openai_error),
     "azure_openai": _Protocol(
         r"/openai/deployments/[^/]+/chat/completions",
-        _OPENAI_FIELDS,
         ("api-key", KEY),
         _openai_question,
         _openai_answer,
         _openai_error,
     ),
-    "anthropic": _Protocol(
-        r"/v1/messages", _ANTHROPIC_FIELDS, _BEARER, _anthropic_question, _anthropic_answer, _anthropic_error
-    ),
+    "anthropic": _Protocol(r"/v1/messages", _BEARER, _anthropic_question, _anthropic_answer, _anthropic_error),
     "google": _Protocol(
         r"/v1beta/models/[^/:]+:generateContent",
-        _GOOGLE_FIELDS,
         ("x-goog-api-key", KEY),
         _google_question,
         _google_answer,
         _google_error,
     ),
-    "ollama": _Protocol(r"/api/chat", _OLLAMA_FIELDS, _BEARER, _ollama_question, _ollama_answer, _ollama_error),
+    "ollama": _Protocol(r"/api/chat", _BEARER, _ollama_question, _ollama_answer, _ollama_error),
 }
 
 DISLIKES: dict[str, dict[str, tuple[str, str]]] = {
@@ -277,6 +266,11 @@ DISLIKES: dict[str, dict[str, tuple[str, str]]] = {
             r'"max_tokens"',
             "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens'.",
         ),
+        "max_completion_tokens": (
+            r'"max_completion_tokens"',
+            "Unrecognized request argument supplied: max_completion_tokens",
+        ),
+        "thinking": (r'"reasoning_effort"', "Unrecognized request argument supplied: reasoning_effort"),
         "schema": (
             r"json_schema",
             "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
@@ -284,10 +278,13 @@ DISLIKES: dict[str, dict[str, tuple[str, str]]] = {
         "json": (r"json_object", "'response_format' of this type is not supported with this model."),
     },
     "anthropic": {
+        "effort": (r'"effort"', "output_config.effort: this model does not support the effort parameter."),
+        "thinking": (r'"thinking"', "thinking: adaptive thinking is not supported on this model"),
         "schema": (r"output_config", "output_config.format: Extra inputs are not permitted"),
         "json": (r"tool_choice", "Thinking may not be enabled when tool_choice forces tool use."),
     },
     "google": {
+        "thinking": (r"thinkingConfig", "Thinking is not supported by this model."),
         "temperature": (r"temperature", "Invalid value at 'generation_config.temperature': only 1.0 is supported"),
         "schema": (
             r"responseJsonSchema",
@@ -296,6 +293,7 @@ DISLIKES: dict[str, dict[str, tuple[str, str]]] = {
         "json": (r"responseMimeType", "JSON mode is not enabled for models/this-model"),
     },
     "ollama": {
+        "thinking": (r'"think"', '"llama3.1" does not support thinking'),
         "schema": (r'"format":\{', 'invalid format: expected "json"'),
         "json": (r'"format":"json"', "format is not supported by this runner"),
     },
@@ -343,7 +341,7 @@ class ScriptedModels(ScriptedUpstream):
         self._scripts = list(scripts)
 
     def dislikes(self, *names: str) -> None:
-        """From now on the model refuses `temperature`, `max_tokens`, a `schema`, or `json` in its next best form."""
+        """From now on the model refuses these: the names of `DISLIKES`, `json` being its next best form."""
         self._disliked.update(names)
 
     def _serve(self, request: Received) -> Answer:
@@ -362,18 +360,20 @@ class ScriptedModels(ScriptedUpstream):
         header, value = protocol.key
         if request.header(header) != value:
             return refusal(kind, 401, "Incorrect API key provided", "authentication_error")
-        if kind == "anthropic" and request.header("anthropic-version") != "2026-10-21":
-            return refusal(kind, 400, "anthropic-version: 2026-10-21 is wanted", "invalid_request_error")
-        if unknown := request.json().keys() - protocol.fields:
-            return refusal(kind, 400, f"{min(unknown)}: Extra inputs are not permitted", "invalid_request_error")
-        body = request.body.decode()
-        for name, (sign, message) in DISLIKES[kind].items():
-            if name in self._disliked and re.search(sign, body):
-                return refusal(kind, 400, message, "invalid_request_error")
-        if '"json_object"' in body and "json" not in _words(request).lower():
-            return refusal(kind, 400, "'messages' must contain the word 'json' in some form", "invalid_request_error")
-        return None
+        if request.method != "POST" or not (request.header("content-type") or "").startswith("application/json"):
+            return refusal(kind, 415, "POST of application/json is wanted", "invalid_request_error")
+        version = request.target.partition("api-version=")[2].partition("&")[0]
+        if kind == "azure_openai" and not version:
+            return refusal(kind, 404, "Resource not found", "404")
+        objection = _objection(kind, request, version) or self._dislike(kind, request.body.decode())
+        return refusal(kind, 400, objection, "invalid_request_error") if objection else None
+
+    def _dislike(self, kind: str, body: str) -> str:
+        disliked = {name: told for name, told in DISLIKES[kind].items() if name in self._disliked}
+        return next((message for sign, message in disliked.values() if re.search(sign, body)), "")
 
 
-def _words(request: Received) -> str:
-    return " ".join(message["content"] for message in request.json()["messages"])
+def _objection(kind: str, request: Received, version: str) -> str:
+    if kind == "anthropic" and request.header("anthropic-version") != "2026-10-21":
+        return "anthropic-version: 2026-10-21 is wanted"
+    return complaint(kind, request.json(), version=version)

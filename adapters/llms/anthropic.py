@@ -3,6 +3,8 @@
 The API version of its 2.x, 2026-10-21, refuses `temperature` whatever its value: it is never sent. There is
 no JSON mode either: a schema is kept to by structured output, or by a tool that the model must call.
 docs/rules.md, The prompt of a model.
+
+Thinking has a budget of its own (`thinking_tokens`), or is left to the model, which an effort may guide.
 """
 
 from typing import Any
@@ -16,8 +18,17 @@ from memory.ports.llm import ModelAnswer, ModelRefused, ModelRequest, ModelUnava
 
 BASE_URL = "https://api.anthropic.com"
 
-SIGNS = {"output_config": "output_config|output_format|schema", "tool_choice": "tool_choice|tools|input_schema"}
-"""Older models know no structured output; some that think may not be forced to call a tool."""
+SIGNS = {
+    "output_config": r"output_config(?!\.effort)|output_format|schema",
+    "effort": "effort|output_config",
+    "tool_choice": "tool_choice|tools|input_schema",
+    "thinking": "thinking|budget_tokens",
+}
+"""Older models know no structured output, and no effort; some that think may not be forced to call a tool; some cannot
+think, or not within a budget, or do so always."""
+
+FEWEST_THOUGHTS = 1_024
+"""The smallest budget that the API takes."""
 
 _CUT = {"max_tokens", "model_context_window_exceeded"}
 
@@ -60,11 +71,11 @@ class AnthropicModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            sent = _form(request, self._dislikes)
+            sent = {name: value for name, value in _wanted(request, self._dislikes).items() if value}
             try:
                 body = await self._ask(request, sent)
             except BadRequest as refusal:
-                self._dislikes.learn(refusal, sent=[name for name in sent if name in SIGNS])
+                self._dislikes.learn(refusal, sent=[name for name in SIGNS if name in sent])
             else:
                 break
         try:
@@ -82,14 +93,19 @@ class AnthropicModel:
         pieces = (bytes(block.input).decode() if block.type == "tool_use" else block.text for block in answer.content)
         return ModelAnswer(text="".join(pieces), usage=usage, cut=answer.stop_reason in _CUT)
 
-    async def _ask(self, request: ModelRequest, form: dict[str, Any]) -> bytes:
+    async def _ask(self, request: ModelRequest, sent: dict[str, Any]) -> bytes:
+        written = {name: value for name, value in sent.items() if name != "effort"}
+        if effort := sent.get("effort"):
+            written["output_config"] = {"effort": effort, **written.get("output_config", {})}
+        thoughts = _thoughts(request)
+        more = max(thoughts - (request.generation.thinking_tokens or 0), 0) if "thinking" in sent else 0
         try:
             answer = await self._client.messages.with_raw_response.create(
                 model=self._model,
-                max_tokens=request.max_tokens,
+                max_tokens=request.most_tokens + more,
                 system=request.system,
                 messages=[{"role": "user", "content": request.user}],
-                extra_body=form,
+                extra_body=written,
             )
             return await answer.read()
         except APIStatusError as error:
@@ -98,6 +114,29 @@ class AnthropicModel:
             raise unreachable(self.name, error.__cause__) from error
         except AnthropicError as error:
             raise ModelUnavailable(f"{self.name}: {type(error).__name__}", transient=False) from error
+
+
+def _thoughts(request: ModelRequest) -> int:
+    """The budget for thinking, as the API takes it; 0: none."""
+    wanted = request.generation.thinking_tokens
+    return max(wanted, FEWEST_THOUGHTS) if wanted else 0
+
+
+def _wanted(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
+    """What is sent beside the messages, under the names of `SIGNS`, where the model does not dislike it."""
+    generation = request.generation
+    wanted = _form(request, dislikes)
+    if "effort" not in dislikes:
+        wanted["effort"] = _EFFORTS.get(generation.reasoning_effort)
+    if "thinking" not in dislikes:
+        if generation.thinking_tokens == 0 or generation.reasoning_effort == "none":
+            wanted["thinking"] = {"type": "disabled"}
+        elif thoughts := _thoughts(request):
+            wanted["thinking"] = {"type": "enabled", "budget_tokens": thoughts}
+    return wanted
+
+
+_EFFORTS = {"minimal": "low", "low": "low", "medium": "medium", "high": "high", "xhigh": "xhigh", "max": "max"}
 
 
 def _form(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:

@@ -157,7 +157,7 @@ class Dislikes:
     """
 
     def __init__(self, signs: Mapping[str, str]) -> None:
-        self._signs = {name: re.compile(sign) for name, sign in signs.items()}
+        self._signs = {name: re.compile(sign, re.IGNORECASE) for name, sign in signs.items()}
         self._refused: set[str] = set()
 
     def __contains__(self, name: str) -> bool:

@@ -6,11 +6,12 @@ import httpx2
 import msgspec
 
 from adapters.llms.exchange import BadRequest, Dislikes, post, unreadable
-from memory.ports.llm import ModelAnswer, ModelRefused, ModelRequest, ModelUsage
+from memory.ports.llm import Generation, ModelAnswer, ModelRefused, ModelRequest, ModelUsage
 
 BASE_URL = "https://generativelanguage.googleapis.com"
 
 SIGNS = {
+    "thinkingConfig": "thinking",
     "temperature": "temperature",
     "responseJsonSchema": "response_?json_?schema|responseJsonSchema|schema",
     "responseMimeType": "response_?mime_?type|responseMimeType|JSON mode",
@@ -61,22 +62,40 @@ class GoogleModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            wanted: dict[str, Any] = {"temperature": request.temperature}
+            generation = request.generation
+            wanted: dict[str, Any] = {
+                "thinkingConfig": _thinking(generation),
+                "temperature": generation.temperature,
+                "maxOutputTokens": request.most_tokens,
+            }
             if request.form == "json" and "responseMimeType" not in self._dislikes:
                 if request.schema:  # is refused without the type
                     wanted["responseJsonSchema"] = request.schema
                 wanted["responseMimeType"] = "application/json"
-            sent = {name: value for name, value in wanted.items() if name not in self._dislikes}
+            sent = {name: each for name, each in wanted.items() if each is not None and name not in self._dislikes}
             body = {
                 "systemInstruction": {"parts": [{"text": request.system}]},
                 "contents": [{"role": "user", "parts": [{"text": request.user}]}],
-                "generationConfig": sent | {"maxOutputTokens": request.max_tokens},
+                "generationConfig": sent,
             }
             try:
                 content = await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
                 return _answered(self.name, content)
             except BadRequest as refusal:
-                self._dislikes.learn(refusal, sent=sent)
+                self._dislikes.learn(refusal, sent=[name for name in SIGNS if name in sent])
+
+
+_LEVELS = {"minimal": "MINIMAL", "low": "LOW", "medium": "MEDIUM", "high": "HIGH", "xhigh": "HIGH", "max": "HIGH"}
+
+
+def _thinking(generation: Generation) -> dict[str, Any] | None:
+    """How much is thought: a budget (Gemini 2.5) or a level (3), never both; None: as the model does by itself."""
+    if generation.thinking_tokens is not None:
+        return {"thinkingBudget": generation.thinking_tokens}
+    if generation.reasoning_effort == "none":
+        return {"thinkingBudget": 0}
+    level = _LEVELS.get(generation.reasoning_effort)
+    return {"thinkingLevel": level} if level else None
 
 
 def _answered(name: str, body: bytes) -> ModelAnswer:

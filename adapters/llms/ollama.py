@@ -6,7 +6,7 @@ import httpx2
 import msgspec
 
 from adapters.llms.exchange import BadRequest, Dislikes, post, unreadable
-from memory.ports.llm import ModelAnswer, ModelRequest, ModelUsage
+from memory.ports.llm import Generation, ModelAnswer, ModelRequest, ModelUsage
 
 BASE_URL = "http://127.0.0.1:11434"
 
@@ -14,7 +14,7 @@ CONTEXT_TOKENS = 16_384
 """Prompt and answer. The server's own default (4,096) cuts longer prompts without a word; a turn of 20,000 characters,
 the prompt around it and 2,000 tokens of answer have room in this one."""
 
-SIGNS = {"schema": "format|schema|grammar", "format": "format|grammar"}
+SIGNS = {"think": "think", "schema": "format|schema|grammar", "format": "format|grammar"}
 
 
 class _OllamaMessage(msgspec.Struct):
@@ -42,25 +42,13 @@ class OllamaModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            body: dict[str, Any] = {
-                "model": self._model,
-                "messages": [{"role": "system", "content": request.system}, {"role": "user", "content": request.user}],
-                "stream": False,
-                "options": {
-                    "temperature": request.temperature,
-                    "num_predict": request.max_tokens,
-                    "num_ctx": CONTEXT_TOKENS,
-                },
-            }
-            sent: list[str] = []
-            if request.schema and "schema" not in self._dislikes:
-                body["format"], sent = request.schema, ["schema"]
-            elif request.form == "json" and "format" not in self._dislikes:
-                body["format"], sent = "json", ["format"]
+            sent = {name: value for name, value in _wanted(request).items() if name not in self._dislikes}
             try:
-                content = await post(self._http_client, self._url, name=self.name, body=body, headers=self._headers)
+                content = await post(
+                    self._http_client, self._url, name=self.name, body=self._body(request, sent), headers=self._headers
+                )
             except BadRequest as refusal:
-                self._dislikes.learn(refusal, sent=sent)
+                self._dislikes.learn(refusal, sent=[name for name in SIGNS if name in sent])
             else:
                 break
         try:
@@ -69,3 +57,36 @@ class OllamaModel:
             raise unreadable(self.name) from error
         usage = ModelUsage(input_tokens=answer.prompt_eval_count, output_tokens=answer.eval_count)
         return ModelAnswer(text=answer.message.content, usage=usage, cut=answer.done_reason == "length")
+
+    def _body(self, request: ModelRequest, sent: dict[str, Any]) -> dict[str, Any]:
+        options: dict[str, Any] = {"num_predict": request.most_tokens, "num_ctx": CONTEXT_TOKENS}
+        if request.generation.temperature is not None:
+            options["temperature"] = request.generation.temperature
+        body: dict[str, Any] = {
+            "model": self._model,
+            "messages": [{"role": "system", "content": request.system}, {"role": "user", "content": request.user}],
+            "stream": False,
+            "options": options,
+        }
+        if "think" in sent:
+            body["think"] = sent["think"]
+        if form := sent.get("schema") or sent.get("format"):
+            body["format"] = form
+        return body
+
+
+def _wanted(request: ModelRequest) -> dict[str, Any]:
+    """What is sent beside the messages, under the names of `SIGNS`, if the model does not dislike it."""
+    think = _think(request.generation)
+    wanted = {"think": think, "schema": request.schema, "format": "json" if request.form == "json" else None}
+    return {name: value for name, value in wanted.items() if value is not None}
+
+
+_LEVELS = {"minimal": "low", "low": "low", "medium": "medium", "high": "high", "xhigh": "high", "max": "high"}
+
+
+def _think(generation: Generation) -> bool | str | None:
+    """Whether and how much is thought: some models know levels, most only yes and no; None: as the model does."""
+    if generation.thinking_tokens == 0 or generation.reasoning_effort == "none":
+        return False
+    return _LEVELS.get(generation.reasoning_effort) or (True if generation.thinking_tokens else None)

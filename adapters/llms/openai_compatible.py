@@ -16,11 +16,19 @@ API_VERSION = "2024-10-21"
 
 SIGNS = {
     "temperature": "temperature",
+    "reasoning_effort": "reasoning_effort",
+    "max_completion_tokens": "max_completion_tokens",
     "max_tokens": "max_tokens",
     "json_schema": "response_format|json_schema|schema",
     "json_object": "response_format|json_object",
 }
-"""Models that reason take no temperature and want `max_completion_tokens`; some servers know no schema, or no JSON."""
+"""Models that reason take no temperature, others no effort; some servers know no schema, or no JSON."""
+
+ROOM = ("max_completion_tokens", "max_tokens")
+"""What OpenAI calls the limit of an answer now, and what it was called before: many a server knows but one of them."""
+
+AZURE_ROOM = ("max_tokens", "max_completion_tokens")
+"""Azure's API knows the newer name in its newer versions alone, where only models that reason insist on it."""
 
 
 class _OpenAIMessage(msgspec.Struct):
@@ -51,8 +59,12 @@ class _OpenAIAnswer(msgspec.Struct):
 class OpenAICompatibleModel:
     """Asks `{base_url}/chat/completions`. Whoever opened the client's HTTP client closes it."""
 
-    def __init__(self, client: AsyncOpenAI, *, model: str, provider: str = "openai") -> None:
+    def __init__(
+        self, client: AsyncOpenAI, *, model: str, provider: str = "openai", room: tuple[str, ...] = ROOM
+    ) -> None:
+        """`room`: the names of the limit of an answer, the first that is not refused being sent."""
         self.name = f"{provider}/{model}"
+        self._room = room
         self._client = client
         self._model = model
         self._dislikes = Dislikes(SIGNS)
@@ -60,7 +72,7 @@ class OpenAICompatibleModel:
     async def answer(self, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable` and `ModelRefused`, without a word of the request or of the answer."""
         while True:
-            sent = _parameters(request, self._dislikes)
+            sent = _parameters(request, self._dislikes, room=self._room)
             try:
                 body = await self._ask(request, sent)
             except BadRequest as refusal:
@@ -84,9 +96,7 @@ class OpenAICompatibleModel:
         return ModelAnswer(text=choice.message.content or "", usage=usage, cut=choice.finish_reason == "length")
 
     async def _ask(self, request: ModelRequest, parameters: dict[str, Any]) -> bytes:
-        written = {"max_completion_tokens": request.max_tokens} if "max_tokens" in self._dislikes else {}
-        for name, value in parameters.items():
-            written |= {"response_format": value} if name.startswith("json_") else {name: value}
+        written = {"response_format" if name.startswith("json_") else name: value for name, value in parameters.items()}
         try:
             answer = await self._client.chat.completions.with_raw_response.create(
                 model=self._model,
@@ -131,13 +141,19 @@ def azure_model(
         max_retries=0,
         http_client=http_client,
     )
-    return OpenAICompatibleModel(client, model=model, provider="azure_openai")
+    return OpenAICompatibleModel(client, model=model, provider="azure_openai", room=AZURE_ROOM)
 
 
-def _parameters(request: ModelRequest, dislikes: Dislikes) -> dict[str, Any]:
+def _parameters(request: ModelRequest, dislikes: Dislikes, *, room: tuple[str, ...]) -> dict[str, Any]:
     """What is sent beside the messages, of what the model does not dislike, under the names of `SIGNS`."""
-    wanted: dict[str, Any] = {"temperature": request.temperature, "max_tokens": request.max_tokens}
-    parameters = {name: value for name, value in wanted.items() if name not in dislikes}
+    generation = request.generation
+    wanted: dict[str, Any] = {
+        "temperature": generation.temperature,
+        "reasoning_effort": generation.reasoning_effort or ("none" if generation.thinking_tokens == 0 else None),
+    }
+    if limit := next((name for name in room if name not in dislikes), None):
+        wanted[limit] = request.most_tokens
+    parameters = {name: value for name, value in wanted.items() if value is not None and name not in dislikes}
     if request.schema and "json_schema" not in dislikes:
         described = {"name": request.schema_name, "schema": request.schema, "strict": True}
         parameters["json_schema"] = {"type": "json_schema", "json_schema": described}

@@ -23,6 +23,7 @@ from memory.llm.budget import Spending
 from memory.model.types import Clock
 from memory.ports.llm import (
     BudgetSpent,
+    Generation,
     LanguageModel,
     ModelAnswer,
     ModelRefused,
@@ -75,8 +76,12 @@ class Asking:
         chance: Callable[[], float],
         on_usage: Callable[[str, ModelUsage], None] = lambda _tenant, _usage: None,
         options: AskingOptions | None = None,
+        generation: Generation | None = None,
     ) -> None:
-        """`sleep` takes seconds; `chance` gives numbers in 0…1, for the jitter; `on_usage` is told what each costs."""
+        """`sleep` takes seconds; `chance` gives numbers in 0…1, for the jitter; `on_usage` is told what each costs.
+
+        `generation`: how the model is to answer, whatever a request says of that.
+        """
         self.name = model.name
         self._model = model
         self._spending = spending
@@ -85,6 +90,7 @@ class Asking:
         self._chance = chance
         self._on_usage = on_usage
         self._options = options or AskingOptions()
+        self._generation = generation or Generation()
         self._slots = asyncio.Semaphore(self._options.concurrency)
         keep = timedelta(seconds=self._options.cache_seconds)
         self._answers = AnswerCache(capacity_bytes=self._options.cache_bytes, keep=keep)
@@ -101,7 +107,9 @@ class Asking:
     async def answer(self, tenant: str, request: ModelRequest) -> ModelAnswer:
         """Raises `ModelUnavailable`, `ModelRefused` and `BudgetSpent`."""
         # Without lone surrogates: no provider takes them, and no encoder.
-        request = msgspec.structs.replace(request, system=_clean(request.system), user=_clean(request.user))
+        request = msgspec.structs.replace(
+            request, system=_clean(request.system), user=_clean(request.user), generation=self._generation
+        )
         if known := self._answers.get(tenant, request, now=self._clock()):
             return msgspec.structs.replace(known, usage=ModelUsage())
         async with self._slots:
@@ -184,9 +192,9 @@ def pause_before_retry(error: ModelUnavailable, retry: int, options: AskingOptio
 
 
 def likely_tokens(request: ModelRequest) -> int:
-    """What a request may cost at most, about: its words, its schema, and the longest answer."""
+    """What a request may cost at most, about: its words, its schema, the longest answer and what is thought for it."""
     schema = msgspec.json.encode(request.schema).decode() if request.schema else ""
-    return estimate_tokens(request.system + request.user + schema) + request.max_tokens
+    return estimate_tokens(request.system + request.user + schema) + request.most_tokens
 
 
 def _total(usage: ModelUsage) -> int:

@@ -9,9 +9,10 @@ ModelError (a MemoryFault)
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
+from msgspec import Meta
 
 from memory.model.errors import MemoryFault
 
@@ -68,6 +69,25 @@ class BudgetSpent(ModelError):
         self.retry_at = retry_at
 
 
+ANSWER_TOKENS = 2_000
+"""Of an answer, if nobody says otherwise: 25 facts with all that belongs to them."""
+
+Effort = Literal["", "none", "minimal", "low", "medium", "high", "xhigh", "max"]
+"""How much a model shall think, in OpenAI's words; empty: as it does by itself."""
+
+
+class Generation(msgspec.Struct, frozen=True, kw_only=True):
+    """How a model is to answer, as far as its settings say; what is None or empty is not sent."""
+
+    temperature: Annotated[float, Meta(ge=0, le=2)] | None = 0.0
+    """Left out for providers and models that refuse it."""
+    max_tokens: Annotated[int, Meta(ge=1)] = ANSWER_TOKENS
+    """Of an answer whose question does not say."""
+    reasoning_effort: Effort = ""
+    thinking_tokens: Annotated[int, Meta(ge=0)] | None = None
+    """What it may think beside the answer; 0: nothing."""
+
+
 class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
     """One question to the model. Equal requests have equal answers: they may be cached (Answers that are kept)."""
 
@@ -80,12 +100,16 @@ class ModelRequest(msgspec.Struct, frozen=True, kw_only=True):
     answer is checked all the same. An object at the top, every object closed and all its properties required, or the
     strict modes refuse it."""
     schema_name: str = "answer"
-    max_tokens: int = 2_000
-    """Of the answer (docs/rules.md, The prompt of a model)."""
-    temperature: float = 0.0
-    """Left out for providers and models that refuse it."""
+    max_tokens: int | None = None
+    """Of the answer; None: as `generation` says (docs/rules.md, The prompt of a model)."""
+    generation: Generation = Generation()
     attempt: int = 0
     """Never sent: a caller that could not use an answer counts up and asks again, past the cache."""
+
+    @property
+    def most_tokens(self) -> int:
+        """Of answer and thoughts together, as all providers count them."""
+        return (self.max_tokens or self.generation.max_tokens) + (self.generation.thinking_tokens or 0)
 
 
 class ModelAnswer(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,10 +4,20 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import httpx2
 import msgspec
 import pytest
 
-from memory.ports.llm import LanguageModel, ModelAnswer, ModelRefused, ModelRequest, ModelUnavailable, ModelUsage
+from adapters.llms.registry import build_model
+from memory.ports.llm import (
+    Generation,
+    LanguageModel,
+    ModelAnswer,
+    ModelRefused,
+    ModelRequest,
+    ModelUnavailable,
+    ModelUsage,
+)
 from tests.scripted_models import KEY, Said, ScriptedModels, busy, refusal
 from tests.scripted_upstream import Answer, cut, gzipped, reply, silence
 
@@ -95,17 +105,123 @@ async def test_many_are_answered_at_once(model: LanguageModel, models: ScriptedM
 
 async def test_a_dislike_costs_one_refusal_and_is_remembered(kind: str, model: LanguageModel, models: ScriptedModels):
     models.says('{"facts": []}')
-    models.dislikes("temperature", "max_tokens", "schema", "json")
+    models.dislikes("temperature", "schema", "json", "thinking", "effort")
+    request = msgspec.structs.replace(
+        STRUCTURED, system="Answer in JSON.", generation=Generation(reasoning_effort="high", thinking_tokens=4_000)
+    )
 
-    answers = [await model.answer(STRUCTURED) for _ in range(2)]
+    answers = [await model.answer(request) for _ in range(2)]
 
     first, second = models.questions
-    learned = {"ollama": 2, "anthropic": 2, "google": 3, "openai": 3, "azure_openai": 3}
+    learned = {"ollama": 3, "anthropic": 4, "google": 4, "openai": 4, "azure_openai": 4}
     assert [answer.text for answer in answers] == ['{"facts": []}'] * 2
     assert len(models.requests) == learned[kind] + 2
     assert first.body == second.body
     assert not first.json
-    assert first.max_tokens == 2_000
+    assert first.max_tokens == 6_000
+
+
+@pytest.mark.parametrize(
+    ("kind", "disliked", "sent"),
+    [
+        ("openai", (), "max_completion_tokens"),
+        ("openai", ("max_completion_tokens",), "max_tokens"),
+        ("openai", ("max_completion_tokens", "max_tokens"), None),
+        ("azure_openai", (), "max_tokens"),
+    ],
+)
+async def test_the_limit_of_an_answer_has_the_name_that_the_server_knows(
+    make: Make, models: ScriptedModels, kind: str, disliked: tuple[str, ...], sent: str | None
+):
+    models.dislikes(*disliked)
+
+    await make(kind).answer(TEXT)
+
+    names = {"max_tokens", "max_completion_tokens"} & models.questions[0].body.keys()
+    assert names == ({sent} if sent else set())
+
+
+# ── How it is to answer ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def asked(model: LanguageModel, models: ScriptedModels, **generation: Any) -> dict[str, Any]:
+    """The body that goes out with these settings."""
+    await model.answer(msgspec.structs.replace(TEXT, generation=Generation(**generation)))
+    return models.questions[-1].body
+
+
+async def test_a_temperature_that_is_not_set_is_not_sent(model: LanguageModel, models: ScriptedModels):
+    await asked(model, models, temperature=None)
+
+    assert models.questions[0].temperature is None
+
+
+async def test_a_temperature_is_sent_as_it_is_set(kind: str, model: LanguageModel, models: ScriptedModels):
+    await asked(model, models, temperature=0.7)
+
+    assert models.questions[0].temperature == (None if kind == "anthropic" else 0.7)
+
+
+async def test_the_longest_answer_is_as_it_is_set_and_what_is_thought_comes_on_top(
+    model: LanguageModel, models: ScriptedModels
+):
+    await asked(model, models, max_tokens=900)
+    await asked(model, models, max_tokens=900, thinking_tokens=3_000)
+
+    assert [question.max_tokens for question in models.questions] == [900, 3_900]
+
+
+NEWER = "2025-04-01-preview"
+"""A version of Azure's API that knows of reasoning."""
+
+SPELLED: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any], dict[str, Any]]] = {
+    "openai": ({"reasoning_effort": "medium"}, {}, {"reasoning_effort": "none"}, {"reasoning_effort": "xhigh"}),
+    "azure_openai": ({"reasoning_effort": "medium"}, {}, {"reasoning_effort": "none"}, {"reasoning_effort": "xhigh"}),
+    "anthropic": (
+        {"output_config": {"effort": "medium"}},
+        {"thinking": {"type": "enabled", "budget_tokens": 3_000}},
+        {"thinking": {"type": "disabled"}},
+        {"output_config": {"effort": "xhigh"}},
+    ),
+    "google": (
+        {"thinkingConfig": {"thinkingLevel": "MEDIUM"}},
+        {"thinkingConfig": {"thinkingBudget": 3_000}},
+        {"thinkingConfig": {"thinkingBudget": 0}},
+        {"thinkingConfig": {"thinkingLevel": "HIGH"}},
+    ),
+    "ollama": ({"think": "medium"}, {"think": True}, {"think": False}, {"think": "high"}),
+}
+"""What each protocol says for an effort, a budget, none at all, and an effort that some do not have."""
+
+
+async def test_effort_and_thinking_are_sent_in_each_providers_spelling(
+    kind: str, models: ScriptedModels, http_client: httpx2.AsyncClient
+):
+    model = build_model(
+        kind, base_url=models.url(kind), api_key=KEY, api_version=NEWER, http_client=lambda: http_client
+    )
+    plain = await asked(model, models)
+    settings: tuple[dict[str, Any], ...] = (
+        {"reasoning_effort": "medium"},
+        {"thinking_tokens": 3_000},
+        {"thinking_tokens": 0},
+        {"reasoning_effort": "xhigh"},
+    )
+
+    for generation, spelled in zip(settings, SPELLED[kind], strict=True):
+        body = await asked(model, models, **generation)
+        told = body.get("generationConfig", body)
+        added = {name: value for name, value in told.items() if name not in plain.get("generationConfig", plain)}
+        assert added == spelled
+
+
+async def test_a_budget_that_is_too_small_for_anthropic_is_the_smallest_that_it_takes(
+    make: Make, models: ScriptedModels
+):
+    body = await asked(make("anthropic"), models, max_tokens=500, thinking_tokens=100)
+
+    assert body["thinking"] == {"type": "enabled", "budget_tokens": 1_024}
+    assert body["max_tokens"] == 1_524
 
 
 async def test_a_model_that_knows_no_schema_is_asked_in_the_next_best_form(
@@ -130,12 +246,13 @@ async def test_a_refusal_that_names_no_parameter_is_passed_on_at_once(
 
 async def test_a_refusal_that_repeats_itself_ends(kind: str, model: LanguageModel, models: ScriptedModels):
     every = (
-        "temperature max_tokens response_format output_config tool_choice responseJsonSchema responseMimeType format"
+        "temperature max_tokens max_completion_tokens response_format output_config tool_choice responseJsonSchema"
+        " responseMimeType format"
     )
     models.script(refusal(kind, 400, every, "invalid_request_error"))
 
     assert isinstance(await fault(model, STRUCTURED), ModelRefused)
-    assert len(models.requests) <= 5
+    assert len(models.requests) <= 6
 
 
 # ── Failures ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -68,7 +68,7 @@ async def test_the_model_is_shown_the_conversation_and_its_session_date():
         "Session date: 2025-03-15 (Saturday), time zone Europe/Berlin\n"
         "Conversation:\nuser: I live in Berlin.\nassistant: Nice!"
     )
-    assert (request.form, request.temperature, request.max_tokens) == ("json", 0.0, 2_000)
+    assert (request.form, request.generation.temperature, request.most_tokens) == ("json", 0.0, 2_000)
 
 
 async def test_a_conversation_is_shown_in_its_order():

@@ -242,7 +242,7 @@ async def test_while_it_runs_the_likely_cost_is_reserved(world: World):
     model.release.set()
     await task
 
-    assert reserved == likely_tokens(REQUEST) > REQUEST.max_tokens
+    assert reserved == likely_tokens(REQUEST) > REQUEST.most_tokens
     assert world.spent() == 100
 
 
