@@ -199,6 +199,8 @@ class EmbedderSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     api_key: Secret = Secret()
     api_version: str = ""
     dimensions: Annotated[int, Meta(ge=0)] = 0
+    document_prefix: str = "auto"
+    query_prefix: str = "auto"
     cache_bytes: Annotated[int, Meta(ge=0)] = 16_777_216
 
     def __post_init__(self) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 import uvloop
 
+from adapters.embedders.purposes import Prefixes
 from adapters.embedders.registry import build_embedder
 from adapters.llms.registry import build_model
 from adapters.tokens.tiktoken import TiktokenCounter, cached_encoding
@@ -80,6 +81,7 @@ def build_embedder_for(
         api_key=chosen.api_key.reveal(),
         api_version=chosen.api_version,
         dimensions=chosen.dimensions,
+        prefixes=Prefixes(chosen.document_prefix, chosen.query_prefix),
         http_client=http_client or new_http_client,
     )
     return CachedEmbedder(inner, capacity_bytes=chosen.cache_bytes)

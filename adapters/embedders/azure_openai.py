@@ -4,6 +4,7 @@ import httpx2
 from openai import AsyncAzureOpenAI
 
 from adapters.embedders.openai_compatible import TIMEOUT_SECONDS, OpenAICompatibleEmbedder
+from adapters.embedders.purposes import UNTOLD, Prefixes
 from memory.model.errors import InvalidInput
 
 API_VERSION = "2024-10-21"
@@ -22,12 +23,15 @@ class AzureOpenAIEmbedder(OpenAICompatibleEmbedder):
         api_key: str = "",
         api_version: str = "",
         dimensions: int = 0,
+        prefixes: Prefixes = UNTOLD,
     ) -> None:
         """`dimensions`: needed for a deployment that is not called like its model. Raises `InvalidInput`."""
         if not base_url:
             raise InvalidInput("base_url: say where your Azure resource is, https://<resource>.openai.azure.com")
-        super().__init__(model=model, http_client=http_client, api_key=api_key, dimensions=dimensions)
-        self.name = f"azure_openai/{model}/{self.dimension}"
+        super().__init__(
+            model=model, http_client=http_client, api_key=api_key, dimensions=dimensions, prefixes=prefixes
+        )
+        self.name = f"azure_openai/{model}/{self.dimension}{prefixes.mark}"
         self._client = AsyncAzureOpenAI(
             azure_endpoint=base_url.rstrip("/"),
             api_version=api_version or API_VERSION,

@@ -6,8 +6,10 @@ from typing import Any
 import httpx2
 import msgspec
 
+from adapters.embedders.purposes import UNTOLD, Prefixes
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.embedding_cache import batches, embeddable, unit_vectors
 
 
@@ -26,8 +28,10 @@ class Provider(msgspec.Struct, frozen=True, kw_only=True):
     """Base URL (empty: the provider's own) and model → where a batch is sent."""
     headers: Callable[[str], dict[str, str]] = bearer
     """A key → the header that carries it. Without a key there is none."""
-    body: Callable[[Sequence[str], str, int], Mapping[str, Any]]
-    """Texts, model and dimensions → what is sent, as JSON."""
+    body: Callable[[Sequence[str], str, int, Purpose], Mapping[str, Any]]
+    """Texts, model, dimensions and what the texts are for → what is sent, as JSON."""
+    mark: Callable[[str], str] = lambda _model: ""
+    """A model → what its name gets because it is told by a field of its own what texts are for."""
     rows: Callable[[bytes], list[list[float]]]
     """An answer → its vectors, in the order of the texts. Raises `msgspec.DecodeError`."""
     limit_bytes: int = 8_000
@@ -53,26 +57,29 @@ class HttpEmbedder:
         base_url: str = "",
         api_key: str = "",
         dimensions: int = 0,
+        prefixes: Prefixes = UNTOLD,
     ) -> None:
         """`dimensions`: how long the model's vectors are; needed where they are not known. Raises `InvalidInput`."""
         dimension = dimensions or provider.native_dimensions(model)
         if not dimension:
             raise InvalidInput(f"dimensions: say how long the vectors of {model} are")
         self.dimension = dimension
-        self.name = f"{provider.name}/{model}/{self.dimension}"
+        self.name = f"{provider.name}/{model}/{self.dimension}{provider.mark(model)}{prefixes.mark}"
+        self._prefixes = prefixes
         self._provider = provider
         self._model = model
         self._url = provider.address(base_url, model)
         self._headers = provider.headers(api_key) if api_key else {}
         self._http_client = http_client
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError`, without a word of the texts or of the answer."""
         provider = self._provider
-        cut = embeddable(texts, limit_bytes=provider.limit_bytes)
+        prefix = self._prefixes.of(purpose)
+        cut = [f"{prefix}{text}" for text in embeddable(texts, limit_bytes=provider.limit_bytes - len(prefix.encode()))]
         rows: list[list[float]] = []
         for batch in batches(cut, limit_texts=provider.batch_texts, limit_bytes=provider.batch_bytes):
-            body = provider.body(batch, self._model, self.dimension)
+            body = provider.body(batch, self._model, self.dimension, purpose)
             try:
                 answer = await self._http_client.post(
                     self._url, json=body, headers=self._headers, timeout=provider.timeout_seconds

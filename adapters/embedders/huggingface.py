@@ -24,7 +24,7 @@ HUGGING_FACE = Provider(
     native_dimensions=NATIVE_DIMENSIONS.get,
     # A base URL is asked as it is: an endpoint has one model.
     address=lambda base_url, model: base_url or f"{BASE_URL}/{model}/pipeline/feature-extraction",
-    body=lambda texts, _model, _dimension: {"inputs": texts, "truncate": True},
+    body=lambda texts, _model, _dimension, _purpose: {"inputs": texts, "truncate": True},
     rows=lambda answer: msgspec.json.decode(answer, type=list[list[float]]),
     batch_texts=32,  # what an endpoint takes unless it is told otherwise
     batch_bytes=100_000,

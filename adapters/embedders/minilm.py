@@ -13,8 +13,10 @@ from sentence_transformers import (  # pyright: ignore[reportMissingImports] - a
     SentenceTransformer,  # pyright: ignore[reportUnknownVariableType] - the same
 )
 
+from adapters.embedders.purposes import UNTOLD, Prefixes
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.embedding_cache import embeddable, unit_vectors
 
 MODEL = "sentence-transformers/all-MiniLM-L6-v2"
@@ -32,7 +34,7 @@ class SentenceTransformerEmbedder:
 
     duplicate_cosine = 0.92
 
-    def __init__(self, *, model: str = "", dimensions: int = 0) -> None:
+    def __init__(self, *, model: str = "", dimensions: int = 0, prefixes: Prefixes = UNTOLD) -> None:
         """`dimensions`, if given, must be the model's own. Raises `EmbeddingError` and `InvalidInput`."""
         try:
             self._model = cast("_SentenceModel", SentenceTransformer(model or MODEL, device="cpu"))
@@ -41,10 +43,12 @@ class SentenceTransformerEmbedder:
         self.dimension: int = self._model.encode(["length"], show_progress_bar=False).shape[1]
         if dimensions not in {0, self.dimension}:
             raise InvalidInput(f"dimensions: {model or MODEL} makes vectors of {self.dimension}, not of {dimensions}")
-        self.name = f"sentence-transformers/{Path(model or MODEL).name}/{self.dimension}"
+        self.name = f"sentence-transformers/{Path(model or MODEL).name}/{self.dimension}{prefixes.mark}"
+        self._prefixes = prefixes
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError`."""
         cut = embeddable(texts, limit_bytes=LIMIT_BYTES)
-        rows = await asyncio.to_thread(self._model.encode, cut, show_progress_bar=False)
+        told = [f"{self._prefixes.of(purpose)}{text}" for text in cut]
+        rows = await asyncio.to_thread(self._model.encode, told, show_progress_bar=False)
         return unit_vectors(rows, count=len(cut), dimension=self.dimension)

@@ -26,7 +26,7 @@ OLLAMA = Provider(
     name="ollama",
     native_dimensions=lambda model: NATIVE_DIMENSIONS.get(model.partition(":")[0]),
     address=lambda base_url, _model: f"{(base_url or BASE_URL).rstrip('/')}/api/embed",
-    body=lambda texts, model, _dimension: {"model": model, "input": texts, "truncate": True},
+    body=lambda texts, model, _dimension, _purpose: {"model": model, "input": texts, "truncate": True},
     rows=lambda answer: msgspec.json.decode(answer, type=_OllamaEmbeddings).embeddings,
     batch_texts=64,
     batch_bytes=100_000,  # on a CPU more would take longer than the time it is given

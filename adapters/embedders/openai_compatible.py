@@ -13,8 +13,10 @@ import msgspec
 import numpy as np
 from openai import APIConnectionError, APIStatusError, APITimeoutError, AsyncOpenAI, OpenAIError, omit
 
+from adapters.embedders.purposes import UNTOLD, Prefixes
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.embedding_cache import batches, embeddable, unit_vectors
 
 BASE_URL = "https://api.openai.com/v1"
@@ -53,14 +55,22 @@ class OpenAICompatibleEmbedder:
     duplicate_cosine = 0.92
 
     def __init__(
-        self, *, model: str, http_client: httpx2.AsyncClient, base_url: str = "", api_key: str = "", dimensions: int = 0
+        self,
+        *,
+        model: str,
+        http_client: httpx2.AsyncClient,
+        base_url: str = "",
+        api_key: str = "",
+        dimensions: int = 0,
+        prefixes: Prefixes = UNTOLD,
     ) -> None:
         """`dimensions`: how long the vectors are; needed for models other than OpenAI's own. Raises `InvalidInput`."""
         native = NATIVE_DIMENSIONS.get(model, 0)
         self.dimension = dimensions or native
         if not self.dimension:
             raise InvalidInput(f"dimensions: say how long the vectors of {model} are")
-        self.name = f"openai/{model}/{self.dimension}"
+        self.name = f"openai/{model}/{self.dimension}{prefixes.mark}"
+        self._prefixes = prefixes
         self._model = model
         self._asked = self.dimension if model in SHORTENABLE and self.dimension != native else omit
         self._client = AsyncOpenAI(
@@ -71,9 +81,10 @@ class OpenAICompatibleEmbedder:
             http_client=http_client,
         )
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         """One vector a text, in order. Raises `EmbeddingError`, without a word of the texts or of the answer."""
-        cut = embeddable(texts, limit_bytes=LIMIT_BYTES)
+        prefix = self._prefixes.of(purpose)
+        cut = [f"{prefix}{text}" for text in embeddable(texts, limit_bytes=LIMIT_BYTES - len(prefix.encode()))]
         rows: list[Sequence[float]] = []
         for batch in batches(cut, limit_texts=BATCH_TEXTS, limit_bytes=BATCH_BYTES):
             try:

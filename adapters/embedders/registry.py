@@ -5,6 +5,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from adapters.embedders.purposes import BY_NAME, Prefixes, prefixes_of
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.ports.embedding import Embedder
 
@@ -39,20 +40,23 @@ def build_embedder(
     api_key: str = "",
     api_version: str = "",
     dimensions: int = 0,
+    prefixes: Prefixes = BY_NAME,
     http_client: "Callable[[], httpx2.AsyncClient]",
 ) -> Embedder:
     """The embedder of `kind`: `wordllama`, `minilm` or one of `DEFAULT_MODELS`; what is empty or 0 takes its default.
 
     `http_client` is called for a remote kind alone (a client costs 20 ms); who hands it in closes what it gave.
-    `api_version` is Azure's. Raises `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot
+    `api_version` is Azure's. The prefixes are put before texts that are kept, and that ask; "auto" is what the model's
+    name says. Raises `InvalidInput` for settings that make no embedder, `EmbeddingError` when one cannot
     be loaded.
     """
+    prefixes = prefixes_of(model or DEFAULT_MODELS.get(kind, ""), prefixes)
     if kind == "minilm":
         try:
             from adapters.embedders.minilm import SentenceTransformerEmbedder  # noqa: PLC0415 - an optional extra
         except ImportError as error:
             raise EmbeddingError("the embedder minilm is an extra: pip install 'ricordo[minilm]'") from error
-        return SentenceTransformerEmbedder(model=model, dimensions=dimensions)
+        return SentenceTransformerEmbedder(model=model, dimensions=dimensions, prefixes=prefixes)
     if kind == "wordllama":
         from adapters.embedders.wordllama import WordLlamaEmbedder  # noqa: PLC0415 - others do without its tokenizer
 
@@ -72,5 +76,6 @@ def build_embedder(
         base_url=base_url,
         api_key=api_key,
         dimensions=dimensions,
+        prefixes=prefixes,
         http_client=http_client(),
     )

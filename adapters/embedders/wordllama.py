@@ -17,6 +17,7 @@ from tokenizers import Tokenizer
 
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.embedding_cache import embeddable, unit_vectors
 
 DIMENSION = 256
@@ -68,7 +69,7 @@ class WordLlamaEmbedder:
         # Its cache would keep 10,000 whole texts (no pre-tokenizer): 31 MB, and words that an erasure must reach.
         self._tokenizer.model._resize_cache(0)  # noqa: SLF001 - the library gives no public way for a loaded model
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         """One vector a text, in order. Raises `EmbeddingError` for a blank text."""
         cut = embeddable(texts, limit_bytes=LIMIT_BYTES)
         if sum(map(len, cut)) <= INLINE_BYTES:

@@ -24,7 +24,7 @@ from bench.quality.__main__ import ask, opened, store
 from bench.quality.data import Conversation, Question, Said
 from memory.model.scope import Scope
 from memory.model.types import Vectors
-from memory.ports.embedding import Embedder
+from memory.ports.embedding import Embedder, Purpose
 from memory.ports.engine import Engine
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.calibration import Calibration, measured
@@ -53,9 +53,9 @@ class Squashed:
         self.duplicate_cosine = inner.duplicate_cosine
         self._inner = inner
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         """One unit vector a text."""
-        vectors = np.array(await self._inner.embed(texts))
+        vectors = np.array(await self._inner.embed(texts, purpose=purpose))
         leaning = vectors + np.float32(1.6) / np.sqrt(np.float32(self.dimension))
         return (leaning / np.linalg.norm(leaning, axis=1, keepdims=True)).astype(np.float32)
 

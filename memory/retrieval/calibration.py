@@ -43,13 +43,16 @@ Scales = Mapping[str, CosineScale]
 
 
 async def measured(embedder: Embedder) -> Scales:
-    """The scales of an embedder by script, from one batch of some 180 sentences. Raises `EmbeddingError`."""
-    texts = [text for pairs in PAIRS.values() for pair in pairs for text in pair]
-    vectors = unit_vectors(await embedder.embed(texts), count=len(texts), dimension=embedder.dimension)
+    """The scales of an embedder by script, from some 90 statements and their questions. Raises `EmbeddingError`."""
+    kept, asked = zip(*(pair for pairs in PAIRS.values() for pair in pairs), strict=True)
+    statements = unit_vectors(await embedder.embed(kept), count=len(kept), dimension=embedder.dimension)
+    questions = unit_vectors(
+        await embedder.embed(asked, purpose="query"), count=len(asked), dimension=embedder.dimension
+    )
     scales: dict[str, CosineScale] = {}
     for script, pairs in PAIRS.items():
-        of_script, vectors = vectors[: 2 * len(pairs)], vectors[2 * len(pairs) :]
-        scale = _measured(of_script)
+        scale = _measured(statements[: len(pairs)], questions[: len(pairs)])
+        statements, questions = statements[len(pairs) :], questions[len(pairs) :]
         if scale is not None:
             scales[script] = scale
     if LATIN not in scales:
@@ -66,9 +69,9 @@ def scale_of(scales: Scales, text: str) -> CosineScale:
     return scales.get(main_script(text)) or max(scales.values(), key=lambda scale: scale.unrelated)
 
 
-def _measured(vectors: Vectors) -> CosineScale | None:
-    """The scale of statements and their questions, one behind the other; None: they are not told apart."""
-    cosines = vectors[::2] @ vectors[1::2].T
+def _measured(statements: Vectors, questions: Vectors) -> CosineScale | None:
+    """The scale of statements and their questions, in the same order; None: they are not told apart."""
+    cosines = statements @ questions.T
     related = float(np.median(np.diag(cosines)))
     unrelated = float(np.median(cosines[~np.eye(len(cosines), dtype=bool)]))
     if related <= unrelated:

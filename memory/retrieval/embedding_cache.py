@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vector, Vectors
-from memory.ports.embedding import Embedder
+from memory.ports.embedding import Embedder, Purpose
 
 KEY_BYTES = 16
 """Length of a cached text's digest: the cache holds no text."""
@@ -80,8 +80,8 @@ def unit_vectors(rows: ArrayLike, *, count: int, dimension: int) -> Vectors:
 class CachedEmbedder:
     """An embedder that is asked once for each text it was lately asked for.
 
-    The vectors live in this process alone, under digests of embedder and text, the least recently used ones going
-    first. They are checked, whoever made them, and what failed is not kept.
+    The vectors live in this process alone, under digests of embedder, text and what it is for, the least recently used
+    ones going first. They are checked, whoever made them, and what failed is not kept.
     """
 
     def __init__(self, inner: Embedder, *, capacity_bytes: int) -> None:
@@ -93,14 +93,15 @@ class CachedEmbedder:
         self._salt = blake2b(inner.name.encode(), digest_size=blake2b.SALT_SIZE).digest()
         self._vectors: OrderedDict[bytes, Vector] = OrderedDict()
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         """One vector a text, in order; only those not known are asked for, in one batch, each once."""
         written = (text.encode("utf-8", "surrogatepass") for text in texts)
-        keys = [blake2b(text, digest_size=KEY_BYTES, salt=self._salt).digest() for text in written]
+        person = purpose.encode()
+        keys = [blake2b(text, digest_size=KEY_BYTES, salt=self._salt, person=person).digest() for text in written]
         found = {key: vector for key in keys if (vector := self._vectors.get(key)) is not None}
         missing = {key: text for key, text in zip(keys, texts, strict=True) if key not in found}
         if missing:
-            rows = await self._inner.embed(list(missing.values()))
+            rows = await self._inner.embed(list(missing.values()), purpose=purpose)
             vectors = unit_vectors(rows, count=len(missing), dimension=self.dimension)
             found.update(zip(missing, vectors, strict=True))
         for key, vector in found.items():

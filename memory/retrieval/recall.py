@@ -291,7 +291,8 @@ class Recaller:
         if not self.embedding_breaker.admits():
             return None, EmbeddingError("the embedder failed too often and is left alone for a while")
         try:
-            vectors = await within(self._options.deadline_seconds * EMBEDDING_SHARE, self._embedder.embed([question]))
+            seconds = self._options.deadline_seconds * EMBEDDING_SHARE
+            vectors = await within(seconds, self._embedder.embed([question], purpose="query"))
         except TimeoutError as error:
             # Only this counts: a failure at once costs nothing, and may be this question's alone.
             self.embedding_breaker.failed()

@@ -169,7 +169,8 @@ async def search_memories(
 
     Each with its score.
     """
-    vectors, scale = await embedder.embed([text]), scale_of(await measured(embedder), text)
+    vectors = await embedder.embed([text], purpose="query")
+    scale = scale_of(await measured(embedder), text)
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
     recollection = await engine.recollector.recollect(msgspec.structs.replace(query, project=project))

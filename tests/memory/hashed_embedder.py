@@ -8,6 +8,7 @@ import numpy as np
 
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 
 
 class HashedEmbedder:
@@ -22,7 +23,7 @@ class HashedEmbedder:
         self.away = False
         self.poison: float | None = None
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         if self.away:
             raise EmbeddingError("away")
         self.batches.append(list(texts))

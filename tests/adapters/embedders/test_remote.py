@@ -17,6 +17,8 @@ from adapters.embedders.http import HttpEmbedder
 from adapters.embedders.huggingface import huggingface_embedder
 from adapters.embedders.ollama import ollama_embedder
 from adapters.embedders.openai_compatible import BATCH_TEXTS, LIMIT_BYTES, OpenAICompatibleEmbedder
+from adapters.embedders.purposes import Prefixes
+from adapters.embedders.registry import build_embedder
 from memory.model.errors import EmbeddingError, InvalidInput
 from memory.ports.embedding import Embedder
 from tests.scripted_upstream import Answer, Received, ScriptedUpstream, embedding, error, reply
@@ -77,8 +79,13 @@ def huggingface(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient) -> 
 
 
 @pytest.fixture(params=["openai", "azure_openai", "ollama", "google", "huggingface"])
-def embedder(request: pytest.FixtureRequest) -> Embedder:
-    return request.getfixturevalue(request.param)
+def kind(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture
+def embedder(kind: str, request: pytest.FixtureRequest) -> Embedder:
+    return request.getfixturevalue(kind)
 
 
 def ollama_answer(request: Received) -> Answer:
@@ -138,6 +145,47 @@ async def test_many_texts_go_in_several_batches_and_come_back_in_order(embedder:
 
     assert len(upstream.requests) > 1
     assert np.allclose(vectors, [embedding(text) for text in texts], atol=1e-6)
+
+
+async def test_models_are_told_what_a_text_is_for(
+    kind: str, upstream: ScriptedUpstream, http_client: httpx2.AsyncClient
+):
+    base_url = {"openai": upstream.base_url, "huggingface": f"{upstream.origin}/of-one-model"}
+    embedder = build_embedder(
+        kind,
+        model="some-model",
+        base_url=base_url.get(kind, upstream.origin),
+        api_key="sk-test",
+        dimensions=8,
+        prefixes=Prefixes("passage: ", "query: "),
+        http_client=lambda: http_client,
+    )
+
+    vectors = await embedder.embed(["I live in Graz"])
+    await embedder.embed(["Where do I live?"], purpose="query")
+    await embedder.embed(["x" * 1_000_000], purpose="query")
+
+    assert np.allclose(vectors, [embedding("passage: I live in Graz")], atol=1e-6)
+    assert [texts_of(request) for request in upstream.requests[:2]] == [
+        ["passage: I live in Graz"],
+        ["query: Where do I live?"],
+    ]
+    (long,) = texts_of(upstream.requests[2])
+    assert long.startswith("query: xxx")
+    assert LIMIT_BYTES - 2 <= len(long) <= LIMIT_BYTES
+
+
+async def test_gemini_is_told_by_a_field_of_its_own(upstream: ScriptedUpstream, http_client: httpx2.AsyncClient):
+    gemini = build_embedder(
+        "google", base_url=upstream.origin, api_key="sk-test", dimensions=8, http_client=lambda: http_client
+    )
+
+    await gemini.embed(["I live in Graz"])
+    await gemini.embed(["Where do I live?"], purpose="query")
+
+    told = [request.json()["requests"][0] for request in upstream.requests]
+    assert [each["taskType"] for each in told] == ["RETRIEVAL_DOCUMENT", "RETRIEVAL_QUERY"]
+    assert [each["content"]["parts"][0]["text"] for each in told] == ["I live in Graz", "Where do I live?"]
 
 
 async def test_a_long_text_is_cut_before_it_is_sent(embedder: Embedder, upstream: ScriptedUpstream):

@@ -13,6 +13,7 @@ from memory.model.memory import Memory
 from memory.model.scope import Scope
 from memory.model.types import Vectors
 from memory.ports.changes import Add
+from memory.ports.embedding import Purpose
 from memory.ports.memories import MemoryStore
 from memory.retrieval.embedding_cache import CachedEmbedder
 from tests.memory.in_memory import engine_in_memory
@@ -33,7 +34,7 @@ class FlakyEmbedder:
         self._bad = bad
         self._dies_after = dies_after
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         self.batches.append(len(texts))
         if len(self.batches) > self._dies_after or any(self._bad in text for text in texts):
             raise EmbeddingError("refused")

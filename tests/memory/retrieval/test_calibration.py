@@ -9,6 +9,7 @@ import pytest
 from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured
 from memory.text.scripts import LATIN
 
@@ -18,11 +19,11 @@ class Squashed(WordLlamaEmbedder):
 
     away = 0
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         if self.away:
             self.away -= 1
             raise EmbeddingError("away")
-        rows = await super().embed(texts)
+        rows = await super().embed(texts, purpose=purpose)
         common = np.zeros_like(rows)
         common[:, 0] = 1.6
         moved = rows + common
@@ -30,7 +31,7 @@ class Squashed(WordLlamaEmbedder):
 
 
 class Constant(WordLlamaEmbedder):
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         return np.tile(np.eye(1, self.dimension, dtype=np.float32), (len(texts), 1))
 
 
@@ -39,6 +40,27 @@ async def test_the_default_embedder_puts_what_is_unrelated_near_zero():
 
     assert scale.unrelated == pytest.approx(0.0, abs=0.05)
     assert scale.full == pytest.approx(1.0, abs=0.1)
+
+
+class Told(WordLlamaEmbedder):
+    """Remembers what it was told that texts are for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: dict[str, Purpose] = {}
+
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
+        self.told |= dict.fromkeys(texts, purpose)
+        return await super().embed(texts, purpose=purpose)
+
+
+async def test_an_embedder_is_measured_as_it_is_asked():
+    embedder = Told()
+
+    await measured(embedder)
+
+    assert embedder.told["What am I allergic to?"] == "query"
+    assert embedder.told["I'm allergic to peanuts and carry an EpiPen."] == "document"
 
 
 async def test_squashed_cosines_mean_what_plain_ones_do():

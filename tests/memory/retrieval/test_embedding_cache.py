@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.retrieval.embedding_cache import ENTRY_BYTES, CachedEmbedder, batches, embeddable, unit_vectors
 
 DIMENSION = 4
@@ -25,10 +26,12 @@ class LengthEmbedder:
 
     def __init__(self) -> None:
         self.asked: list[list[str]] = []
+        self.purposes: list[Purpose] = []
         self.answers: list[object] = []
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         self.asked.append(list(texts))
+        self.purposes.append(purpose)
         if not self.answers:
             return np.array([[len(text), 1, 0, 0] for text in texts], dtype=np.float32)
         answer = self.answers.pop(0)
@@ -59,6 +62,16 @@ async def test_a_known_text_is_not_asked_for_again():
 
     assert inner.asked == [["one"], ["three"]]
     assert (again[0] == first[0]).all()
+
+
+async def test_a_text_that_asks_has_another_vector_than_one_that_is_kept():
+    inner = LengthEmbedder()
+    embedder = cached(inner)
+
+    for purpose in ("document", "query", "document", "query"):
+        await embedder.embed(["one"], purpose=purpose)
+
+    assert inner.purposes == ["document", "query"]
 
 
 async def test_nothing_is_asked_for_when_everything_is_known():

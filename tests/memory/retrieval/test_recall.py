@@ -14,6 +14,7 @@ from memory.model.memory import CONCLUSIONS_FROM, Memory, Provenance, Retention
 from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.ports.search import Candidate, RecallQuery, Recollection
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
@@ -62,11 +63,13 @@ class OneVector:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.purposes: set[Purpose] = set()
         self.fail: Exception | None = None
         self.hang = False
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
         self.asked.extend(texts)
+        self.purposes.add(purpose)
         if self.hang:
             await asyncio.Event().wait()
         if self.fail:
@@ -147,6 +150,14 @@ async def test_the_store_is_asked_once_for_everything():
     assert query.vector.tolist() == [1.0, 0.0]
 
 
+async def test_what_is_asked_is_embedded_as_a_question():
+    embedder = OneVector()
+
+    await recaller(embedder, Shelf()).recall(ask(), ADA)
+
+    assert embedder.purposes == {"query"}
+
+
 async def test_the_name_of_a_speaker_is_searched_for_as_a_word_and_not_embedded():
     embedder, shelf = OneVector(), Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
     recalling = recaller(embedder, shelf)
@@ -162,9 +173,9 @@ async def test_the_name_of_a_speaker_is_searched_for_as_a_word_and_not_embedded(
 
 async def test_a_name_that_cannot_be_left_out_in_time_costs_nothing():
     class Once(OneVector):
-        async def embed(self, texts: Sequence[str]) -> Vectors:
+        async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:
             self.fail = EmbeddingError("refused") if self.asked else None
-            return await super().embed(texts)
+            return await super().embed(texts, purpose=purpose)
 
     shelf = Shelf(*(find(f"Caroline: line {n}") for n in range(3)))
 

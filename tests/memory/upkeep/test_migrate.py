@@ -14,6 +14,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKey
 from memory.model.types import Vectors
 from memory.ports.changes import SetField
+from memory.ports.embedding import Purpose
 from memory.ports.engine import Engine
 from memory.ports.keys import ProxyKey
 from memory.ports.memories import Listing, MemoryStore
@@ -33,12 +34,12 @@ class Embedder:
     dimension = 8
     duplicate_cosine = 0.9
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         return np.eye(1, 8, dtype=np.float32).repeat(len(texts), 0)
 
 
 class Refusing(Embedder):
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         raise EmbeddingError(f"{len(texts)} texts refused")
 
 

@@ -15,6 +15,7 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Vectors
+from memory.ports.embedding import Purpose
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Listing, StoreCounts
 from memory.profile.fields import ProfileOptions
@@ -54,7 +55,7 @@ class LetterEmbedder:
     def __init__(self, name: str = "letters") -> None:
         self.name = name
 
-    async def embed(self, texts: Sequence[str]) -> Vectors:
+    async def embed(self, texts: Sequence[str], *, purpose: Purpose = "document") -> Vectors:  # noqa: ARG002 - one vector for both
         rows = np.array([[text.lower().count(chr(97 + letter)) for letter in range(26)] for text in texts], np.float32)
         rows[:, 0] += 1
         return rows / np.linalg.norm(rows, axis=1, keepdims=True)
