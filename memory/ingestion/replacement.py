@@ -15,6 +15,7 @@ import re
 from memory.language.claims import Claim, claims, same_value
 from memory.language.comparison import supersedes
 from memory.language.sayings import said_by
+from memory.language.states import spoken, states
 from memory.language.wording import USER, alike, opened, wording
 from memory.profile.fields import FieldKind, kind_of
 from memory.text.reading import once
@@ -77,7 +78,7 @@ def _states(text: str) -> frozenset[str]:
     """The states of the user that a text speaks of: single fields of the profile, and what words tell."""
     fields = {said.field.partition(".")[0] for said, _ in said_by(text, by_model=True)}
     single = {_WORK.get(field, field) for field in fields if kind_of(field) in {FieldKind.ONE, FieldKind.STATE}}
-    return frozenset(single) | {state for state, words in _STATES if words.search(text)}
+    return frozenset(single) | states(text)
 
 
 @once
@@ -249,13 +250,7 @@ _GLUE = _TIMES | frozenset(
 """What says how, when or how much, in any text."""
 
 
-def _spoken(words: str, unspaced: str = "") -> re.Pattern[str]:
-    """Phrases between `|`, as whole words; and characters of scripts that have no spaces."""
-    phrases = "|".join(phrase.strip() for phrase in words.split("|"))
-    return regex(rf"(?i)(?<![^\W_])(?:{phrases})(?![^\W_])" + (f"|{unspaced}" if unspaced else ""))
-
-
-_PHRASE_END = _spoken(
+_PHRASE_END = spoken(
     """
     in|on|at|with|for|since|from|to|into|by|as|about|because|when|while|after|before|during|until|but|over|rather than
     |instead of|once|twice|every|each|daily|am|an|zum|zur|zu|mit|für|seit|von|bei|nach|vor|aber|als|statt|en|con|para
@@ -264,7 +259,7 @@ _PHRASE_END = _spoken(
     r"[,;.(!?]",
 )
 
-_UNSURE = _spoken(
+_UNSURE = spoken(
     r"""
     might|may|maybe|perhaps|would|could|should|want(?:s|ed)? to|wish(?:es)?|hop(?:es?|ing) to|plan(?:s|ning)? to
     |consider\w{0,6}|think(?:s|ing)? (?:of|about)|used to|as a child|visit(?:s|ing)?|was born|work(?:s|ing)? out
@@ -275,7 +270,7 @@ _UNSURE = _spoken(
 )
 """Of a wish, a plan or what once was: it changes nothing that is so."""
 
-_CHANGE = _spoken(
+_CHANGE = spoken(
     """
     now|nowadays|these days|instead|no longer|not anymore|any ?more|switched|changed|since recently|jetzt|inzwischen
     |mittlerweile|statt(?:dessen)?|nicht mehr|neuerdings|ahora|en vez de|en lugar de|ya no|últimamente|maintenant
@@ -284,7 +279,7 @@ _CHANGE = _spoken(
     "现在|改|不再|今は|もう",
 )
 
-_OVER = _spoken(
+_OVER = spoken(
     """
     sold|died|dead|passed away|returned|(?:gave|given) (?:it )?(?:up|away|back)|broke up|divorced|separated|quit|left
     |lost|finished|completed|cancell?ed|off|ended|moved (?:out|away|from)|recovered|cured|over|resigned|fired|laid off
@@ -295,46 +290,6 @@ _OVER = _spoken(
     "不再|卖了|卖掉|死了|去世|辞|やめ|売|死|亡",
 )
 """Says of something that it is over, in ways that the wording does not count."""
-
-_STATES = tuple(
-    (state, _spoken(words, unspaced))
-    for state, words, unspaced in (
-        (
-            "home",
-            r"""
-            liv(?:es?|ing) (?:in|at|with|near)|resid(?:es?|ing)|mov(?:ed?|ing) (?:to|back|out|in|from)|relocated
-            |wohn(?:e|t|en)|(?:um)?gezogen|vivo|vive|vivimos|vivono|viviamo|mud(?:é|ó|amos|ado|ei|ou|ámos)|trasla\w{1,9}
-            |mudei-me|habit[eo]|habitons|d[ée]m[ée]nag\w{1,6}|emménag\w{1,6}|trasfer\w{1,7}|abit[oa]|moro|mora
-            """,
-            "住在|搬到|搬家|住んで|引っ越",
-        ),
-        (
-            "work",
-            r"""
-            work(?:s|ing)? (?:in|at|for|as|with)|jobs?|employe[dr]|joined|hired|promoted|retired|laid off|arbeite[tn]?
-            |gekündigt|trabaj\w{1,6}|travaill\w{1,6}|lavor[oa]|trabalh\w{1,6}
-            """,
-            "工作|上班|働い|勤め",
-        ),
-        (
-            "diet",
-            r"""
-            vegetarian\w{0,2}|vegan\w{0,3}|pescatarian|omnivore|(?:eat(?:s|ing)? )?meat|vegetarier\w{0,2}|fleisch|carne
-            |viande|végétarien\w{0,3}
-            """,
-            "吃素|素食|吃肉|ベジタリアン|肉を食べ",
-        ),
-        (
-            "partner",
-            """
-            single|engaged|married|divorced|widowed|separated|broke up|(?:girl|boy)friend|verheiratet|geschieden|verlobt
-            |ledig|casad[oa]|divorciad[oa]|solter[oa]|mariée?|divorcée?|célibataire|sposat[oa]|divorziat[oa]
-            """,
-            "结婚|离婚|単身|結婚|離婚",
-        ),
-    )
-)
-"""States of the user that a model may word in more ways than `claims` reads."""
 
 _UNSPACED = regex(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+")
 _UNSPACED_GLUE = regex(

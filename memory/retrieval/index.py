@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.language.claims import facets
+from memory.language.states import slots
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory
 from memory.model.scope import Scope
@@ -83,7 +83,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             vector=vector,
             terms=asked_terms(text, analyze),
-            facets=hashed(facets(text)),
+            facets=hashed(slots(text)),
             pool=limit,
             weighted=False,
         )

@@ -12,12 +12,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from memory.language.claims import facets
+from memory.language.states import slots
 from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
 from memory.retrieval.lexical import TERM, hashed
 
-ANALYSIS = 1
+ANALYSIS = 2
 """To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
 
 LIVE, STANDING, WORKING, EMBEDDED, NEARBY, AFTER_GAP, CONCLUSION = 1, 2, 4, 8, 16, 32, 64
@@ -37,7 +37,7 @@ class SearchRow(NamedTuple):
     stems: int
     """Distinct stems of the bare text."""
     terms: NDArray[np.uint32]
-    """The numbers of its facets, and of the dated text's terms, with repetitions."""
+    """The numbers of its slots, and of the dated text's terms, with repetitions."""
     project: int = 0
     """The code of its name."""
 
@@ -106,8 +106,8 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
 
 
 def terms_of(memory: Memory, analyze: Analyze, *, most: int | None = None) -> NDArray[np.uint32]:
-    """The numbers of a memory's facets and of its dated text's terms, `most` of them in all."""
-    return hashed(islice(chain(facets(memory.text), analyze(memory.dated_text)), most))
+    """The numbers of a memory's slots and of its dated text's terms, `most` of them in all."""
+    return hashed(islice(chain(slots(memory.text), analyze(memory.dated_text)), most))
 
 
 def code(name: str | None) -> int:

@@ -150,6 +150,8 @@ class RedisStore:
 
     def __init__(self, url: str, *, searches: bool) -> None:
         self.prefix = f"test-{uuid7()}:"
+        self.dimension = DIMENSION
+        """How long the vectors are that are to be kept; to be set before it is opened."""
         self._url = url
         self._searches = searches
 
@@ -160,7 +162,7 @@ class RedisStore:
             digests=Digests(b"secret"),
             analyze=analyze,
             embedder=embedder,
-            dimension=DIMENSION,
+            dimension=self.dimension,
             options=RedisOptions(prefix=self.prefix, accept_risks=() if self._searches else ("version", "search")),
         )
         if not self._searches:

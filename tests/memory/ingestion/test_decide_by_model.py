@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.ingestion.decide_by_model import ModelDecider, Ruling, Undecided, operations_of, subject
+from memory.ingestion.decide_by_model import (
+    OF_ONE_STATE,
+    SHOWN,
+    ModelDecider,
+    Ruling,
+    Undecided,
+    operations_of,
+    subject,
+)
 from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
 from memory.llm.instructions import InstructionBook, Instructions, InstructionSet
@@ -149,6 +157,10 @@ async def test_what_cannot_be_read_leaves_the_decision_to_the_rules(answer: str)
     (ruling,) = await decided(question("User moved to Oslo", "User lives in Bergen"), answer)
 
     assert (ruling.verdict, ruling.reason, ruling.prompt_version) == (Verdict.UPDATE, "changed", None)
+
+
+def test_of_an_answer_that_never_ends_so_many_operations_are_read_as_memories_are_shown_and_an_add():
+    assert len(operations_of([delete(str(at)) for at in range(1_000)])) == SHOWN + OF_ONE_STATE + 1
 
 
 @given(
