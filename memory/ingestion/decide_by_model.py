@@ -58,6 +58,9 @@ RETRACTED = "retracted"
 FORGOTTEN = "The user wants this to be forgotten: "
 """How such a question begins."""
 
+NEAR_COSINE = 0.3
+"""Of what is to be forgotten and a memory: texts that share no word and are farther apart speak of other things."""
+
 OBJECTIONS = frozenset(
     ("invented_id", "low_trust", "reading", "other_subject", "unrelated", "one_of_a_kind", "not_contradicted")
 )
@@ -262,12 +265,17 @@ def _forgotten(
     """The deletions of what is near what the user wants forgotten."""
     what = question.fact.text.removeprefix(FORGOTTEN)
     targets = (by_id.get(each.id) for each in operations if each.verdict is Verdict.DELETE)
-    meant = {each.id for each in targets if each and _may_replace(question.fact, each) and shared(what, each.text)}
+    meant = {each.id for each in targets if each and _may_replace(question.fact, each) and _is_near(what, each)}
     return tuple(
         Ruling(verdict=Verdict.DELETE, reason=RETRACTED, memory_id=memory.id, prompt_version=version)
         for memory in question.known
         if memory.id in meant
     )
+
+
+def _is_near(what: str, memory: Known) -> bool:
+    """Whether a memory may be what is to be forgotten: "my old flat" need not be called so in it."""
+    return memory.cosine >= NEAR_COSINE or shared(what, memory.text) or of_one_state(what, memory.text)
 
 
 def _taken(asked: Sequence[Ruling], refused: Sequence[Ruling]) -> tuple[Ruling, ...]:

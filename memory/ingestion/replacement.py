@@ -57,7 +57,10 @@ def contradicts(new: str, old: str) -> bool:
     """Whether the new text leaves the old one untrue, as far as words can tell."""
     if supersedes(new, old):
         return True
-    if shared(new, old) and _says_otherwise(new, old):
+    is_otherwise = _says_otherwise(new, old)
+    if of_one_state(new, old) and not _UNSURE.search(new) and (is_otherwise or claims(new)):
+        return True
+    if is_otherwise and (shared(new, old) or _kind_of(new) == _kind_of(old) != ""):
         return True
     held = claims(old)
     return any(claim.slot == other.slot and not same_value(claim, other) for claim in claims(new) for other in held)
@@ -152,9 +155,10 @@ def _times(text: str) -> frozenset[str]:
 
 
 def _says_otherwise(new: str, old: str) -> bool:
-    """Whether a text says no where the other says yes, or that something is over or so again."""
+    """Whether a text says no where the other says yes, or that something is over, otherwise now, or so again."""
     mine, theirs = wording(new), wording(old)
-    return mine.ended or mine.resumed or mine.negations % 2 != theirs.negations % 2 or bool(_OVER.search(new))
+    is_negated = mine.ended or mine.resumed or mine.negations % 2 != theirs.negations % 2
+    return is_negated or any(words.search(new) for words in (_OVER, _CHANGE, _NOT))
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -272,20 +276,25 @@ _UNSURE = spoken(
 
 _CHANGE = spoken(
     """
-    now|nowadays|these days|instead|no longer|not anymore|any ?more|switched|changed|since recently|jetzt|inzwischen
-    |mittlerweile|statt(?:dessen)?|nicht mehr|neuerdings|ahora|en vez de|en lugar de|ya no|últimamente|maintenant
-    |désormais|plutôt que|ne plus|adesso|ora|invece|non più|agora|em vez|já não
+    now|nowadays|these days|instead|rather than|raised|increased|lowered|reduced|moved to|no longer|not anymore
+    |any ?more|switched|changed|since recently|jetzt|inzwischen|mittlerweile|statt(?:dessen)?|nicht mehr|neuerdings
+    |ahora|en vez de|en lugar de|ya no|últimamente|maintenant|désormais|plutôt que|ne plus|adesso|ora|invece|non più
+    |agora|em vez|já não|relocated|promoted|married|gezogen|verheiratet|mud(?:é|ó|amos|ado|ei|ou)|mudei-me
+    |d[ée]m[ée]nagé|trasferit[oaie]|sposat[oa]
     """,
-    "现在|改|不再|今は|もう",
+    "现在|改|不再|搬到|搬家|今は|もう|引っ越",
 )
 
+_NOT = spoken("non|não|nem|senza|sem", "不|没|ない|ません")
+"""Negations of languages whose own the wording does not count."""
+
 _OVER = spoken(
-    """
-    sold|died|dead|passed away|returned|(?:gave|given) (?:it )?(?:up|away|back)|broke up|divorced|separated|quit|left
-    |lost|finished|completed|cancell?ed|off|ended|moved (?:out|away|from)|recovered|cured|over|resigned|fired|laid off
-    |retired|dropped|traded|verkauft|gestorben|tot|aufgegeben|aufgehört|gekündigt|getrennt|geschieden|beendet|abgesagt
-    |vendí|vendido|murió|muerto|dejé|dejado|terminé|cancelé|renuncié|vendu|mort|morte|arrêté|quitté|fini|annulé
-    |démissionné|venduto|morto|smesso|lasciato|finito|vendi|morreu|deixei|parei|terminei|cancelei
+    r"""
+    sold|died|dead|passed away|returned|(?:gave|given) (?:\w{1,12} ){0,3}(?:up|away|back)|broke up|divorced|separated
+    |quit|left|lost|finished|completed|cancell?ed|off|ended|moved (?:out|away|from)|recovered|cured|over|resigned|fired
+    |laid off|retired|dropped|traded|verkauft|gestorben|tot|aufgegeben|aufgehört|gekündigt|getrennt|geschieden|beendet
+    |abgesagt|vendí|vendido|murió|muerto|dejé|dejado|terminé|cancelé|renuncié|vendu|mort|morte|arrêté|quitté|fini
+    |annulé|démissionné|venduto|morto|smesso|lasciato|finito|vendi|morreu|deixei|parei|terminei|cancelei
     """,
     "不再|卖了|卖掉|死了|去世|辞|やめ|売|死|亡",
 )

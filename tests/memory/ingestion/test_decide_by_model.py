@@ -16,6 +16,7 @@ from memory.ingestion.decide_by_model import (
     Ruling,
     Undecided,
     operations_of,
+    retracting,
     subject,
 )
 from memory.ingestion.fact import Fact
@@ -217,6 +218,25 @@ async def test_a_change_that_a_model_sees_is_carried_out(pair: Replacement):
     ruling = await only(question(pair.new, pair.old), update(pair.new))
 
     assert (ruling.verdict, ruling.memory_id, ruling.overruled) == (Verdict.UPDATE, "m0", 0)
+
+
+async def test_what_was_changed_may_be_deleted_and_what_is_only_told_more_of_may_not():
+    changes = [each for each in REPLACEMENTS if each.replaces]
+    rulings = [(each, await only(question(each.new, each.old), delete())) for each in changes]
+
+    refused = {each.new: ruling.reason for each, ruling in rulings if ruling.verdict is Verdict.ADD}
+    assert set(refused.values()) == {"not_contradicted"}
+    assert "User has a cat called Mia" in refused
+    assert len(refused) <= len(changes) // 8, refused
+
+
+async def test_what_is_to_be_forgotten_may_be_meant_in_other_words_but_not_be_far_away():
+    home, tea = Known("m0", "User had an apartment in Bonn", 0.5), Known("m1", "User likes tea", 0.1)
+    asked = retracting("the flat that I rented", [home, tea], day=DAY, tenant="acme", last=True)
+
+    rulings = await decided(asked, operations(delete("0"), delete("1")))
+
+    assert [(each.verdict, each.memory_id) for each in rulings] == [(Verdict.DELETE, "m0")]
 
 
 @pytest.mark.parametrize("operation", [update("…"), delete()], ids=["update", "delete"])
