@@ -112,8 +112,8 @@ def is_standing_instruction(text: str) -> bool:
 
 _LASTING = regex(
     rf"(?i){_LATER}|\b(?:always|never|ever|by default|with me|to me|call(?:ing)? me|address me"
-    r"|your (?:answers|replies|responses)|again|any ?more|immer|nie|mich|siempre|nunca|toujours|jamais|moi|sempre|mai|chiamami|altijd|nooit|noem"
-    r"|всегда|никогда|меня|pronouns)\b|常に|いつも|必ず|呼んで|始终|总是|一直"
+    r"|your (?:answers|replies|responses)|again|any ?more|immer|nie|mich|siempre|nunca|toujours|jamais|moi|sempre|mai"
+    r"|chiamami|altijd|nooit|noem|всегда|никогда|меня|pronouns)\b|常に|いつも|必ず|呼んで|始终|总是|一直"
 )
 
 

@@ -189,7 +189,7 @@ STANDING = _anywhere(
     r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
     r"|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|my (?:\w+ )?favou?rite",
     r"(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
-    r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!can ))(?:always|never)"
+    r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!'ll )(?<!can ))(?:always|never)"
     rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
     rf"|(?:give(?! (?:up|in)\b)|include|end|start|ask|add|show|assume) (?:{_OF_ANSWERS}))",
     r"(?<!.)from now on,? (?:please|always|never|only|no|do|don't|answer|respond|reply|write|use|speak|call|keep|give)"

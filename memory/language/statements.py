@@ -27,6 +27,8 @@ _PUNCTUATION = regex(r"\s*[,!.:;…–—)(-]+\s+|\s*[,!.:;…–—)(-]*\s*$")
 _VOCATIVE = regex(r"(?: [^\W\d_]+){0,2}(?=\s*[,!.:;…–—-]|\s*$)")
 _AFTER_OPENING = (phrases.CLAUSE_OF_SPEAKER, phrases.QUESTION, phrases.FILLER, phrases.THANKS)
 _SOFT = regex(r"(?i)(?:and|but|so|also|well|please|bitte|und|aber|por favor|y|pero|et|mais)\s+")
+_DENIES = regex(r"(?i)(?:no|non|não) ")
+"""Before a clause, without a comma, it is no answer: "No tengo alergias"."""
 _POLITELY = regex(r"(?i)(?:can|could|would|will) you (?:please )?(?=(?:always|never|call me|from now on)\b)")
 _QUOTED = regex(r"[\"“„«'‘].*[\"”“»'’][.!]?$")
 _REFERS_BACK = regex(
@@ -131,6 +133,8 @@ def _after_opening(rest: str) -> str:
         if pattern is phrases.THANKS:
             return ""
         behind = rest[end:].lstrip()
+        if _DENIES.match(rest):
+            return rest
         if _SOFT.match(rest) or any(pattern.match(behind) for pattern in _AFTER_OPENING):
             return behind
     return rest

@@ -13,11 +13,12 @@ import msgspec
 
 from memory.language.dangers import TABLES
 from memory.language.dangers.table import DangerTable, Reason
-from memory.language.first_person import own_sentences
+from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import may_tell
+from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -38,12 +39,30 @@ _BEGINS_CLAUSE = regex(
 _JEST = regex(r"(?i)\b(?:lo+l|haha\w*|hehe|jk|just kidding|lmao|jaja\w*|mdr|kkk+)\b|[😂🤣😅😜]")
 
 
+_IF = regex(r"(?i)\b(?:if|wenn|falls|si) ")
+_EVER_IF = regex(
+    r"(?i)^(?:if|wenn|falls|si) (?=(?:I|je) (?:ever |even )?(?:eat|drink|touch|smell|inhale|swallow|get stung|mange"
+    r"|bois|touche)\b|ich (?:\S+ ){1,3}(?:esse|trinke|berühre|einatme)\b|(?:como|bebo|toco)\b"
+    r"|(?:anything|something|mir (?:et)?was)\b)"
+)
+"""A condition that says what always happens: "If I eat nuts, my throat swells"."""
+
+
 @once
 def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
-    if any(map(_dangers_in, own_sentences(text, by_model=True))):
+    if any(map(_dangers_in, _told(text, by_model=True))):
         return True
     return any(said.field in _SAFETY for said, _ in said_by(text, by_model=True))
+
+
+def _told(text: str, *, by_model: bool) -> tuple[str, ...]:
+    """What is said of the user, and what happens if she does something: other conditions state nothing."""
+    said = own_sentences(text, by_model=by_model)
+    if _IF.search(text) is None:
+        return said
+    conditions = [_EVER_IF.sub("", each) for each in sentences(plain(text))[:SENTENCES] if _EVER_IF.match(each)]
+    return (*said, *(told for each in conditions for told in own_sentences(each, by_model=by_model)))
 
 
 class _DangerTold(NamedTuple):
@@ -141,7 +160,7 @@ class Pinner:
     def _rank(self, memory: Memory) -> int:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._order)
-        told = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+        told = _told(memory.text, by_model=memory.provenance.prompt_version is not None)
         found = {danger.reason for each in told for danger in _dangers_in(each) if danger.preset in self._presets}
         reasons: set[str] = {*found, _OWN} if self._own and any(map(self._own.search, told)) else {*found}
         if memory.type is MemoryType.PROCEDURAL:  # a standing instruction is in the stable block anyway

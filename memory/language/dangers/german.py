@@ -34,7 +34,7 @@ TABLE = DangerTable(
             r"\bich\b.{0,60}\banaphyla\w+|\bich (?:habe|trage|brauche|führe)\b.{0,40}\b(?:epi-?pen|adrenalin-?pen|autoinjektor|notfallset)|\bmein(?:en)? (?:epi-?pen|notfallset)\b",
             rf"\bich (?:bekomme|kriege|bekam|hatte|habe) (?:\w+ ){{0,3}}?(?:atemnot|ausschlag|nesselsucht|quaddeln|keine luft|eine allergische reaktion) .{{0,40}}{HARMFUL}",
             rf"\b(?:von|bei|nach|durch|auf) (?:\w+ ){{0,2}}{HARMFUL}.{{0,30}}\b(?:bekomme|kriege|bekam|hatte|habe) ich (?:\w+ ){{0,3}}(?:atemnot|ausschlag|nesselsucht|quaddeln|keine luft|einen schock)",
-            rf"{HARMFUL}.{{0,40}}\b(?:schwillt|schwellen) (?:mir |mein\w* )|\b(?:schwillt|schwellen) (?:mir|mein\w*) .{{0,60}}{HARMFUL}",
+            rf"{HARMFUL}.{{0,40}}\b(?:schwillt|schwellen) (?:mir |mein\w* )|\b(?:schwillt|schwellen) (?:mir|mein\w*) .{{0,60}}{HARMFUL}|{HARMFUL}.{{0,40}}\b(?:bekomme|kriege) ich (?:\w+ ){{0,3}}(?:atemnot|ausschlag|nesselsucht|quaddeln|keine luft)",
         )),
         Danger("not to be given", (
             rf"\bich (?:darf|kann|soll|sollte) (?:\w+ ){{0,3}}?(?:kein(?:e|en|erlei)?|nie|niemals|nicht) (?:\w+ ){{0,3}}?{MEDICINE}.{{0,20}}\b(?:nehmen|einnehmen|bekommen|haben|vertragen|machen|kriegen)\b",
@@ -55,9 +55,11 @@ TABLE = DangerTable(
         )),
         Danger("medicine", (
             rf"\bich (?:nehme|bekomme|spritze|brauche|schlucke) (?:{_WORD}){{0,3}}?(?:{CRITICAL}|blutverdünner|gerinnungshemmer|immunsuppressiva|mao-?hemmer)\b(?!-?(?:akku|batterie))",
+            rf"\bich muss (?:{_WORD}){{0,2}}?(?:{CRITICAL}|blutverdünner|gerinnungshemmer|immunsuppressiva) (?:\w+ )?(?:nehmen|spritzen)\b",
             rf"{_AM}auf (?:{CRITICAL}|blutverdünner\w*)",
         )),
-        Danger("emergency contact", (  # "Im Notfall" is read as "I'm": first_person.py
+        Danger("emergency contact", (
+            r"\bmir (?:etwas|was) (?:passiert|zustößt),? (?:bitte |dann )?(?:ruf\w*|kontaktier\w*|verständig\w*|benachrichtig\w*) (?:bitte |sie )*(?:mein|unser)",  # "Im Notfall" is read as "I'm": first_person.py
             r"\bmein notfallkontakt\b|\b(?:im|I am) notfall .{1,60}\b(?:anrufen|kontaktieren|verständigen|benachrichtigen)\b|\b(?:im|I am) notfall (?:ruf\w*|kontaktier\w*|verständig\w*|benachrichtig\w*) (?:bitte |sie )*(?:mein|unser)",
         )),
         Danger("blood type", (r"\bmeine blutgruppe\b|\bich habe blutgruppe (?:ab|a|b|0|o|null)\b",)),
@@ -78,8 +80,8 @@ TABLE = DangerTable(
     medicines=rf"{DRUG}|{_GENERIC}",
     figurative=(
         rf"\b(?:{SOFTWARE})\b|\b(?:montage?n?|dienstage?n?|mittwoche?n?|donnerstage?n?|freitage?n?|samstage?n?|sonntage?n?|montagmorgen|morgen|frühes|früh\w*|aufstehen|arbeit|arbeiten|sport|hausaufgaben|überstunden|stress|leute|menschen|männer|frauen|kinder|chef\w*|politiker\w*|idioten|dummköpfe|besserwisser"
-        r"|lügen|lügner\w*|kritik|quatsch|unsinn|blödsinn|gejammer|drama|geschwätz|smalltalk|klatsch|streit|stau|lärm|chaos|regeln|vorschriften|bürokratie|papierkram|formulare|meetings?|termine|besprechungen|e-?mails|mails|mathe|steuern|floskeln|phrasen|ausreden|faulheit|liebe|gefühle|nähe|veränderung\w*|werbung"
-        r"|code|bugs?|frameworks?|ungerecht\w*|respektlos\w*|unpünktlich\w*|alles|nichts|dich|sie|ihn|das|mich"
+        r"|lügen|lügner\w*|kritik|quatsch|unsinn|blödsinn|gejammer|drama|geschwätz|smalltalk|klatsch|streit|stau|lärm|chaos|regeln|vorschriften|bürokratie|papierkram|formulare|meetings?|termine|besprechungen|e-?mails|mails|mathe|steuern|floskeln|phrasen|ausreden|faulheit|langeweile|liebe|gefühle|nähe|veränderung\w*|werbung"
+        r"|code|bugs?|frameworks?|ungerecht\w*|respektlos\w*|unpünktlich\w*|dumme\w*|blöde\w*|schlechte\w*|fragen|alles|nichts|dich|sie|ihn|das|mich"
         r"|\w{3,}(?:heit|keit|ung|ungen|ismus|tät|schaft|ismen))\b"
     ),
     effects=r"\b(?:ausschlag|nesselsucht|quaddeln|atemnot|anaphyla\w+|epi-?pen|geschwollen|schwillt|krankenhaus|notaufnahme|notarzt|arzt|ärztin|medikament\w*|allergolog\w+|getestet|diagnostiziert|juckt|juckreiz)\b",

@@ -269,6 +269,11 @@ async def test_an_instruction_beside_a_task_stands_only_if_it_says_that_it_lasts
     assert [fact.text for fact in await extracted(said) if fact.type is None] == kept
 
 
+@pytest.mark.parametrize("said", ["No tengo epilepsia.", "No soy alérgico a nada.", "Non ho allergie."])
+async def test_a_no_without_a_comma_is_no_answer(said: str):
+    assert [fact.text for fact in await extracted(said)] == [said]
+
+
 @pytest.mark.parametrize(
     "said", ["Don't give me anything with codeine in it.", "Write me a menu for the week, I'm allergic to nuts."]
 )
