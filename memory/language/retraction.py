@@ -73,11 +73,11 @@ def heard(text: str) -> Heard:
             continue
         spoken = _without_greetings(opening)
         begins, not_kept = _OFF_THE_RECORD.match(spoken), _NOT_KEPT.match(spoken)
-        # "Don't remember this." alone is about what was said before, if anything was and nothing follows.
-        if begins and not (not_kept and before and at + 1 == len(said)):
-            return Heard(
-                tuple(found[:MOST]), left[: _place(left, opening)[0]].rstrip(), whole=False, off_the_record=True
-            )
+        # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
+        after_it = not_kept is not None and bool(before)
+        if begins and not (after_it and at + 1 == len(said)):
+            start, _ = _place(left, before if after_it else opening)
+            return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
             if not_kept:
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)

@@ -412,6 +412,7 @@ def test_what_is_set_aside_closes_nothing_and_is_no_memory_either(text: str):
         ("Merk dir das nicht: ich habe gekündigt.", ""),
         ("I like tea. I failed the exam. Please don't remember this.", "I like tea."),
         ("Don't remember this. I failed the exam.", ""),
+        ("I like tea. My sister divorces. Please don't remember this. What shall I give her?", "I like tea."),
         ("This stays between us: I'm quitting.", ""),
         ("I'm interviewing at KPMG, but keep that off the record.", ""),
         ("Between you and me, I like tea.", "Between you and me, I like tea."),
