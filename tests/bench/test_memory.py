@@ -288,7 +288,10 @@ def test_statements_are_judged_by_what_became_of_them(tmp_path: Path):
     assert lines["what is to be forgotten is out of the prompt"].value == 100
     assert lines["what is not to be kept is out of the prompt"].value == 0
     assert lines["facts of everyday dialogues still known, en"].value == pytest.approx(66.7)
-    assert not any(name.startswith("natural changes") for name in lines)
+    assert [name for name in lines if name.startswith("natural changes")] == [
+        "natural changes recognised, in the memories or the profile, ours",
+        "natural changes recognised in the memories, ours",
+    ]
 
 
 def test_what_tasks_leave_is_counted(tmp_path: Path):
