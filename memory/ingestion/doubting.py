@@ -18,21 +18,25 @@ def doubted(new: Memory, known: Iterable[Memory]) -> Iterator[Memory]:
     """Those of the known memories that the new one says may have changed, with the doubt."""
     if not may_tell(new):
         return
-    changes = changes_in(new.text)
-    said = said_by(new.text, by_model=False)
+    changes = changes_in(new.text, by_model=_is_by_model(new))
+    said = said_by(new.text, by_model=_is_by_model(new))
     for old in known:
         is_older = old.id != new.id and old.mentioned_at <= new.mentioned_at and old.source is Source.CONFIRMED
         if not is_older or (old.doubt is not None and old.doubt.day >= new.mentioned_at):
             continue
-        slots = slots_of(old.text) if any(change.slot for change in changes) else frozenset[str]()
-        if any(touches(change, old.text, slots) for change in changes) or _contradicts(said, old.text):
+        slots = (
+            slots_of(old.text, by_model=_is_by_model(old))
+            if any(change.slot for change in changes)
+            else frozenset[str]()
+        )
+        if any(touches(change, old.text, slots) for change in changes) or _contradicts(said, old):
             yield msgspec.structs.replace(old, doubt=Doubt(new.id, new.mentioned_at))
 
 
-def _contradicts(said: Iterable[tuple[ReadValue, str]], old: str) -> bool:
+def _contradicts(said: Iterable[tuple[ReadValue, str]], old: Memory) -> bool:
     """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
     now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in _SINGLE]
-    before = [value for value, act in said_by(old, by_model=False) if act == "say"] if now else []
+    before = [value for value, act in said_by(old.text, by_model=_is_by_model(old)) if act == "say"] if now else []
     return any(
         value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
         for value, act in now
@@ -48,3 +52,7 @@ def _differs(new: ReadValue, old: ReadValue) -> bool:
     if new.field == "home" and is_country(new.value) != is_country(old.value):
         return False
     return key_of(new.field, new.value) != key_of(old.field, old.value)
+
+
+def _is_by_model(memory: Memory) -> bool:
+    return memory.provenance.prompt_version is not None

@@ -18,13 +18,13 @@ from typing import NamedTuple
 from memory.language.claims import claims
 from memory.language.first_person import own_sentences
 from memory.language.sayings import said_by
-from memory.language.signs import english, french, german, italian, portuguese, spanish
+from memory.language.signs import chinese, english, french, german, italian, japanese, portuguese, spanish
 from memory.language.wording import USER, alike, wording
 from memory.text.anchors import anchors, folded
 from memory.text.reading import once
 from memory.text.regex import regex
 
-ANY, AIM = "any", "aim"
+ANY, AIM, OTHER = "any", "aim", "other"
 
 
 class ChangeSigns(NamedTuple):
@@ -34,7 +34,8 @@ class ChangeSigns(NamedTuple):
     """Patterns by the names that stand in braces in those of `touching`."""
     touching: tuple[tuple[str, str], ...]
     """What says that something, its only group, has changed, ended or begun; before it, how much of that an older text
-    has to name: `any` telling word, the `whole` of it, or, `aim`, the whole of it and that it is an aim."""
+    has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
+    people have in the place of it."""
     slots: Mapping[str, tuple[str, ...]]
     """What says that the state of a slot has changed, whatever it was."""
     states: Mapping[str, str]
@@ -43,6 +44,8 @@ class ChangeSigns(NamedTuple):
     """Who may own or do something beside the user: "my sister stopped …" touches nothing of the user's."""
     aims: str
     """What tells of an aim: who looks for a job has found one."""
+    alternatives: tuple[frozenset[str], ...]
+    """What people have one of at a time: who switched to spaces has no tabs any more."""
     idle: frozenset[str]
     """Words that too many statements share."""
     dropped: str
@@ -62,13 +65,23 @@ class Change(NamedTuple):
 
 LANGUAGES = tuple(
     ChangeSigns(
-        each.PARTS, each.TOUCHING, each.SLOTS, each.STATES, each.BEINGS, each.AIMS, each.IDLE, each.DROPPED, each.COMMON
+        each.PARTS,
+        each.TOUCHING,
+        each.SLOTS,
+        each.STATES,
+        each.BEINGS,
+        each.AIMS,
+        each.ALTERNATIVES,
+        each.IDLE,
+        each.DROPPED,
+        each.COMMON,
     )
-    for each in (english, german, spanish, french, italian, portuguese)
+    for each in (english, german, spanish, french, italian, portuguese, chinese, japanese)
 )
 
 _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
+_UNSPACED = regex(r"[\u3041-\u30ff\u3400-\u9fff]+")
 _NOT = regex(r"(?i)n['’]t\b")
 
 
@@ -148,11 +161,10 @@ def _beings() -> re.Pattern[str]:
 
 
 @once
-def changes_in(text: str) -> tuple[Change, ...]:
-    """What the user says has changed."""
-    return tuple(
-        dict.fromkeys(change for sentence in own_sentences(text, by_model=False) for change in _changes_of(sentence))
-    )
+def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
+    """What the user says has changed. `by_model`: in a model's words, which speak of "User"."""
+    sentences = own_sentences(text, by_model=by_model)
+    return tuple(dict.fromkeys(change for sentence in sentences for change in _changes_of(sentence)))
 
 
 def _changes_of(sentence: str) -> Iterator[Change]:
@@ -163,7 +175,7 @@ def _changes_of(sentence: str) -> Iterator[Change]:
         named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
         telling = [word for word in named if word not in sign.idle]
         if telling or (named and sign.reach == AIM):
-            yield Change(sign.reach, tuple(telling if sign.reach == ANY else named))
+            yield Change(sign.reach, tuple(telling if sign.reach in {ANY, OTHER} else named))
 
 
 def touches(change: Change, text: str, slots: Set[str]) -> bool:
@@ -171,13 +183,31 @@ def touches(change: Change, text: str, slots: Set[str]) -> bool:
     if change.slot:
         return change.slot in slots
     words = wording(text).words
-    shared = [word for word in change.words if any(alike(word, other) for other in words)]
+    if change.reach == OTHER:
+        return any(alike(other, word) for each in change.words for other in _others(each) for word in words)
+    shared = [word for word in change.words if any(alike(word, other) for other in words) or _is_within(word, text)]
     if not shared or (change.reach != ANY and len(shared) < len(change.words)):
         return False
     if change.reach == AIM and not _aims().search(text):
         return False
     # What is another's touches nothing of the user's.
     return all(word in shared for word in change.words if _beings().fullmatch(word))
+
+
+def _is_within(word: str, text: str) -> bool:
+    """Whether a word of a script that parts no words stands in a text."""
+    return _UNSPACED.fullmatch(word) is not None and word in text
+
+
+@cache
+def _alternatives() -> Mapping[str, frozenset[str]]:
+    """Each word's others."""
+    groups = (group for language in LANGUAGES for group in language.alternatives)
+    return {word: group - {word} for group in groups for word in group}
+
+
+def _others(word: str) -> frozenset[str]:
+    return _alternatives().get(word) or _alternatives().get(word.removesuffix("s"), frozenset())
 
 
 PARTNERS = frozenset(("wife", "husband", "partner", "girlfriend", "boyfriend", "fiancé", "fiancée"))
@@ -190,9 +220,9 @@ def slot_of(field: str) -> str:
 
 
 @once
-def slots_of(text: str) -> frozenset[str]:
+def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     """The slots that a text of the user's fills."""
-    told = {slot_of(said.field) for said, act in said_by(text, by_model=False) if act == "say"}
+    told = {slot_of(said.field) for said, act in said_by(text, by_model=by_model) if act == "say"}
     claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
     states = {slot for language in LANGUAGES for slot, state in language.states.items() if _state(state).search(text)}
     return frozenset(told | claimed | states)

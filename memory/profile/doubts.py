@@ -26,7 +26,7 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
     said = {(each.field, each.value) for each in statements if each.act == "say"}
     own = {memory.id for memory in memories}
     for memory in memories:
-        found = changes_in(memory.text)
+        found = changes_in(memory.text, by_model=memory.provenance.prompt_version is not None)
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue

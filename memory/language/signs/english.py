@@ -102,6 +102,16 @@ TOUCHING = (
         "aim",
         r"{i} (?:found|bought|got|booked|signed|landed|passed|finished|completed|finali[sz]ed|chose|picked|decided on|adopted|ran|made it|achieved|reached|submitted|launched|shipped|paid off|hired|moved into) {what}",
     ),
+    # ── Another in its place ──
+    ("other", r"{i} (?:switched|changed|moved|gone|went|converted|upgraded|migrated|turned)(?: over)? to {what}"),
+    (
+        "other",
+        r"\bI (?:would |do |really )*(?:prefer|like|use|drink|take|drive|have|want|go with)(?: to have| having)? {what} (?:now|nowadays|these days|lately|instead|from now on)\b",
+    ),
+    (
+        "other",
+        r"\b(?:these days|nowadays|now|lately|from now on),? I (?:would |do |really )*(?:rather|prefer|use|drink|take|drive|have)(?: have)? {what}",
+    ),
 )
 
 SLOTS = {
@@ -164,6 +174,43 @@ STATES = {
 BEINGS = r"wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
 
 AIMS = r"(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "tea coffee cocoa juice water beer wine",
+        "tab space",
+        "cat dog",
+        "dark light",
+        "python ruby rust java kotlin golang typescript javascript php scala",
+        "react vue svelte angular",
+        "postgres postgresql mysql sqlite mongodb mariadb",
+        "aws azure gcp heroku",
+        "windows linux macos mac ubuntu fedora debian",
+        "iphone android pixel ios",
+        "chrome firefox safari edge brave",
+        "vim emacs vscode zed intellij pycharm",
+        "spotify tidal deezer",
+        "netflix hulu",
+        "slack teams discord",
+        "npm pnpm yarn bun",
+        "bus train car bike metro tram",
+        "gym pool",
+        "meat fish",
+        "summer winter",
+        "city countryside",
+        "morning evening night",
+        "renting buying",
+        "gas electric",
+        "glasses contacts",
+        "paper digital",
+        "metric imperial",
+        "formal informal casual",
+        "long short",
+        "brief detailed",
+        "vegan vegetarian pescatarian omnivore",
+    )
+)
 
 IDLE = frozenset(
     """

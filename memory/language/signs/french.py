@@ -47,6 +47,9 @@ TOUCHING = (
         r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
     ),
     ("aim", r"{jai} (?:trouvé|acheté|réussi|fini|terminé|obtenu|réservé|signé|adopté) {quoi}"),
+    ("other", r"\bje suis passée? (?:à|au|aux) {quoi}"),
+    ("other", r"\b(?:maintenant|désormais),? (?:je préfère|j'utilise|je bois|je prends) {quoi}"),
+    ("other", r"\b(?:je préfère|j'utilise|je bois|je prends) (?:maintenant|désormais) {quoi}"),
 )
 
 SLOTS = {
@@ -85,6 +88,18 @@ STATES = {
 BEINGS = r"femme|mari|épou(?:x|se)|compagn(?:on|e)|copains?|copines?|petite? amie?|mère|maman|père|papa|parents|sœurs?|soeurs?|frères?|fils|filles?|enfants?|bébé|tante|oncle|cousine?s?|nièce|neveu|grand-\w+|amie?s?|voisine?s?|collègues?|chef(?:fe)?|patron(?:ne)?|coloc(?:ataire)?s?|propriétaire|médecin|docteur|professeure?|gens|quelqu'un|beau-\w+|belle-\w+"
 
 AIMS = r"cherch(?:e|ons)|prépar(?:e|ons)|économis(?:e|ons)|apprends|veux|voulons|voudrais|attends|attendons|rénov(?:e|ons)|écris|m'entraîne|projet"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "thé café jus eau bière vin",
+        "chat chien chats chiens",
+        "bus train voiture vélo métro",
+        "matin soir nuit",
+        "ville campagne",
+        "long court",
+    )
+)
 
 IDLE = frozenset(
     """

@@ -64,6 +64,15 @@ TOUCHING = (
         "aim",
         r"{habe} {was} (?:gefunden|gekauft|bestanden|fertig|abgeschlossen|bekommen|gebucht|unterschrieben|geschafft|erreicht)\b",
     ),
+    ("other", r"{habe} (?:auf|zu) {was} (?:umgestiegen|gewechselt|umgestellt)\b"),
+    (
+        "other",
+        r"{ich} (?:trinke|nutze|benutze|fahre|bevorzuge|mag|verwende|nehme) (?:jetzt|inzwischen|mittlerweile|neuerdings) (?:lieber )?{was}",
+    ),
+    (
+        "other",
+        r"\b(?:jetzt|inzwischen|mittlerweile|neuerdings) (?:trinke|nutze|benutze|fahre|bevorzuge|mag|verwende|nehme) ich (?:lieber )?{was}",
+    ),
 )
 
 SLOTS = {
@@ -108,6 +117,19 @@ STATES = {
 BEINGS = r"frau|mann|ehefrau|ehemann|partner(?:in)?|freund(?:in|e|innen)?|mutter|mama|vater|papa|eltern|schwestern?|bruders?|brüder|geschwister|sohn|söhne|tochter|töchter|kind(?:er)?|tante|onkel|cousine?|nichte|neffe|oma|opa|großeltern|großmutter|großvater|nachbarn?|nachbarin|kolleg(?:e|en|in)|chef(?:in)?|mitbewohner(?:in)?|vermieter(?:in)?|arzt|ärztin|lehrer(?:in)?|leute|jemand|alle|schwager|schwägerin"
 
 AIMS = r"such(?:e|en|t)|plan(?:e|en|t)|spar(?:e|en|t)|lern(?:e|en|t)|trainier(?:e|en|t)|will|wollen|möchte|wart(?:e|en|et)|renovier(?:e|en|t)|bau(?:e|en|t)|schreib(?:e|en|t)|bewerb\w*"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "tee kaffee kakao saft wasser bier wein",
+        "tabs leerzeichen",
+        "katze hund katzen hunde",
+        "bus bahn zug auto fahrrad",
+        "morgens abends nachts",
+        "stadt land",
+        "lang kurz",
+    )
+)
 
 IDLE = frozenset(
     """

@@ -55,6 +55,8 @@ TOUCHING = (
         "aim",
         r"\b(?:ho|abbiamo) (?:finalmente |appena )?(?:trovato|comprato|superato|finito|ottenuto|prenotato|firmato|adottato) {che}",
     ),
+    ("other", r"\bsono passat[oa] a(?:l|lla|ll')? ?{che}"),
+    ("other", r"\b(?:adesso|ora) (?:preferisco|uso|bevo|prendo|guido) {che}"),
 )
 
 SLOTS = {
@@ -93,6 +95,18 @@ STATES = {
 BEINGS = r"moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|mamma|padre|papà|genitori|sorell[ae]|fratell[oi]|figli[oae]?|bambin[oaie]|zi[oae]|cugin[oaie]|nipot[ei]|nonn[oaie]|amic[oahi]+|vicin[oaie]|collegh?[aei]|capo|coinquilin[oaie]|padrone|medico|dottor(?:e|essa)|insegnante|gente|qualcuno|suocer[oa]|cognat[oa]"
 
 AIMS = r"cerco|cerchiamo|cercando|risparmi(?:o|ando)|studi(?:o|ando)|voglio|vogliamo|vorrei|aspetto|aspettiamo|ristrutturando|imparando|scrivendo|preparando|progett\w+"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "tè caffè succo acqua birra vino",
+        "gatto cane gatti cani",
+        "autobus treno macchina bici metro",
+        "mattina sera notte",
+        "città campagna",
+        "lungo corto",
+    )
+)
 
 IDLE = frozenset(
     """

@@ -45,6 +45,8 @@ TOUCHING = (
         "aim",
         r"\b(?:encontrei|encontramos|encontrámos|comprei|compramos|comprámos|passei|terminei|terminamos|consegui|conseguimos|reservei|assinei) {que}",
     ),
+    ("other", r"\b(?:passei|mudei) para {que}"),
+    ("other", r"\bagora (?:prefiro|uso|bebo|tomo) {que}"),
 )
 
 SLOTS = {
@@ -85,6 +87,18 @@ STATES = {
 BEINGS = r"mulher|espos[oa]|marido|companheir[oa]|namorad[oa]|mãe|pai|pais|irm[ãa]os?|irmãs?|filh[oa]s?|crianças?|bebé|bebê|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|av[óôó]s?|amig[oa]s?|vizinh[oa]s?|colegas?|chefe|senhori[oa]|médic[oa]|doutora?|professora?|gente|alguém|sogr[oa]|cunhad[oa]"
 
 AIMS = r"procur(?:o|amos|ando)|planej\w+|poup(?:o|ando)|estud(?:o|ando)|quero|queremos|queria|esper(?:o|amos|ando)|reform(?:o|ando)|aprendendo|a aprender|escrevendo|a escrever|trein(?:o|ando)"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "chá café sumo suco água cerveja vinho",
+        "gato cão cachorro gatos cães",
+        "autocarro ônibus comboio trem carro bicicleta metro",
+        "manhã tarde noite",
+        "cidade campo",
+        "longo curto",
+    )
+)
 
 IDLE = frozenset(
     """

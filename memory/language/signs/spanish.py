@@ -43,6 +43,11 @@ TOUCHING = (
         "aim",
         r"\b(?:encontré|he encontrado|hemos encontrado|compré|hemos comprado|he comprado|aprobé|he aprobado|terminé|he terminado|conseguí|he conseguido|reservé) {que}",
     ),
+    ("other", r"\b(?:me pasé|me he pasado|cambié|he cambiado) a(?:l)? {que}"),
+    (
+        "other",
+        r"\b(?:ahora) (?:prefiero|uso|bebo|tomo|conduzco|voy en) {que}|\b(?:prefiero|uso|bebo|tomo) {que} ahora\b",
+    ),
 )
 
 SLOTS = {
@@ -83,6 +88,18 @@ STATES = {
 BEINGS = r"mujer|espos[oa]|marido|pareja|novi[oa]|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|niñ[oa]s?|bebé|tí[oa]s?|prim[oa]s?|sobrin[oa]s?|abuel[oa]s?|amig[oa]s?|vecin[oa]s?|compañer[oa]s?|jef[ea]|casero|casera|médic[oa]|doctora?|profesora?|gente|alguien|todos|cuñad[oa]|suegr[oa]"
 
 AIMS = r"busc(?:o|amos|ando)|planead?o|planeamos|ahorr(?:o|amos|ando)|entren(?:o|ando)|estudi(?:o|ando)|quiero|queremos|espero|esperamos|reformando|escribiendo|aprendiendo"
+
+ALTERNATIVES = tuple(
+    frozenset(group.split())
+    for group in (
+        "té café zumo agua cerveza vino",
+        "gato perro gatos perros",
+        "autobús tren coche bici metro",
+        "mañana tarde noche",
+        "ciudad campo",
+        "largo corto",
+    )
+)
 
 IDLE = frozenset(
     """
