@@ -2,7 +2,8 @@
 
     the same words, or what they claim        NONE
     a reading (A1C, weight, mileage)          ADD, always: also an equal one on another day
-    a state with another value, or its end    UPDATE: the memory keeps its id, the old text goes to the history
+    a state with another value, or its end    UPDATE: the memory keeps its id, the old text goes to the history; unless
+                                              the other one was said later: what is older changes nothing
     all else                                  ADD
 
 What the user wants forgotten is no fact, and does not come here (`retraction.py`).
@@ -103,7 +104,8 @@ def compare(
     if mine.is_reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
     for memory in known:
-        if reason := _superseded_by(mine, theirs[memory.id]):
+        is_older = day is not None and memory.day is not None and day < memory.day
+        if not is_older and (reason := _superseded_by(mine, theirs[memory.id])):
             return Decision(verdict=Verdict.UPDATE, reason=reason, memory_id=memory.id)
     return Decision(verdict=Verdict.ADD, reason="new")
 

@@ -1,13 +1,43 @@
 """What changes is shown as what may have changed; the profile does not assert it; and the sign of it may go again."""
 
-import httpx2
+from collections.abc import Iterator
 
-from tests.e2e.conftest import KEY, Ricordo
+import httpx2
+import pytest
+
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.test_replay import Talk
+from tests.redis_server import RedisServer
+from tests.scripted_upstream import ScriptedUpstream
 
 HOME = "I live in Boston."
 MOVED = "Quick update, we moved to another city last month and I still miss the harbour."
 HEADERS = {"authorization": f"Bearer {KEY}", "x-memory-user": "listed"}
 ABOUT = "Which city do I live in, Boston or another one?"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "redis"])
+def _served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
+    folder = tmp_path_factory.mktemp("store")
+    with ScriptedUpstream.in_thread() as upstream:
+        if request.param == "sqlite":
+            with ricordo_of(settings_for(folder / "ricordo.db", upstream), upstream) as ricordo:
+                yield ricordo
+            return
+        if not RedisServer.available():
+            pytest.skip("there is no redis-server on this machine")
+        with RedisServer(folder / "server") as server:
+            if not server.searches:
+                pytest.skip("nothing is ingested without the Query Engine")
+            more: dict[str, object] = {"store__path_or_url": server.url, "store__local_dir": str(folder / "local")}
+            with ricordo_of(settings_for(folder, upstream, **more), upstream) as ricordo:
+                yield ricordo
+
+
+@pytest.fixture
+def ricordo(_served: Ricordo) -> Ricordo:
+    _served.reset()
+    return _served
 
 
 def said(ricordo: Ricordo, user: str, *texts: str) -> str:
@@ -50,3 +80,18 @@ def test_a_medicine_is_withdrawn_by_no_guess(ricordo: Ricordo):
     )
 
     assert "ramipril 5mg (may have changed" in prompt
+
+
+def test_a_withdrawn_value_leaves_the_block_of_a_conversation_at_once_and_the_lost_cache_is_counted(ricordo: Ricordo):
+    said(ricordo, "frozen", HOME)
+    talk = Talk(ricordo, "frozen")
+    talk.ask("Good morning!")
+    assert "Home: Boston" in str(talk.prompt)
+
+    said(ricordo, "frozen", MOVED)
+    response = talk.ask("What is the capital of France?")
+
+    assert "Home: Boston" not in str(talk.prompt)
+    turn = response.headers["x-memory-turn"]
+    record = httpx2.get(f"{ricordo.origin}/memory/v1/turns/{turn}", headers=HEADERS | {"x-memory-user": "frozen"})
+    assert record.json()["steps"][-1]["added"]["lost"] == "erased"

@@ -1,7 +1,5 @@
 """Chinese signs of change (see `memory/language/change.py`): the sure ones."""
 
-
-
 PARTS = {"shenme": r"(?P<what>[^\W\d_]{1,8}?)"}
 
 TOUCHING = (

@@ -1,7 +1,5 @@
 """Japanese signs of change (see `memory/language/change.py`): the sure ones."""
 
-
-
 PARTS = {"nani": r"(?P<what>[^\W\d_]{1,10}?)"}
 
 TOUCHING = (

@@ -1,4 +1,4 @@
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from hypothesis import given
@@ -151,3 +151,10 @@ def test_to_differ_is_mutual(one: str, other: str):
 @given(st.text(max_size=200), st.text(max_size=200))
 def test_any_two_texts_are_compared(one: str, other: str):
     assert against(one, other).verdict in Verdict
+
+
+def test_what_was_said_earlier_changes_nothing_that_was_said_later():
+    known = [Known("m1", "I live in Berlin", 0.9, DAY)]
+
+    assert compare("I live in Munich", known, duplicate_cosine=0.9, day=DAY - timedelta(days=1)).verdict is Verdict.ADD
+    assert compare("I live in Munich", known, duplicate_cosine=0.9, day=DAY).verdict is Verdict.UPDATE
