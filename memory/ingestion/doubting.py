@@ -8,7 +8,7 @@ from memory.language.change import changes_in, slots_of, touches
 from memory.language.claims import is_country
 from memory.language.sayings import said_by
 from memory.language.table import ReadValue
-from memory.model.memory import Doubt, Memory, Source
+from memory.model.memory import Doubt, Memory, MemoryType, Source
 from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
 
 _SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
@@ -16,7 +16,7 @@ _SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
 
 def doubted(new: Memory, known: Iterable[Memory]) -> Iterator[Memory]:
     """Those of the known memories that the new one says may have changed, with the doubt."""
-    if not may_tell(new):
+    if not may_tell(new) or new.type is MemoryType.WORKING:  # what is for now changes nothing that lasts
         return
     changes = changes_in(new.text, by_model=_is_by_model(new))
     said = said_by(new.text, by_model=_is_by_model(new))

@@ -40,6 +40,7 @@ from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
 from memory.ingestion.pin_and_profile import PinAndProfile
 from memory.ingestion.reembed import reembed
+from memory.language.change import changes_in
 from memory.language.comparison import Verdict
 from memory.language.conclusions import conclusions
 from memory.language.material import parted
@@ -778,6 +779,8 @@ def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
     is_said_in_passing = fact.tentative or kind is MemoryType.EPISODIC
     if fact.role == DOCUMENT or not is_said_in_passing or harms_if_lost(fact.text):
         return Retention.LASTING
+    if fact.role == "user" and changes_in(fact.text, by_model=fact.prompt_version is not None):
+        return Retention.LASTING  # when it is gone, what it puts in doubt is asserted again
     if fact.tentative:
         return Retention.TENTATIVE
     return Retention.LASTING if scope.user == LOCAL else Retention.PASSAGE

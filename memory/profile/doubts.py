@@ -8,7 +8,7 @@ Change).
 from collections.abc import Iterator, Sequence, Set
 
 from memory.language.change import changes_in, slot_of, touches
-from memory.model.memory import MEASURED, Memory, Profile, ProfileValue
+from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue
 from memory.profile.fields import CERTAIN, Statement
 
 
@@ -26,6 +26,8 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
     said = {(each.field, each.value) for each in statements if each.act == "say"}
     own = {memory.id for memory in memories}
     for memory in memories:
+        if memory.type is MemoryType.WORKING:
+            continue
         found = changes_in(memory.text, by_model=memory.provenance.prompt_version is not None)
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
