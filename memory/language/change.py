@@ -50,6 +50,8 @@ class ChangeSigns(NamedTuple):
     """Words that too many statements share."""
     dropped: str
     """How a sentence begins in which "I" is left out and the verb does not say so; empty: none does."""
+    past: str
+    """What tells of long ago: that is no news."""
     common: frozenset[str]
     """Some of its commonest words: a sentence with one may be of this language."""
 
@@ -64,20 +66,10 @@ class Change(NamedTuple):
 
 
 LANGUAGES = tuple(
-    ChangeSigns(
-        each.PARTS,
-        each.TOUCHING,
-        each.SLOTS,
-        each.STATES,
-        each.BEINGS,
-        each.AIMS,
-        each.ALTERNATIVES,
-        each.IDLE,
-        each.DROPPED,
-        each.COMMON,
-    )
+    ChangeSigns(*(getattr(each, name.upper()) for name in ChangeSigns._fields))
     for each in (english, german, spanish, french, italian, portuguese, chinese, japanese)
 )
+"""Each table names its parts as the fields are called, in capitals."""
 
 _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
@@ -100,6 +92,7 @@ class _OfLanguage:
 
     def __init__(self, language: ChangeSigns) -> None:
         self.common = language.common
+        self._past = language.past
         self._dropped = re.compile(language.dropped, re.IGNORECASE) if language.dropped else None
         self._signs = [
             _ChangeSign(_filled(text, language), reach, slot, language.idle)
@@ -118,6 +111,8 @@ class _OfLanguage:
 
     def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
         """The signs that a sentence, folded to `plain`, gives, and where."""
+        if _compiled(self._past).search(sentence):
+            return
         spoken = f"I {sentence}" if self._dropped and self._dropped.match(sentence) else sentence
         asked = self._always.union(*[those for word, those in self._by_word.items() if word in plain])
         for sign in map(self._signs.__getitem__, sorted(asked)):

@@ -40,3 +40,5 @@ IDLE = frozenset(("我", "我们", "我們", "了", "的"))
 DROPPED = ""
 
 COMMON = frozenset[str]()
+
+PAST = r"年前|小时候|小時候"

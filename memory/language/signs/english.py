@@ -5,7 +5,7 @@
 PARTS = {
     "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|had to|going to|kind of|sort of))*",
     "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
-    "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+(?: (?!(?:and|but|who|that|which)\b)[\w'.-]+){0,4}?)",
+    "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?:my|our|the|this|that|his|her|their) (?:(?!(?:and|but|who|that|which|to)\b)[\w'.-]+ ){0,3}?[\w'.-]+|(?-i:[A-Z])[\w'.-]+(?: (?-i:[A-Z])[\w'.-]+){0,2}|(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+)",
     "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
     "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as|the|a|\d+)\b)",
 }
@@ -35,7 +35,10 @@ TOUCHING = (
     ("any", r"\binstead of {what}"),
     ("any", r"\b(?:took|tapered|weaned|pulled|switched|moved|changed) (?:me|us) (?:off(?: of)?|over from|from) {what}"),
     ("any", r"\b(?:stopped|discontinued|ended|cancelled) (?:my|our) {what}"),
-    ("any", r"{i} (?:my |the |had |have )*{what} (?:off|removed|taken out|taken off)\b"),
+    (
+        "any",
+        r"\b(?:I|we)(?: (?:have|just|finally|already))* (?:got|had|have|get|getting) (?:my|our|the) {what} (?:off|removed|taken out|taken off)\b",
+    ),
     ("any", r"\bput {what} (?:down|to sleep)\b"),
     ("any", r"\blast (?:day|shift|week) (?:at|with|for) {what}"),
     ("any", r"{i} (?:left|leaving|quit) (?P<what>(?-i:[A-Z])[\w'&.-]*(?: (?-i:[A-Z])[\w'&.-]*){0,3})"),
@@ -214,7 +217,7 @@ ALTERNATIVES = tuple(
 
 IDLE = frozenset(
     """
-    i me my we our you your he she it they his her their one thing things stuff lot lots bit kind sort way day days week weeks month months
+    i me my we our you your he she it they them his him her their theirs this that these those mine who what one thing things stuff lot lots bit kind sort way day days week weeks month months
     year years time times today yesterday tomorrow morning evening night moment now again last next this that new old good bad big small
     little great nice first second other another work job live have like go make take get do be use want need know think feel see say
     look come try start begin keep still more less much many very really something anything everything nothing someone people place
@@ -231,3 +234,6 @@ COMMON = frozenset(
 
 DROPPED = r"(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
 """How a sentence begins whose "I" is left out."""
+
+PAST = r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
+"""What tells of long ago: such a sentence is no news."""

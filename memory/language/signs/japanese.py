@@ -34,3 +34,5 @@ IDLE = frozenset(("私", "僕", "もう", "今"))
 DROPPED = ""
 
 COMMON = frozenset[str]()
+
+PAST = r"年前|子供の頃|昔"
