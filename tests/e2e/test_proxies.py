@@ -65,7 +65,9 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def proxies(settings: Settings, log: Path) -> Iterator[Proxies]:
     """Two proxies and a worker, of which each test uses a user of its own."""
-    with Proxies(settings, log=log, environ={"RICORDO_LOGS__LEVEL": "info"}) as proxies:
+    with Proxies(
+        settings, log=log, environ={"RICORDO_LOGS__LEVEL": "info", "RICORDO_PROMPT__MODE": "replay"}
+    ) as proxies:
         yield proxies
 
 
