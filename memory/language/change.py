@@ -6,8 +6,8 @@
 
 A sign says that something changed, not always what it is now. Where it is sure what became of the older statement,
 `comparison.py` says so; else both are shown, the older one as one that may have changed (docs/rules.md, Change). The
-signs of a language are a table (`memory/language/signs`): patterns whose only group is what is touched. Only what the
-user states is read: no question, no hypothesis, no quotation.
+signs of a language are a table (`memory/language/languages`): patterns whose only group is what is touched. Only what
+the user states is read: no question, no hypothesis, no quotation.
 """
 
 import re
@@ -17,8 +17,15 @@ from typing import NamedTuple
 
 from memory.language.claims import claims
 from memory.language.first_person import own_sentences
+from memory.language.languages.chinese import signs as chinese
+from memory.language.languages.english import signs as english
+from memory.language.languages.french import signs as french
+from memory.language.languages.german import signs as german
+from memory.language.languages.italian import signs as italian
+from memory.language.languages.japanese import signs as japanese
+from memory.language.languages.portuguese import signs as portuguese
+from memory.language.languages.spanish import signs as spanish
 from memory.language.sayings import said_by
-from memory.language.signs import chinese, english, french, german, italian, japanese, portuguese, spanish
 from memory.language.wording import USER, alike, wording
 from memory.text.anchors import anchors, folded
 from memory.text.reading import once

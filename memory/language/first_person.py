@@ -9,8 +9,8 @@ and quotations state nothing.
 import re
 from collections.abc import Iterator
 
-from memory.language.tables import LANGUAGES
-from memory.language.tables.english import DIET_WORD, WORDS
+from memory.language.languages import LANGUAGES
+from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex

@@ -1,8 +1,8 @@
 """Which kind of memory a fact becomes (docs/rules.md, Kinds of memory)."""
 
 from memory.language import phrases
+from memory.language.languages.english import sayings as english
 from memory.language.signals import Signals
-from memory.language.tables import english
 from memory.model.memory import MemoryType
 from memory.text.regex import regex
 

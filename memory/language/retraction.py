@@ -8,7 +8,7 @@
 Only an order that fills its sentence is one. "Don't forget that …", "I always forget that …", "forget it", and what is
 set aside for a moment or for a question ("forget that I'm vegan for a second, what would you cook?") close nothing.
 What an order is about is looked for in `closing.py`; the order itself is never a memory. How each language says all
-that stands in its table (`memory/language/orders`).
+that stands in its table (`memory/language/languages`).
 """
 
 import re
@@ -19,13 +19,13 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
-from memory.language.orders.english import ORDERS as ENGLISH
-from memory.language.orders.french import ORDERS as FRENCH
-from memory.language.orders.german import ORDERS as GERMAN
-from memory.language.orders.italian import ORDERS as ITALIAN
-from memory.language.orders.portuguese import ORDERS as PORTUGUESE
-from memory.language.orders.spanish import ORDERS as SPANISH
-from memory.language.orders.table import Kind, Orders
+from memory.language.languages.english.orders import ORDERS as ENGLISH
+from memory.language.languages.french.orders import ORDERS as FRENCH
+from memory.language.languages.german.orders import ORDERS as GERMAN
+from memory.language.languages.italian.orders import ORDERS as ITALIAN
+from memory.language.languages.order_table import Kind, Orders
+from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE
+from memory.language.languages.spanish.orders import ORDERS as SPANISH
 from memory.language.statements import spoken_sentences
 from memory.model.turn import Spoken
 from memory.text.regex import regex

@@ -1,7 +1,8 @@
 """Which memories are pinned by themselves: what could harm the user if it were forgotten once.
 
 Only the user's own confirmed words are, and only about themselves: a third party's allergy is for retrieval to find.
-What is said how stands in a table for each language (`memory/language/dangers`); here is who reads them, and who stays.
+What is said how stands in a table for each language (`memory/language/languages`); here is who reads them, and who
+stays.
 Pins are few: when a user has `most`, the one that matters least lets go. What was pinned by hand stays.
 """
 
@@ -11,9 +12,9 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from memory.language.dangers import TABLES
-from memory.language.dangers.table import DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
+from memory.language.languages import DANGERS
+from memory.language.languages.danger_table import DangerTable, Reason
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
@@ -125,7 +126,7 @@ def _marked(found: re.Match[str]) -> str:
     return f"⟦{found[0]}⟧" if found[1] else f"⟨{found[0]}⟩"
 
 
-_READERS = tuple(map(_DangerReader, TABLES))
+_READERS = tuple(map(_DangerReader, DANGERS))
 
 
 class Pinning(NamedTuple):

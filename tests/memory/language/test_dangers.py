@@ -5,15 +5,15 @@ import time
 
 import pytest
 
-from memory.language.dangers import TABLES
-from memory.language.dangers.table import DangerTable
+from memory.language.languages import DANGERS
+from memory.language.languages.danger_table import DangerTable
 from memory.profile.pins import harms_if_lost
 
-PATTERNS = [pattern for table in TABLES for rule in table.rules for pattern in rule.patterns]
+PATTERNS = [pattern for table in DANGERS for rule in table.rules for pattern in rule.patterns]
 ALL = [
     *PATTERNS,
-    *(text for table in TABLES for text in (*table.unless, table.allergens, table.medicines, table.figurative)),
-    *(text for table in TABLES for text in (table.speaks, table.effects)),
+    *(text for table in DANGERS for text in (*table.unless, table.allergens, table.medicines, table.figurative)),
+    *(text for table in DANGERS for text in (table.speaks, table.effects)),
 ]
 SECONDS = 0.5
 """A hundred times what the longest sentence takes: this machine may be busy."""
@@ -32,7 +32,7 @@ def test_no_pattern_finds_something_in_nothing():
     assert [each for each in PATTERNS if re.search(each, "")] == []
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", DANGERS)
 def test_a_language_knows_what_kills_first(table: DangerTable):
     assert {"allergy", "condition", "medicine", "emergency contact"} <= {rule.reason for rule in table.rules}
 

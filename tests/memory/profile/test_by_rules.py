@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.language.tables import LANGUAGES
+from memory.language.languages import LANGUAGES
 from memory.model.memory import Memory, Provenance, Source
 from memory.model.scope import Scope
 from memory.profile.by_rules import statements_by_rules

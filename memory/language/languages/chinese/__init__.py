@@ -1,0 +1,1 @@
+"""Chinese: the sure signs of change."""

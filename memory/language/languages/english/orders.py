@@ -1,0 +1,188 @@
+"""English: "Forget that I live in Graz", "please remove my address from your memory", "off the record: …"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = (
+    r"(?:(?P<polite>(?:can|could|would|will) you(?: please| kindly)?|will you please|would you mind)"
+    r"|you (?:can|may|should|could|must|need to|have to|are free to)(?: now| just| safely){0,2}"
+    r"|i(?:'d| would) (?:like|want|prefer|love) (?:for )?you to|i (?:want|need) you to|(?:please )?make sure (?:that )?you"
+    r"|(?:feel free|it's (?:ok|okay|fine)) to|go ahead and|let's)"
+)
+_DO = rf"(?:{_POLITE} +)?(?:(?:please|just|now|simply|completely|kindly) +){{0,4}}"
+_FORGET = (
+    r"(?:forget(?:ting)?|disregard(?:ing)?|unlearn|unremember|stop remembering"
+    r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
+)
+_ERASE = r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|get(?:ting)? rid of)"
+_NOT = (
+    r"(?:(?:please )?(?:do not|don't|never)|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
+    r"|i (?:do not|don't|no longer|never) (?:want|need|like) you to"
+    r"|i(?:'d| would) (?:rather|prefer)(?: that| it if)? you (?:do not|don't|did not|didn't))"
+)
+_KEEP = r"(?:ever |actually )?(?:remember|store|save|keep|record|memori[sz]e|know)(?: any ?more)?"
+_SAID = r"(?:(?:have|had|did|ever|just|once|already) ){0,3}(?:said|told you|mentioned|wrote|shared|brought up)"
+_I_SAID = rf"(?:i|we)(?:'ve|'d)? {_SAID}"
+_NEVER_SAID = (
+    r"(?:(?:let's )?(?:pretend|act (?:like|as if|as though)) (?:that )?|(?:scratch|strike) (?:that|this)[\s,;:.–—-]{1,4})"
+    r"(?:i|we)(?:'ve|'d)?(?: have| had)? never (?:said|told you|mentioned|brought up|talked|spoke)(?: anything| a word)?"
+)
+_KNOW = r"(?:(?:have|'ve) )?(?:know|knew|learn(?:ed|t)|remember(?:ed)?|stored|saved|noted|kept|have|heard|got)"
+_ABOUT = r"(?:about|abt|on|of|regarding|concerning|related to|to do with)"
+_EARLIER = (
+    r"(?: (?:to you|earlier|before|yesterday|just now|last (?:time|week)|once|previously|the other day|today)){0,2}"
+)
+_ALL = r"(?:everything|anything|whatever|what|all(?: of)?(?: what)?|(?:the |that |any |all )?(?:things?|stuff|info(?:rmation)?|details?|notes?))"
+_NOTE = r"(?:(?:the|that|this|any|all|every|your|those|these|my) ){0,2}(?:of )?(?:the |your )?(?:memor(?:y|ies)|facts?)"
+_FROM = r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|records?|profile|database|mind|brain)|memory)"
+_MINE = r"(?:(?:my|our)\b .+)"
+_WHICH = r"(?:(?:where|what|who|whom|when|how|which|whose) (?:(?:old|much|many|often) )?(?:i|we|my|our)\b(?! (?:just )?(?:said|told|wrote|asked|meant)\b).+)"
+_NAME = r"(?P<name>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}))[.!]*$"
+_OWN = r"(?:(?:i|i'\w+|we|we'\w+|my|our)\b .+)"
+_CLAUSE = r"(?:(?:i|i'\w+|we|we'\w+|my|our|he|she|they|it|there|the user)\b .+|(?-i:[A-Z])[\w'-]+ .+ .+)"
+
+_KEPT = r"(?:remember|save|store|keep|record|note|memori[sz]e|add|put)"
+_THIS = r"(?:this|the following|any of this|what follows|what i (?:am about to say|say next|say now))"
+_THAT = r"(?:that|this|it|any of (?:this|that)|what i(?:'ve)? (?:just )?(?:said|told you))"
+_IN_MEMORY = r"(?: (?:in|to) (?:your|the|my) (?:memory|memories|notes|records?|profile)| down| in mind)?"
+_BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains?|be kept|is kept|is)(?: just| strictly| only)? between (?:us|you and me|the two of us)"
+
+ORDERS = Orders(
+    words=(
+        r"forget|disregard|unlearn|unremember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
+        r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
+        r"|memori[sz]e|between|don't add|don't put|not add|no longer|not true|isn't true"
+    ),
+    greetings=(
+        *(
+            "(?:hi|hello|hey)(?: there| again)?",
+            "(?:a )?(?:quick|small) (?:request|thing|favou?r)",
+            "my apologies",
+            "i(?:'ve)? changed my mind",
+            "ok(?:ay)?",
+            "so",
+            "well",
+            "oh",
+            "and",
+            "also",
+            "but",
+            "then",
+            "now",
+            "actually",
+        ),
+        *("sorry", "thanks", "thank you", "yes", "wait", "please", "pls", "btw", "by the way", "on second thoughts?"),
+        *("one more thing", "never ?mind", r"no(?=\s*[,.!:;–—-]| (?:wait|please|actually|just|forget|delete)\b)"),
+    ),
+    orders=(
+        # What was said about something: it begins like "forget that …"
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:that |the fact that )?{_I_SAID}(?: (?:anything|something|a word))?{_EARLIER} {_ABOUT} (?P<what>.+)",
+        ),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:that )?(?:i (?:ever )?(?:mentioned|brought up)|we (?:ever )?(?:discussed|(?:talked|spoke) about)) (?P<what>.+)",
+        ),
+        ("topic", rf"{_NEVER_SAID}{_EARLIER} (?:about|of) (?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID}{_EARLIER} that (?P<what>{_CLAUSE})"),
+        ("fact", rf"{_NEVER_SAID}{_EARLIER} (?P<what>(?:i|i'\w+|we|we'\w+)\b .+)"),
+        ("topic", rf"{_NEVER_SAID} (?P<what>{_MINE})"),
+        # Facts
+        ("fact", rf"{_DO}{_FORGET} (?:that |the fact that )?{_I_SAID}(?: you| to you)? (?:that )?(?P<what>{_OWN})"),
+        (
+            "fact",
+            rf"{_DO}(?:{_FORGET}|{_ERASE}) {_NOTE}(?: (?:that )?{_I_SAID})?(?: saying| where)?(?: that)? (?P<what>{_CLAUSE})",
+        ),
+        ("fact", rf"{_DO}{_FORGET} (?:that|how) (?P<what>{_CLAUSE})"),
+        ("fact", rf"{_DO}{_FORGET} (?P<what>(?:i|i'\w+|we|we'\w+)\b .+)"),
+        ("fact", rf"{_NOT} {_KEEP} (?:that|the fact that) (?P<what>{_CLAUSE})"),
+        ("fact", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM}(?: the fact)? that (?P<what>.+)"),
+        ("fact", rf"{_DO}{_ERASE} (?:the fact )?that (?P<what>.+?) {_FROM}"),
+        (
+            "fact",
+            r"(?:it(?:'s| is) (?:not|no longer) true|it isn't true)(?: any ?more)? that (?P<what>(?:i|i'\w+|we|my|our)\b.+)",
+        ),
+        # Topics
+        (
+            "topic",
+            rf"{_DO}(?:{_FORGET}|{_ERASE}) {_ALL}(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} (?P<what>.+)",
+        ),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:about )?(?:everything|anything|whatever|all(?: (?:of )?(?:that|the|this|those))?(?: (?:stuff|things?|info(?:rmation)?|details?))?) {_ABOUT} (?P<what>.+)",
+        ),
+        (
+            "topic",
+            rf"{_DO}{_ERASE} (?:everything|anything|all(?: (?:the |your )?(?:info(?:rmation)?|data|details|notes))?)(?: you have)? {_ABOUT} (?P<what>{_MINE})",
+        ),
+        (
+            "topic",
+            rf"{_NOT} {_KEEP} (?:about )?(?:everything|anything|all|whatever|a thing|any details?)(?: (?:that )?(?:{_I_SAID}|i (?:say|tell you)))? {_ABOUT} (?P<what>.+)",
+        ),
+        (
+            "topic",
+            rf"{_ALL}(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} (?P<what>.+?)[\s,:;–—-]{{1,4}}(?:please )?(?:forget|delete|erase) (?:it|that|about it|all of it)[.!]*$",
+        ),
+        (
+            "topic",
+            r"(?:as for|regarding|concerning) (?P<what>(?:my|our)\b .+?),? (?:please )?(?:just )?forget (?:it|that|about it)[.!]*$",
+        ),
+        (
+            "topic",
+            rf"i (?:should not|shouldn't|should never) have (?:said|told you|mentioned)(?: anything)?(?: {_ABOUT})? (?P<what>.+?)[\s,;.–—-]{{1,3}}(?:so |please |just ){{0,2}}forget (?:it|that|about it)[.!]*$",
+        ),
+        (
+            "topic",
+            rf"i want (?:everything|all(?: the)?(?: information| data| notes)?)(?: that)?(?: you know| you have| i told you)? {_ABOUT} (?P<what>.+?) (?:to be )?(?:deleted|erased|removed|forgotten|gone)[.!]*$",
+        ),
+        ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM} (?:everything|anything|all) {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"i (?:take|took) back (?:what|everything|anything) {_I_SAID}{_EARLIER} {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:about )?(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business) (?:about|with|of) (?P<what>{_MINE})",
+        ),
+        (
+            "topic",
+            rf"{_DO}(?:{_FORGET}|{_ERASE}) {_NOTE}(?: (?:that )?(?:you(?:'ve)? {_KNOW}|{_I_SAID}))? (?:{_ABOUT}|with|mentioning|that mentions?) (?P<what>.+)",
+        ),
+        ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) (?:all )?(?:about )?(?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_DO}{_FORGET} (?:all )?(?:(?:about|abt) )?(?P<what>{_MINE}|{_WHICH})"),
+        (
+            "topic",
+            rf"(?:(?:please )?(?:do not|don't|never) remember|(?!(?:please )?(?:do not|don't|never)\b){_NOT} {_KEEP}) (?P<what>{_MINE}|{_WHICH})",
+        ),
+        ("topic", rf"{_DO}{_FORGET} (?:all )?about (?P<what>{_NAME})"),
+    ),
+    off_the_record=(
+        r"(?:(?:this is|keep this|strictly|just) ){0,2}(?:off the record|not for the record)(?= i\b)?",
+        rf"(?:please )?(?:do not|don't|never) {_KEPT} {_THIS}{_IN_MEMORY}(?= but\b)?",
+        rf"(?:please )?keep {_THIS} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?)|between us|to yourself)",
+        rf"(?:this|the following|what i say now) {_BETWEEN}",
+    ),
+    not_kept=(
+        rf"(?:please )?(?:do not|don't|never) {_KEPT} {_THAT}{_IN_MEMORY}",
+        rf"(?:i (?:do not|don't) want you to|you (?:should not|shouldn't|must not|mustn't)) {_KEPT} {_THAT}{_IN_MEMORY}",
+        r"(?:(?:this|that|it)(?:'s| is| was) )?(?:off the record|not for the record)",
+        rf"(?:please )?keep {_THAT} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?)|between us|to yourself)",
+        rf"(?:this|that|it) {_BETWEEN}",
+    ),
+    from_memory=_FROM,
+    endings=(
+        *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),
+        *("completely", "entirely", "altogether", "permanently", "as well", "too", "any ?more", "ok(?:ay)?"),
+        *("(?:will|would|could|can) you", "if you (?:can|could|would|will|don't mind)"),
+    ),
+    meanwhile=(
+        r"for (?:a|an|one|the|this|just a) (?:(?:short|quick|single) )?(?:moment|second|sec|minute|while|bit|time|question|answer|recipe|exercise|story|conversation|chat)",
+        r"for (?:now|today|tonight|once)|just this once|this time|temporarily|momentarily|hypothetically",
+    ),
+    joins=r"(?:and|or)(?: also)?(?: that| about)?",
+    own=r"(?:i|i'\w+|my|we|we'\w+|our|where|what i)",
+    reasons="because",
+    goes_on=(
+        r"(?:and |but )?(?:because|since|it|that|this|i|i'\w+|we|instead|let|what|how|where|who|which|(?:can|could)(?! you\W*$)|should|do|does"
+        r"|is|are|suggest|recommend|give|tell|show|write|use|just|focus|would(?! you\W*$))"
+    ),
+    requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
+)

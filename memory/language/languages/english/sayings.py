@@ -1,0 +1,483 @@
+"""What English sentences say of their user."""
+
+# ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language import vocabulary
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_NO_INTRODUCTION = (
+    r"German|French|Spanish|Italian|American|British|English|Irish|Scottish|Welsh|Indian|Chinese|Japanese|Korean"
+    r"|Russian|Polish|Dutch"
+    r"|Swedish|Norwegian|Danish|Finnish|Turkish|Greek|Brazilian|Mexican|Canadian|Australian|Austrian|Swiss|Belgian"
+    r"|Portuguese|Ukrainian"
+    r"|Jewish|Muslim|Christian|Catholic|Protestant|Buddhist|Hindu|Sikh|African|Asian|European|Latino|Latina|Hispanic"
+    r"|Arab|Israeli|Iranian"
+    r"|Persian|Egyptian|Nigerian|Kenyan|Argentine|Argentinian|Colombian|Chilean|Peruvian|Cuban|Vietnamese|Thai"
+    r"|Filipino|Indonesian"
+    r"|Malaysian|Pakistani|Bangladeshi|Czech|Slovak|Hungarian|Romanian|Bulgarian|Serbian|Croatian|Vegan|Vegetarian"
+    r"|Black|White|Aries"
+    r"|Taurus|Gemini|Leo|Virgo|Libra|Scorpio|Pisces|Allergic|Diabetic|Not|Sorry|Fine|Good|Happy|Done|Back|Here|Sure"
+    r"|New|Senior|Head|Chief"
+    r"|Lead|Living|Working|Married|Single|Retired|Pregnant|Trans|Gay|Straight|Bi|Team|Republican|Democrat|Going"
+    r"|Looking|Trying|Learning|Building"
+)
+"""Capitalised words behind "I am" that introduce nobody."""
+
+_JOB = (
+    r"(?:software |data |web |frontend |backend |game )?(?:engineer|developer|programmer|scientist|analyst|architect)"
+    r"|designer|nurse|doctor"
+    r"|physician|teacher|professor|lecturer|lawyer|attorney|paralegal|accountant|auditor|researcher|consultant"
+    r"|manager|director|supervisor"
+    r"|coordinator|administrator|assistant|writer|author|journalist|reporter|editor|copywriter|photographer|filmmaker"
+    r"|artist|illustrator|musician"
+    r"|singer|actor|actress|dancer|chef|cook|baker|butcher|barista|bartender|waiter|waitress|electrician|plumber"
+    r"|carpenter|mechanic|welder"
+    r"|technician|driver|trucker|pilot|flight attendant|student|undergraduate|postdoc|intern|pharmacist|dentist"
+    r"|therapist|psychologist"
+    r"|psychiatrist|counsell?or|coach|trainer|tutor|veterinarian|vet|surgeon|paramedic|firefighter|police officer"
+    r"|detective|soldier|officer"
+    r"|farmer|gardener|fisherman|librarian|translator|interpreter|salesperson|salesman|saleswoman|realtor"
+    r"|entrepreneur|founder|co-founder"
+    r"|cofounder|freelancer|contractor|ceo|cto|cfo|coo|cashier|receptionist|secretary|biologist|chemist|physicist"
+    r"|mathematician|economist"
+    r"|historian|philosopher|statistician|geologist|astronomer|linguist|sociologist|social worker|nanny|caregiver"
+    r"|carer|midwife"
+    r"|physiotherapist|optician|optometrist|radiologist|cardiologist|an[a]?esthetist|hairdresser|barber|tailor"
+    r"|jewell?er|model|banker|broker"
+    r"|trader|investor|recruiter|judge|politician|diplomat|priest|pastor|rabbi|imam|monk|builder|roofer|painter"
+    r"|janitor|cleaner|housekeeper"
+    r"|homemaker|housewife|stay-at-home (?:mom|mum|dad|parent)|youtuber|streamer|blogger|podcaster|sysadmin|devops"
+    r"|tester|lead|specialist"
+    r"|strategist|planner|surveyor|inspector|operator|marketer|professional"
+)
+
+_WAY_OF_WORKING = (
+    r"remote(?:ly)?|from home|night shifts?|nights|in shifts|weekends|part[- ]time|full[- ]time"
+    r"|freelance|for myself|from an? \w+ office|hybrid"
+)
+
+LANGUAGE = (
+    r"English|German|French|Spanish|Italian|Portuguese|Dutch|Russian|Ukrainian|Polish|Czech|Slovak|Hungarian|Romanian"
+    r"|Bulgarian|Serbian"
+    r"|Croatian|Bosnian|Slovenian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Dari|Pashto|Urdu|Hindi|Bengali|Punjabi"
+    r"|Gujarati|Marathi|Tamil"
+    r"|Telugu|Kannada|Malayalam|Nepali|Sinhala|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Khmer|Lao"
+    r"|Burmese|Indonesian|Malay"
+    r"|Tagalog|Filipino|Swahili|Amharic|Yoruba|Igbo|Hausa|Zulu|Xhosa|Afrikaans|Swedish|Norwegian|Danish|Finnish"
+    r"|Icelandic|Estonian|Latvian"
+    r"|Lithuanian|Irish|Welsh|Gaelic|Basque|Catalan|Galician|Esperanto|Latin|Sign Language|ASL|Deutsch"
+)
+
+DIET_WORD = r"vegan|vegetarian|pesc[ae]tarian|flexitarian|carnivore|omnivore"
+DIET = (
+    rf"{DIET_WORD}|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
+    rf"|low[- ](?:carb|sodium|salt|fat"
+    r"|fodmap|sugar)|high[- ]protein|mediterranean|plant-based|dash|raw food|whole30"
+)
+_DIET = (
+    rf"{DIET_WORD}|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
+    rf"|low[- ](?:carb|sodium|salt|fat"
+    r"|fodmap|sugar)|high[- ]protein|mediterranean|plant-based|dash|raw food|whole30"
+)
+
+_CONDITION = (
+    r"(?:(?:type|typ) [12I]{1,2} |pre-?|gestational )?diabetes(?: (?:type|typ) [12])?(?: mellitus)?|asthma|copd"
+    r"|hypertension|(?:high|low) blood pressure"
+    r"|high cholesterol|epilepsy|migraines?|(?:clinical |postpartum )?depression|(?:social "
+    r"|generali[sz]ed )?anxiety(?: disorder)?|adhd|autism|bipolar(?: disorder)?"
+    r"|ptsd|ocd|schizophrenia|(?:rheumatoid |psoriatic )?arthritis|osteoporosis|osteoarthritis"
+    r"|c(?:o)?eliac(?: disease)?|crohn's(?: disease)?|ibs|ibd"
+    r"|ulcerative colitis|gerd|acid reflux|hypothyroidism|hyperthyroidism|hashimoto's(?: disease)?|graves' disease"
+    r"|pcos|endometriosis|psoriasis"
+    r"|eczema|rosacea|lupus|multiple sclerosis|parkinson's(?: disease)?|(?:breast |lung |prostate |skin "
+    r"|colon )?cancer|leuk(?:a)?emia|heart (?:disease|failure)"
+    r"|afib|atrial fibrillation|(?:sleep )?apn(?:o)?ea|insomnia|an(?:a)?emia|gout|glaucoma"
+    r"|(?:chronic )?kidney disease|kidney stones|hepatitis [abc]"
+    r"|hiv|fibromyalgia|hay fever|tinnitus|scoliosis|dyslexia|narcolepsy|h(?:a)?emophilia|sickle cell(?: disease)?"
+    r"|chronic (?:pain|fatigue(?: syndrome)?)"
+)
+_CONDITION_NAMES = {
+    "diabetic": "diabetes", "a diabetic": "diabetes", "type 1 diabetic": "type 1 diabetes",
+    "type 2 diabetic": "type 2 diabetes",
+    "asthmatic": "asthma", "epileptic": "epilepsy", "hypertensive": "hypertension", "anemic": "anemia",
+    "anaemic": "anaemia",
+    "celiac": "celiac disease", "coeliac": "coeliac disease",
+    "copd": "COPD", "adhd": "ADHD", "ptsd": "PTSD", "ocd": "OCD", "ibs": "IBS",
+    "ibd": "IBD", "gerd": "GERD",
+    "pcos": "PCOS", "hiv": "HIV", "afib": "AFib",
+}  # fmt: skip
+_HAS_CONDITION = (
+    r"(?:type [12] )?diabetic|asthmatic|epileptic|hypertensive|an(?:a)?emic|c(?:o)?eliac|pregnant|autistic|bipolar"
+    r"|dyslexic|deaf|blind"
+    r"|colou?r-?blind|immunocompromised"
+)
+
+_FREQUENCY = (
+    r"(?:once|twice|thrice|(?:one|two|three|four|\d) times|\d ?x)"
+    r"(?: (?:an? |per |every |each )?(?:day|week|month|daily|weekly)?)?"
+    r"|every (?:other )?(?:\d+ )?(?:hours?|days?|day|morning|evening|night|week|month)|daily|weekly|monthly|nightly"
+    r"|each (?:morning|evening|night|day)"
+    r"|(?:in the )?(?:mornings?|evenings?)(?: and (?:evenings?|nights?))?|at (?:night|bedtime|noon)|before bed"
+    r"|as needed|when needed|with (?:meals|food|breakfast|dinner)"
+)
+
+_TALK = (
+    r"answer|reply|respond|write|speak|talk|explain|use|give me|include|add|end|start|format|address me|keep|be"
+    r"|call|show|suggest|recommend|assume|ask|apologi[sz]e|mention"
+)
+
+WORDS = LanguageWords(
+    common="i am my the a an and is are was have has not in at of to for with you it that this on we me do don t",
+    openers=r"hi|hello|hey|yes|no(?=[,.!])|ok(?:ay)?|well|so|and|but|also|btw|by the way|please|fyi|oh|sorry|actually|remember(?: that)?"
+    r"|note(?: that)?|for context|update|correction",
+    questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
+    r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
+    supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",
+    unsure=r"if I (?:am|was|were|had|have)|pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
+    r"|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I"
+    r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",
+    spelled_out=(
+        (
+            r"\bI'm\b|\bim(?= (?:an?|the|not|in|on|at|from|so|very|also|\d+|\w{2,12}ing|\w{2,12}ed|vegan|vegetarian|allergic|diabetic|pregnant)\b)",
+            "I am",
+        ),
+        (r"\bI'?ve\b", "I have"),
+        (r"\bI'd\b", "I would"),
+        (r"\bI'll\b", "I will"),
+        (r"\bwon't\b", "will not"),
+        (r"\b(?:can'?t|can not)\b", "cannot"),
+        (r"\b(do|does|did|is|are|was|must|should|could)n'?t\b", r"\1 not"),
+        (r"\b(name|birthday|pronoun|job|dose|goal|weight|pressure|type|A1C|contact|employer)'s\b(?! name)", r"\1 is"),
+    ),
+    ends=r"but|because|since|so|which|who|whom|that|when|while|although|though|if|unless|until|after|before|where|even|due|now|nowadays"
+    r"|currently|these days|right now|at the moment|any ?more|any longer|too|as well|actually|again|please|thanks|lol|today|yesterday|ever"
+    r"|yet|already|lately|recently|last|next|this|with|from|as|about|for"
+    r"|(?:a|an|one|two|three|four|five|six|ten|\d+|several|many|some) (?:days?|weeks?|months?|years?) ago|in \d{4}",
+    ands="and",
+    joins="and|or",
+    articles=r"an?|the|any|all(?: kinds of)?|some|both|most|mainly|especially|also|certain",
+    no_item=r"I|my|mine|our|we|he|she|his|her|they|their|you|your|it|its|this|that|these|those|am|is|are|was|have|has|do|does|can|cannot"
+    r"|will|would|not|no|none|nothing|anything|everything|something|someone|please|also|so|then|there|what|how",
+    asides=r"by the way|btw|fyi|though|sadly|unfortunately|apparently|honestly|basically|obviously|in fact|of course",
+    no_name=r"i|on|in|at|not|no|the|an?|my|your|mentioned|listed|spelled|spelt|pronounced|often|usually|always|never|hard"
+    r"|difficult|common|rare"
+    r"|missing|wrong|misspelled|also|still|now|too|very|really|unknown|private|irrelevant|what|who|that|this|it|is"
+    r"|was|has|and|or"
+    r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september"
+    r"|october|november"
+    r"|december|back|later|when|if|crazy|maybe|no|mr|mrs|ms|dr",
+    relatives={
+        "spouse": "partner",
+        "mom": "mother",
+        "mum": "mother",
+        "mama": "mother",
+        "dad": "father",
+        "papa": "father",
+        "sons": "son",
+        "daughters": "daughter",
+        "kid": "child",
+        "kids": "child",
+        "children": "child",
+        "baby": "child",
+        "brothers": "brother",
+        "sisters": "sister",
+        "twins": "child",
+        "dogs": "dog",
+        "cats": "cat",
+        "fiance": "fiancé",
+        "fiancee": "fiancée",
+    },
+    place_articles="the",
+    no_place=r"an?|my|our|his|her|their|your|this|that|another|one|new(?! (?:york|delhi|orleans|zealand|jersey|mexico|haven|hampshire|castle|south wales))|fear|hope|peace|pain|constant|denial|bed|it|them|there|here|tears"
+    r"|management|sales|marketing|remote",
+    job_ends=r"at|in|for|on|by|of (?:the|my)",
+    a=r"an?|the",
+    no_employer=r"night|nights|home|weekends?|the moment|least|most|all|hours|years|months|it|this|that|them|free|fun|money|a living|myself"
+    r"|my (?:own|self)|me|present|once|times|noon|midnight|dawn|a (?:desk|pace|distance|time|while|long)|improving|getting|making|being|peace",
+    employer_ends="in|on|near|doing|making|building|there",
+    no_project=r"it|this|that|them|something|some|the|another|\w+ing|my (?!.*(?:book|thesis|app|game|novel|project|startup))"
+    r"|an? (?:\w+ )?(?:email|letter|message|report|presentation|bug|issue|ticket|question|script|function|test|list|table|query|response|reply|story|problem"
+    r"|website|page|form|button|dashboard|spreadsheet|chatbot|logo|poster|slide|essay|article|post|resume|cv|speech|quiz|prompt|model|regex|code|program|class"
+    r"|component|plugin|lesson|plan|schedule|workshop|campaign|video|assignment|task|exercise|team|house)(?! called| named)",
+    project_ends=r"but|because|since|so|who|while|although|and|right now|now|these days|at the moment|currently|this|last|next",
+    diets={"pescetarian": "pescatarian", "plant-based": "vegan"},
+    foods=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs?|gluten|wheat|sugar|nuts|peanuts|soy"
+    r"|garlic|onions?|mushrooms?|cilantro|spicy food|alcohol|caffeine|carbs",
+    meats=r"(?:red )?meat|pork|beef|lamb|chicken|poultry|fish",
+    without="no",
+    no_allergen="work|mornings?|mondays?|bullshit|nonsense|responsibility|people|stupidity|exercise",
+    conditions=_CONDITION,
+    condition_names=_CONDITION_NAMES,
+    frequencies=_FREQUENCY,
+    reasons="for|because|since|when(?! needed)|against",
+    no_drug="it|them|that|this|my|the|one|two|some|sugar|salt|water|milk|flour|butter|protein|caffeine|coffee|tea",
+    aim_ends="but|because|so|which|and I|since|please",
+    contact_ends="because|but|and (?:she|he|they|not|I)",
+    vitals={
+        "a1c": r"(?:h(?:a)?emoglobin )?(?:hb)?a1c|hba1c",
+        "blood_pressure": "blood pressure|bp",
+        "weight": "weight",
+        "height": "height",
+        "heart_rate": r"(?:resting )?(?:heart rate|pulse)",
+        "ldl": r"ldl(?: cholesterol)?",
+        "hdl": r"hdl(?: cholesterol)?",
+        "cholesterol": r"(?:total )?cholesterol",
+        "triglycerides": r"triglycerides?",
+        "glucose": r"(?:fasting )?(?:blood sugar|blood glucose|glucose)",
+        "bmi": "bmi",
+        "oxygen": r"(?:blood )?oxygen(?: saturation| level)?|spo2",
+    },
+    languages=LANGUAGE,
+    no_taste=r"it|this|that|these|those|them|you|your|him|her|his|their|my|our|me|how|what\w*|when|where|is|are|was|to$|to be called"
+    r"|to (?:know|see|ask|think|have you|hear)|being|one|an? (?:lot|bit|look)|so|not|if|for you|all the|both|every\w*|any\w*|some\w*|nothing|such|another"
+    r"|options?|versions?|number|(?:short|long|small|big|simple|practical|good|new|old|quick)$|the(?! (?:sea|ocean|beach|mountains?|outdoors|rain|snow|cold|heat|summer|winter|autumn|fall|spring|countryside|city"
+    r"|theat(?:er|re)|cinema|gym|opera|piano|violin|guitar|(?-i:[A-Z])))|.{0,60}\b(?:this|these|those|your|you)",
+    taste_ends=r"now|nowadays|these days|currently|at the moment|any ?more|but|because|since|so|which|who|when|while|although|though|if|as|too|very much|a lot|the most"
+    r"|and (?:I|my|we|he|she|the|it|would|hate|love|like|dislike)",
+    wish_ends="because|since|but|so that|thanks|please",
+    answers=r"answers?|repl(?:y|ies)|responses?|explanations?|bullet(?: point)?s?|bullet lists?|metric(?: units)?|imperial(?: units)?|emojis?"
+    r"|tone|formal(?:ly)?|informal|concise|brief|short (?:messages|texts)|plain language|code examples?|step[- ]by[- ]step|markdown"
+    r"|summaries|celsius|fahrenheit",
+    own="my|our",
+)
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_OFTEN = r"now|currently|still|also|just|recently|both|do|really|actually|officially|mostly|usually|always|already|only|mainly|finally|have"
+_I = rf"\bI (?:(?:{_OFTEN}) ){{0,3}}"
+_AM = rf"{_I}(?:am|is|are|was just|been) (?:(?:{_OFTEN}|originally) ){{0,3}}"
+_NO_MORE = r"\bI (?:(?:am|is|are|do|does|have|has) )?(?:no longer|not any ?more)"
+_IS_NOT = r"\bI (?:am|is|are) not(?: actually| really)?"
+_DOES_NOT = r"\bI (?:do|does) not(?: actually| really)?"
+_GAVE_UP = r"\bI (?:(?:have|just|finally) )*(?:used to|stopped|quit|gave up|given up)(?: being| eating| taking| using)?"
+_V = r"(?P<value>.+)"
+_DAY = (
+    r"(?P<value>(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de |d')?[^\W\d_]{3,10}\.?(?:,? (?:de )?\d{4})?"
+    r"|[^\W\d_]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?)"
+)
+_PLACE_VERB = r"(?:lives?|living|resides?|residing|based|located)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bmy (?:full |first |real |actual )?name is (?:now )?{_V}",
+        r"(?:^|[,;] |\bplease |\bcan |\bjust |\band )(?:you )?(?:please |can |just ){0,2}call me "
+        rf"(?!back|later|when|if|at|on|crazy|a\b|an\b|by\b|in\b|tomorrow|names|out|to\b|it\b){_V}",
+        rf"{_AM}(?:called|named) {_V}",
+        rf"{_I}(?:wants?|prefers?|likes?|would like|would prefer) to be (?:called|addressed as) {_V}",
+        r"\bI goe?s? by (?:the name (?:of )?)?(?P<value>(?-i:[A-Z][\w'-]+))",
+        rf"\b(?:everyone|everybody|people|(?:all )?my friends) (?:just )?calls? me (?!crazy|a\b|an\b|when|if|the\b){_V}",
+        rf"^I am (?!(?:{_NO_INTRODUCTION})\b)(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+(?: [A-Z][a-zà-ÿ'-]+)?))(?=\s*(?:[.,!]|$|and\b|from\b))",
+    )),
+    Saying("pronouns", read.verbatim, (
+        rf"\b(?:my pronouns are|I use|I go by|I am|I prefer) (?:the )?(?P<value>{vocabulary.PRONOUNS})(?: pronouns)?",
+        r"\bmy pronouns are (?P<value>\w+)$",
+    )),
+    Saying("birthday", read.verbatim, (
+        rf"\bmy (?:birthday|date of birth|birth date) (?:is|falls) (?:on )?{_DAY}",
+        rf"\bI (?:was|am) born (?:on )?{_DAY}",
+        r"\bI (?:was|am) born in (?P<value>(?:[^\W\d_]{3,9} )?(?:19|20)\d\d)\b",
+    )),
+    Saying("home", read.place, (
+        rf"{_I}(?:am )?{_PLACE_VERB} in {_V}",
+        rf"{_AM}{_PLACE_VERB} in {_V}",
+        r"\bwe (?:both |now |currently |still )?live in (?P<value>(?:the )?(?-i:[A-Z]).*)",
+        r"\bwe (?:have |just |recently ){0,2}(?:moved|relocated) (?:back )?(?:from [\w .]{1,40}? )?to (?P<value>(?:the )?(?-i:[A-Z]).*)",
+        r"\bI have lived in (?P<value>.+?) (?:for|since)\b",
+        rf"{_I}(?:moved|relocated) (?:back )?(?:from [\w .]+? )?to {_V}",
+    )),
+    Saying("home", read.place, (
+        r"\bwe (?:no longer live|do not live) in (?P<value>(?:the )?(?-i:[A-Z]).*)",
+        rf"{_NO_MORE} live in {_V}",
+        rf"{_DOES_NOT} live in {_V}",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b(?:my|our) (?:(?:\w+ )?(?:old|older|younger|little|big|eldest|youngest|twin|newborn|new|lovely|beloved) )?(?P<who>{vocabulary.RELATIVE})"
+        rf"(?:'s? (?:first )?names? (?:is|are)| (?:is|are) (?:called|named)|,)? (?=(?P<value>.+))",
+        rf"\b(?:my|our) (?P<who>{vocabulary.RELATIVE}) (?:is|are) (?P<value>(?-i:[A-Z][a-zà-ÿ'-]+)(?=\s*(?:[.,;]|$|and\b)).*)",
+        rf"\bI (?:have|has|got|adopted) (?:an?|two|three|four|\d) (?:\w+ ){{0,2}}?(?P<who>{vocabulary.RELATIVE})(?: (?:called|named)|,|:) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"{_AM}married to {_V}",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ )?as (?:an? |the )?{_V}",
+        rf"\bI (?:am )?work(?:s|ing)? (?:at|for|in) .+? as (?:an? |the )?{_V}",
+        rf"{_AM}(?:an? |the )(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})(?![\w-])(?!'s)(?! of (?:mine|yours))(?: of [\w ]+)?)",
+        rf"\bmy (?:current |new )?(?:job|occupation|profession|job title|title) is (?:(?:being|as|that of) )?(?:an? |the )?(?P<value>[\w -]*(?:{_JOB})\b.*)",
+        rf"{_I}(?:got |been |was )?promoted to {_V}",
+        rf"{_I}became (?:an? )?(?P<value>(?:[\w-]+ ){{0,4}}?(?:{_JOB})\b)",
+        r"\bI (?:have |am |just |recently )*(?P<value>retired)\b",
+        r"\bI am (?P<value>self-employed|unemployed|between jobs|a stay-at-home \w+)",
+    )),
+    Saying("job", read.occupation, (
+        rf"{_NO_MORE} (?:work as )?an? (?P<value>(?:[\w-]+ ){{0,3}}?(?:{_JOB}))\b",
+        rf"{_IS_NOT} an? (?P<value>(?:[\w-]+ ){{0,3}}?(?:{_JOB}))\b",
+        rf"{_GAVE_UP} (?:be |working as )?an? (?P<value>(?:[\w-]+ ){{0,3}}?(?:{_JOB}))\b",
+    ), "drop"),
+    Saying("job", read.all_of_it, (
+        r"\bI (?:have |just |finally |recently )*(?:quit|lost|left) my job\b",
+        r"\bI (?:was|got) (?:fired|laid off|let go)\b",
+    ), "drop"),
+    Saying("employer", read.employer, (
+        rf"{_I}(?:am )?work(?:s|ing)? (?:[\w-]+ ){{0,2}}?(?:at|for) {_V}",
+        rf"{_I}(?:am )?work(?:s|ing)? as .+? (?:at|for) {_V}",
+        rf"{_AM}(?:an? |the )?(?:[\w-]+ ){{0,4}}?(?:{_JOB})(?: \w+)? at {_V}",
+        rf"{_I}(?:started|began) (?:a (?:new )?job |working |work )?(?:at|with) (?P<value>(?-i:[A-Z]).*)",
+        rf"{_I}joined (?P<value>(?-i:[A-Z]).*?)(?: as .*)?$",
+        rf"\bmy (?:new |current )?(?:employer|company) is {_V}",
+    )),
+    Saying("employer", read.employer, (
+        rf"{_NO_MORE} work (?:at|for) {_V}",
+        r"\bI (?:have |just |recently |finally )*(?:left|quit) (?P<value>(?-i:[A-Z]).*)",
+        rf"{_DOES_NOT} work (?:at|for) (?P<value>.+?)(?: any ?(?:more|longer))?$",
+    ), "drop"),
+    Saying("employer", read.all_of_it, (
+        r"\bI (?:have |just |finally |recently )*(?:quit|lost|left) my job\b",
+        r"\bI (?:was|got) (?:fired|laid off|let go)\b",
+        r"\bI (?:have |am |just |recently )*retired\b",
+    ), "drop"),
+    Saying("work", read.one, (rf"{_I}(?:am )?work(?:s|ing)? (?P<value>{_WAY_OF_WORKING})\b",)),
+    Saying("projects", read.project, (
+        rf"{_AM}(?:building|developing|creating|designing|working on|renovating|restoring|launching|founding) (?!.{{0,80}}\b(?:that|which|where|when|please|help)\b){_V}",
+        rf"{_AM}writing (?P<value>(?:an?|my|the) (?:\w+ ){{0,3}}?(?:book|novel|thesis|dissertation|paper|memoir|screenplay|blog|textbook|play)\b.*)",
+        rf"\bmy (?:side |current |new |main |latest )?(?:project|startup) is (?:called |named |about |an? )?{_V}",
+    )),
+    Saying("projects", read.one_of_mine, (
+        r"\bI (?:have |just |finally )*(?:finished|completed|abandoned|cancell?ed|shipped|given up on|gave up on) (?P<value>(?:my|our) .+)",
+    ), "drop"),
+    Saying("languages", read.spoken, (
+        rf"{_I}(?:can )?speaks? {_V}",
+        rf"{_AM}(?:fluent|bilingual|proficient|conversational) in {_V}",
+        rf"\bmy (?:native|first|second|mother) (?:language|tongue)s? (?:is|are) {_V}",
+        rf"{_AM}an? native {_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"{_AM}(?:learning|studying) (?P<value>(?:\w+ )?(?:{LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"{_DOES_NOT} speak {_V}", rf"\bI cannot speak {_V}"), "drop"),
+    Saying("languages", read.learned, (
+        rf"\bI (?:have |just |finally ){{0,3}}(?:stopped learning|gave up(?: on| learning)?|given up(?: on| learning)?|quit learning) (?P<value>(?:{LANGUAGE})\b)",
+    ), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"{_AM}(?:an? )?(?:strict |mostly |lifelong |ethical |committed |full |\d+% )?(?P<value>{_DIET})(?: diet)?(?![\w-])(?! (?:restaurant|recipe|cook|food|{_JOB}))",
+        rf"{_I}(?:eats?|keeps?|follows?|went|turned|became|go) (?:strictly |only |an? )?(?:strict )?(?P<value>{_DIET})(?! (?:food|restaurant|recipe|dish|meal)s?)\b",
+        rf"{_AM}(?:following|doing|on|trying) (?:an? )?(?:strict )?(?P<value>{_DIET})(?: diet)?\b",
+        rf"\bas an? (?:strict |lifelong )?(?P<value>{DIET_WORD}),? (?:I|my)\b",
+        rf"\bmy diet is (?:strictly )?(?P<value>{_DIET})\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"(?:{_NO_MORE}|{_IS_NOT}|{_GAVE_UP}|{_DOES_NOT}) (?:be |an? |eat |on |follow |following )?(?:an? |the )?(?P<value>{_DIET})\b",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bI (?:do not|does not|cannot|never|must not|will not|am not allowed to) (?:eat|drink|consume|touch) (?:any )?{_V}",
+        rf"{_I}(?:avoids?|avoiding|abstain from) {_V}",
+    )),
+    Saying("diet", read.eaten_again, (rf"{_I}(?:(?:started|began) )?(?:eats?|drinks?|eating|drinking) {_V} again\b",), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"{_AM}(?:(?:very|severely|highly|deathly|slightly|mildly|badly|extremely|a bit|a little|super) )?allergic to {_V}",
+        rf"{_I}(?:have |has |developed |got )?(?:an? )?(?:(?:severe|bad|mild|serious|strong|known|life-threatening) )?allerg(?:y|ies) to {_V}",
+        r"\bI (?:have|has) (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allerg(?:y|ies)\b",
+        r"\bI have (?!no\b)[\w ,'-]{1,60}? and (?:an? )?(?:(?:severe|bad|mild|serious) )?(?P<value>(?!no |many |some |several )[\w-]+(?: [\w-]+)?) allergy\b",
+        rf"\bmy allergies (?:are|include|:)? ?{_V}",
+        rf"\bI (?:get|got|have|had|went into) (?:anaphylaxis|an anaphylactic (?:reaction|shock)) (?:from|to|after eating|after) {_V}",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"{_AM}(?P<value>lactose|gluten|fructose|histamine|egg|dairy)[- ]intolerant",
+        r"\bI (?:have|has) (?:an? )?(?P<value>lactose|gluten|fructose|histamine) intolerance",
+    )),
+    Saying("allergies", read.allergens, (
+        rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) allergic to {_V}",
+        r"\bI (?:have |has )?outgr(?:ew|own) my (?P<value>[\w -]+?) allergy",
+    ), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bI (?:do not have|have no|has no)(?: known| any)? allergies\b",
+        r"\bI am not allergic to anything\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        rf"\bI (?:(?:have|has|was|were|am|is|got|just|recently|been) )*diagnosed with (?:an? )?{_V}",
+        rf"{_I}suffers? from (?:an? )?{_V}",
+        rf"{_AM}(?:an? )?(?P<value>{_HAS_CONDITION})(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bI (?:(?:also|still|both) )*(?:have|has|live with|am living with|got|have had|have got) (?:an? )?(?:(?:mild|severe|chronic|bad|stage \d) )?(?P<value>(?:{_CONDITION})(?!\w)(?! about| over).*)",
+        rf"\bmy (?P<value>(?:{_CONDITION}))(?= (?:is|has|was|got|runs|makes|medication|acts))",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"(?:{_NO_MORE}|{_DOES_NOT})(?: have| suffer from)? (?:an? )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"\bI (?:(?:have|am|was|got) )*(?:cured of|recovered from|beat|beaten|free of|over) (?:my )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"\bmy (?P<value>{_CONDITION}) (?:is|was|has been) (?:gone|cured|in remission)",
+        rf"{_IS_NOT} (?:an? )?(?P<value>{_HAS_CONDITION})\b",
+        rf"{_NO_MORE} (?P<value>{_HAS_CONDITION})\b",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"{_I}(?!was on|were on)(?:(?:have|has|been|am|is|was|were|got|put|it|started|start|began|switched) ){{0,4}}(?:takes?|taking|uses?|using|on|prescribed|started|to) (?:taking )?(?!.{{0,120}}\bI (?:have )?(?:stopped|quit|came off)\b){_V}",
+        rf"\bmy (?P<value>(?:{vocabulary.DRUG})(?: dose| dosage)? (?:is|was|went|has been|got) .+)",
+        rf"\bmy (?:doctor|physician|cardiologist|gp|endocrinologist|psychiatrist|nurse) (?:(?:has|just|recently) )*(?:increased|raised|reduced|lowered|changed|upped|prescribed|put)"
+        rf" (?:my |me (?:on )?)?(?:dose of )?{_V}",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        rf"(?:{_NO_MORE}|{_DOES_NOT}) (?:takes?|use|on|need) {_V}",
+        rf"\bI (?:(?:have|am|just|recently|finally) )*(?:stopped|quit|stopped taking|off|came off|discontinued) (?:taking |using |my )?(?P<value>(?:{vocabulary.DRUG})\b.*)",
+        rf"{_IS_NOT} (?:taking|on) (?P<value>(?:{vocabulary.DRUG})\b.*)",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        r"\bmy blood (?:type|group) is (?:type )?(?P<group>AB|A|B|O|0)(?![\w])\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)?",
+        r"\bI (?:am|have) (?:blood )?type (?P<group>AB|A|B|O|0)\s?(?P<sign>\+|-|−|–|pos(?:itive)?|neg(?:ative)?)",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\bmy (?:(?:latest|last|current|new|most recent|fasting|resting|average|morning) )*{_VITAL}(?: (?:result|reading|level|value))?s?(?P<value>"
+        r"(?! (?:goal|target))(?: (?!goal|target|should|want|need|aim|under|below|if)[^\d\s]{1,12}){0,7} (?:from )?[\d].{0,40}|: ?\d.{0,20})",
+    )),
+    Saying("vitals", read.weight, (
+        r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
+    )),
+    Saying("vitals", read.height, (
+        r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet)(?: tall)?$",
+        r"\bI am (?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>cm|m|ft|feet) tall\b",
+        r"\bI am (?P<number>\d'\d{1,2}\"?)(?P<unit>)",
+    )),
+    Saying("goals", read.target, (rf"\bmy {_VITAL} (?:goal|target) is {_V}",)),
+    Saying("goals", read.aim, (
+        rf"\bmy (?:(?:new|main|current|next|fitness|health|personal|big|biggest|long-term|short-term) )*goal(?: (?:for|this|right|at|in)[\w ]{{1,20}}?)? is (?:now )?(?:to )?{_V}",
+        rf"\bmy goals are (?:to )?{_V}",
+        rf"{_I}(?:wants?|am trying|is trying|am aiming|plans?|hopes?|need|would like) to (?P<value>(?:lose|lower|reduce|gain|quit (?:smoking|drinking)|stop (?:smoking|drinking)|get my .+? (?:below|under|down|to)"
+        r"|bring my .+? (?:below|under|down)|run an? (?:half[- ])?marathon|walk \d|save \d|sleep \d|drink \d)\b.*)",
+    )),
+    Saying("goals", read.aim, (
+        r"\bI (?:have |just |finally )*(?:reached|achieved|met|hit|abandoned|given up(?: on)?|gave up(?: on)?|dropped) my goal (?:of |to )?(?P<value>.+)",
+    ), "drop"),
+    Saying("emergency_contacts", read.contact, (
+        rf"\bmy (?:\w+ )?emergency contacts? (?:is|are|:) ?{_V}",
+        r"\bin (?:case of )?(?:an? |any )?emergency,? (?:please )?(?:call|contact|notify|reach) (?P<value>(?!911|112|999|an ambulance|the ).+)",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        rf"^(?:please )?(?:(?:from now on|going forward|in future|in the future),? )?(?:please )?(?P<value>(?:always|never|do not ever) (?:{_TALK})\b(?!.{{0,120}}\b(?:character|role|role-?play|persona|AI)\b).+)",
+        r"^(?:from now on|going forward|in (?:the )?future),? (?:please )?(?P<value>(?!I\b|we\b|my\b|call me\b|you\b|act\b|pretend\b|the\b|this\b|every\b|each\b|all\b|it\b)\w+ .+)",
+        r"^(?:please )?(?P<value>keep (?:your |the )?(?:answers|replies|responses|explanations) .+)",
+        r"^(?:please )?(?P<value>(?:answer|reply|respond|speak|talk|write) (?:to me )?(?:only |always )?(?:in|with|using) .+? (?:from now on|always|unless .+))",
+        r"^(?:please )?(?P<value>(?:speak|talk|reply|answer|write) to me in .+)",
+    )),
+    Saying("preferences", read.favourite, (
+        r"\bmy (?:all-time |absolute |current )?favou?rite (?P<what>[\w ]{2,30}?)(?: of all time)? (?:is|are) (?P<value>[^,;]+)",
+    )),
+    Saying("preferences", read.taste("likes"), (
+        rf"{_I}(?:absolutely |truly )?(?:loves?|likes?|enjoys?|adores?) {_V}",
+        rf"{_AM}an? (?:huge |big |great )?fan of {_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"{_I}(?:absolutely |truly )?(?:hates?|dislikes?|detests?|despises?|loathes?) {_V}",
+        rf"\bI cannot stand {_V}",
+        rf"{_DOES_NOT} (?:like|enjoy) {_V}",
+    )),
+    Saying("preferences", read.taste("prefers"), (
+        rf"{_I}(?:much |strongly |generally )?prefers? {_V}",
+    )),
+    Saying("preferences", read.taste(""), (rf"{_NO_MORE} (?:likes?|loves?|enjoys?|prefers?|hates?) {_V}",), "drop"),
+)  # fmt: skip

@@ -1,0 +1,105 @@
+"""French: "Oublie que j'habite à Lyon", "efface mon adresse de ta mémoire", "ne retiens pas ça : …"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
+_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d'?) ?"
+_WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite|il faut) que (?:tu|vous) "
+_PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp),?)?"
+_FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
+_ERASE = (
+    rf"(?:(?:{_POLITE}|{_MAY})(?:effacer|supprimer|enlever|retirer)|{_WANT}(?:efface|supprime|enlève|enleve|retire)[sz]?"
+    rf"|(?:efface|supprime|enlève|enleve|retire)z?){_PLEASE}"
+)
+_NOT = (
+    r"(?:je ne veux (?:pas|plus) que (?:tu|vous) (?:te |vous )?(?:souvien(?:nes|iez)|souveniez|rappel(?:les|iez)|reten(?:iez|es)|retiennes|sach(?:es|iez)|gard(?:es|iez))(?: en mémoire)?"
+    r"|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de (?:te |vous )?(?:retenir|souvenir|savoir|garder)"
+    r"|ne (?:te |vous )?(?:retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
+)
+_NEVER_SAID = r"(?:fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
+_SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
+_ABOUT = r"(?:sur|de|à propos de|au sujet de|concernant)"
+_MINE = r"(?:(?:mon|ma|mes|notre|nos)\b .+)"
+_WHICH = r"(?:(?:où|comment|quand|qui|combien) .+)"
+_FROM = r"de (?:ta|votre|tes|vos|la) (?:mémoire|notes|souvenirs|profil)"
+_NOTES = r"(?:souvenirs?|notes?|informations?|faits?|mémoire)"
+
+_THIS = r"(?:ça|ceci|cela|ce qui suit|ce que je (?:te |vous )?dis)"
+_KEEP = r"(?:retiens|retenez|retenir|mémorise[zr]?|note[zr]?|garde[zr]?|enregistre[zr]?)"
+_BETWEEN = r"(?:que )?(?:(?:ça|ceci|cela) )?(?:reste|restera|doit rester)(?: juste| strictement)? entre nous"
+
+ORDERS = Orders(
+    words=(
+        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoris|enregistr|souvien|souveni|rappel|sach"
+        r"|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
+    ),
+    greetings=(
+        *(
+            "bonjour",
+            "salut",
+            "s'il (?:te|vous) plaît",
+            "stp",
+            "svp",
+            "merci(?! d')",
+            "et",
+            "oui",
+            "alors",
+            "bon",
+            "ok",
+            "ah",
+        ),
+        *("attends", "finalement", "au fait", "pardon", "désolée?", "mais", r"non(?=\s*[,.!:;–—-])"),
+    ),
+    orders=(
+        ("topic", rf"{_NEVER_SAID} (?:de |d'|sur )(?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID} qu(?:e |')(?P<what>.+)"),
+        ("topic", rf"{_FORGET} que je (?:t'|vous )?ai (?:parlé|dit quelque chose) (?:de|sur) (?P<what>.+)"),
+        ("fact", rf"{_FORGET} que je (?:t'|vous )?ai (?:dit|raconté) qu(?:e |')(?P<what>.+)"),
+        ("fact", rf"{_FORGET} (?:le fait )?qu(?:e |')(?P<what>.+)"),
+        ("fact", rf"{_NOT}(?: de)? qu(?:e |')(?P<what>.+)"),
+        ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} qu(?:e |')(?P<what>.+)"),
+        ("fact", r"(?:ce n'est|c'est) (?:pas|plus) vrai qu(?:e |')(?P<what>(?:je |j'|mon |ma |mes |nous ).+)"),
+        ("topic", rf"(?:{_FORGET}) (?:tout )?{_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} (?:tout )?{_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_FORGET} tout {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_FORGET} tout ce qui (?:concerne|touche à|a trait à) (?P<what>.+)"),
+        ("topic", rf"{_ERASE} tout ce qui (?:concerne|touche à|a trait à) (?P<what>{_MINE})"),
+        ("topic", rf"ne (?:retiens|retenez|mémorise[zr]?) (?:pas|plus) (?P<what>{_MINE})"),
+        ("topic", rf"{_ERASE} tout {_ABOUT} (?P<what>{_MINE})"),
+        ("topic", rf"{_NOT.replace('pas|plus', 'rien|plus rien')}(?: de)?(?: tout)? {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
+        ("topic", rf"{_FORGET} (?:l'histoire|cette histoire|l'affaire|le truc) (?:de|avec|sur) (?P<what>{_MINE})"),
+        ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+    ),
+    off_the_record=(
+        rf"(?:ne |n')?{_KEEP} (?:surtout )?pas {_THIS}(?: en mémoire)?",
+        rf"(?:à )?ne pas {_KEEP}|entre guillemets officieusement|officieusement|off the record",
+        _BETWEEN,
+    ),
+    not_kept=(
+        rf"(?:ne |n'){_KEEP} (?:surtout )?(?:pas {_THIS}|rien de (?:tout )?(?:ça|cela))(?: en mémoire)?",
+        rf"(?:ne |n')(?:le |la |les ){_KEEP} pas|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
+    ),
+    from_memory=_FROM,
+    endings=(
+        "s'il (?:te|vous) plaît",
+        "stp",
+        "svp",
+        "merci",
+        "maintenant",
+        "définitivement",
+        "complètement",
+        "pour toujours",
+        "aussi",
+    ),
+    meanwhile=(r"pour (?:un (?:moment|instant)|l'instant|cette fois|aujourd'hui)|deux minutes|une seconde",),
+    joins=r"(?:et|ou)(?: aussi)?(?: que| qu')?",
+    own=r"(?:je|j'\w+|mon|ma|mes|nous|notre|nos)",
+    reasons="parce que|parce qu'|car",
+    goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
+    requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
+)

@@ -1,0 +1,289 @@
+"""What French sentences say of their user."""
+
+# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language import vocabulary
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_MONTH = r"(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)"
+_JOB = (
+    r"médecin|infirmi(?:er|ère)|professeure?(?: d\w+)?|prof(?: de? \w+)?|enseignante?|instituteur|institutrice|ingénieure?(?: logiciel| informatique)?|avocate?|architecte|développeu(?:r|se)(?: web)?"
+    r"|programmeu(?:r|se)|graphiste|designer|journaliste|étudiante?(?: en \w+)?|cuisini(?:er|ère)|chef cuisinier|comptable|psychologue|dentiste|artiste|musicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)"
+    r"|traduct(?:eur|rice)|interprète|retraitée?|serveu(?:r|se)|mécanicien(?:ne)?|plombier|maçon|chauffeu(?:r|se)|conduct(?:eur|rice)(?: \w+)?|policier|policière|gendarme|pompier|militaire|pharmacien(?:ne)?"
+    r"|vétérinaire|kinésithérapeute|kiné|ostéopathe|sage-femme|aide-soignante?|chercheu(?:r|se)|biologiste|chimiste|physicien(?:ne)?|mathématicien(?:ne)?|économiste|fonctionnaire|secrétaire|assistante? \w+"
+    r"|vendeu(?:r|se)|commerciale?|gérante?|consultante?|auto-entrepreneu(?:r|se)|entrepreneu(?:r|se)|indépendante?|freelance|écrivaine?|auteure?|autrice|rédact(?:eur|rice)|photographe|acteur|actrice|chanteu(?:r|se)"
+    r"|danseu(?:r|se)|coiffeu(?:r|se)|esthéticienne|agricult(?:eur|rice)|jardini(?:er|ère)|boulang(?:er|ère)|pâtissi(?:er|ère)|boucher|bibliothécaire|informaticien(?:ne)?|notaire|juge|caissi(?:er|ère)|cadre|chef de projet"
+)
+_DIET = r"véganes?|végan|vegane?|végétarien(?:ne)?|végétalien(?:ne)?|pescétarien(?:ne)?|flexitarien(?:ne)?"
+_CONDITION = (
+    r"diabète(?: de type [12])?|(?:de l')?hypertension|hypotension|asthme|épilepsie|migraines?|dépression|anxiété|tdah|autisme|troubles? bipolaires?|schizophrénie|arthrite|arthrose|polyarthrite|ostéoporose"
+    r"|maladie cœliaque|maladie de crohn|rectocolite|syndrome de l'intestin irritable|reflux|hypothyroïdie|hyperthyroïdie|endométriose|psoriasis|eczéma|lupus|sclérose en plaques|parkinson|cancer(?: du \w+)?|leucémie"
+    r"|insuffisance (?:cardiaque|rénale)|arythmie|fibrillation|apnée(?: du sommeil)?|insomnies?|anémie|goutte|glaucome|bpco|hépatite [abc]|vih|fibromyalgie|rhume des foins|acouphènes|scoliose|dyslexie|hémophilie|cholestérol|sopk"
+)
+_LANGUAGE = (
+    r"français|anglais|allemand|espagnol|italien|portugais|néerlandais|flamand|russe|ukrainien|polonais|tchèque|hongrois|roumain|bulgare|serbe|croate|grec|turc|arabe|hébreu|persan|hindi|ourdou|chinois|mandarin"
+    r"|cantonais|japonais|coréen|vietnamien|thaï|suédois|norvégien|danois|finnois|islandais|latin|breton|catalan|occitan|créole|langue des signes|espéranto|wolof|lingala"
+)
+
+WORDS = LanguageWords(
+    common="je j le la les l un une des de du d et est suis ai mon ma mes ne n pas plus que en au aux à pour dans avec chez nous on me m c qui très maintenant depuis cette ce cet ça",
+    openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
+    questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
+    supposed=r"si(?! !|,)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
+    unsure=r"comme signe|peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|comme si|j'aimerais|je voudrais être|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
+    r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
+    spelled_out=(
+        (r"\bj'suis\b|\bchuis\b", "je suis"),
+        (r"\bj' (?=\w)", "j'"),
+        (r"^((?:je |j'|moi).{1,120}? et )(?=(?:habite|ai|aime|adore)\b)", r"\1j'"),
+        (r"^((?:je |j'|moi).{1,120}? et )(?=(?:travaille|vis|prends|parle|suis|mange)\b)", r"\1je "),
+    ),
+    ends=r"mais|parce|car|puisque|depuis|quand|lorsque|alors|donc|qui|que|où|dont|si|avec|sans|pour|chez|jusqu\w*|afin|aussi|maintenant|actuellement|aujourd'hui|hier|encore|plus|déjà|récemment|s'il|merci|il y a|cette|ce|dans|en \d{4}"
+    r"|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|le (?:mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la semaine|l'(?:an|année)|comme|ni",
+    ands="et",
+    joins="et|ou|ni",
+    articles=r"une?|des|les?|la|l'|aux?|à la|à l'|à|du|de la|de l'|de|d'|certaine?s|tous? les|toutes les|surtout|aussi|toutes? sortes? de|mon|ma|mes",
+    no_item=r"allergique|intolérante?|je|j'\w+|nos?|notre|il|elle|ils|elles|on|nous|tu|vous|ton|ta|tes|son|sa|ses|leurs?|me|te|se|c'est|ce|cela|ça|est|sont|suis|ai|a|rien|tout|quelque chose|quelqu'un|ne|pas|s'il|que|comment|habite|travaille|prends",
+    asides="d'ailleurs|au fait|malheureusement|hélas|heureusement|je crois|apparemment|en fait|bien sûr",
+    no_name=r"demain|plus|quand|si|le|la|les|une?|et|ou|pour|en|à|au|que|ainsi|comme|très|non|oui|ce|cela|pas|jamais|toujours|mal|bien|dès|après|vite|d'|est|difficile|ici",
+    relatives={
+        "femme": "wife", "épouse": "wife", "mari": "husband", "époux": "husband", "conjoint": "partner", "conjointe": "partner", "compagnon": "partner", "compagne": "partner", "fiancée": "fiancée",
+        "fiancé": "fiancé", "copine": "girlfriend", "copain": "boyfriend", "petite amie": "girlfriend", "petit ami": "boyfriend", "fils": "son", "fille": "daughter", "filles": "daughter", "enfants": "child",
+        "enfant": "child", "bébé": "child", "jumeaux": "child", "jumelles": "child", "mère": "mother", "maman": "mother", "père": "father", "papa": "father", "frère": "brother", "frères": "brother",
+        "sœur": "sister", "soeur": "sister", "sœurs": "sister", "chien": "dog", "chienne": "dog", "chat": "cat", "chatte": "cat", "chaton": "cat", "chats": "cat", "chiens": "dog",
+    },
+    place_articles="le |la |les |l'",
+    no_place=r"une?|mon|ma|mes|notre|ton|ta|sa|son|ce|cette|cent|la (?:peur|campagne|ville|rue|misère|même|maison|montagne|mer|plage|lune|pauvreté)|le (?:passé|présent|futur|centre|sud|nord|même|moment|quartier|coin)"
+    r"|l'(?:étranger|instant|est|ouest|hôtel|espoir|attente|angoisse)|deux|trois|paix|couple|colocation|location|appartement|famille|permanence|autarcie|plein|pleine|enfer|ville|fait|proximité|côté|deuxième|premier",
+    no_job=r"une?|si|toujours|jamais|d'habitude|bénévole$|équipe|prévu|ça|tout|il|elle",
+    job_ends=r"chez|dans|à|au|pour|en|sur|depuis|et",
+    a=r"une? |le |la |les |l'",
+    no_employer=rf"{vocabulary.PLACES}|lyon|marseille|toulouse|nice|nantes|bordeaux|lille|strasbourg|montpellier|rennes|grenoble|vivre|gagner|moi|lui|elle|eux|toi|vous|nous|rien|peu|ça|cela|ce|cette|mon|ma|mes|ton|ta|le (?:plaisir|moment|projet)|l'(?:argent|instant|examen|avenir)|la (?:paix|science|journée|nuit)|une? (?:projet|examen|problème|bug|idée)|être|avoir|que|des|deux",
+    employer_ends="dans|en|comme|à|au|depuis|et|sur|qui",
+    diets={
+        "végan": "vegan", "végane": "vegan", "vegane": "vegan", "végétalien": "vegan", "végétalienne": "vegan", "végétarien": "vegetarian", "végétarienne": "vegetarian",
+        "pescétarien": "pescatarian", "pescétarienne": "pescatarian", "flexitarien": "flexitarian", "flexitarienne": "flexitarian",
+    },
+    foods=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson|fruits de mer|crustacés|produits laitiers|lait|fromage|œufs?|gluten|blé|sucre|noix|arachides|soja|ail|oignons?|champignons|coriandre|alcool|caféine|glucides",
+    meats=r"viande(?: rouge)?|porc|bœuf|boeuf|agneau|poulet|volaille|poisson",
+    without="pas de",
+    no_allergen=r"travail|travailler|lundis?|matin|gens|bêtise|connerie|stupidité|paperasse|administration|réunions?|sport|mensonges?|critique|toi|cette|ce|aux cons|cons|efforts?|routine|engagement",
+    conditions=_CONDITION,
+    condition_names={"diabétique": "diabète", "asthmatique": "asthme", "épileptique": "épilepsie", "cœliaque": "maladie cœliaque", "hypertendu": "hypertension", "hypertendue": "hypertension",
+        "de l'hypertension": "hypertension", "tdah": "TDAH", "vih": "VIH", "bpco": "BPCO", "sopk": "SOPK"},
+    frequencies=r"(?:une|deux|trois|quatre|\d) fois (?:par|le|la) (?:jour|semaine|mois)|par jour|par semaine|chaque (?:jour|matin|soir|nuit|semaine)|tous les (?:jours|matins|soirs|deux jours)|toutes les (?:\d+ heures|nuits|semaines)"
+    r"|(?:le )?matin et (?:le )?soir|au besoin|au coucher|le (?:matin|soir)",
+    reasons="pour|contre|parce|depuis|car",
+    no_drug="le|la|les|un|une|du|sucre|sel|eau|lait|farine|beurre|café|thé|protéines|caféine|fromage",
+    aim_ends="mais|parce|car|donc|s'il|et (?:je|j')",
+    contact_ends="parce|mais|et (?:elle|il|je)",
+    vitals={
+        "a1c": r"hba1c|a1c|hémoglobine glyquée", "blood_pressure": r"tension(?: artérielle)?|pression artérielle", "weight": "poids", "height": "taille",
+        "heart_rate": r"(?:pouls|fréquence cardiaque|rythme cardiaque)(?: au repos)?", "ldl": r"ldl|cholestérol ldl", "hdl": r"hdl|cholestérol hdl", "cholesterol": r"cholestérol(?: total)?",
+        "triglycerides": "triglycérides", "glucose": r"glycémie(?: à jeun)?", "bmi": "imc", "oxygen": r"saturation(?: en oxygène)?",
+    },
+    languages=_LANGUAGE,
+    no_taste=r"que|quand|comment|ça|cela|ce|cette|cet|ces|celui|celle|ton|ta|tes|son|sa|ses|votre|vos|leur|mon|ma|mes|notre|tu|te|l'(?:idée|approche|explication)|la (?:façon|manière|réponse|version|première|deuxième|proposition)"
+    r"|le (?:texte|plan|ton|résultat|premier|deuxième|concept|fait)|pas|plus|si|quelqu'un|quelque chose|tout|rien|être|savoir|voir|une? (?:peu|question|autre)|moi|toi|vous|lui|elle|beaucoup$|bien$|à",
+    taste_ends=r"mais|parce|car|quand|lorsque|si|que|qui|où|beaucoup|énormément|trop|depuis|pour|et (?:je|j'|mon|ma|il|elle)|surtout|plus que",
+    wish_ends="parce|mais|merci|s'il|afin|car",
+    answers=r"réponses?|explications?|listes?|emojis?|ton|messages courts|textes courts|exemples|tutoiement|vouvoiement|résumés?",
+    own="mon|ma|mes|notre|nos",
+)  # fmt: skip
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_V = r"(?P<value>.+)"
+_NAME = r"(?P<value>(?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+(?:[ -](?-i:[A-ZÀ-ÖØ-Þ])[a-zà-öø-ÿ-]+)?)"
+_STILL = r"(?:(?:maintenant|toujours|actuellement|désormais|aussi|encore|depuis [\w ]{1,15}?) )?"
+_IN = r"(?:à |en |au |aux |dans le |dans la |dans l')"
+_TO = r"(?:à la |à l'|aux |au |à )"
+_OF = r"(?:de la |de l'|du |des |de |d'|la |le |les |l')?"
+_DAY = rf"(?P<value>\d{{1,2}}(?:er)? {_MONTH}(?: \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+_WHO = rf"(?P<who>{WORDS.relative})"
+_MY = r"(?:mon|ma|mes|notre|nos)"
+_GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhésus )?(?:positif|négatif)\b)?"
+_NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_AM_NOT = r"\bje (?:ne )?suis (?:plus|pas)"
+_LEFT_JOB = (
+    r"\bj'ai (?:démissionné|quitté mon (?:travail|emploi|boulot|poste)|perdu mon (?:travail|emploi|boulot))(?! de\b| d')",
+    r"\bj'ai été (?:licenciée?|virée?)\b",
+    r"\bje me suis fait (?:virer|licencier)\b",
+)
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bje m'appelle {_V}",
+        rf"\bmon (?:nom|prénom) est {_V}",
+        rf"\b(?:appelle|appelles|appelez)-moi (?:simplement |juste )?{_NAME}",
+        rf"\b(?:peux|pouvez) m'appeler {_NAME}",
+        rf"\bmoi,? c'est {_NAME}(?=\s*(?:[.,!]|$|et\b))",
+    )),
+    Saying("pronouns", read.verbatim, (r"\bmes pronoms sont (?P<value>\w+/\w+(?:/\w+)?)",)),
+    Saying("birthday", read.verbatim, (
+        rf"\bmon anniversaire (?:est|tombe) le {_DAY}",
+        rf"\bje suis née? le {_DAY}",
+        r"\bje suis née? en (?P<value>(?:19|20)\d\d)\b",
+    )),
+    Saying("home", read.place, (
+        rf"\bj'habite (?!plus\b|pas\b){_STILL}{_IN}?{_V}",
+        rf"\b(?:je vis|nous vivons|on vit|nous habitons|on habite) {_STILL}{_IN}{_V}",
+        rf"\bj'ai (?:déménagé|emménagé) {_IN}{_V}",
+        rf"\b(?:nous avons|on a) (?:déménagé|emménagé) {_IN}{_V}",
+        rf"\bje me suis installée? {_IN}{_V}",
+        rf"\bje viens (?:de déménager|d'emménager) {_IN}{_V}",
+    )),
+    Saying("home", read.place, (
+        rf"\bje n'habite plus {_IN}{_V}",
+        rf"\bj'habite plus {_IN}{_V}",
+        rf"\bje (?:ne )?vis plus {_IN}{_V}",
+        rf"\b(?:nous n'habitons|on n'habite|nous ne vivons|on ne vit) plus {_IN}{_V}",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? s'appell(?:e|ent) {_V}",
+        rf"\b{_MY} (?:grand |grande |petit |petite )?{_WHO},? {_NAME}",
+        rf"\bj'ai (?:une?|deux|trois|quatre) {_WHO}(?: (?:qui s'appelle|qui s'appellent|nommée?s?|appelée?s?)|,| :) {_V}",
+        rf"\b(?:nous avons|on a) (?:une?|deux|trois|quatre) {_WHO}(?: (?:qui s'appelle|qui s'appellent|nommée?s?|appelée?s?)|,| :) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"\bje suis mariée? (?:à|avec) {_V}",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"\bje suis (?:une? |actuellement |aussi )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bje travaille (?:chez [\w ]{{1,30}}? |à [\w ]{{1,20}}? )?(?:comme|en tant que) (?!une? ){_V}",
+        r"\bje suis (?P<value>à la retraite|au chômage|à mon compte)\b",
+        rf"\bmon métier,? (?:c'est|est) (?:d'être )?{_V}",
+    )),
+    Saying("job", read.occupation, (
+        rf"{_AM_NOT} (?P<value>{_JOB})(?![\w-])",
+        rf"\bje (?:ne )?travaille plus comme {_V}",
+    ), "drop"),
+    Saying("job", read.all_of_it, _LEFT_JOB, "drop"),
+    Saying("employer", read.employer, (
+        rf"\bje travaille {_STILL}(?:comme [\w ]{{2,30}}? )?(?:chez|pour) {_V}",
+        rf"\bje suis (?:une? )?(?:{_JOB}) chez {_V}",
+        r"\bj'ai commencé (?:à travailler )?chez (?P<value>.+)",
+        r"\bj'ai rejoint (?P<value>(?-i:[A-ZÀ-ÖØ-Þ]).*)",
+        rf"\bmon (?:nouvel )?employeur est {_V}",
+    )),
+    Saying("employer", read.employer, (
+        rf"\bje (?:ne )?travaille plus (?:chez|pour|à) {_V}",
+        r"\bj'ai quitté (?P<value>(?:la )?(?-i:[A-ZÀ-ÖØ-Þ])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        rf"\bj'ai démissionné de (?:chez )?{_V}",
+    ), "drop"),
+    Saying("employer", read.all_of_it, _LEFT_JOB, "drop"),
+    Saying("work", read.verbatim, (
+        r"\bje (?:suis|travaille) (?:en |à |de )(?P<value>télétravail|temps partiel|mi-temps|temps plein|horaires décalés|nuit)\b",
+        r"\bje travaille (?P<value>la nuit|de chez moi|depuis chez moi|à domicile|en freelance)\b",
+    )),
+    Saying("languages", read.spoken, (
+        rf"\bje parle (?:couramment |bien |un peu )?(?:le |l'|de l'|du )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bma langue maternelle,? (?:c'est|est) {_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"\bj'apprends (?:le |l')(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bj'étudie (?:le |l')(?P<value>(?:{_LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"\bje (?:ne )?parle pas (?:du tout )?{_V}",), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"\bje suis (?:devenue? |strictement |maintenant )?(?P<value>{_DIET})(?![\w-])",
+        rf"\ben tant que (?P<value>{_DIET})\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"{_AM_NOT} (?P<value>{_DIET})(?![\w-])",
+        rf"\bj'ai arrêté d'être (?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bje (?:ne )?(?:mange|bois|consomme) (?:pas|jamais|plus) {_OF}{_V}",
+        rf"\bj'évite {_OF}{_V}",
+    )),
+    Saying("diet", read.eaten_again, (
+        rf"\bje (?:remange|rebois) {_OF}{_V}",
+        rf"\bje (?:mange|bois) (?:à nouveau|de nouveau) {_OF}{_V}",
+        rf"\bj'ai recommencé à (?:manger|boire) {_OF}{_V}",
+    ), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"\bje suis (?:(?:très|aussi|gravement|sévèrement|également) )?allergique {_TO}{_V}",
+        rf"\bj'ai une (?:grave |forte )?allergie {_TO}{_V}",
+        rf"\bje fais une allergie {_TO}{_V}",
+        rf"\bje suis (?:intolérante?|cœliaque|végane?|asthmatique) [\w ']{{0,60}}?et (?:aussi )?allergique {_TO}{_V}",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"\bje suis intolérante? {_TO}{_V}",
+        rf"\bj'ai une intolérance {_TO}{_V}",
+    )),
+    Saying("allergies", read.allergens, (rf"{_AM_NOT} allergique {_TO}{_V}",), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bje (?:n'ai|ai) (?:aucune allergie|pas d'allergies?)\b(?! (?:à|au|aux)\b)",
+        r"\bje (?:ne )?suis allergique à rien\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        rf"\bon m'a (?:diagnostiqué|trouvé) (?:une? |le |la |l'|du )?{_V}",
+        r"\bje suis (?P<value>enceinte|daltonien(?:ne)?|autiste|sourde?|malentendante?|bipolaire)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bj'ai {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"\bje (?:souffre|suis atteinte?) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"\bje suis (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bje (?:n'ai|ne souffre) (?:plus|pas) {_OF}(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"{_AM_NOT} (?P<value>diabétique|asthmatique|épileptique|cœliaque|hypertendue?)(?![\w-])",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"\bje prends (?!plus|pas){_V}",
+        rf"\bje suis sous {_V}",
+        rf"\bmon (?:médecin|docteur|cardiologue|psychiatre|généraliste) m'a (?:prescrit|augmenté|donné) {_V}",
+        rf"\bon m'a prescrit {_V}",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        r"\bje (?:ne )?prends plus (?:de la |de |d'|du |mon |ma |le |la )?(?P<value>.+)",
+        rf"\bj'ai arrêté (?:le |la |l'|de prendre (?:du |de la |de |le |la |mon |ma )?)(?P<value>(?:{vocabulary.DRUG})\b)",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        rf"\bmon groupe sanguin est (?:le )?{_GROUP}",
+        rf"\bje suis du groupe {_GROUP}",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\b(?:mon|ma) (?:dernière? )?{_VITAL}(?P<value> (?:est|était|a été)(?! .{{0,30}}\b(?:devrait|objectif|dessous)\b).{{1,60}})",
+    )),
+    Saying("vitals", read.weight, (rf"\bje pèse (?:maintenant |environ |encore )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    Saying("vitals", read.height, (
+        r"\bje mesure (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|mètres)\b)?",
+        r"\bje (?:mesure|fais) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimètres)\b",
+    )),
+    Saying("goals", read.aim, (
+        rf"\bmon (?:objectif|but),? (?:c'est|est) (?:de |d')?{_V}",
+        r"\bje (?:veux|voudrais|dois) (?P<value>(?:perdre|prendre) \d.*|arrêter de (?:fumer|boire)|courir un (?:semi-)?marathon|perdre du poids|baisser (?:ma|mon) .{2,30})",
+    )),
+    Saying("emergency_contacts", read.contact, (
+        rf"\bmon contact d'urgence,? (?:c'est|est) {_V}",
+        r"\ben cas d'urgence,? (?:appelle|appelez|contacte|contactez|prévenez|préviens) (?P<value>(?!le \d|une ambulance|la police|les).+)",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        r"^(?P<value>(?:réponds|répondez|écris|écrivez|parle|parlez|explique|expliquez|utilise|utilisez|tutoie|vouvoie)(?:-moi)? (?:toujours|uniquement|seulement|désormais)\b.+)",
+        r"^(?P<value>(?:n'utilise[sz]?|ne (?:réponds|répondez|mets|mettez|parle|parlez|écris)) (?:jamais|plus|pas) .*\b(?:emojis?|listes?|réponses?|anglais|français|formel\w*|vouvo\w*|markdown)\b.*)",
+        r"^(?:à partir de maintenant|dorénavant|désormais),? (?P<value>(?!je\b|j'|tu es\b|vous êtes\b)(?:ne |n')?(?:répon|écri|parl|expliqu|utilis|tuto|vouvo)\w*.*)",
+        r"\bje veux que (?P<value>tu (?:me )?(?:répondes|parles|écrives|expliques) (?:toujours |uniquement )?(?:en|avec|de) .+)",
+        r"^(?P<value>(?:tutoie|vouvoie|tutoyez|vouvoyez)-moi\b.*)",
+    )),
+    Saying("preferences", read.favourite, (rf"\b(?:mon|ma) (?P<what>[\w ]{{2,25}}?) préférée? (?:est|c'est) {_V}",)),
+    Saying("preferences", read.taste("likes"), (
+        rf"\bj'(?:aime|adore) (?!pas\b)(?:bien |beaucoup |vraiment )?{_V}",
+        rf"\bje suis (?:un grand |une grande )?fan de {_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"\bje n'aime (?:pas|plus) (?:du tout |trop )?{_V}",
+        rf"\bj'aime pas (?:du tout |trop )?{_V}",
+        rf"\bje (?:déteste|hais) {_V}",
+        rf"\bje ne supporte pas {_V}",
+    )),
+    Saying("preferences", read.taste("prefers"), (rf"\bje préfère {_V}",)),
+)  # fmt: skip

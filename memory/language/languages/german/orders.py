@@ -1,0 +1,149 @@
+"""German: "Vergiss, dass ich in Graz wohne", "lösch meine Adresse aus deinem Gedächtnis", "merk dir das nicht"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = (
+    r"(?:(?P<polite>(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie)"
+    r"|du (?:kannst|darfst|sollst|musst|solltest)|sie (?:können|dürfen|sollen|sollten))"
+)
+_ADVERBS = r"(?:[ ,]+(?:bitte|mal|einfach|doch|wieder|ganz|schnell|auch|sofort|kurz|ruhig|jetzt)){0,4}"
+_SOON = (
+    r"(?:[ ,]+(?:bitte|mal|einfach|doch|wieder|ganz|schnell|auch|sofort|kurz|ruhig|jetzt|du)){0,4}"
+    r"(?![ ,]+(?:nicht|nie|niemals))"
+)
+_FORGET = rf"(?:vergiss|vergesst|vergessen sie){_SOON}"
+_ERASE = rf"(?:lösch(?:e|t)?|löschen sie|entfernen? sie|entferne?|streich(?:e|t|en sie)?){_SOON}"
+_I_WANT = r"(?:ich (?:möchte|will|wünsche mir|hätte gern|fände es gut)|mir wäre (?:es )?lieber|es wäre (?:mir )?(?:gut|lieb|lieber))"
+_THAT_YOU = r"(?:dass|wenn) (?:du|sie)"
+_NOT_REMEMBER = (
+    r"(?:(?:merke?|merken sie|speichere?) (?:dir|sich) (?:bitte )?nicht(?: mehr)?|(?:speichere?|behalte?) (?:bitte )?nicht"
+    r"|(?:du|sie) (?:sollst|sollen|darfst|dürfen|musst|müssen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? (?:merken|wissen|speichern|behalten)"
+    r"|(?:du brauchst|sie brauchen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? zu (?:merken|wissen|speichern|behalten)"
+    rf"|ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:merkst|merken|weißt|wissen|speicherst|speichern|behältst))"
+)
+_NEVER_SAID = (
+    r"(?:tu|tue|tun sie|tun wir|stell dir vor|so tun)(?: einfach| bitte| mal)? so,? als "
+    r"(?:hätte ich|hätten wir|ob ich|ob wir) (?:dir |ihnen |es )?(?:nie|niemals|nicht) (?:gesagt|erzählt|erwähnt)(?: (?:hätte|habe|hätten))?"
+)
+_ABOUT = r"(?:über|von|zu|bezüglich|an|wegen)"
+_TELL = r"(?:gesagt|erzählt|erwähnt|gespeichert|gemerkt|geschrieben|gelernt|notiert)"
+_TOLD = rf"(?: (?:weißt|wissen|{_TELL})(?: habe?| hast| haben)?)?"
+_MINE = r"(?:(?:mein|unser)\w{0,3}\b .+)"
+_WHICH = r"(?:(?:wo|wie|wer|was|wann|welche\w?|wen) (?:alt |viel )?(?:ich|wir|mein\w*|unser\w*)\b(?! (?:(?:dir|gerade|eben|vorhin) ){0,2}(?:gesagt|erzählt|geschrieben|meinte|sagte)\b).+)"
+_FROM = r"aus (?:deine[mnr]|ihre[mnr]|dem|meinem) (?:gedächtnis|speicher|notizen|profil|erinnerungen|datenbank)"
+_NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten|gedächtnis|speicher)"
+
+_THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
+_BETWEEN = r"(?:(?:das|dies|es) )?(?:bleibt|muss|soll|sollte)(?: aber| bitte)? (?:nur )?unter uns(?: bleiben)?"
+
+ORDERS = Orders(
+    words=(
+        r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
+        r"|so,? als|unter uns|inoffiziell|protokoll|off the record"
+    ),
+    greetings=(
+        *(
+            "hallo",
+            "hi",
+            "hey",
+            "und",
+            "ach",
+            "bitte",
+            "danke",
+            "ja",
+            "übrigens",
+            "also",
+            "ok(?:ay)?",
+            "so",
+            "oh",
+            "moment",
+        ),
+        *("jetzt", "sorry", "entschuldigung", "tut mir leid", r"(?:nein|nee|doch)(?=\s*[,.!:;–—-])", "btw"),
+    ),
+    orders=(
+        (
+            "topic",
+            rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:von|über) (?P<what>.+?) (?:erzählt|gesprochen|geredet)(?: habe?)?[.!]*$",
+        ),
+        (
+            "fact",
+            rf"{_FORGET}[ ,]+dass ich (?:dir |ihnen )?(?:je |jemals )?(?:gesagt|erzählt|erwähnt) habe?,? dass (?P<what>.+)",
+        ),
+        ("fact", rf"{_FORGET}[ ,]+(?:wieder[ ,]+)?dass (?P<what>.+)"),
+        ("fact", rf"{_POLITE}{_ADVERBS} (?:wieder )?vergessen,? dass (?P<what>.+)"),
+        (
+            "fact",
+            rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:wieder )?(?:vergisst|vergessen|vergäßest),? dass (?P<what>.+)",
+        ),
+        ("fact", rf"{_NOT_REMEMBER},? dass (?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID},? dass (?P<what>.+)"),
+        ("fact", rf"{_ERASE}[ ,]+(?:bitte )?{_FROM}[ ,]+dass (?P<what>.+)"),
+        ("fact", rf"{_ERASE}.{{1,30}}{_NOTES},? dass (?P<what>.+)"),
+        ("fact", r"es (?:ist|stimmt) nicht(?: mehr)?(?: wahr)?,? dass (?P<what>(?:ich|wir|mein|unser).+)"),
+        ("topic", rf"{_NEVER_SAID} {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET}[ ,]+(?:alles|(?:das |alles )?,? ?was(?: (?:ich|du|sie|wir))?)(?: dir| ihnen)?(?:,? was (?:ich|du|sie)(?: dir| ihnen)?)? {_ABOUT} (?P<what>.+?){_TOLD}[.!]*$",
+        ),
+        (
+            "topic",
+            rf"{_ERASE}[ ,]+(?:bitte )?alles,? was (?:ich|du|sie|wir)(?: dir| ihnen)? {_ABOUT} (?P<what>.+?){_TOLD}[.!]*$",
+        ),
+        ("topic", rf"{_ERASE}[ ,]+(?:bitte )?alles (?:über|von|zu) (?P<what>{_MINE})"),
+        (
+            "topic",
+            rf"(?:merke?|merken sie|speichere?|speichern sie) (?:dir |sich )?(?:bitte )?(?:nichts|keine \w+) (?:mehr )?{_ABOUT} (?P<what>.+)",
+        ),
+        (
+            "topic",
+            rf"ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:etwas|irgendetwas|was) {_ABOUT} (?P<what>.+?) (?:merkst|merken|weißt|wissen|speicherst|speichern)[.!]*$",
+        ),
+        ("topic", rf"{_FORGET}[ ,]+(?P<what>{_MINE}|{_WHICH})"),
+        (
+            "topic",
+            rf"{_POLITE}{_ADVERBS} (?:alles[ ,]+(?:was (?:ich|du|sie) (?:dir |ihnen )?)?{_ABOUT} )?(?P<what>.+?){_TOLD},? vergessen[.!?]*$",
+        ),
+        (
+            "topic",
+            rf"{_POLITE}{_ADVERBS} (?:alles[ ,]+(?:was (?:ich|du|sie) (?:dir |ihnen )?)?{_ABOUT} )?(?P<what>.+?){_TOLD},? {_FROM} (?:löschen|entfernen|streichen)[.!?]*$",
+        ),
+        (
+            "topic",
+            rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:alles[ ,]+(?:was (?:ich|du|sie) (?:dir |ihnen )?)?{_ABOUT} )(?P<what>.+?){_TOLD},? (?:vergisst|vergessen|löschst|löschen)[.!]*$",
+        ),
+        (
+            "topic",
+            rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?P<what>{_MINE}) (?:vergisst|vergessen|{_FROM} (?:löschst|löschen))[.!]*$",
+        ),
+        ("topic", rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:vergisst|vergessen),? (?P<what>{_WHICH}|{_MINE})"),
+        ("topic", rf"{_FORGET}[ ,]+(?:die (?:ganze )?(?:sache|geschichte)|das) (?:mit|über|von|zu) (?P<what>{_MINE})"),
+        ("topic", rf"alles (?:über|von|zu) (?P<what>{_MINE}) (?:wieder )?(?:löschen|vergessen)[.!]*$"),
+        ("topic", r"(?P<what>mein\w{0,3} \w+) bitte (?:wieder )?vergessen[.!]*$"),
+        ("topic", rf"{_ERASE}(?: \w+)? {_NOTES} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE}[ ,]+(?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
+    ),
+    off_the_record=(
+        rf"(?:merke? dir|merken sie sich) {_THIS} (?:bitte )?nicht",
+        rf"{_THIS} (?:bitte )?(?:nicht|nie) (?:merken|speichern|notieren|behalten)",
+        r"(?:bitte )?nicht (?:merken|speichern|notieren|mitschreiben)",
+        rf"speichere? {_THIS} (?:bitte )?nicht",
+        r"inoffiziell(?: gesagt)?|nicht fürs protokoll|(?:das ist |ganz )?off the record",
+        _BETWEEN,
+    ),
+    not_kept=(
+        r"(?:bitte )?(?:(?:merke? dir|merken sie sich) (?:das|dies) (?:bitte )?nicht|(?:das|dies)? ?(?:bitte )?nicht (?:merken|speichern)|speichere? (?:das|dies) (?:bitte )?nicht)",
+        r"(?:das|dies) (?:sollst|musst|darfst) du dir (?:bitte )?nicht merken|(?:das|dies)? ?(?:war |ist )?(?:inoffiziell|off the record)",
+        _BETWEEN,
+    ),
+    from_memory=_FROM,
+    endings=("bitte", "danke", "wieder", "sofort", "jetzt", "endgültig", "für immer", "ja", "okay"),
+    meanwhile=(r"für (?:einen|den|diese[ns]?) (?:moment|augenblick|mal)|kurz|vorerst|mal eben|diesmal|für heute",),
+    joins=r"(?:und|oder)(?: auch)?(?:,? dass)?",
+    own=r"(?:ich|mein\w*|wir|unser\w*)",
+    reasons="weil|denn",
+    goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
+    requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
+)

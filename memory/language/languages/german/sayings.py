@@ -1,0 +1,354 @@
+"""What German sentences say of their user."""
+
+# ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_MONTH = r"(?:jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)"
+_JOB = (
+    r"(?:[\w-]*(?:lehrer|ärzt|arzt|pfleger|entwickler|ingenieur|architekt|anwält|anwalt|berater|verkäufer|bäcker|köch|koch|mechaniker"
+    r"|mechatroniker|elektriker|maler|musiker|künstler|journalist|student|professor|dozent|wissenschaftler|informatiker|polizist|apotheker"
+    r"|psychologe|psycholog|buchhalter|programmierer|designer|fotograf|schreiner|tischler|übersetzer|dolmetscher|erzieher|sozialarbeiter"
+    r"|therapeut|physiotherapeut|friseur|kellner|fahrer|pilot|landwirt|gärtner|metzger|klempner|installateur|makler|autor|schriftsteller"
+    r"|redakteur|richter|notar|steuerberater|physiker|chemiker|biologe|biologin|mathematiker|zahnarzt|tierarzt|unternehmer|handwerker"
+    r"|sekretär|bibliothekar|schauspieler|sänger|trainer|rentner|azubi|praktikant|freiberufler)(?:in)?"
+    r"|krankenschwester|hebamme|hausfrau|hausmann|kauffrau|kaufmann|[\w-]+(?:kauffrau|kaufmann)|beamter|beamtin|angestellter?|auszubildender?)"
+)
+_DIET = (
+    r"vegan|vegetarisch|veganer(?:in)?|vegetarier(?:in)?|pescetarier(?:in)?|flexitarier(?:in)?|pescetarisch|koscher|halal"
+    r"|glutenfrei|laktosefrei|zuckerfrei|ketogen|keto|low carb|paleo"
+)
+_INTOLERANT = r"laktose|gluten|fruktose|fructose|histamin|sorbit|milch|milchprodukte|weizen|eier|nüsse|soja"
+_CONDITION = (
+    r"(?:typ[- ][12][- ])?diabetes(?: typ [12])?|bluthochdruck|hohen blutdruck|niedrigen blutdruck|asthma|epilepsie|depressionen?|migräne"
+    r"|angststörung|panikattacken|adhs|autismus|ptbs|zwangsstörung|schizophrenie|bipolare störung|arthritis|arthrose|rheuma|osteoporose"
+    r"|zöliakie|morbus crohn|colitis ulcerosa|reizdarm|schilddrüsenunterfunktion|schilddrüsenüberfunktion|hashimoto|endometriose|pcos"
+    r"|schuppenflechte|psoriasis|neurodermitis|lupus|multiple sklerose|parkinson|(?:brust|lungen|haut|darm|prostata)?krebs|leukämie"
+    r"|herzinsuffizienz|herzrhythmusstörungen|vorhofflimmern|schlafapnoe|schlafstörungen|blutarmut|anämie|gicht|glaukom|copd"
+    r"|nierensteine|niereninsuffizienz|hepatitis [abc]|hiv|fibromyalgie|heuschnupfen|tinnitus|skoliose|legasthenie|hämophilie|sodbrennen"
+)
+_LANGUAGE = (
+    r"deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|russisch|ukrainisch|polnisch|tschechisch"
+    r"|ungarisch|rumänisch|bulgarisch|serbisch|kroatisch|bosnisch|slowenisch|griechisch|türkisch|kurdisch|arabisch|hebräisch|persisch|farsi"
+    r"|dari|hindi|urdu|chinesisch|mandarin|japanisch|koreanisch|vietnamesisch|thailändisch|schwedisch|norwegisch|dänisch|finnisch|isländisch"
+    r"|latein|gebärdensprache|esperanto|swahili|plattdeutsch"
+)
+
+WORDS = LanguageWords(
+    common="ich bin ist und der die das ein eine nicht mein meine meiner meinen auf mit zu von in im am den dem habe hab wir mir mich es auch seit bei diese dieser diesen dieses",
+    openers="hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ja|nein(?=[,.!])|also|übrigens|ach ja|und|aber|bitte|ok(?:ay)?|nur so nebenbei"
+    "|zur info|kurzes update|nachtrag|korrektur|wie gesagt|merk dir,?(?: bitte)?(?: dass)?",
+    questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
+    r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",
+    supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
+    unsure=r"als sternzeichen|vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
+    r"|als ob|als wäre|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
+    r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"
+    r"|sie sind (?:ein|eine|mein|meine)|ich spiele (?:ein|eine|den|die)|(?:sagte|sagt|meinte|schrieb) ?:",
+    spelled_out=(
+        (r"\bich hab\b", "ich habe"),
+        (r"\bhab ich\b", "habe ich"),
+        (r"(?<=\bhabe )'?ne(?=[nr]? )", "eine"),
+        (r"\bich (wohn|leb|arbeit|nehm|trink|lern)\b", r"ich \1e"),
+        (r"(?<=\bund )(?=(?:wohne|lebe|arbeite|nehme|heiße|spreche|habe|esse|trinke|mag|liebe|hasse|lerne|leide)\b(?! ich\b))", "ich "),
+    ),
+    ends=r"aber|weil|denn|da|dass|damit|sodass|obwohl|während|wenn|falls|seit|seitdem|bevor|nachdem|und zwar|allerdings|leider|mit|ohne|als|bei"
+    r"|für|von|wegen|jetzt|gerade|zurzeit|aktuell|momentan|mehr|nicht|auch|schon|noch|eigentlich|wieder|bitte|danke|heute|gestern|neulich"
+    r"|letzte[sn]?|nächste[sn]?|diese[sn]?|vor (?:einem|einer|zwei|drei|vier|fünf|\d+|einigen|vielen) \w+|im (?:januar|februar|märz|april|mai|juni|juli"
+    r"|august|september|oktober|november|dezember)|(?:geboren|verheiratet|geworden|nennen|angestellt|beschäftigt)",
+    ands="und",
+    joins="und|oder|sowie|noch",
+    articles=r"der|die|das|dem|den|eine?[nmr]?|alle|einige|viele|beide|vor allem|hauptsächlich|besonders|meist|auch|kein(?:e|en)?|so",
+    no_item=r"ich|wir|mein\w*|unser\w*|er|sie|es|du|dein\w*|ihr\w*|sein\w*|mir|mich|dir|dich|das|dies\w*|ist|sind|war|habe|hat|bin|nicht|nichts|alles|etwas"
+    r"|jemand|bitte|auch|dann|wie|was|wo|muss|kann|will|soll|möchte|esse|nehme|wohne|arbeite|brauche",
+    asides="übrigens|leider|nämlich|natürlich|zum glück|glaube ich|denke ich|ehrlich gesagt",
+    no_name=r"übrigens|eigentlich|inzwischen|jetzt|dich|sie|das|dies\w*|es|euch|alle|willkommen|nicht|so|wie|hier|nie|immer|noch|auch|ja|nein|kein\w*|ein\w*|mein\w*|der|die|den|dem|auf|in|an|am|bei"
+    r"|falsch|schwer|kompliziert|herzlich|bitte|morgen|später|gut|selten|häufig|unbekannt|egal|urlaub|schluss|streit|spaß|sport|ferien|tee|kaffee|essen"
+    r"|geburtstag|hunger|durst|angst|durchfall|fieber|schmerzen|probleme?|weihnachten|ostern|silvester|abend|mittag|montag|dienstag|mittwoch|donnerstag"
+    r"|freitag|samstag|sonntag|wein|bier|musik|karten|schach|fußball|tennis|yoga|zeit|deutsche[r]?|veganer(?:in)?|vegetarier(?:in)?|diabetes|asthma",
+    relatives={
+        "frau": "wife", "ehefrau": "wife", "mann": "husband", "ehemann": "husband", "partnerin": "partner", "partner": "partner",
+        "lebensgefährtin": "partner", "lebensgefährte": "partner", "verlobte": "fiancée", "verlobter": "fiancé", "freundin": "girlfriend",
+        "freund": "boyfriend", "sohn": "son", "söhne": "son", "tochter": "daughter", "töchter": "daughter", "kinder": "child", "kind": "child",
+        "baby": "child", "zwillinge": "child", "mutter": "mother", "mama": "mother", "vater": "father", "papa": "father", "bruder": "brother",
+        "brüder": "brother", "schwester": "sister", "schwestern": "sister", "hund": "dog", "hündin": "dog", "katze": "cat", "kater": "cat", "katzen": "cat", "hunde": "dog",
+    },
+    place_articles="der|den|dem|die",
+    no_place=r"ein\w*|mein\w*|unser\w*|dein\w*|seine\w*|ihr\w*|dies\w*|angst|armut|miete|untermiete|partnerschaft|trennung|scheidung|gedanken"
+    r"|\w+(?:heit|keit|schaft)|ruhe|frieden|sünde|wg|ehe|haus|hause|hütte|hotel|zelt|wohnwagen|dorf|stadt|der (?:stadt|nähe|innenstadt|vorstadt|natur"
+    r"|hoffnung|zukunft|vergangenheit|gegenwart|\w+(?:straße|gasse|wohnung))|einer|zwei|drei|der [a-zäöü]\w+ "
+    r"|innenstadt|großstadt|kleinstadt|vorstadt|altbau|neubau|beziehung|saus und braus",
+    no_job=r"ob|wenn|team|nächstes|erstes|letztes|ausgleich|hobby",
+    job_ends="bei|beim|in|im|für|an|am|auf|mit|zu|nahe",
+    a=r"eine[rmn]?|der|dem|den",
+    no_employer=r"nacht|nachts|tag|tage|hause|uns|mir|ihm|ihr|ihnen|euch|dir|regen|hitze|kälte|licht|gelegenheit|bedarf|geld|mich|sie|ihn|nichts|wenig|zwei|drei"
+    r"|wetter|prüfungen|eine (?:prüfung|klausur|arbeit|präsentation|woche)|dem wetter|kunden|menschen|leute|frieden|gerechtigkeit|mein\w*|dein\w*|sein\w*|dies\w*|den (?:frieden|weltfrieden|lebensunterhalt)|der (?:arbeit|hitze|sache|suche)"
+    r"|einem (?:projekt|fehler|problem)|wind|sonne|musik|tageslicht|mindestlohn",
+    employer_ends="in|im|an|als|und|auf|am|seit|gekündigt|aufgehört",
+    diets={
+        "veganer": "vegan", "veganerin": "vegan", "vegetarier": "vegetarian", "vegetarierin": "vegetarian", "vegetarisch": "vegetarian",
+        "pescetarier": "pescatarian", "pescetarierin": "pescatarian", "pescetarisch": "pescatarian", "flexitarier": "flexitarian",
+        "flexitarierin": "flexitarian", "koscher": "kosher", "ketogen": "keto",
+    },
+    foods=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch|meeresfrüchte|milch|milchprodukte|käse|eier?|gluten"
+    r"|weizen|zucker|nüsse|erdnüsse|soja|knoblauch|zwiebeln|pilze|koriander|alkohol|koffein|kohlenhydrate",
+    meats=r"(?:rotes )?fleisch|schwein(?:efleisch)?|rind(?:fleisch)?|lamm|hähnchen|huhn|geflügel|fisch",
+    without="kein",
+    no_allergen=r"arbeit|montage?|morgen|früh(?:es )?aufstehen|dummheit|dumme|menschen|leute|unsinn|bürokratie|besprechungen|sport|lügen|kritik"
+    r"|\w+(?:heit|keit)(?:en)?|dich|chefs?|solche?|diese",
+    conditions=_CONDITION,
+    condition_names={"diabetiker": "diabetes", "diabetikerin": "diabetes", "asthmatiker": "asthma", "asthmatikerin": "asthma", "epileptiker": "epilepsie",
+        "epileptikerin": "epilepsie", "adhs": "ADHS", "ptbs": "PTBS", "hiv": "HIV", "copd": "COPD", "pcos": "PCOS"},
+    frequencies=r"(?:ein|zwei|drei|vier|\d) ?mal(?: (?:pro|am|täglich|in der|wöchentlich)(?: (?:tag|woche|monat))?)?|täglich|wöchentlich|monatlich|morgens und abends|morgens|mittags|abends"
+    r"|nachts|jeden (?:tag|morgen|abend|zweiten tag)|alle \d+ stunden|bei bedarf|vor dem schlafen|zum frühstück",
+    reasons="gegen|wegen|weil|für|seit|damit|wenn",
+    no_drug="den|das|die|ein|eine|einen|zucker|salz|wasser|milch|mehl|butter|kaffee|tee|protein|eiweiß|koffein|käse",
+    aim_ends="aber|weil|denn|damit|und ich|bitte|da",
+    contact_ends="weil|aber|und (?:sie|er|ich)",
+    vitals={
+        "a1c": r"hba1c(?:-wert)?|a1c|langzeitzucker", "blood_pressure": "blutdruck", "weight": "gewicht", "height": "größe|körpergröße",
+        "heart_rate": "ruhepuls|puls|herzfrequenz", "ldl": r"ldl(?:-wert|-cholesterin)?", "hdl": r"hdl(?:-wert|-cholesterin)?",
+        "cholesterol": r"(?:gesamt)?cholesterin(?:wert)?", "triglycerides": "triglyzeride|triglyceride",
+        "glucose": r"(?:nüchtern)?blutzucker(?:wert)?|nüchternzucker", "bmi": "bmi", "oxygen": "sauerstoffsättigung",
+    },
+    languages=_LANGUAGE,
+    no_taste=r"es|das$|das,|dies\w*|den$|dich|euch|sie|ihn|ihm|uns|mich|mir|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|euer|eure\w*|was|wie|wenn|dass|nicht|kein\w*|jene\w*|solche?\w*|so"
+    r"|die (?:idee|antwort|art|version|erklärung|frage)|den (?:vorschlag|text|ton|plan|ersten|zweiten)|das (?:ergebnis|gefühl|bild|konzept|erste|zweite|nicht)|einfach|gar|überhaupt"
+    r"|mehr|alles|nichts|eine? (?:frage|bisschen)|deren|dessen|der [a-zäöü]",
+    taste_ends=r"aber|weil|denn|da|wenn|obwohl|während|sehr|total|wirklich|gern|gerne|am liebsten|lieber|und (?:ich|wir|mein\w*|hasse|mag|liebe|er|sie|es)|die|der|was|mit",
+    wish_ends="weil|da|denn|aber|damit|danke",
+    answers=r"antwort\w*|erklärung\w*|stichpunkte?\w*|listen|emojis?|ton|duzen|siezen|beispiele|texte|zusammenfassung\w*",
+    own=r"mein(?:e|er|en|em)?|unser(?:e|er|en|em)?",
+)  # fmt: skip
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_V = r"(?P<value>.+)"
+_NAME = r"(?P<value>(?-i:[A-ZÄÖÜ])[a-zäöüß-]+)"
+_SO = (
+    r"(?:(?:auch|jetzt|nun|noch|schon|leider|sehr|stark|hochgradig|schwer|gerade|aktuell|derzeit|momentan|inzwischen|mittlerweile|eigentlich|übrigens|hier|immer noch|immer"
+    r"|gern|gerne|wirklich|nur|meistens|seit [\wäöü]{1,10}(?: [\wäöü]{1,10}){0,2}?) ){0,3}?"
+)
+_THEN = r"(?<=[\w,] )"
+"""Something stands before the verb, so that it asks nothing: "Jetzt wohne ich …"."""
+_HERE = r"(?:mit (?:meine[rm]|meinem|unsere[rm]) [\w ]{1,24}? )?"
+_DAY = rf"(?P<value>\d{{1,2}}\. ?{_MONTH}\b\.?(?: \d{{4}})?|\d{{1,2}}\.\d{{1,2}}\.(?:\d{{2,4}})?|\d{{4}}-\d\d-\d\d)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+_WHO = rf"(?P<who>{WORDS.relative})"
+_MY = r"(?:mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren)"
+_KIND = r"(?:(?:kleine|große|ältere|älteste|jüngere|jüngste|neue|liebe|alte)[rn]? )?"
+_GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rhesus )?(?:positiv|negativ|pos|neg)\b)?"
+_NOT_ANY_MORE = r"(?:nicht(?: mehr)?|kein(?:e|en)?)"
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bich (?:heiße|heisse) {_V}",
+        rf"\bmein (?:voller |richtiger )?(?:vor)?name (?:ist|lautet) {_V}",
+        rf"\bnenn(?:e|t|en sie)? mich (?:bitte |einfach |doch |ruhig ){{0,2}}{_V}",
+        rf"\bmich (?:gerne? |einfach |ruhig |bitte |auch ){{0,2}}{_NAME} nennen\b",
+        rf"\b(?:alle|freunde) nennen mich (?:nur )?{_NAME}",
+    )),
+    Saying("pronouns", read.verbatim, (r"\bmeine pronomen sind (?P<value>\w+/\w+(?:/\w+)?)",)),
+    Saying("birthday", read.verbatim, (
+        rf"\bmein geburtstag ist (?:am )?(?:der )?{_DAY}",
+        rf"\bich habe am {_DAY} geburtstag",
+        rf"\bam {_DAY} (?:habe|hab) ich geburtstag",
+        rf"\bich (?:bin|wurde) am {_DAY} (?:in [\w-]{{2,30}} )?(?:geboren|zur welt gekommen)",
+        r"\bich (?:bin|wurde) (?:im jahr )?(?P<value>(?:19|20)\d\d) (?:in [\w-]{2,30} )?geboren",
+    )),
+    Saying("home", read.place, (
+        rf"\b(?:ich|wir) {_SO}(?:wohnen?|leben?) {_SO}{_HERE}in {_V}",
+        rf"{_THEN}(?:wohne|wohnen|lebe|leben) (?:ich|wir) {_SO}{_HERE}in {_V}",
+        r"\b(?:ich bin|wir sind) (?:[\w ]{1,40} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
+        rf"{_THEN}(?:bin ich|sind wir) (?:[\w ]{{1,40}} )?nach (?P<value>[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:um|hin)?gezogen",
+        rf"\bmein wohnort ist {_V}",
+    )),
+    Saying("home", read.place, (
+        rf"\b(?:ich|wir) (?:wohnen?|leben?) {_SO}nicht mehr in {_V}",
+        r"\b(?:ich bin|wir sind) (?:[\w ]{1,30} )?aus (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+) (?:weg|fort)gezogen",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b{_MY} {_KIND}{_WHO} (?:heißt|heisst|heißen|heissen) {_V}",
+        rf"(?<!weil )(?<!dass )(?<!wenn )(?<!ob )(?<!da )(?<!als )\b{_MY} {_KIND}{_WHO},? (?!{_JOB}\b){_NAME}"
+        r"(?=\s*(?:[.,;:]|$)| (?:ist|und|hat|wohnt|lebt|arbeitet|studiert|wird|war|kommt|liebt|mag|heißt|isst|geht|macht|anrufen|verständigen|kontaktieren)\b)",
+        rf"\bich habe (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,|:) {_V}",
+        rf"\bwir haben (?:eine?n?|zwei|drei|vier) (?:[\w-]+ ){{0,2}}?{_WHO}(?: namens|,|:) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"\bich bin (?:[\w ]{{1,20}} )?mit {_NAME} verheiratet",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"\bich bin {_SO}(?:von beruf )?(?:eine? |gelernter? |selbstständiger? )?(?P<value>{_JOB})(?![\w-])",
+        rf"{_THEN}bin ich {_SO}(?P<value>{_JOB})(?![\w-])",
+        rf"\bich arbeite {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
+        rf"{_THEN}arbeite ich {_SO}(?:(?:bei|in|für) [\w -]{{1,30}}? )?als (?!ob\b|wenn\b|wäre\b|hätte\b){_V}",
+        rf"\bmein beruf ist {_V}",
+        rf"\bich bin {_SO}(?P<value>in rente|im ruhestand|arbeitslos|selbstständig|selbständig|freiberuflich tätig)\b",
+    )),
+    Saying("job", read.occupation, (
+        rf"\bich bin {_SO}keine? (?P<value>{_JOB})(?: mehr)?(?![\w-])",
+        rf"\bich arbeite {_SO}nicht mehr als {_V}",
+    ), "drop"),
+    Saying("job", read.all_of_it, (
+        r"\bich habe (?:[\w ]{1,20} )?(?:meinen|den) job (?:gekündigt|verloren|aufgegeben|geschmissen|hingeschmissen)",
+        r"\bich habe (?:[\w ]{1,20} )?meine (?:stelle|arbeit) (?:gekündigt|verloren|aufgegeben)",
+        r"\bich (?:bin|wurde) (?:[\w ]{1,20} )?(?:entlassen|gefeuert)\b",
+        r"\bmir wurde (?:[\w ]{1,20} )?gekündigt\b",
+    ), "drop"),
+    Saying("employer", read.employer, (
+        rf"\bich arbeite {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
+        rf"{_THEN}arbeite ich {_SO}(?:als [\w-]+ )?(?:bei|beim|für) {_V}",
+        r"\bich habe (?:[\w ]{1,25} )?bei(?:m)? (?P<value>(?:der )?(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) angefangen\b",
+        r"\bfange (?:ich )?(?:[\w ]{1,25} )?bei (?P<value>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) an\b",
+        rf"\bich bin {_SO}bei (?P<value>(?-i:[A-ZÄÖÜ])[\w -]{{1,40}}?) (?:angestellt|beschäftigt)",
+        rf"\bmein (?:neuer )?arbeitgeber ist {_V}",
+    )),
+    Saying("employer", read.employer, (
+        rf"\bich arbeite {_SO}nicht mehr (?:bei|beim|für) {_V}",
+        rf"\bich bin {_SO}nicht mehr bei (?P<value>(?-i:[A-ZÄÖÜ]).*)",
+        r"\bich habe (?:[\w ]{1,20} )?bei(?:m)? (?P<value>(?:der )?(?-i:[A-ZÄÖÜ])[\w -]{0,30}?) (?:gekündigt|aufgehört)\b",
+        r"\bich habe (?P<value>(?-i:[A-ZÄÖÜ])[\w-]{1,30}) gekündigt\b",
+    ), "drop"),
+    Saying("employer", read.all_of_it, (
+        r"\bich habe (?:[\w ]{1,20} )?(?:meinen|den) job (?:gekündigt|verloren|aufgegeben|geschmissen|hingeschmissen)",
+        r"\bich habe (?:[\w ]{1,20} )?meine (?:stelle|arbeit) (?:gekündigt|verloren|aufgegeben)",
+        r"\bich (?:bin|wurde) (?:[\w ]{1,20} )?(?:entlassen|gefeuert)\b",
+        r"\bmir wurde (?:[\w ]{1,20} )?gekündigt\b",
+        r"\bich bin (?:jetzt |inzwischen |seit \w+ )?in rente\b",
+    ), "drop"),
+    Saying("work", read.verbatim, (
+        rf"\bich arbeite {_SO}(?:im |in |von )?(?P<value>homeoffice|zu hause aus|zuhause aus|teilzeit|vollzeit|schichtdienst|schichten|nachtschicht|remote|freiberuflich)\b",
+    )),
+    Saying("projects", read.project, (rf"\bich (?:baue|entwickle|schreibe) (?:gerade |derzeit )(?:an )?{_V}",)),
+    Saying("languages", read.spoken, (
+        rf"\bich spreche {_SO}(?:fließend |gut |etwas |ein bisschen |ein wenig )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bich kann {_SO}(?:fließend |gut |etwas |ein bisschen |ein wenig )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bmeine muttersprachen? (?:ist|sind) {_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"\bich lerne {_SO}(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"{_THEN}lerne ich {_SO}(?P<value>(?:{_LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"\bich (?:kann|spreche) {_SO}kein {_V}",), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"\bich bin {_SO}(?:strenger? |überzeugter? |eine? )?(?P<value>{_DIET})(?![\w-])",
+        rf"\bich (?:esse|lebe|ernähre mich) {_SO}(?:rein |nur |streng )?(?P<value>{_DIET})(?![\w-])",
+        rf"{_THEN}(?:bin|esse|lebe|ernähre) ich (?:mich )?{_SO}(?:rein |streng )?(?P<value>{_DIET})(?![\w-])",
+        r"\bals (?:strenger? |überzeugter? )?(?P<value>veganer(?:in)?|vegetarier(?:in)?) (?:esse|vermisse|koche|bin|habe|mag) ich\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"\bich (?:bin|esse|lebe|ernähre mich) {_SO}{_NOT_ANY_MORE} (?P<value>{_DIET})(?![\w-])",
+        rf"\bich war (?:früher |mal |lange )(?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bich (?:esse|trinke) {_SO}(?:gar |überhaupt )?(?:kein|keine|keinen|nie) {_V}",
+        r"\bich darf (?:kein|keine|keinen) (?P<value>.+?) (?:essen|trinken)\b",
+        rf"\bich (?:verzichte auf|meide) {_V}",
+    )),
+    Saying("diet", read.eaten_again, (
+        rf"\bich (?:esse|trinke) (?:jetzt |inzwischen |mittlerweile |seit kurzem )?(?:auch )?wieder {_V}",
+        rf"{_THEN}(?:esse|trinke) ich (?:auch )?wieder {_V}",
+    ), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"{_THEN}bin ich {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"\bich (?:bin|reagiere) {_SO}allergisch (?:gegen|auf) {_V}",
+        rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?allergie (?:gegen|auf) {_V}",
+        rf"\bich habe {_SO}(?:eine )?(?:starke |schwere |leichte )?(?P<value>(?!kein|lebensmittel|nahrungs|arznei)[\w-]{{2,20}}?)-?allergie\b",
+    )),
+    Saying("allergies", read.allergens, (
+        r"\bich habe (?!keine?\b)[\w ,-]{1,60}? und (?:eine )?(?P<value>(?!lebensmittel|nahrungs|arznei)[\w-]{2,20}?)-?allergie\b",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"\bich vertrage {_SO}(?:kein|keine|keinen) (?P<value>(?:{_INTOLERANT})\b)",
+        rf"\bich vertrage {_SO}(?P<value>{_INTOLERANT}) (?:nicht|schlecht)\b",
+        rf"\bich bin {_SO}(?P<value>{_INTOLERANT})-?intolerant",
+        rf"\bich habe {_SO}(?:eine )?(?P<value>{_INTOLERANT})-?(?:intoleranz|unverträglichkeit)",
+    )),
+    Saying("allergies", read.allergens, (
+        rf"\bich bin {_SO}nicht (?:mehr )?(?:gegen|auf) (?P<value>.{{1,60}}?) allergisch",
+        rf"\bich bin {_SO}nicht (?:mehr )?allergisch (?:gegen|auf) {_V}",
+        rf"\bich bin {_SO}(?:gegen|auf) (?P<value>.{{1,60}}?) nicht (?:mehr )?allergisch",
+        r"\bich habe keine (?P<value>[\w-]{2,20}?)-?allergie mehr\b",
+    ), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bich habe (?:zum glück |eigentlich )?keine(?:rlei)? (?:bekannten )?allergien\b",
+        r"\bich bin gegen nichts allergisch\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        r"\bbei mir wurde (?:[\w ]{1,20} )??(?:eine? )?(?P<value>(?-i:[A-ZÄÖÜ])[\w -]{2,40}?) (?:diagnostiziert|festgestellt)",
+        rf"\bich bin {_SO}(?P<value>schwanger|farbenblind|gehörlos|schwerhörig|autistisch)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bich (?:habe|leide an|leide unter) {_SO}(?:eine[nr]? |chronische[nsr]? |schwere[ns]? |leichte[ns]? ){{0,2}}(?P<value>(?:{_CONDITION})(?!\w)(?! vor| wegen).*)",
+        rf"\bich bin {_SO}(?P<value>diabetiker(?:in)?|asthmatiker(?:in)?|epileptiker(?:in)?)\b",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bich (?:habe|leide) {_SO}(?:nicht mehr (?:an |unter )|kein(?:e|en)? )(?P<value>(?:{_CONDITION})(?!\w).*)",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"\bich (?:nehme|spritze) {_SO}(?!kein|nicht){_V}",
+        rf"{_THEN}(?<!morgens )(?<!mittags )(?<!abends )(?<!täglich )(?:nehme|spritze) ich {_SO}(?!kein|nicht){_V}",
+        r"(?P<value>(?:morgens|mittags|abends|täglich) (?:nehme|spritze) ich (?!kein|nicht).+)",
+        r"\bmeine? (?:[\w-]*(?:arzt|ärztin)|neurologe|neurologin|psychiater|psychiaterin|kardiologe|kardiologin) hat (?:mir |mein )?(?P<value>.+?) (?:verschrieben|verordnet|erhöht|reduziert)",
+        r"\bmir wurde (?P<value>.+?) (?:verschrieben|verordnet)",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        r"\bich nehme (?:jetzt |inzwischen |seit \w+ )?(?:kein |keine |das |mein |meine )?(?P<value>[\w-]+) (?:nicht mehr|mehr)\b",
+        r"\bich habe (?:das |mein |die )?(?P<value>[\w-]{3,30}) (?:wieder )?abgesetzt\b",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        rf"\bmeine blutgruppe ist {_GROUP}",
+        rf"\bich habe (?:die )?blutgruppe {_GROUP}",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\bmeine? (?:letzter |aktueller |neuer |letztes |aktuelles )?{_VITAL}(?P<value> (?:ist|liegt|lag|war|beträgt|betrug)(?! .{{0,30}}\b(?:soll\w*|ziel\w*|unter)\b).{{1,60}})",
+    )),
+    Saying("vitals", read.weight, (
+        r"\bwiege (?:ich )?(?:\w+ ){0,3}?(?P<number>\d{2,3}(?:[.,]\d+)?)\s?(?P<unit>kg|kilo|kilogramm)\b",
+    )),
+    Saying("vitals", read.height, (
+        r"\bich bin (?:[\w,]+ ){0,3}?(?P<number>\d[.,]\d{1,2}|\d{3})\s?(?P<unit>m|cm|meter|zentimeter) groß",
+    )),
+    Saying("goals", read.aim, (
+        rf"\bmein (?:neues |großes |nächstes )?ziel (?:ist(?: es)?,?|sind) {_V}",
+        rf"\bich (?:will|möchte|würde gerne?|muss) {_SO}(?:endlich )?(?P<value>\d+(?:[.,]\d+)? ?(?:kilo|kg) (?:abnehmen|zunehmen)|(?:mit dem|das) rauchen (?:aufhören|aufgeben)"
+        r"|mit dem trinken aufhören|abnehmen|einen (?:halb)?marathon laufen|(?:meinen blutdruck|mein gewicht|meinen blutzucker|mein cholesterin) (?:senken|reduzieren))\b",
+    )),
+    Saying("emergency_contacts", read.contact, (
+        rf"\bmein notfallkontakt ist {_V}",
+        r"\bim notfall (?:bitte )?(?P<value>(?!11\d|den notarzt).{1,80}?) (?:anrufen|kontaktieren|verständigen|benachrichtigen)",
+        r"\bim notfall (?:ruf|rufen sie|kontaktiere) (?:bitte )?(?P<value>(?!11\d|den notarzt).{1,80}?)(?: an)?$",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        r"^(?:bitte )?(?P<value>(?:antworte|schreibe?|sprich|rede?|erkläre?|benutze?|verwende?|nutze?|gib|formuliere?|duze?|sieze?|zeige?)(?: (?:mir|mich|mit mir|bitte)){0,3}"
+        r" (?:immer|nie|niemals|stets|grundsätzlich|nur noch|ab (?:jetzt|sofort)|künftig)\b.+)",
+        r"^(?:bitte )?(?P<value>(?:duz|duze|siez|sieze) mich\b.*)",
+        r"\bich (?:möchte|will),? dass (?P<value>du (?:mir |mich |bitte )?(?:immer|nie|nur) .{1,60}\b(?:antwortest|schreibst|sprichst|erklärst|duzt|siezt))\b",
+        r"^(?:ab (?:jetzt|sofort)|künftig|in zukunft|von nun an),? (?:bitte )?(?P<value>(?!ich\b|wir\b|du bist|bist du)(?=.{0,80}\b(?:antwort|schreib|sprich|sprech|red|benutz|verwend|nutz|erklär|duz|siez)\w*).+)",
+    )),
+    Saying("preferences", read.favourite, (
+        rf"\bmeine? (?:absolute[rs]? )?lieblings(?P<what>\w{{2,20}}) (?:ist|sind|heißt) {_V}",
+    )),
+    Saying("preferences", read.taste("likes"), (
+        rf"\bich {_SO}(?:mag|liebe) {_SO}(?!.{{0,80}}\bnicht\b){_V}",
+        rf"\bich (?:esse|trinke|höre|lese|spiele|koche|schaue) (?:sehr |total |am liebsten |besonders )?gerne? (?!.{{0,80}}\bnicht\b){_V}",
+        rf"\bich bin (?:ein )?(?:großer |riesiger )?fan von {_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"\bich mag {_SO}(?:gar |überhaupt )?kein(?:e|en)? {_V}",
+        r"\bich mag (?P<value>(?!kein|es|das nicht)[\wäöüß -]{2,40}?) (?:gar |überhaupt |wirklich )?nicht\b",
+        rf"\bich (?:hasse|verabscheue) {_V}",
+        r"\bich kann (?P<value>(?!dich|euch|sie|ihn|das|es|dies|mein|nicht|kein)[\wäöüß -]{2,40}?) nicht (?:ausstehen|leiden)\b",
+    )),
+    Saying("preferences", read.taste("prefers"), (
+        rf"\bich (?:bevorzuge|ziehe vor) {_V}",
+        rf"\bich (?:trinke|esse|höre|lese|mag|nehme) lieber {_V}",
+    )),
+)  # fmt: skip

@@ -1,0 +1,128 @@
+"""Italian: "Dimentica che vivo a Bologna", "cancella il mio indirizzo dalla tua memoria", "non memorizzare questo: …"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
+_WANT = r"(?:voglio|vorrei|preferirei|preferisco|mi piacerebbe|desidero) che (?:tu |lei )?(?:ti |si )?"
+_FORGET = (
+    rf"(?:{_POLITE}(?:dimenticare|scordare|dimenticart[ie]|scordart[ie])|{_WANT}(?:dimentichi|dimenticassi|scordi|scordassi)"
+    r"|dimentica(?:te|ti|tevi)?|dimentichi(?:amo)?|si dimentichi|scorda(?:te|ti|tevi)?|scordi|si scordi)"
+    r"(?:,? (?:per favore|per piacere|ti prego),?)?(?: pure)?(?: di)?"
+)
+_ERASE = (
+    rf"(?:{_POLITE}(?:cancellare|eliminare|rimuovere|togliere)|{_WANT}(?:cancelli|elimini|rimuova|tolga)"
+    r"|cancell(?:a|i|ate)|elimin(?:a|i|ate)|rimuov(?:i|a|ete)|togli(?:ete)?|tolga)(?:,? (?:per favore|per piacere),?)?"
+)
+_NOT = (
+    rf"(?:non (?:{_WANT}|(?:c'è bisogno|serve|occorre) che (?:tu |lei )?(?:ti |si )?)(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
+    r"|non (?:ricordar(?:e|ti)|ricordi|memorizzare|memorizzi|salvare|conservare|tenere (?:a mente|in memoria))(?: più)?(?: di)?)"
+)
+_NEVER_SAID = (
+    r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
+    r"(?:(?:abbia|avessi|ho) )?(?:mai )?(?:detto|raccontato|parlato|menzionato)"
+)
+_SAID = r"(?:quello|ciò|quanto|quel|tutto) che (?:ti |le |tu |lei |io )?(?:ho |hai |ha )?(?:detto|raccontato|menzionato|sai|sa|ricordi|salvato|memorizzato|imparato|scritto)"
+_ABOUT = r"(?:su(?:l|llo|lla|lle|i|gli)?|d(?:i|el|ello|ella|elle|ei|egli)|riguardo (?:a|al|allo|alla|ai|alle)|a proposito d(?:i|el|ella)|circa) "
+_ABOUT_ELIDED = rf"(?:{_ABOUT}|sull'|dell')"
+_MINE = r"(?:(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])\b .+)"
+_WHICH = r"(?:(?:dove|come|quando|chi|quanto|quanti|qual è|quali sono) .+)"
+_NAME = r"(?P<name>(?-i:[A-ZÀÈÉÌÒÙ][\w-]+(?: [A-ZÀÈÉÌÒÙ][\w-]+)?))[.!?]*$"
+_FROM = r"(?:dalla (?:tua |sua )?(?:memoria|mente)|dai (?:tuoi |suoi )?(?:ricordi|appunti|dati)|dalle (?:tue |sue )?note|dal (?:tuo|suo|mio) profilo)"
+_NOTES = r"(?:ricord[oi]|memori[ae]|not[ae]|dat[oi]|informazion[ei])"
+
+_THIS = r"(?:questo|questa cosa|ciò|quello che (?:segue|ti dico|sto per dire)|quanto segue)"
+_KEEP = r"(?:memorizz(?:are|arlo|arla)|salv(?:are|arlo|arla)|ricord(?:are|arlo|arla|artelo)|registr(?:are|arlo)|annot(?:are|arlo)|conserv(?:are|arlo)|tener(?:e|lo) (?:a mente|in memoria))"
+_BETWEEN = r"(?:(?:che )?(?:questo|questa cosa|ciò|la cosa) )?(?:che )?(?:resti|rimanga|resta|rimane|deve restare|deve rimanere)(?: solo)? (?:tra|fra) (?:di )?noi"
+
+ORDERS = Orders(
+    words=(
+        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta"
+        r"|conto che|non è (?:più )?vero|(?:tra|fra) (?:di )?noi|ufficios|off the record"
+    ),
+    greetings=(
+        *(
+            "ciao",
+            "salve",
+            "per favore",
+            "per piacere",
+            "ti prego",
+            "e",
+            "grazie",
+            "sì",
+            "bene",
+            "ok",
+            "scusa",
+            "scusami",
+        ),
+        *(
+            "senti",
+            "ah",
+            "aspetta",
+            "allora",
+            "anzi",
+            "comunque",
+            "ma",
+            "a proposito",
+            "adesso",
+            "ora",
+            r"no(?=\s*[,.!:;–—-])",
+        ),
+    ),
+    orders=(
+        ("topic", rf"{_NEVER_SAID}(?: nulla| niente)? {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID} che (?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?:tutto )?{_SAID} {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_FORGET} che (?:ti |le )?ho (?:parlato|detto qualcosa) {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("fact", rf"{_FORGET} che (?:ti |le )?ho (?:detto|raccontato) che (?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?:tutto )?(?:ciò|quello|quanto) che riguarda (?P<what>.+)"),
+        ("fact", rf"{_FORGET} (?:il fatto )?che (?P<what>.+)"),
+        ("fact", rf"{_NOT} che (?P<what>.+)"),
+        ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:del fatto )?che (?P<what>.+)"),
+        ("fact", rf"{_ERASE} {_FROM} (?:il fatto )?che (?P<what>.+)"),
+        ("fact", r"non è (?:più )?vero che (?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?:di )?tutto (?:quanto )?{_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
+        ("topic", rf"{_FORGET} del(?:la|le)? (?P<what>(?:mi[oae]|miei|nostr[oaie])\b .+)"),
+        (
+            "topic",
+            rf"{_FORGET} (?:la (?:storia|faccenda|questione)|quella storia) (?:di|del|della|con) (?P<what>{_MINE})",
+        ),
+        ("topic", rf"{_FORGET} di (?P<what>{_NAME})"),
+        ("topic", rf"{_ERASE} (?:tutto )?{_SAID} {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_ERASE} tutto {_ABOUT}(?P<what>{_MINE})"),
+        ("topic", rf"{_NOT} (?:niente|nulla|più niente) {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT_ELIDED}(?P<what>.+)"),
+        ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+    ),
+    off_the_record=(
+        rf"(?:da )?non {_KEEP}(?: {_THIS})?",
+        r"(?:detto )?in via (?:ufficiosa|confidenziale)|ufficiosamente|off the record",
+        _BETWEEN,
+    ),
+    not_kept=(
+        rf"non {_KEEP}(?: (?:questo|ciò|niente di (?:questo|tutto ciò)|questa cosa))?",
+        rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
+    ),
+    from_memory=_FROM,
+    endings=(
+        "per favore",
+        "per piacere",
+        "grazie",
+        "adesso",
+        "ora",
+        "subito",
+        "per sempre",
+        "del tutto",
+        "completamente",
+        "anche",
+    ),
+    meanwhile=(r"per (?:un (?:momento|attimo|secondo|istante)|ora|adesso|oggi|questa volta)|un attimo",),
+    joins=r"(?:e|o)(?: anche)?(?: che)?",
+    own=r"(?:io|(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie])|sono|ho|vivo|abito|lavoro)",
+    reasons="perché|poiché",
+    goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
+    requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
+)

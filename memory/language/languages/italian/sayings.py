@@ -1,0 +1,290 @@
+"""What Italian sentences say of their user."""
+
+# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language import vocabulary
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_MONTH = r"(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)"
+_JOB = (
+    r"medico|dottoressa|dottore|infermier[ea]|professore|professoressa|prof|insegnante|maestr[oa]|docente|ingegnere?a?|avvocat[oa]|avvocatessa|architett[oa]|programmat(?:ore|rice)|sviluppat(?:ore|rice)"
+    r"|designer|grafic[oa]|giornalista|student(?:e|essa)|cuoc[oa]|chef|commercialista|contabile|ragionier[ea]|psicolog[oa]|dentista|artista|musicista|elettricista|falegname|tradutt(?:ore|rice)|interprete"
+    r"|pensionat[oa]|camerier[ea]|barista|meccanico|idraulico|muratore|autista|camionista|tassista|poliziott[oa]|carabiniere|vigile del fuoco|militare|farmacista|veterinari[oa]|fisioterapista|terapeuta"
+    r"|ricercat(?:ore|rice)|biolog[oa]|chimic[oa]|fisic[oa]|matematic[oa]|economista|impiegat[oa]|segretari[oa]|commess[oa]|vendit(?:ore|rice)|manager|dirigente|consulente|libero professionista|freelance"
+    r"|imprendit(?:ore|rice)|scritt(?:ore|rice)|autore|autrice|redatt(?:ore|rice)|fotograf[oa]|att(?:ore|rice)|cantante|baller(?:ino|ina)|parrucchier[ea]|estetista|agricolt(?:ore|rice)|contadin[oa]"
+    r"|giardinier[ea]|panettiere|fornai[oa]|pasticcier[ea]|macellaio|bibliotecari[oa]|informatic[oa]|notaio|giudice|cassier[ea]|operai[oa]|ostetrica|badante|casalinga|disoccupat[oa]|educat(?:ore|rice)|os[as]"
+)
+_DIET = r"vegan[oa]|vegan|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
+_CONDITION = (
+    r"diabete(?: (?:di )?tipo [12])?|pressione (?:alta|bassa)|ipertensione|asma|epilessia|emicranie?|emicrania|depressione|ansia|disturbo d'ansia|adhd|autismo|disturbo bipolare|schizofrenia|artrite|artrosi|osteoporosi"
+    r"|celiachia|morbo di crohn|colite ulcerosa|colon irritabile|reflusso|ipotiroidismo|ipertiroidismo|tiroidite di hashimoto|endometriosi|psoriasi|eczema|dermatite|lupus|sclerosi multipla|parkinson|(?:un )?(?:cancro|tumore)(?: al \w+)?"
+    r"|leucemia|insufficienza (?:cardiaca|renale)|aritmie?|fibrillazione atriale|apnee notturne|insonnia|anemia|gotta|glaucoma|bpco|epatite [abc]|hiv|fibromialgia|rinite allergica|acufeni|scoliosi|dislessia|emofilia|colesterolo alto"
+)
+_LANGUAGE = (
+    r"italiano|inglese|tedesco|francese|spagnolo|portoghese|olandese|russo|ucraino|polacco|ceco|ungherese|rumeno|bulgaro|serbo|croato|sloveno|albanese|greco|turco|arabo|ebraico|persiano|hindi|urdu|cinese|mandarino"
+    r"|giapponese|coreano|vietnamita|thailandese|svedese|norvegese|danese|finlandese|latino|catalano|sardo|siciliano|napoletano|friulano|lingua dei segni|esperanto"
+)
+
+WORDS = LanguageWords(
+    common="il lo la i gli le un uno una e di del della dei al alla ai alle che è sono mio mia miei mi non con per a da in ho più anche ora adesso vivo abito lavoro prendo si ci questo questa quello quella",
+    openers=r"ciao|salve|buongiorno|buonasera|sì|no(?=[,.!])|ok|allora|dunque|comunque|tra l'altro|a proposito|inoltre|e|ma(?=,| (?:io|ora|adesso|non|sono|vivo|abito|ho|mi|il|la|i|prendo|lavoro)\b)|anche(?=,)|per favore|grazie|ricorda(?:ti)? che|tieni presente che|sappi che|correzione|scusa",
+    questions=r"dove|quanto|quanta|quale|qual|chi|cosa|che cosa|che (?:lavoro|lingue|farmaci)|come (?:posso|faccio|si|mai|mi chiamo)|perché|quando è|posso|devo|dovrei|dimmi|sai|a cosa|a che",
+    supposed=r"se(?! no\b)|immagina(?:re|te)?|immaginiamo|supponi|supponiamo|poniamo|metti(?:amo)? che|facciamo finta|fai finta|fingi|in caso di(?! emergenza)|diciamo che|ammettiamo",
+    unsure=r"(?:di|come) segno|forse|magari|può darsi|credo (?:di|che)|penso (?:di|che)|mi sembra di|suppongo|non so se|non sono sicur[oa]|mi chiedo se|come se|vorrei essere|nel (?:mio|un|gioco|film|libro|romanzo)(?: (?:romanzo|libro|gioco|sogno|racconto|film))?"
+    r"|nella (?:mia|storia)(?: (?:storia|campagna))?|in (?:questo|un) (?:romanzo|gioco|film|libro|racconto)|sei (?:un|uno|una|il mio|la mia)\b|comportati come|fai la parte|(?:detto|dice|disse|scritto) ?:",
+    ends=r"ma|però|perché|poiché|siccome|quindi|così|quando|mentre|dove|che|cui|se|da|dal|dalla|fino|con|senza|per|anche|ora|adesso|attualmente|oggi|ieri|ancora|già|più|ultimamente|grazie|per favore|l'anno|il mese|la settimana"
+    r"|lo scorso|questo|questa|come|nel \d{4}|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|due|tre|\d+ (?:anni|mesi|settimane|giorni) fa",
+    ands="e|ed",
+    joins="e|ed|o|oppure|né",
+    articles=r"un[oa]?|un'|il|lo|la|i|gli|le|l'|dei|degli|delle|del|della|dell'|al|allo|alla|ai|agli|alle|all'|di|molt[oaie]|anche|soprattutto|qualche|alcun[ie]|tutt[ie] (?:i|gli|le)|nessun[oa]?",
+    no_item=r"allergic[oa]|intollerante|io|mi|mio|mia|miei|mie|nostr\w*|lui|lei|tu|ti|tuo|tua|suo|sua|loro|noi|voi|è|sono|sei|ho|ha|hanno|vivo|abito|lavoro|prendo|peso|non|niente|nulla|tutto|qualcosa|qualcuno|per favore|così|cosa|come|questo|quello|ciò|devo|voglio|posso|vorrei|insegno",
+    asides="tra l'altro|purtroppo|per fortuna|credo|in realtà|sfortunatamente|comunque",
+    no_name=r"domani|dopo|quando|se|più|il|lo|la|i|gli|le|un[oa]?|e|ed|o|per|in|a|al|che|così|come|molto|non|sì|oggi|tardi|pazz[oa]|presto|pure|sempre|mai|appena|fuori|da|ariete|toro|gemelli|cancro|leone|vergine|bilancia|scorpione"
+    r"|sagittario|capricorno|acquario|pesci",
+    relatives={
+        "moglie": "wife", "marito": "husband", "compagna": "partner", "compagno": "partner", "fidanzata": "girlfriend", "fidanzato": "boyfriend", "ragazza": "girlfriend", "ragazzo": "boyfriend",
+        "figlio": "son", "figlia": "daughter", "figlie": "daughter", "figli": "child", "bambini": "child", "bambina": "daughter", "bambino": "son", "gemelli": "child", "gemelle": "child", "madre": "mother",
+        "mamma": "mother", "padre": "father", "papà": "father", "babbo": "father", "fratello": "brother", "fratelli": "brother", "sorella": "sister", "sorelle": "sister", "cane": "dog", "cagnolino": "dog",
+        "cagnolina": "dog", "cagna": "dog", "gatto": "cat", "gatta": "cat", "gattino": "cat", "gattina": "cat", "gatti": "cat", "cani": "dog",
+    },
+    place_articles="il |lo |la |i |gli |le |l'",
+    no_place=r"un[oa]?|un'|mi[oae]i?|tu[oa]|su[oa]|nostr[oa]|questo|questa|pace|affitto|coppia|solitudine|famiglia|casa|campagna|città|centro|periferia|montagna|crisi|ansia|paura|attesa|appartamento|condominio|collina|camper|albergo|hotel"
+    r"|simbiosi|comunità|convento|provincia|zona|mezzo|due|tre|contatto|stretto|modo|funzione|pieno|piena|cento|carico|disagio|costante|continua|condivisione|bilico|pochi|pieni",
+    no_job=r"un|uno|una|sempre|mai|al|ai|se|volontari[oa]$|prima|tutti|previsto|oggi|bestie|squadra",
+    job_ends=r"in|a|ad|al|alla|all'\w+|per|da|dal|presso|con|nel|nella|su",
+    a=r"un |uno |una |un'|il |la |lo |l'",
+    no_employer=rf"{vocabulary.PLACES}|gruppo|squadra|team|smart working|proprio|nero|ufficio|casa|remoto|turni|questo|questa|quello|un (?:progetto|modo|team|gruppo|campo|settore|problema|bug)|una (?:tesi|idea|squadra|città)|vivere|guadagnare|me|te"
+    r"|lui|lei|noi|voi|mio|mia|nulla|niente|modo|ambito|sicurezza|fretta|autonomia|mezzo|tempo|part|un'(?:idea|app)|due|tre|centro|campagna|città|fabbrica$|proprio|conto|passione|soldi|piacere|anni|mesi",
+    employer_ends="in|a|come|da|dal|e|perché|di|nel|con",
+    diets={
+        "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
+        "flexitariana": "flexitarian",
+    },
+    foods=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce|frutti di mare|crostacei|latticini|latte|formaggio|formaggi|uova|glutine|grano|zucchero|noci|frutta secca|arachidi|soia|aglio|cipolla|cipolle|funghi|coriandolo"
+    r"|piccante|alcol|alcool|alcolici|caffeina|carboidrati",
+    meats=r"carne(?: rossa| di maiale)?|maiale|manzo|vitello|agnello|pollo|pesce",
+    without="niente",
+    no_allergen=r"lavoro|lavorare|lunedì|mattino|mattina|gente|persone|stupidità|scemenze|stronzate|burocrazia|riunioni|bugie|sport|critiche|impegno|te|questo|questa|idioti|cretini|fatica|routine|ipocrisia|svegli\w+",
+    conditions=_CONDITION,
+    condition_names={"diabetico": "diabete", "diabetica": "diabete", "asmatico": "asma", "asmatica": "asma", "celiaco": "celiachia", "celiaca": "celiachia", "iperteso": "ipertensione", "ipertesa": "ipertensione",
+        "epilettico": "epilessia", "epilettica": "epilessia", "adhd": "ADHD", "hiv": "HIV", "bpco": "BPCO"},
+    frequencies=r"(?:una|due|tre|quattro|\d) volt[ae] (?:al giorno|alla settimana|al mese)|ogni (?:giorno|mattina|sera|notte|settimana|\d+ ore|otto ore|dodici ore)|tutti i giorni|tutte le (?:mattine|sere)|mattina e sera|la (?:mattina|sera)"
+    r"|al bisogno|prima di dormire|ai pasti|quotidianamente",
+    reasons="per|perché|contro|da quando|quando",
+    no_drug="il|lo|la|le|i|un|una|zucchero|sale|acqua|latte|farina|burro|caffè|tè|proteine|caffeina|formaggio",
+    aim_ends="ma|perché|quindi|per favore|e (?:io|non|mi)",
+    contact_ends="perché|ma|e (?:lei|lui|io|non)",
+    vitals={
+        "a1c": r"(?:hba1c|a1c)|emoglobina glicata", "blood_pressure": r"pressione(?: arteriosa| sanguigna)?", "weight": "peso", "height": "altezza", "heart_rate": r"(?:frequenza cardiaca|battito|polso)(?: a riposo)?",
+        "ldl": "ldl|colesterolo ldl", "hdl": "hdl|colesterolo hdl", "cholesterol": "colesterolo(?: totale)?", "triglycerides": "trigliceridi", "glucose": "glicemia(?: a digiuno)?", "bmi": "imc|bmi",
+        "oxygen": "saturazione(?: di ossigeno)?",
+    },
+    languages=_LANGUAGE,
+    no_taste=r"che|come|quando|ciò|questo|questa|questi|queste|quello|quella|quelli|quelle|quel|tuo|tua|tuoi|tue|suo|sua|suoi|mio|mia|nostr\w*|il (?:tuo|suo|mio|tono|testo|piano|risultato|primo|secondo|concetto|fatto|modo)|la (?:tua|sua|mia|risposta|proposta|versione|prima|seconda|spiegazione)"
+    r"|l'(?:idea|approccio)|i tuoi|le tue|non|se|tutto|niente|nulla|essere|sapere|vederti|un po|una domanda|te|lui|lei|quanto|molto$|qualcosa|dover\w*|di|a|l'altr[oa]",
+    taste_ends=r"ma|perché|quando|se|che|molto|moltissimo|tanto|tantissimo|da|per|e (?:io|non|mi|il mio|odio|voglio|ho|vivo|lavoro)|soprattutto|dove",
+    wish_ends="perché|ma|grazie|per favore|così",
+    answers=r"risposte|risposta|spiegazioni|elenchi|liste|emoji|tono|messaggi (?:brevi|corti)|testi brevi|esempi|riassunti",
+    own=r"(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])",
+)  # fmt: skip
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_V = r"(?P<value>.+)"
+_NAME = r"(?P<value>(?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+(?: (?-i:[A-ZÀÈÉÌÒÙ])[a-zàèéìòù']+)?)"
+_CLAUSE = r"(?:^|[,;:] |\b(?:io|e|ma|perché|ora|adesso|oggi|attualmente|anche|già|ancora|qui|sempre|quindi|mese|anno|anni|mesi|momento|\d{4}|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) )"
+"""What stands before a verb that is a noun, too: "cerco lavoro in …" says nothing of where one works."""
+_STILL = r"(?:(?:ora|adesso|attualmente|ancora|sempre|anche|da (?:poco|anni|sempre|\w+ (?:anni|mesi))) )?"
+_IN = r"(?:a |ad |in |nel |nella |nei |negli |nelle |nell')"
+_AT = r"(?:alla |al |allo |all'|in |per |presso |da |nella |nel |nell'|dalla )"
+_TO = r"(?:al |allo |alla |all'|ai |agli |alle |a )"
+_DAY = rf"(?P<value>\d{{1,2}}º? (?:di )?{_MONTH}(?: (?:del )?\d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+_WHO = rf"(?P<who>{WORDS.relative})"
+_MY = r"(?:mio|mia|miei|mie|nostro|nostra|nostri|nostre)"
+_ART = r"(?:il |lo |la |un |una |un'|l')?"
+_GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
+_NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_LEFT_JOB = (
+    r"\bmi sono (?:licenziat[oa]|dimess[oa])\b(?! da\b)",
+    r"\bho (?:lasciato|perso) il (?:mio )?(?:lavoro|posto)\b",
+    r"\bmi hanno licenziat[oa]\b",
+    r"\bsono stat[oa] licenziat[oa]\b",
+)
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bmi chiamo {_V}",
+        rf"\bil mio nome è {_V}",
+        rf"\bchiamami {_NAME}",
+        rf"\bpuoi chiamarmi {_NAME}",
+        rf"^sono {_NAME}(?=\s*(?:[.,!]|$|e\b))",
+    )),
+    Saying("pronouns", read.verbatim, (r"\bi miei pronomi sono (?P<value>\w+/\w+(?:/\w+)?)",)),
+    Saying("birthday", read.verbatim, (
+        rf"\bil mio compleanno è il {_DAY}",
+        rf"\bcompio gli anni il {_DAY}",
+        rf"\bsono nat[oa] il {_DAY}",
+        r"\bsono nat[oa] nel (?P<value>(?:19|20)\d\d)\b",
+    )),
+    Saying("home", read.place, (
+        rf"(?<!non )\b(?:vivo|viviamo|abito|abitiamo|risiedo) {_STILL}{_IN}{_V}",
+        rf"(?<!non )\b(?:vivo|abito) con [\w ]{{1,24}}? a {_V}",
+        rf"\bmi sono (?:appena |da poco )?trasferit[oa] (?:[\w ]{{1,15}} )?{_IN}{_V}",
+        rf"\bci siamo trasferit[ie] (?:[\w ]{{1,15}} )?{_IN}{_V}",
+    )),
+    Saying("home", read.place, (
+        rf"\bnon (?:vivo|viviamo|abito|abitiamo) più {_IN}{_V}",
+        r"\bme ne sono andat[oa] da (?P<value>(?-i:[A-Z])\w+)",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b{_MY} {_WHO}(?: \w+)? si (?:chiama|chiamano) {_V}",
+        rf"\b{_MY} {_WHO},? {_NAME}",
+        rf"\b(?:ho|abbiamo) (?:un |una |un'|due |tre |quattro ){_WHO}(?: (?:che si chiama|che si chiamano|di nome)|,|:) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"\bsono sposat[oa] con {_V}",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"(?<!non )(?<!loro )\bsono {_ART}(?P<value>(?:{_JOB})(?![\w-]))(?! di merda)",
+        rf"(?<!non )\bfaccio (?:il |lo |la |l')(?P<value>(?:{_JOB})(?![\w-]))",
+        rf"{_CLAUSE}lavoro (?:{_AT}[\w ]{{1,30}}? )?come (?!un[oa]?\b|al\b|sempre\b|se\b){_V}",
+        r"\bsono (?P<value>in pensione|disoccupat[oa])\b",
+    )),
+    Saying("job", read.occupation, (
+        rf"\bnon (?:sono|faccio) più (?:il |lo |la |un |una |un'|l')?(?P<value>{_JOB})(?![\w-])",
+        rf"\bnon lavoro più come {_V}",
+    ), "drop"),
+    Saying("job", read.all_of_it, _LEFT_JOB, "drop"),
+    Saying("employer", read.employer, (
+        rf"{_CLAUSE}lavoro {_STILL}(?:come [\w ]{{2,30}}? )?{_AT}(?P<value>(?:un |una |un')?[\w&'.-]+.*)",
+        rf"\bsono (?:un |una |un')?(?:{_JOB}) (?:in|alla|presso|per) (?P<value>(?-i:[A-Z]).*)",
+        rf"\bho (?:iniziato|cominciato) (?:a lavorare ){_AT}(?P<value>(?-i:[A-Z]).*)",
+        rf"\bsono stat[oa] assunt[oa] {_AT}(?P<value>(?-i:[A-Z]).*)",
+    )),
+    Saying("employer", read.employer, (
+        rf"\bnon lavoro più {_AT}{_V}",
+        r"\bho lasciato (?:la )?(?P<value>(?-i:[A-Z])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        r"\bmi sono (?:licenziat[oa]|dimess[oa]) da(?:lla)? (?P<value>(?-i:[A-Z])[\w&.-]+)",
+        rf"\bho smesso di lavorare {_AT}{_V}",
+    ), "drop"),
+    Saying("employer", read.all_of_it, (*_LEFT_JOB, r"\bsono andat[oa] in pensione\b"), "drop"),
+    Saying("work", read.verbatim, (
+        rf"{_CLAUSE}lavoro {_STILL}(?:in )?(?P<value>da casa|da remoto|smart working|part[- ]time|full[- ]time|a tempo pieno|di notte|su turni|a turni|in proprio)\b",
+    )),
+    Saying("languages", read.spoken, (
+        rf"(?<!non )\bparlo (?:bene |un po' di |fluentemente )?(?:il |l'|lo )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bla mia (?:lingua madre|madrelingua) è (?:il |l'|lo )?{_V}",
+        rf"\bsono (?:di )?madrelingua {_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"\bsto (?:imparando|studiando) (?:il |l'|lo )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bstudio (?:il |l'|lo )?(?P<value>(?:{_LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"\bnon parlo (?:il |l'|lo )?{_V}",), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"(?<!non )\bsono (?:diventat[oa] |un |una |rigorosamente )?(?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:seguo|faccio) una dieta (?P<value>{_DIET}|chetogenica|senza glutine|halal|kosher)(?![\w-])",
+        r"\bda (?P<value>vegan[oa]|vegetarian[oa]),? (?:mi|non|io)\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"\bnon sono (?:più )?(?:un |una )?(?P<value>{_DIET})(?![\w-])",
+        rf"\bho smesso di essere (?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bnon (?:mangio|bevo|posso mangiare|posso bere) (?:mai |più )?{_V}",
+        rf"\bevito {_V}",
+    )),
+    Saying("diet", read.eaten_again, (
+        rf"\bho ricominciato a (?:mangiare|bere) {_V}",
+        rf"\b(?:mangio|bevo) (?:di nuovo|ancora una volta) {_V}",
+        r"\b(?:mangio|bevo) (?P<value>[\w ]{3,20}?) di nuovo\b",
+        rf"\bsono tornat[oa] a mangiare {_V}",
+    ), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"(?<!non )\bsono (?:(?:molto|anche|gravemente|fortemente) )?allergic[oa] {_TO}{_V}",
+        rf"(?<!non )\bho (?:un')?(?:grave |forte )?allergia {_TO}{_V}",
+        rf"(?<!non )\bsono (?:intollerante|celiac[oa]|vegan[oa]|asmatic[oa]) [\w ']{{0,60}}?e (?:anche )?allergic[oa] {_TO}{_V}",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"(?<!non )\bsono intollerante {_TO}{_V}",
+        rf"(?<!non )\bho (?:un')?intolleranza {_TO}{_V}",
+    )),
+    Saying("allergies", read.allergens, (
+        rf"\bnon sono (?:più )?allergic[oa] {_TO}{_V}",
+        rf"\bnon ho (?:più )?(?:l'|un')?allergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bnon ho (?:nessuna allergia|alcuna allergia|allergie)\b(?! (?:a|al|ai|alle)\b)",
+        r"\bnon sono allergic[oa] a (?:nulla|niente)\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        rf"\bmi (?:hanno|è stat[oa]) diagnosticat[oa] {_V}",
+        r"(?<!non )\bsono (?P<value>incinta|daltonic[oa]|autistic[oa]|sord[oa]|bipolare)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"(?<!non )\bho (?:il |la |l'|un |una )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"(?<!non )\bsoffro di (?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"(?<!non )\bsono (?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bnon (?:ho|soffro di) (?:più )?(?:di )?(?:il |la |l'|un )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"\bnon sono (?:più )?(?P<value>diabetic[oa]|asmatic[oa]|celiac[oa]|ipertes[oa]|epilettic[oa])(?![\w-])",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"(?<!non )\b(?:prendo|assumo) {_V}",
+        rf"\bsto (?:prendendo|assumendo) {_V}",
+        rf"\bmio (?:medico|dottore|cardiologo|psichiatra) mi ha (?:prescritto|aumentato|dato) {_V}",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        rf"\bnon (?:prendo|assumo) più {_V}",
+        rf"\bho smesso di (?:prendere|assumere) {_V}",
+        rf"\bho (?:smesso|sospeso) (?:il |la |l'|lo )?(?P<value>(?:{vocabulary.DRUG})\b)",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        rf"\bmio gruppo sanguigno è (?:lo )?{_GROUP}",
+        rf"\bsono (?:di )?gruppo (?:sanguigno )?{_GROUP}",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\b(?:mio|mia) (?:ultima |ultimo )?{_VITAL}(?P<value> (?:è|era|è stat[oa]|sta)(?! .{{0,30}}\b(?:dovrebbe|obiettivo|sotto)\b).{{1,60}})",
+    )),
+    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:io|e|ma|oggi|ora|adesso|già) )peso (?:ora |circa |solo |ancora )?{_NUMBER}\s?(?P<unit>kg|chili)\b",)),
+    Saying("vitals", read.height, (
+        r"\bsono alt[oa] (?:circa )?(?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metri)\b)?",
+        r"\bsono alt[oa] (?:circa )?(?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centimetri)\b",
+    )),
+    Saying("goals", read.aim, (
+        rf"\bmio obiettivo è (?:di |quello di )?{_V}",
+        r"\b(?:voglio|vorrei) (?P<value>(?:perdere|mettere su) \d.*|smettere di (?:fumare|bere)|arrivare a \d[\d.,]* (?:kg|chili)|dimagrire.*|correre una (?:mezza )?maratona|abbassare (?:la|il) .{2,30})",
+    )),
+    Saying("emergency_contacts", read.contact, (
+        rf"\bmio contatto di emergenza è {_V}",
+        rf"\bcontatto d'emergenza è {_V}",
+        r"\bin caso di emergenza,? (?:chiama|chiamate|contatta|avvisa|avvisate|chiamare|contattare) (?P<value>(?!il \d|un'ambulanza|la polizia|l'ambulanza).+)",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        r"^(?P<value>(?:rispondi|rispondimi|scrivi|scrivimi|parlami|parla|usa|spiega|spiegami|dammi) (?:sempre|solo|mai|soltanto)\b.+)",
+        r"^(?P<value>non (?:usare|mettere|rispondere|scrivere) (?:mai |più )?.*\b(?:emoji|elenchi|liste|markdown|inglese|italiano|formale)\b.*)",
+        r"^(?:d'ora in poi|d'ora in avanti|da adesso in poi),? (?:per favore )?(?P<value>(?!sei\b|io\b|vivo\b|lavoro\b)(?:non )?(?:rispond|scriv|parl|us[ai]|spieg|dammi)\w*.*)",
+        r"^(?P<value>dammi del (?:tu|lei)\b.*)",
+        r"\b(?:voglio|vorrei) che (?P<value>(?:tu )?mi (?:risponda|rispondessi|rispondi|parli|parlassi|scriva|scrivessi) (?:sempre|solo) .+)",
+    )),
+    Saying("preferences", read.favourite, (rf"\b(?:mio|mia) (?P<what>[\w ]{{2,25}}?) preferit[oa] (?:è|sono) {_V}",)),
+    Saying("preferences", read.taste("likes"), (
+        rf"(?<!non )\bmi (?:piace|piacciono) (?:molto |tanto |tantissimo )?{_V}",
+        rf"(?<!non )\badoro {_V}",
+        rf"\bsono (?:un |una )?(?:grande )?fan d(?:i|el|ella|ei) {_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"\bnon mi (?:piace|piacciono) (?:per niente |molto )?{_V}",
+        rf"{_CLAUSE}(?:odio|detesto) {_V}",
+        rf"\bnon sopporto {_V}",
+    )),
+    Saying("preferences", read.taste("prefers"), (rf"\bpreferisco {_V}",)),
+)  # fmt: skip

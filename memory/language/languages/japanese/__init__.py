@@ -1,0 +1,1 @@
+"""Japanese: the sure signs of change."""

@@ -1,0 +1,130 @@
+"""Portuguese of both shores: "Esquece que moro em Braga", "apague o meu endereço da sua memória", "em off: …"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = (
+    r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de) "
+    r"(?:por favor )?(?:te |se )?)"
+)
+_WANT = r"(?:quero|queria|gostaria|gostava|prefiro|preferia|preciso) (?:de )?que (?:você |tu )?(?:te |se )?"
+_FORGET = (
+    rf"(?:{_POLITE}esquecer(?:-te|-se)?|{_WANT}esqueç(?:as|a)|{_WANT}esquecess(?:es|e)|esquec(?:e|ei)(?:-te|-se|-vos)?|esqueç(?:a|am|amos)(?:-se)?)"
+    r"(?:,? (?:por favor|se faz favor),?)?(?: de)?"
+)
+_ERASE = (
+    rf"(?:{_POLITE}(?:apagar|remover|eliminar|deletar|excluir|tirar|retirar)|{_WANT}(?:apagues?|removas?|elimines?|delete|exclua|tires?|retires?)"
+    r"|apag(?:a|ue|uem)|remov[ea]|elimin[ae]|delet[ae]|exclu[ia]|tir[ae]|retir[ae])(?:,? (?:por favor|se faz favor),?)?"
+)
+_NOT = (
+    rf"(?:(?:já )?não {_WANT}(?:lembr(?:es|e)|record(?:es|e)|saibas?|guard(?:es|e)|memoriz(?:es|e)|salve)"
+    r"|não precisas? (?:de )?(?:te |se )?(?:lembrar|guardar|saber)|não (?:te lembres|se lembre|(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e))(?: mais)?)(?: de)?"
+)
+_NEVER_SAID = (
+    r"(?:finge|finja|finjamos|vamos fingir|faz|faça|façamos|faz de conta|faça de conta|façamos de conta) que (?:eu )?(?:nunca|não) (?:te |lhe )?"
+    r"(?:disse|contei|falei|mencionei|tinha dito|tivesse dito)"
+)
+_SAID = r"(?:o|tudo o|tudo|aquilo) que (?:eu |você |tu )?(?:te |lhe |já )?(?:disse|contei|falei|mencionei|escrevi|sabes?|saibas?|guardou|guardaste|lembras?|tens|tem|aprendeu|aprendeste)"
+_ABOUT = r"(?:sobre|acerca d[eoa]s?|a respeito d[eoa]s?|relativ[oa]s? a|quanto a|d[eoa]s?)"
+_MINE = r"(?:(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)\b .+)"
+_WHICH = r"(?:(?:onde|como|quando|quem|quanto|quantos|qual é) .+)"
+_NAME = r"(?P<name>(?-i:[A-ZÁÂÃÉÊÍÓÔÚ][\w-]+(?: [A-ZÁÂÃÉÊÍÓÔÚ][\w-]+)?))[.!?]*$"
+_FROM = r"(?:da (?:tua |sua |minha )?(?:memória|mente)|das (?:tuas |suas )?(?:memórias|notas|anotações|lembranças)|do (?:teu|seu|meu) (?:perfil|registo|registro))"
+_NOTES = r"(?:memórias?|lembranças?|recordações|notas?|dados?|informaç(?:ão|ões)|registr?os?)"
+
+_THIS = r"(?:isto|isso|o seguinte|o que (?:se segue|vou dizer|te digo|lhe digo))"
+_BETWEEN = r"(?:que )?(?:(?:isto|isso) )?(?:fica|fique|deve ficar|tem de ficar|tem que ficar)(?: só| apenas)?(?: aqui)? entre nós(?: dois)?"
+
+ORDERS = Orders(
+    words=(
+        r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot|salv"
+        r"|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
+    ),
+    greetings=(
+        *(
+            "olá",
+            "oi",
+            "por favor",
+            "se faz favor",
+            "e",
+            "obrigad[oa]",
+            "sim",
+            "bem",
+            "bom",
+            "ok",
+            "desculpa",
+            "desculpe",
+        ),
+        *(
+            "olha",
+            "olhe",
+            "ah",
+            "espera",
+            "espere",
+            "então",
+            "aliás",
+            "mas",
+            "a propósito",
+            "agora",
+            r"não(?=\s*[,.!:;–—-])",
+        ),
+    ),
+    orders=(
+        ("topic", rf"{_NEVER_SAID}(?: nada)? {_ABOUT} (?!que\b)(?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
+        ("topic", rf"{_FORGET} {_SAID} {_ABOUT} (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:falei|disse algo|contei algo) (?:sobre|d[eoa]s?) (?P<what>.+)",
+        ),
+        ("fact", rf"{_FORGET} (?:de )?que (?:eu )?(?:te |lhe )?(?:disse|contei|falei|mencionei) que (?P<what>.+)"),
+        ("fact", rf"{_FORGET} (?:o facto de |o fato de |do facto de )?(?:de )?que (?P<what>.+)"),
+        ("fact", rf"{_NOT} que (?P<what>.+)"),
+        ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:de )?que (?P<what>.+)"),
+        ("fact", rf"{_ERASE} {_FROM} que (?P<what>.+)"),
+        ("fact", r"(?:já )?não é (?:mais )?verdade que (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} tudo (?:o que (?:esteja |está )?)?(?:{_ABOUT}|relacionado (?:com|a)|que tenha a ver com) (?P<what>.+)",
+        ),
+        ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
+        ("topic", rf"{_FORGET} d[oa]s? (?P<what>(?:meus?|minhas?|noss[oa]s?)\b .+)"),
+        ("topic", rf"{_FORGET} (?:a história|o assunto|o caso|aquilo) d[eoa] (?P<what>{_MINE})"),
+        ("topic", rf"{_FORGET} d[eoa] (?P<what>{_NAME})"),
+        ("topic", rf"{_ERASE} {_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} tudo {_ABOUT} (?P<what>{_MINE})"),
+        ("topic", rf"{_NOT} nada {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+    ),
+    off_the_record=(
+        rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) {_THIS}(?: na (?:tua |sua )?memória)?",
+        rf"não (?:te lembres|se lembre) (?:disto|disso)|(?:para )?não (?:guardar|memorizar|gravar|registar|registrar)(?: {_THIS})?",
+        r"em off|extraoficialmente|off the record",
+        _BETWEEN,
+    ),
+    not_kept=(
+        r"não (?:(?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) (?:isto|isso|nada d(?:isto|isso))|(?:te lembres|se lembre) (?:disto|disso)|[oa] (?:guard|memoriz|grav)(?:es|e))(?: na (?:tua |sua )?memória)?",
+        rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
+    ),
+    from_memory=_FROM,
+    endings=(
+        "por favor",
+        "se faz favor",
+        "obrigad[oa]",
+        "agora",
+        "já",
+        "para sempre",
+        "de vez",
+        "completamente",
+        "também",
+    ),
+    meanwhile=(r"por (?:um (?:momento|instante|segundo)|agora|hoje|enquanto)|só desta vez",),
+    joins=r"(?:e|ou)(?: também)?(?: (?:de )?que)?",
+    own=r"(?:eu|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)|sou|tenho|moro|vivo|estou|trabalho)",
+    reasons="porque",
+    goes_on=r"(?:e |mas )?(?:porque|é|foi|era|já|não é|qual|como|dá-me|me dá|diz-me|me diga|escreve|escreva)",
+    requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",
+)

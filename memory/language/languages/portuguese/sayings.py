@@ -1,0 +1,301 @@
+"""What Portuguese sentences say of their user, as they are written in Portugal and in Brazil."""
+
+# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language import vocabulary
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_MONTH = r"(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
+_JOB = (
+    r"médic[oa]|enfermeir[oa]|professora?|docente|engenheir[oa](?: (?:de )?(?!de\b|em\b|na\b|no\b|e\b)\w+)?|advogad[oa]|arquitet[oa]|arquitect[oa]|programadora?|desenvolvedora?(?: web| de software)?|designer|jornalista"
+    r"|estudante(?: de \w+)?|cozinheir[oa]|chef|contabilista|contadora?|psicólog[oa]|dentista|artista|músic[oa]|musicista|eletricista|electricista|carpinteir[oa]|marceneir[oa]|tradutora?|intérprete|aposentad[oa]|reformad[oa]"
+    r"|garçom|garçonete|empregad[oa] de mesa|mecânic[oa]|canalizadora?|encanador|pedreiro|motorista|taxista|policial|polícia|bombeir[oa]|militar|soldado|farmacêutic[oa]|veterinári[oa]|fisioterapeuta|terapeuta|cientista"
+    r"|investigadora?|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionári[oa] públic[oa]|administrativ[oa]|secretári[oa]|vendedora?|comercial|gerente|consultora?|autônom[oa]|autónom[oa]|freelancer"
+    r"|empresári[oa]|empreendedora?|escritora?|editora?|fotógraf[oa]|atora?|atriz|actriz|cantora?|dançarin[oa]|bailarin[oa]|cabeleireir[oa]|esteticista|agricultora?|jardineir[oa]|padeir[oa]|parteira|cuidadora?|dona de casa"
+    r"|informátic[oa]|juiz|juíza|notári[oa]|caixa|analista(?: de \w+)?|técnic[oa](?: de \w+)?|desempregad[oa]|estagiári[oa]|bibliotecári[oa]"
+)
+_DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|flexitarian[oa]"
+_CONDITION = (
+    r"diabetes(?: (?:do |de )?tipo [12])?|(?:pressão|tensão) (?:alta|baixa)|hipertensão|asma|epilepsia|enxaquecas?|depressão|ansiedade|tdah|phda|autismo|transtorno bipolar|perturbação bipolar|esquizofrenia|artrite|artrose"
+    r"|osteoporose|doença celíaca|doença de crohn|colite ulcerosa|colite ulcerativa|síndrome do intestino irritável|intestino irritável|refluxo|hipotireoidismo|hipotiroidismo|hipertireoidismo|hipertiroidismo|endometriose"
+    r"|psoríase|dermatite|eczema|lúpus|esclerose múltipla|parkinson|câncer(?: de \w+)?|cancro(?: d[aeo] \w+)?|leucemia|insuficiência (?:cardíaca|renal)|arritmia|fibrilação (?:atrial|auricular)|apneia(?: do sono)?|insônia|insónia|anemia"
+    r"|gota|glaucoma|dpoc|hepatite [abc]|hiv|vih|fibromialgia|rinite(?: alérgica)?|zumbido|escoliose|dislexia|hemofilia|colesterol alto|sop"
+)
+_LANGUAGE = (
+    r"português|inglês|alemão|francês|espanhol|castelhano|italiano|catalão|galego|holandês|neerlandês|russo|ucraniano|polonês|polaco|tcheco|checo|húngaro|romeno|búlgaro|sérvio|croata|grego|turco|árabe|hebraico|persa"
+    r"|hindi|chinês|mandarim|japonês|coreano|vietnamita|tailandês|sueco|norueguês|dinamarquês|finlandês|latim|guarani|crioulo|libras|língua gestual|língua de sinais|esperanto"
+)
+
+WORDS = LanguageWords(
+    common="o a os as um uma e de do da dos das em no na num numa ao à é sou estou meu minha meus minhas me não com por para que mais já moro vivo trabalho tenho tomo também se eu há agora hoje este esta esse essa isto isso desde dia duas vezes todos os às",
+    openers=r"olá|oi|ei|bom dia|boa tarde|boa noite|sim|não(?=[,.!])|ok|bem|então|aliás|a propósito|por sinal|além disso|e|mas|também(?=,)|por favor|obrigad[oa]|lembra-te que|lembre(?:-se)? que|lembre-se de que|tenha em conta que|só para saberes|correção|desculpa",
+    questions=r"onde|quanto|quanta|qual|quais|quem|o que|que (?:impostos|idade|remédios|línguas)|como (?:posso|faço|se diz|me chamo|é que)|por que|porque é que|quando é|posso|devo|deveria|será que|diz-me|sabe|sabes|a que",
+    supposed=r"se(?! não\b)|imagin[ae]|imaginemos|suponha|supõe|suponhamos|vamos supor|digamos que|faz de conta|finja|finge|em caso de(?! emergência)|caso eu",
+    unsure=r"(?:de|como) signo|talvez|quem sabe|pode ser que|acho que|creio que|penso que|parece-me que|suponho|não sei se|não tenho a certeza se|não tenho certeza se|será que|como se|gostaria de ser|queria ser|n[oa] (?:meu|minha|jogo|filme|livro)(?: (?:romance|livro|jogo|sonho|conto|história|campanha))?"
+    r"|n(?:um|uma|este|esta|esse|essa) (?:romance|jogo|filme|livro|história|conto)|(?:você é|tu és|és|o senhor é) (?:um|uma|o meu|a minha|meu|minha)|aja como|finja ser|(?:disse|diz|dizia|escreveu) ?:",
+    spelled_out=((r"\btô\b", "estou"), (r"\bpra\b", "para"), (r"\bpro\b", "para o"), (r"\bcê\b", "você")),
+    ends=r"mas|porém|porque|pois|já que|embora|enquanto|quando|onde|que|quem|se|desde|até|com|sem|para|por|pela|pelo|então|além|também|agora|atualmente|actualmente|hoje|ontem|há|faz|ainda|já|mais|ultimamente|obrigad[oa]|por favor|como"
+    rf"|n[oa] (?:ano|mês|semana|segunda|terça|quarta|quinta|sexta)|este|esta|em (?:{_MONTH}|\d{{4}})",
+    ands="e",
+    joins="e|ou|nem",
+    articles=r"um|uma|uns|umas|o|a|os|as|ao|à|aos|às|do|da|dos|das|de|muito|muita|também|sobretudo|principalmente|algum|alguma|tod[oa]s (?:os|as)|qualquer|nenhum|nenhuma",
+    no_item=r"alérgic[oa]|intolerante|eu|meu|minha|meus|minhas|noss\w*|ele|ela|eles|elas|você|tu|teu|tua|seu|sua|me|te|se|lhe|é|são|sou|está|estou|tenho|tem|moro|vivo|tomo|não|nada|tudo|algo|alguém|por favor|assim|como|isso|isto|preciso|quero|trabalho|peso|falo",
+    asides="aliás|infelizmente|felizmente|por sorte|acho|na verdade|a propósito|lamentavelmente",
+    no_name=r"amanhã|depois|quando|se|mais|o|a|os|as|um|uma|e|ou|por|para|em|ao|que|assim|como|muito|não|sim|hoje|tarde|louc[oa]|logo|sempre|nunca|de|só|difícil|cedo|áries|touro|gêmeos|gémeos|câncer|caranguejo|leão|virgem|libra|balança"
+    r"|escorpião|sagitário|capricórnio|aquário|peixes",
+    relatives={
+        "esposa": "wife", "mulher": "wife", "esposo": "husband", "marido": "husband", "companheira": "partner", "companheiro": "partner", "noiva": "fiancée", "noivo": "fiancé", "namorada": "girlfriend",
+        "namorado": "boyfriend", "filho": "son", "filha": "daughter", "filhas": "daughter", "filhos": "child", "bebê": "child", "bebé": "child", "gêmeos": "child", "gémeos": "child", "mãe": "mother", "pai": "father",
+        "irmão": "brother", "irmãos": "brother", "irmã": "sister", "irmãs": "sister", "cachorro": "dog", "cachorra": "dog", "cachorrinho": "dog", "cão": "dog", "cadela": "dog", "gato": "cat", "gata": "cat",
+        "gatinho": "cat", "gatinha": "cat", "gatos": "cat", "cachorros": "dog", "cães": "dog",
+    },
+    place_articles="o |a |os |as ",
+    no_place=r"uma?|meus?|minhas?|teu|tua|seu|sua|noss[oa]|este|esta|outr[oa]|paz|casal|pecado|guerra|harmonia|família|casa|crise|medo|constante|apartamento|condomínio|cidade|campo|centro|interior|litoral|exterior|estrangeiro|rua|praia|montanha"
+    r"|bairro|prédio|andar|lugar|sítio|pleno|plena|função|união|república|solidão|mundo|passado|presente|futuro|limite|luxo|aluguel|sul|norte|leste|oeste|zona|dois|duas|comunidade|fazenda|mesmo|mesma|primeiro|segundo|terceiro",
+    no_job=r"um|uma|sempre|nunca|se|voluntári[oa]$|antes|todos|previsto|equipe|equipa",
+    job_ends="em|no|na|nos|nas|num|numa|para|com|há|desde|pela|pelo",
+    a="um |uma |o |a |os |as ",
+    no_employer=rf"{vocabulary.PLACES}|equipe|equipa|casa|remoto|turnos|isso|isto|este|esta|esse|meu|minha|um (?:projeto|projecto|texto|trabalho|problema|erro|artigo|livro|bug)|uma (?:tese|ideia|app|apresentação|cidade|equipa|equipe)|projeto|projecto"
+    r"|texto|problema|viver|ganhar|sobreviver|mim|ti|você|ele|ela|todos|nada|pé|silêncio|tempo|part-time|horário|área|campo|setor|sector|ramo|noite|dia|madrugada|rua|cidade|centro|interior|exterior|construção|mesmo|mesma|limite"
+    r"|tese|livro|artigo|código|relatório|sábado|domingo|feriados?|fins|pagar|outro|outra|sul|norte",
+    employer_ends="em|no|na|como|há|desde|e|porque|de|com",
+    diets={
+        "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian", "flexitariano": "flexitarian",
+        "flexitariana": "flexitarian",
+    },
+    foods=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe|mariscos?|frutos do mar|laticínios|lacticínios|leite|queijo|ovos?|glúten|trigo|açúcar|nozes|castanhas|frutos secos|amendoim|amendoins|soja|alho|cebola"
+    r"|cogumelos|coentros?|picante|pimenta|álcool|cafeína|carboidratos|hidratos",
+    meats=r"carne(?: vermelha| de porco| de vaca)?|porco|vaca|boi|vitela|borrego|frango|peixe",
+    without="sem",
+    no_allergen=r"trabalho|trabalhar|segundas?(?:-feiras?)?|acordar|gente|pessoas|estupidez|burrice|asneiras|burocracia|reuniões|reunião|mentiras?|esporte|desporto|críticas|compromisso|ti|você|este|esta|esse|essa|idiotas|rotina|hipocrisia|manhãs?",
+    conditions=_CONDITION,
+    condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "doença celíaca", "celíaca": "doença celíaca", "hipertenso": "hipertensão", "hipertensa": "hipertensão",
+        "epilético": "epilepsia", "epilética": "epilepsia", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "phda": "PHDA", "hiv": "HIV", "vih": "VIH", "dpoc": "DPOC", "sop": "SOP"},
+    frequencies=r"(?:uma|duas|três|quatro|\d) (?:vez|vezes) (?:por|ao|a cada|na) (?:dia|semana|mês)|(?:a )?cada (?:dia|noite|manhã|\d+ horas|oito horas|doze horas|semana)|todos os dias|todas as (?:noites|manhãs)|de manhã e à noite|de manhã"
+    r"|à noite|diariamente|antes de dormir|às refeições|quando necessário",
+    reasons="para|porque|contra|desde|por(?! (?:dia|semana|mês)\\b)|pra",
+    no_drug="o|a|os|as|um|uma|açúcar|sal|água|leite|farinha|manteiga|café|chá|proteína|cafeína|queijo",
+    aim_ends="mas|porque|então|por favor|e (?:eu|não|me)",
+    contact_ends="porque|mas|e (?:ela|ele|eu|não)",
+    vitals={
+        "a1c": r"(?:hba1c|a1c)|hemoglobina glicada|hemoglobina glicosilada", "blood_pressure": r"(?:pressão|tensão)(?: arterial)?", "weight": "peso", "height": "altura",
+        "heart_rate": r"(?:pulso|frequência cardíaca|batimento)(?: em repouso)?", "ldl": "ldl|colesterol ldl", "hdl": "hdl|colesterol hdl", "cholesterol": "colesterol(?: total)?", "triglycerides": "triglicerídeos|triglicéridos",
+        "glucose": r"(?:glicose|glicemia|glicémia)(?: em jejum)?|açúcar no sangue", "bmi": "imc", "oxygen": "saturação(?: de oxigênio| de oxigénio)?",
+    },
+    languages=_LANGUAGE,
+    no_taste=r"que|como|quando|isso|isto|aquilo|est[ea]s?|ess[ea]s?|aquel[ea]s?|dest[ea]s?|dess[ea]s?|disso|disto|ti|tu|teus?|tuas?|seus?|suas?|você|vocês|meus?|minhas?|noss\w*|dele|dela|ele|ela|mais|muito$"
+    r"|(?:[ao] )?(?:ideia|forma|maneira|resposta|proposta|versão|opção|primeira|segunda|explicação|texto|plano|tom|resultado|primeiro|segundo|conceito|jeito|teu|tua|seu|sua|meu|minha)|te ver|não|se|saber|ser|tudo|nada|um pouco|uma pergunta|algo|outr[oa]|quem|ter que|ter de",
+    taste_ends=r"mas|porque|pois|quando|se|que|muito|muitíssimo|bastante|demais|desde|para|e (?:eu|me|não|meu|minha|odeio|quero|tenho|moro|trabalho)|sobretudo|onde|do que",
+    wish_ends="porque|mas|obrigad[oa]|por favor|pois",
+    answers=r"respostas?|explicações|listas|emojis?|tom|mensagens (?:curtas|breves)|textos curtos|exemplos|resumos",
+    own=r"(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)",
+)  # fmt: skip
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_V = r"(?P<value>.+)"
+_NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+(?: (?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[a-záéíóúâêôãõç]+)?)"
+_CLAUSE = r"(?:^|[,;:] |\b(?:eu|e|mas|porque|agora|hoje|atualmente|actualmente|também|já|ainda|aqui|sempre|só|anos?|meses|momento|\d{4}|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) )"
+"""What stands before a verb that is a noun, too: "procuro trabalho em …" says nothing of where one works."""
+_STILL = r"(?:(?:agora|atualmente|actualmente|hoje|ainda|sempre|também|há [\w ]{1,15}?) )?"
+_IN = r"(?:em |no |na |nos |nas )"
+_AT = r"(?:em |no |na |nos |nas |num |numa |para (?:o |a |os |as )?)"
+_TO = r"(?:aos |às |ao |à |a )"
+_NOT = r"(?<!não )(?<!nunca )"
+_DAY = rf"(?P<value>\d{{1,2}}º? de {_MONTH}(?: de \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+_WHO = rf"(?P<who>{WORDS.relative})"
+_MY = r"(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)"
+_GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
+_NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_LEFT_JOB = (
+    r"\bpedi (?:a )?demissão\b(?! d[ao] (?-i:[A-Z]))",
+    r"\bfui (?:demitid[oa]|despedid[oa]|mandad[oa] embora)\b",
+    r"\bdespedi-me\b(?! d[ao] (?-i:[A-Z]))",
+    r"\b(?:deixei|larguei|perdi) (?:o meu |meu |o )(?:trabalho|emprego)\b",
+    r"\bme demiti\b",
+)
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bme chamo {_V}",
+        rf"\bchamo-me {_V}",
+        rf"\bmeu nome (?:completo )?é {_V}",
+        rf"\b(?:pode|podes) (?:me chamar|chamar-me|me tratar) (?:de |por )?{_NAME}",
+        rf"\b(?:me chame|me chama|chama-me|chame-me|trata-me) (?:de |por )?{_NAME}",
+        rf"^sou (?:o |a )?{_NAME}(?=\s*(?:[.,!]|$|e\b))",
+    )),
+    Saying("pronouns", read.verbatim, (r"\bmeus pronomes são (?P<value>\w+/\w+(?:/\w+)?)",)),
+    Saying("birthday", read.verbatim, (
+        rf"\bmeu aniversário é (?:no |em |a )?(?:dia )?{_DAY}",
+        rf"\b(?:faço|completo) anos (?:a|em|no dia|dia) {_DAY}",
+        rf"\bnasci (?:a|em|no dia|dia) {_DAY}",
+        r"\bnasci em (?P<value>(?:19|20)\d\d)\b",
+    )),
+    Saying("home", read.place, (
+        rf"{_NOT}\b(?:moro|moramos|vivo|vivemos|resido) {_STILL}{_IN}{_V}",
+        rf"{_NOT}\b(?:moro|vivo) com [\w ]{{1,24}}? {_IN}{_V}",
+        rf"\bme mudei (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"\bmudei-me (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+        rf"\bacabei de me mudar para (?:o |a )?{_V}",
+        rf"\b(?:mudámo-nos|mudamo-nos|nos mudamos|a gente se mudou) (?:[\w ]{{1,15}} )?para (?:o |a )?{_V}",
+    )),
+    Saying("home", read.place, (
+        rf"\bjá não (?:moro|moramos|vivo|vivemos) {_IN}{_V}",
+        r"\bnão (?:moro|moramos|vivo|vivemos) mais (?:em |no |na |nos |nas )(?P<value>.+)",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b{_MY} {_WHO}(?: \w+)? (?:se chama|se chamam|chama-se|chamam-se) {_V}",
+        rf"\b{_MY} {_WHO},? (?:mais nov[oa] |mais velh[oa] )?{_NAME}",
+        rf"\b(?:tenho|temos) (?:um |uma |dois |duas |três |quatro ){_WHO}(?: (?:que se chamam?|chamad[oa]s?)|,|:) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"\b(?:sou|estou) casad[oa] com (?:o |a )?{_V}",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"{_NOT}\bsou (?:um |uma )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:sênior|sénior|júnior))?)",
+        rf"{_CLAUSE}trabalho (?:{_AT}[\w ]{{1,30}}? )?(?:como|de) (?!uma?\b|casa\b|sempre\b|se\b|noite\b|dia\b){_V}",
+        r"\bestou (?P<value>reformad[oa]|aposentad[oa]|desempregad[oa])\b",
+    )),
+    Saying("job", read.occupation, (
+        rf"\bjá não sou (?:um |uma )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bnão sou mais (?:um |uma )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bdeixei de ser (?P<value>{_JOB})(?![\w-])",
+    ), "drop"),
+    Saying("job", read.all_of_it, _LEFT_JOB, "drop"),
+    Saying("employer", read.employer, (
+        rf"{_CLAUSE}trabalho {_STILL}(?:como [\w ]{{2,30}}? )?(?:em |no |na |para (?:o |a )?)(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w&'.-]+.*)",
+        rf"{_CLAUSE}trabalho {_STILL}(?:como [\w ]{{2,30}}? )?n(?P<value>uma? .+)",
+        rf"{_CLAUSE}trabalho {_STILL}(?:como [\w ]{{2,30}}? )?em (?P<value>uma? .+)",
+        rf"\bsou (?:um |uma )?(?:{_JOB}) (?:em|no|na|para o|para a) (?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).*)",
+        rf"\bcomecei (?:a trabalhar ){_AT}(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).*)",
+        r"\bfui contratad[oa] (?:pela|pelo|por) (?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ]).*)",
+    )),
+    Saying("employer", read.employer, (
+        rf"\bjá não trabalho {_AT}{_V}",
+        rf"\bnão trabalho mais {_AT}{_V}",
+        r"\b(?:saí|despedi-me|pedi demissão|me demiti) (?:da|do) (?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        r"\bdeixei (?:a |o )(?P<value>(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇ])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        rf"\b(?:parei|deixei) de trabalhar {_AT}{_V}",
+    ), "drop"),
+    Saying("employer", read.all_of_it, (*_LEFT_JOB, r"\bme aposentei\b", r"\breformei-me\b"), "drop"),
+    Saying("work", read.verbatim, (
+        rf"{_CLAUSE}trabalho {_STILL}(?:em )?(?P<value>de casa|remoto|remotamente|teletrabalho|home office|part[- ]time|meio período|meio expediente|tempo integral|à noite|por turnos|por conta própria)\b",
+    )),
+    Saying("languages", read.spoken, (
+        rf"{_NOT}\bfalo (?:bem |um pouco de |fluentemente )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\b(?:minha )?língua (?:materna|nativa) é (?:o )?{_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"\bestou (?:aprendendo|estudando|a aprender|a estudar) (?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\b(?:aprendo|estudo) (?P<value>(?:{_LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"\bnão falo (?:nada de )?{_V}",), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"{_NOT}\bsou (?:um |uma )?(?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:virei|tornei-me|me tornei) (?P<value>{_DIET})(?![\w-])",
+        r"\b(?:sigo|faço) uma dieta (?P<value>vegana|vegetariana|cetogênica|cetogénica|sem glúten|halal|kosher)\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"\bnão sou (?:mais )?(?:um |uma )?(?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:deixei|parei) de ser (?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bnão (?:como|bebo|consumo|posso comer|posso beber) (?:mais )?{_V}",
+        rf"\bevito {_V}",
+    )),
+    Saying("diet", read.eaten_again, (
+        rf"\b(?:voltei|volto) a (?:comer|beber) {_V}",
+        r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:outra vez|de novo|novamente)\b",
+    ), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"{_NOT}\bsou (?:(?:muito|também|gravemente) )?alérgic[oa] {_TO}{_V}",
+        rf"{_NOT}\btenho (?:uma )?alergia {_TO}{_V}",
+        rf"{_NOT}\bsou (?:intolerante|celíac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?e (?:também )?alérgic[oa] {_TO}{_V}",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"{_NOT}\bsou intolerante {_TO}{_V}",
+        rf"{_NOT}\btenho intolerância {_TO}{_V}",
+    )),
+    Saying("allergies", read.allergens, (
+        rf"\bnão sou (?:mais )?alérgic[oa] {_TO}{_V}",
+        rf"\bnão tenho (?:mais )?alergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bnão tenho (?:nenhuma |qualquer )?alergias?\b(?! (?:a|ao|à|aos|às)\b)",
+        r"\bnão sou alérgic[oa] a nada\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        rf"\bfui diagnosticad[oa] com {_V}",
+        rf"\b(?:me diagnosticaram|diagnosticaram-me) (?:com )?{_V}",
+        r"\bestou (?P<value>grávida)\b",
+        rf"{_NOT}\bsou (?P<value>daltônic[oa]|daltónic[oa]|autista|surd[oa]|bipolar)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"{_NOT}\b(?:tenho|sofro de) (?P<value>(?:{_CONDITION})(?!\w).*)",
+        rf"{_NOT}\bsou (?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bnão (?:tenho|sofro) (?:mais )?(?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"\bnão sou (?:mais )?(?P<value>diabétic[oa]|asmátic[oa]|celíac[oa]|hipertens[oa]|epilétic[oa]|epiléptic[oa])(?![\w-])",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"{_NOT}\b(?:tomo|uso) {_V}",
+        rf"\bestou (?:tomando|usando|a tomar|a usar) {_V}",
+        rf"\bmeu (?:médico|cardiologista|psiquiatra|doutor) (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
+        rf"\bminha (?:médica|cardiologista|psiquiatra|doutora) (?:me )?(?:receitou|passou|prescreveu|aumentou)(?:-me)? {_V}",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        rf"\bjá não (?:tomo|uso) {_V}",
+        r"\bnão (?:tomo|uso) mais (?P<value>.+)",
+        rf"\b(?:parei|deixei) de tomar {_V}",
+        rf"\b(?:parei|parei com|larguei) (?:o |a )?(?P<value>(?:{vocabulary.DRUG})\b)",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        rf"\b(?:tipo|grupo) (?:sanguíneo|sanguineo) é (?:o )?{_GROUP}",
+        rf"\bmeu tipo de sangue é {_GROUP}",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\b(?:meu|minha) (?:última |último )?{_VITAL}(?P<value> (?:é|está|foi|era|estava|deu)(?! .{{0,30}}\b(?:deveria|objetivo|meta|abaixo)\b).{{1,60}})",
+    )),
+    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:eu|e|mas|hoje|agora|já|só) )peso (?:agora |uns |quase |só )?{_NUMBER}\s?(?P<unit>kg|kilos?|quilos)\b",)),
+    Saying("vitals", read.height, (
+        r"\b(?:tenho|meço) (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)\s?(?P<unit>m|metros)?\b(?: de altura)?",
+        r"\b(?:tenho|meço) (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",
+    )),
+    Saying("goals", read.aim, (
+        rf"\b(?:meu objetivo|meu objectivo|minha meta) é {_V}",
+        r"\bquero (?P<value>(?:perder|emagrecer|ganhar) \d.*|(?:parar|deixar) de (?:fumar|beber)|chegar a(?:os)? \d[\d.,]* (?:kg|quilos)|perder peso|correr uma (?:meia[- ])?maratona|baixar (?:a|o) .{2,30})",
+    )),
+    Saying("emergency_contacts", read.contact, (
+        rf"\b(?:contacto|contato) de emergência é {_V}",
+        r"\bem caso de emergência,? (?:ligue|liga|ligar|chame|avise|avisar|contacte|contate) (?:para |a )?(?P<value>(?!\d|o \d|uma ambulância|a polícia|o samu).+)",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        r"^(?P<value>(?:responda|responde|escreva|escreve|fale|fala|use|usa|explique|explica)(?:-me|-nos)? (?:sempre|nunca|só|apenas|somente)\b.+)",
+        r"^(?P<value>(?:sempre|nunca) (?:respond|escrev|fal[ea]|us[ea]|expli)\w* .+)",
+        r"^(?P<value>me (?:responda|explique|trate) .*\b(?:sempre|por tu|por você|português|inglês)\b.*)",
+        r"^(?P<value>não (?:use|uses|usa|ponhas|coloque|escrevas|escreva) (?:nunca |mais )?(?:emojis?|listas|tópicos|markdown|jargão|gírias)\b.*)",
+        r"^(?:a partir de agora|daqui em diante|de agora em diante|doravante),? (?:por favor )?(?P<value>(?!você é\b|és\b|eu\b|moro\b|trabalho\b)(?:não |sempre )?(?:respond|escrev|fal[ea]|us[ea]|expli|trat)\w*.*)",
+        r"\b(?:quero|gostaria|gostava) que (?P<value>(?:sempre )?me (?:respondas?|respondesses?|escrevas?|fales?|expliques?) (?:sempre |só )?(?:em|com|de) .+)",
+        r"^(?P<value>(?:trata-me|trate-me) por (?:tu|você)\b.*)",
+    )),
+    Saying("preferences", read.favourite, (rf"\b(?:meu|minha) (?P<what>[\w ]{{2,25}}?) (?:favorit[oa]|preferid[oa]) (?:é|são) (?:o |a |os |as )?{_V}",)),
+    Saying("preferences", read.taste("likes"), (
+        rf"{_CLAUSE}gosto (?:muito |bastante )?d(?:e |o |a |os |as ){_V}",
+        rf"{_NOT}\b(?:adoro|amo) {_V}",
+        rf"\bsou (?:muito |um grande )?fã d(?:e |o |a |os |as ){_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"\bnão gosto (?:nada )?d(?:e |o |a |os |as ){_V}",
+        rf"\b(?:odeio|detesto) {_V}",
+        rf"\bnão suporto {_V}",
+    )),
+    Saying("preferences", read.taste("prefers"), (rf"\bprefiro {_V}",)),
+)  # fmt: skip

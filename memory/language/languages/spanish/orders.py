@@ -1,0 +1,93 @@
+"""Spanish: "Olvida que vivo en Graz", "borra mi dirección de tu memoria", "no guardes esto: …"."""
+
+# ruff: noqa: E501 - an entry is one line: a table is read by line
+
+from memory.language.languages.order_table import Orders
+
+_POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
+_WANT = r"(?:quiero|quisiera|querría|me gustaría|necesito|prefiero|preferiría) que (?:tú |usted )?"
+_FORGET = (
+    rf"(?:{_POLITE}olvidar(?:te|se)?|{_WANT}(?:te |se )?olvid(?:es|e|aras|ara)"
+    r"|olvida(?:te|d)?|olvídate|olvidá(?:te)?|olvide(?:se|n)?|olvídese)(?: por favor,?)?(?: de)?"
+)
+_ERASE = (
+    rf"(?:{_POLITE}(?:borrar|eliminar|quitar|suprimir)|{_WANT}(?:borres|borre|elimines|elimine|quites|quite)"
+    r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])"
+)
+_NOT = (
+    rf"(?:no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
+    r"|(?:ya )?no (?:(?:recuerdes?|guardes?|memorices?|anotes?)|(?:te acuerdes|se acuerde)(?: de)?))"
+)
+_NEVER_SAID = (
+    r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
+    r"(?:(?:hubiera|hubiese|he) (?:dicho|contado|mencionado|hablado)|dije|conté|mencioné|hablé)"
+)
+_SAID = r"lo que (?:yo |tú |usted )?(?:te |le )?(?:he |has |ha )?(?:dicho|dije|conté|contado|mencioné|mencionado|sabes|sabe|sepas|sepa|recuerdas|recuerdes|tienes|tengas|guardaste|guardado)"
+_ABOUT = r"(?:sobre|acerca de|de|con respecto a|respecto a)"
+_MINE = r"(?:(?:mi|mis|nuestr[oa]s?)\b .+)"
+_WHICH = r"(?:(?:d[óo]nde|c[óo]mo|cu[áa]ndo|qui[ée]n|cu[áa]nt[oa]s?) .+)"
+_NAME = r"(?P<name>(?-i:[A-ZÁÉÍÓÚÑ][\w-]+(?: [A-ZÁÉÍÓÚÑ][\w-]+)?))[.!?]*$"
+_FROM = r"de (?:tu|tus|su|sus|la) (?:memorias?|recuerdos|notas|perfil)"
+_NOTES = r"(?:recuerdos?|memorias?|notas?|datos?|hechos?)"
+
+_THIS = r"(?:esto|eso|lo siguiente|lo que (?:te )?(?:digo|voy a decir))"
+_BETWEEN = r"(?:(?:que )?(?:esto|eso) )?(?:que )?(?:quede|queda|quedará|debe quedar)(?: solo| sólo)? (?:aquí )?entre (?:nosotros|nosotras|tú y yo|los dos)"
+
+ORDERS = Orders(
+    words=(
+        r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot"
+        r"|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
+    ),
+    greetings=(
+        *("hola", "por favor", "y", "gracias", "sí", "bueno", "perdón", "perdona", "oye", "vale", "ok", "ah", "espera"),
+        *("por cierto", "mejor", "ahora", "además", "pero", r"no(?=\s*[,.!:;–—-])"),
+    ),
+    orders=(
+        ("topic", rf"{_FORGET} (?:que )?(?:todo )?{_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_NEVER_SAID}(?: nada)? (?:de|sobre|acerca de) (?!que\b)(?P<what>.+)"),
+        ("fact", rf"{_NEVER_SAID} que (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} que (?:yo )?(?:te |le )?(?:he |haya )?(?:hablé|hablado|conté algo|dije algo|mencioné algo) (?:de|sobre|acerca de) (?P<what>.+)",
+        ),
+        (
+            "fact",
+            rf"{_FORGET} que (?:yo )?(?:te |le )?(?:he |haya )?(?:dije|dicho|conté|contado|mencioné) que (?P<what>.+)",
+        ),
+        ("fact", rf"{_FORGET} que (?P<what>.+)"),
+        ("fact", rf"{_NOT} que (?P<what>.+)"),
+        ("fact", rf"{_ERASE} .{{1,30}}{_NOTES} (?:de )?que (?P<what>.+)"),
+        ("fact", rf"{_ERASE} {_FROM} que (?P<what>.+)"),
+        ("fact", r"(?:ya )?no es (?:verdad|cierto) que (?P<what>.+)"),
+        (
+            "topic",
+            rf"{_FORGET} (?:de )?todo (?:lo que sabes |lo )?(?:{_ABOUT}|relacionado con|referente a|que tenga que ver con) (?P<what>.+)",
+        ),
+        ("topic", rf"{_FORGET} (?P<what>{_MINE}|{_WHICH})"),
+        ("topic", rf"{_FORGET} (?:lo|la historia|el asunto|el tema) de (?P<what>{_MINE})"),
+        ("topic", rf"{_FORGET} de (?P<what>{_NAME})"),
+        ("topic", rf"{_ERASE} (?:todo )?{_SAID} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} todo {_ABOUT} (?P<what>{_MINE})"),
+        ("topic", rf"{_NOT} nada {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
+        ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+    ),
+    off_the_record=(
+        rf"no (?:recuerdes?|guardes?|anotes?|memorices?|registres?) {_THIS}(?: en (?:tu|la) memoria)?",
+        r"extraoficialmente|off the record|de forma extraoficial",
+        _BETWEEN,
+    ),
+    not_kept=(
+        r"no (?:(?:recuerdes?|guardes?|anotes?|memorices?) (?:esto|eso|nada de (?:esto|eso))|(?:te acuerdes|se acuerde) de (?:esto|eso)|l[oae] (?:recuerdes?|guardes?|anotes?|memorices?))(?: en (?:tu|la) memoria)?",
+        rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
+    ),
+    from_memory=_FROM,
+    endings=("por favor", "gracias", "ya", "ahora", "para siempre", "del todo", "completamente", "vale", "también"),
+    meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
+    joins=r"(?:y|o)(?: también)?(?: (?:de )?que)?",
+    own=r"(?:yo|mi|mis|soy|tengo|vivo|estoy|trabajo|nuestr[oa]s?)",
+    reasons="porque|ya que",
+    goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
+    requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
+)

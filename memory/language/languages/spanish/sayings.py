@@ -1,0 +1,291 @@
+"""What Spanish sentences say of their user."""
+
+# ruff: noqa: E501 - a pattern is one line, or two where it has two parts: a table is read by line
+
+from memory.language import values as read
+from memory.language import vocabulary
+from memory.language.languages.saying_table import LanguageWords, Saying
+
+# ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+_MONTH = r"(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)"
+_JOB = (
+    r"médic[oa]|enfermer[oa]|profesora?|maestr[oa]|docente|ingenier[oa](?: (?:de )?(?!de\b|en\b|y\b|por\b|con\b)\w+)?|abogad[oa]|arquitect[oa]|programadora?|desarrolladora?(?: web| de software)?"
+    r"|diseñadora?(?: gráfic[oa]| web)?|periodista|estudiante(?: de \w+)?|cociner[oa]|chef|contadora?|contable|psicólog[oa]|dentista|artista|músic[oa]|electricista"
+    r"|carpinter[oa]|traductora?|intérprete|jubilad[oa]|camarer[oa]|meser[oa]|mecánic[oa]|fontaner[oa]|plomer[oa]|albañil|conductora?|chofer|taxista|policía|bombero|bombera"
+    r"|soldado|farmacéutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|matemátic[oa]|economista|funcionari[oa]"
+    r"|administrativ[oa]|secretari[oa]|dependienta?|vendedora?|comercial|gerente|consultora?|autónom[oa]|empresari[oa]|escritora?|editora?|fotógraf[oa]|actor|actriz|cantante"
+    r"|bailarina|peluquer[oa]|estilista|agricultora?|ganader[oa]|jardiner[oa]|panader[oa]|matrona|cuidadora?|ama de casa|informátic[oa]|opositora?|juez|jueza|notari[oa]|cajer[oa]"
+)
+_DIET = r"vegan[oa]|vegetarian[oa]|pescetarian[oa]|pescatarian[oa]|flexitarian[oa]"
+_CONDITION = (
+    r"diabetes(?: (?:de )?tipo [12])?|(?:la )?(?:tensión|presión) (?:alta|baja)|hipertensión|asma|epilepsia|migrañas?|depresión|ansiedad|tdah|autismo|trastorno bipolar|esquizofrenia|artritis|artrosis"
+    r"|osteoporosis|celiaquía|enfermedad celíaca|enfermedad de crohn|colitis ulcerosa|colon irritable|reflujo|hipotiroidismo|hipertiroidismo|endometriosis|psoriasis|dermatitis|lupus"
+    r"|esclerosis múltiple|parkinson|cáncer(?: de \w+)?|leucemia|insuficiencia (?:cardíaca|cardiaca|renal)|arritmias?|fibrilación auricular|apnea(?: del sueño)?|insomnio|anemia|gota|glaucoma"
+    r"|epoc|hepatitis [abc]|vih|fibromialgia|rinitis|tinnitus|escoliosis|dislexia|hemofilia|colesterol alto|sop"
+)
+_LANGUAGE = (
+    r"español|castellano|inglés|alemán|francés|italiano|portugués|catalán|gallego|euskera|vasco|valenciano|holandés|neerlandés|ruso|ucraniano|polaco|checo|húngaro|rumano|búlgaro|serbio|croata"
+    r"|griego|turco|árabe|hebreo|persa|hindi|urdu|chino(?: mandarín)?|mandarín|cantonés|japonés|coreano|vietnamita|tailandés|sueco|noruego|danés|finés|latín|quechua|guaraní|lengua de signos|esperanto"
+)
+
+WORDS = LanguageWords(
+    common="el la los las un una y en de del al que es soy estoy mi mis me no con por para a como vivo trabajo tengo tomo peso muy también ya nos se lo hace desde ahora hoy este esta ese esa esto eso día dos veces todos las",
+    openers=r"hola|buenas|buenos días|buenas tardes|sí|no(?=[,.!])|bueno|vale|oye|por cierto|además|y|pero|también(?=,)|por favor|gracias|recuerda que|ten en cuenta que|para que lo sepas|corrección|perdón",
+    questions=r"qué|a qué|dónde|donde (?:vivo|trabajo)|cuál|cual es|cuánto|cuanto (?:peso|mido)|cuándo|cómo|como (?:puedo|hago|se dice)|quién|por qué|puedo|debo|debería|dime|sabes",
+    supposed=r"si(?!,)|imagina(?:te)?|imagine|supón|supongamos|supón que|haz como|finge|en caso de que|digamos que|pongamos que",
+    unsure=r"(?:de|como) signo|quizás?|tal vez|a lo mejor|puede que|creo que|pienso que|me parece que|supongo que|no sé si|no estoy segur[oa] de si|ojalá|como si|en (?:mi|la|esta|una) (?:novela|historia|cuento|película|partida)"
+    r"|en (?:mi|el|este|un) (?:libro|juego|sueño|relato|cuento)|eres (?:un|una|mi|el|la)|actúa como|(?:dijo|dice|decía|escribió) ?:",
+    ends=r"pero|porque|ya que|pues|aunque|mientras|cuando|donde|que|quien|si|desde|hasta|con|sin|para|por|según|así que|además|también|ahora|actualmente|hoy|ayer|hace|aún|todavía|ya|más|últimamente"
+    r"|gracias|por favor|el (?:año|mes|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|la semana|este|esta|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})",
+    ands="y|e",
+    joins="y|e|o|u|ni",
+    articles=r"un[ao]?s?|el|la|los|las|lo|al?|del|mucho|mucha|también|sobre todo|algún|alguna|todo tipo de|todos los|todas las|ningún|ninguna",
+    no_item=r"al[eé]rgic[oa]|intolerante|yo|mi|mis|nuestr\w*|él|ella|tú|tu|su|sus|te|se|me|le|es|son|está|soy|estoy|tengo|tiene|vivo|tomo|no|nada|todo|algo|alguien|por favor|también|así|qué|como|eso|esto|necesito|quiero|trabajo|peso|mido|he",
+    asides="por cierto|por desgracia|por suerte|creo|la verdad|lamentablemente|desgraciadamente",
+    no_name=r"mañana|luego|después|cuando|si|más|el|la|un|una|los|las|y|o|por|para|en|a|al|que|así|igual|como|muy|no|sí|hoy|tarde|loco|loca|atención|mucho|desde|siempre|nunca|de|difícil|aries|tauro|géminis|virgo"
+    r"|libra|escorpio|sagitario|capricornio|acuario|piscis",
+    relatives={
+        "esposa": "wife", "mujer": "wife", "esposo": "husband", "marido": "husband", "pareja": "partner", "prometida": "fiancée", "prometido": "fiancé", "novia": "girlfriend",
+        "novio": "boyfriend", "hijo": "son", "hija": "daughter", "hijas": "daughter", "hijos": "child", "bebé": "child", "niños": "child", "niñas": "daughter", "gemelos": "child",
+        "mellizos": "child", "madre": "mother", "mamá": "mother", "padre": "father", "papá": "father", "hermano": "brother", "hermana": "sister", "hermanos": "brother",
+        "hermanas": "sister", "perro": "dog", "perra": "dog", "perrito": "dog", "perrita": "dog", "gato": "cat", "gata": "cat", "gatito": "cat", "gatita": "cat", "gatos": "cat", "perros": "dog",
+    },
+    place_articles="el|la|los|las",
+    no_place=r"un[ao]?s?|mi|mis|tu|su|sus|nuestr[oa]|este|esta|otr[oa]|paz|pareja|pecado|pena|guerra|armonía|soledad|familia|casa|crisis|tensión|miedo|constante|las afueras|el campo|la ciudad|el centro|la calle"
+    r"|el (?:miedo|pasado|presente|futuro|extranjero|mismo|paraíso|piso|barrio|edificio|norte|sur|este|oeste)|la (?:playa|costa|montaña|miseria|misma|nube|luna|pobreza)|plena|pleno|condiciones|zona|alquiler|compañía|comunidad",
+    no_job=r"noche|noches|día|lunes|sol|media|lo|costumbre|siempre|nunca|verdad|forma|manera|memoria|un|una|uno|equipo|mañana|tarde|campo|oficina",
+    job_ends="en|para|con|desde|por",
+    a="un|una|el|la|los|las",
+    no_employer=rf"{vocabulary.PLACES}|equipo|casa|remoto|turnos|ello|eso|esto|este|esta|ese|mi|mis|lo|un (?:proyecto|texto|informe|trabajo|problema|error|artículo|libro|ensayo)|una (?:novela|tesis|presentación|idea|app|web)"
+    r"|el (?:proyecto|tema|campo|sector|turno|código|texto|informe|norte|sur|centro|extranjero)|la (?:tesis|ciudad|construcción|calle|mañana|noche|tarde|costa|misma|presentación)|ti|mí|vivir|ganar|negro",
+    employer_ends="en|como|de|desde|y|porque",
+    diets={
+        "vegano": "vegan", "vegana": "vegan", "vegetariano": "vegetarian", "vegetariana": "vegetarian", "pescetariano": "pescatarian", "pescetariana": "pescatarian",
+        "pescatariano": "pescatarian", "pescatariana": "pescatarian", "flexitariano": "flexitarian", "flexitariana": "flexitarian",
+    },
+    foods=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado|mariscos?|lácteos|leche|queso|huevos?|gluten|trigo|azúcar|nueces|frutos secos|cacahuetes|soja|ajo|cebolla|setas|champiñones"
+    r"|cilantro|picante|alcohol|cafeína|carbohidratos",
+    meats=r"carne(?: roja| de cerdo| de vaca)?|cerdo|ternera|res|cordero|pollo|pescado",
+    without="no",
+    no_allergen=r"trabajo|trabajar|lunes|madrugar|gente|tonterías|burocracia|reuniones|estupidez|mentiras|deporte|críticas|compromiso|ti|su|este|esta|ese|esa|personas",
+    conditions=_CONDITION,
+    condition_names={"diabético": "diabetes", "diabética": "diabetes", "asmático": "asma", "asmática": "asma", "celíaco": "celiaquía", "celíaca": "celiaquía", "celiaco": "celiaquía", "celiaca": "celiaquía",
+        "hipertenso": "hipertensión", "hipertensa": "hipertensión", "epiléptico": "epilepsia", "epiléptica": "epilepsia", "tdah": "TDAH", "vih": "VIH", "epoc": "EPOC", "sop": "SOP"},
+    frequencies=r"(?:una|dos|tres|cuatro|\d) (?:vez|veces) (?:al día|al dia|por día|a la semana|por semana|al mes)|cada (?:día|noche|mañana|\d+ horas|ocho horas|doce horas|semana)|todos los días|todas las (?:noches|mañanas)"
+    r"|por las? (?:mañanas?|noches?)|diariamente|antes de dormir|con las comidas",
+    reasons="para|porque|contra|desde|por(?! las?\\b)",
+    no_drug="el|la|lo|los|las|un|una|azúcar|sal|agua|leche|harina|mantequilla|café|té|proteína|cafeína|queso",
+    aim_ends="pero|porque|así que|por favor|y (?:yo|me|no)",
+    contact_ends="porque|pero|y (?:ella|él|yo|no)",
+    vitals={
+        "a1c": r"(?:hemoglobina )?(?:hba1c|a1c)|hemoglobina glicosilada|hemoglobina glucosilada", "blood_pressure": r"(?:tensión|presión)(?: arterial)?", "weight": "peso", "height": "altura|estatura",
+        "heart_rate": r"(?:pulso|frecuencia cardíaca|frecuencia cardiaca)(?: en reposo)?", "ldl": "ldl|colesterol ldl", "hdl": "hdl|colesterol hdl", "cholesterol": "colesterol(?: total)?",
+        "triglycerides": "triglicéridos", "glucose": r"glucosa(?: en ayunas)?|glucemia|azúcar en sangre", "bmi": "imc", "oxygen": "saturación(?: de oxígeno)?",
+    },
+    languages=_LANGUAGE,
+    no_taste=r"que|cómo|como|cuando|cuándo|lo|esto|eso|este|esta|ese|esa|estos|estas|esos|esas|tu|tus|su|sus|mi|mis|nuestr\w*|más|mucho$|la (?:idea|forma|manera|respuesta|propuesta|versión|opción|primera|segunda|explicación)"
+    r"|el (?:texto|plan|tono|resultado|primero|segundo|concepto)|verte|no|si|cuanto|saber|a|de|tener que|todo|nada|ti|te|ser|un poco|algo|una pregunta|otra|otro",
+    taste_ends=r"pero|porque|ya que|aunque|cuando|si|que|mucho|muchísimo|bastante|tanto|desde|para|y (?:yo|me|no|mi|odio|quiero|tengo|vivo|trabajo)|sobre todo|donde",
+    wish_ends="porque|pero|gracias|por favor|ya que|para que",
+    answers=r"respuestas?|explicaciones|listas|emojis?|tono|mensajes (?:cortos|breves)|textos cortos|ejemplos|tuteo|resúmenes",
+    own="mis?|nuestr[oa]s?",
+)  # fmt: skip
+
+# ── Patterns ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+_V = r"(?P<value>.+)"
+_NAME = r"(?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[a-záéíóúüñ]+)?)"
+_CLAUSE = r"(?:^|[,;:] |\b(?:yo|y|pero|porque|ahora|hoy|actualmente|también|ya|aún|todavía|aquí|allí|siempre|entonces|hora|mismo|momento|\d{4}|años?|meses|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) )"
+"""What stands before a verb that is a noun, too: "busco trabajo en …" says nothing of where one works."""
+_STILL = r"(?:(?:ahora|actualmente|hoy|todavía|aún|siempre|sólo|solo|también|temporalmente|desde hace [\w ]{1,15}?) )?"
+_TO = r"(?:al |a la |a los |a las |a )"
+_DAY = rf"(?P<value>\d{{1,2}} de {_MONTH}(?: (?:de|del) \d{{4}})?|\d{{1,2}}[/.-]\d{{1,2}}(?:[/.-]\d{{2,4}})?)"
+_VITAL = rf"(?P<vital>{WORDS.vital})"
+_WHO = rf"(?P<who>{WORDS.relative})"
+_MY = r"(?:mi|mis|nuestro|nuestra|nuestros|nuestras)"
+_GROUP = r"(?P<group>AB|A|B|O|0)(?!\w)\s?(?P<sign>\+|-|−|–|(?:rh )?(?:positivo|negativo)\b)?"
+_NUMBER = r"(?P<number>\d{2,3}(?:[.,]\d+)?)"
+_LEFT_JOB = (
+    r"\b(?:dejé|perdí) (?:el|mi) (?:trabajo|empleo)\b",
+    r"\bhe (?:dejado|perdido) (?:el|mi) (?:trabajo|empleo)\b",
+    r"\bme (?:han despedido|despidieron|echaron del trabajo|he jubilado|jubilé)\b",
+)
+
+SAYINGS: tuple[Saying, ...] = (
+    # ── Who ──
+    Saying("name", read.named, (
+        rf"\bme llamo {_V}",
+        rf"\bmi nombre (?:completo )?es {_V}",
+        rf"\b(?:llámame|llamame|llámeme) {_NAME}",
+        rf"\b(?:puedes|puede|podés) llamarme {_NAME}",
+        rf"^soy {_NAME}(?=\s*(?:[.,!]|$|y\b|tengo\b|vivo\b))",
+    )),
+    Saying("pronouns", read.verbatim, (r"\bmis pronombres son (?P<value>\w+/\w+(?:/\w+)?)",)),
+    Saying("birthday", read.verbatim, (
+        rf"\bmi cumpleaños es el {_DAY}",
+        rf"\bcumplo años el {_DAY}",
+        rf"\bnací el {_DAY}",
+        r"\bnací en (?P<value>(?:19|20)\d\d)\b",
+    )),
+    Saying("home", read.place, (
+        rf"(?<!no )\b(?:vivo|vivimos|resido|residimos) {_STILL}en {_V}",
+        rf"(?<!no )\b(?:vivo|vivimos) {_STILL}con [\w ]{{1,24}}? en {_V}",
+        rf"\bme (?:mudé|he mudado|trasladé|he trasladado) (?:[\w ]{{1,15}} )?a {_V}",
+        rf"\bacabo de mudarme a {_V}",
+        rf"\bnos (?:mudamos|hemos mudado|trasladamos) (?:[\w ]{{1,15}} )?a {_V}",
+    )),
+    Saying("home", read.place, (
+        rf"\bya no (?:vivo|vivimos|resido) en {_V}",
+        r"\bme (?:fui|he ido|marché|mudé) de (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w]+(?: (?-i:[A-ZÁÉÍÓÚÑ])\w+)?)",
+    ), "drop"),
+    Saying("family", read.relative, (
+        rf"\b{_MY} (?:\w+ )?{_WHO}(?: \w+)? se (?:llama|llaman) {_V}",
+        rf"\b{_MY} {_WHO},? (?:mayor |menor |pequeño |pequeña )?{_NAME}",
+        rf"\b(?:tengo|tenemos) (?:una?|dos|tres|cuatro) {_WHO}(?: (?:que se llama|que se llaman|llamad[oa]s?)|,|:) {_V}",
+    )),
+    Saying("family", read.spouse, (rf"\bestoy casad[oa] con {_V}",)),
+    # ── Work ──
+    Saying("job", read.occupation, (
+        rf"(?<!no )\bsoy (?:una? )?(?P<value>(?:{_JOB})(?![\w-])(?: (?:senior|junior))?)",
+        rf"{_CLAUSE}trabajo (?:en [\w ]{{1,30}}? )?(?:como|de) (?!una? ){_V}",
+        r"\bestoy (?P<value>jubilad[oa]|desempleado|desempleada|en paro)\b",
+        rf"\bmi (?:profesión|ocupación) es (?:la de )?{_V}",
+    )),
+    Saying("job", read.occupation, (
+        rf"\bya no soy (?:una? )?(?P<value>{_JOB})(?![\w-])",
+        rf"\bya no trabajo (?:como|de) {_V}",
+        rf"\bdejé de ser (?:una? )?(?P<value>{_JOB})(?![\w-])",
+    ), "drop"),
+    Saying("job", read.all_of_it, (*_LEFT_JOB[:2], r"\bme (?:han despedido|despidieron|echaron del trabajo)\b"), "drop"),
+    Saying("employer", read.employer, (
+        rf"{_CLAUSE}trabajo (?:como [\w ]{{2,30}}? |de [\w ]{{2,30}}? )?(?:actualmente |ahora )?(?:en|para) (?P<value>(?:una? |el |la )?[\w&'.-]+.*)",
+        rf"\bsoy (?:una? )?(?:{_JOB}) (?:en|para) (?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).*)",
+        r"\b(?:empecé|he empezado|empiezo) (?:a trabajar )en (?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).*)",
+        rf"\bmi (?:nueva )?empresa es {_V}",
+    )),
+    Saying("employer", read.employer, (
+        rf"\bya no trabajo (?:en|para) {_V}",
+        r"\bdejé (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        r"\bhe dejado (?P<value>(?-i:[A-ZÁÉÍÓÚÑ])[\w&.-]+(?: (?-i:[A-Z])\w+)?)",
+        rf"\bdejé de trabajar (?:en|para) {_V}",
+        r"\bme (?:fui|he ido) de la empresa (?P<value>(?-i:[A-ZÁÉÍÓÚÑ]).*)",
+    ), "drop"),
+    Saying("employer", read.all_of_it, _LEFT_JOB, "drop"),
+    Saying("work", read.verbatim, (
+        rf"{_CLAUSE}trabajo {_STILL}(?P<value>desde casa|en remoto|a media jornada|a tiempo (?:parcial|completo)|de noche|a turnos|por cuenta propia|por mi cuenta)\b",
+    )),
+    Saying("languages", read.spoken, (
+        rf"(?<!no )\bhablo (?:bien |con fluidez |un poco de |algo de )?(?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\bmi (?:lengua materna|idioma materno|primera lengua) es (?:el )?{_V}",
+    )),
+    Saying("languages", read.learned, (
+        rf"\bestoy (?:aprendiendo|estudiando) (?P<value>(?:{_LANGUAGE})\b.*)",
+        rf"\b(?:aprendo|estudio) (?P<value>(?:{_LANGUAGE})\b.*)",
+    )),
+    Saying("languages", read.spoken, (rf"\bno hablo (?:nada de )?{_V}",), "drop"),
+    # ── Food ──
+    Saying("diet", read.way_of_eating, (
+        rf"(?<!no )\bsoy (?:una? )?(?P<value>{_DIET})(?![\w-])",
+        rf"\bme (?:hice|he hecho|volví|he vuelto) (?P<value>{_DIET})(?![\w-])",
+        r"\bcomo (?P<value>vegan[oa]|vegetarian[oa]),? (?:yo|no como|echo de menos)\b",
+        rf"\bsigo una dieta (?P<value>{_DIET}|keto|cetogénica|sin gluten|halal|kosher)\b",
+    )),
+    Saying("diet", read.way_of_eating, (
+        rf"\bno soy (?:una? )?(?P<value>{_DIET})(?![\w-])",
+        rf"\b(?:dejé|he dejado) de ser (?P<value>{_DIET})(?![\w-])",
+    ), "drop"),
+    Saying("diet", read.not_eaten, (
+        rf"\bno (?:como|bebo|tomo|puedo comer|puedo beber) (?:ni |nada de )?{_V}",
+        rf"\bevito {_V}",
+    )),
+    Saying("diet", read.eaten_again, (
+        rf"\b(?:vuelvo|volví) a (?:comer|beber) {_V}",
+        rf"\bhe vuelto a (?:comer|beber) {_V}",
+        r"\b(?:como|bebo) (?P<value>[\w ]{3,20}?) (?:otra vez|de nuevo)\b",
+    ), "drop"),
+    # ── Health ──
+    Saying("allergies", read.allergens, (
+        rf"(?<!no )\bsoy (?:muy |también )?al[eé]rgic[oa] {_TO}{_V}",
+        rf"(?<!no )\btengo (?:una )?alergia {_TO}{_V}",
+        rf"\bmis alergias son {_V}",
+        rf"(?<!no )\bsoy (?:intolerante|cel[ií]ac[oa]|vegan[oa]|asmátic[oa]) [\w ]{{0,60}}?y (?:también )?al[eé]rgic[oa] {_TO}{_V}",
+    )),
+    Saying("allergies", read.intolerance, (
+        rf"(?<!no )\bsoy intolerante {_TO}{_V}",
+        rf"(?<!no )\btengo intolerancia {_TO}{_V}",
+    )),
+    Saying("allergies", read.allergens, (
+        rf"\bno soy al[eé]rgic[oa] {_TO}{_V}",
+        rf"\bno tengo alergia {_TO}{_V}",
+    ), "drop"),
+    Saying("allergies", read.all_of_it, (
+        r"\bno tengo (?:ninguna |ningún tipo de )?alergias?\b(?! (?:a|al)\b)",
+        r"\bno soy al[eé]rgic[oa] a nada\b",
+    ), "drop"),
+    Saying("conditions", read.condition, (
+        rf"\bme (?:diagnosticaron|han diagnosticado|detectaron|han detectado) {_V}",
+        r"\bestoy (?P<value>embarazada)\b",
+        r"(?<!no )\bsoy (?P<value>daltónic[oa]|autista|sord[oa]|bipolar)(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"(?<!no )\b(?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"(?<!no )\bsoy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
+    )),
+    Saying("conditions", read.known_condition, (
+        rf"\bno (?:tengo|padezco|sufro) (?:de )?(?P<value>(?:{_CONDITION})(?!\w).*)",
+        r"\bno soy (?P<value>diabétic[oa]|asmátic[oa]|cel[ií]ac[oa]|hipertens[oa]|epiléptic[oa])(?![\w-])",
+    ), "drop"),
+    Saying("medications", read.medication, (
+        rf"(?<!no )\b(?:tomo|uso|me inyecto) {_V}",
+        rf"\bestoy tomando {_V}",
+        rf"\bmi (?:médic[oa]|doctora?|cardiólog[oa]|psiquiatra|endocrin[oa]) me (?:ha )?(?:recetado|recetó|subió|bajó|subido|bajado|mandado) (?:la dosis de |a )?{_V}",
+    )),
+    Saying("medications", read.stopped_medicine, (
+        rf"\bya no (?:tomo|uso) {_V}",
+        rf"\b(?:dejé de|he dejado de) tomar {_V}",
+        rf"\b(?:dejé|he dejado) (?:el |la )?(?P<value>(?:{vocabulary.DRUG})\b)",
+    ), "drop"),
+    Saying("blood_type", read.blood, (
+        rf"\bmi (?:grupo sanguíneo|tipo de sangre) es {_GROUP}",
+        rf"\bsoy (?:del grupo|tipo) {_GROUP}",
+    )),
+    Saying("vitals", read.reading, (
+        rf"\bmi (?:última |último )?{_VITAL}(?P<value> (?:es|está|fue|era|estaba|ha sido|salió)(?! .{{0,30}}\b(?:debería|objetivo|meta|debajo)\b).{{1,60}})",
+    )),
+    Saying("vitals", read.weight, (rf"(?:^|[,;:] |\b(?:yo|y|pero|hoy|ahora|ya|sólo|solo) )peso (?:ahora |unos |casi |solo )?{_NUMBER}\s?(?P<unit>kg|kilos?)\b",)),
+    Saying("vitals", read.height, (
+        r"\bmido (?P<number>1[.,]\d{1,2}|2[.,][01]\d?)(?!\d)(?:\s?(?P<unit>m|metros)\b)?",
+        r"\bmido (?P<number>1\d\d|2[01]\d)\s?(?P<unit>cm|centímetros)\b",
+    )),
+    Saying("goals", read.aim, (
+        rf"\bmi (?:objetivo|meta) es {_V}",
+        r"\bquiero (?P<value>(?:perder|bajar|adelgazar|ganar) \d.*|dejar de (?:fumar|beber)|llegar a \d[\d.,]* (?:kg|kilos)|bajar (?:de peso|mi .{2,30})|correr una? (?:media )?maratón)",
+    )),
+    Saying("emergency_contacts", read.contact, (
+        rf"\bmi contacto de emergencia es {_V}",
+        r"\ben caso de emergencia,? (?:llama|llamen|llamar|avisa|avisen|avisar) (?:por favor )?a (?P<value>(?!una ambulancia|la policía).+)",
+    )),
+    # ── Tastes, and how to talk ──
+    Saying("communication", read.wish, (
+        r"^(?P<value>(?:resp[oó]ndeme|responde|respóndame|contesta|contéstame|escribe|escríbeme|háblame|habla|usa|utiliza|explica|explícame|tutéame) (?:siempre|nunca|solo|sólo)\b.+)",
+        r"^(?P<value>(?:siempre|nunca) (?:resp[oó]nd\w+|contest\w+|escrib\w+|habl\w+|us[ae]s?|utilic\w+|expli\w+) .+)",
+        r"^(?P<value>no (?:uses|utilices|me pongas|pongas) (?:nunca |más )?(?:emojis?|emoticonos|listas|viñetas|tecnicismos|markdown)\b.*)",
+        r"^(?:a partir de ahora|de ahora en adelante|desde ahora),? (?:por favor )?(?P<value>(?!eres\b|yo\b|vivo\b|trabajo\b)(?:no |siempre )?(?:resp[oó]nd|contest|escrib|habl|us[ae]|utili|expli|tut[eé])\w*.*)",
+        r"\bquiero que (?P<value>(?:siempre )?me (?:respondas|contestes|escribas|hables|expliques) (?:siempre |solo |sólo )?(?:en|con|de) .+)",
+        r"^(?P<value>(?:trátame de tú|trátame de usted|tutéame)\b.*)",
+    )),
+    Saying("preferences", read.favourite, (
+        rf"\bmi (?P<what>[\w ]{{2,25}}?) favorit[oa] (?:es|son) {_V}",
+    )),
+    Saying("preferences", read.taste("likes"), (
+        rf"(?<!no )\bme (?:gustan?|encantan?|fascinan?) (?:mucho |muchísimo )?{_V}",
+        rf"\bsoy (?:muy |un gran )?fan de {_V}",
+    )),
+    Saying("preferences", read.taste("dislikes"), (
+        rf"\bno me gustan? (?:nada )?{_V}",
+        rf"{_CLAUSE}(?:odio|detesto) {_V}",
+        rf"\bno soporto {_V}",
+    )),
+    Saying("preferences", read.taste("prefers"), (rf"\bprefiero {_V}",)),
+)  # fmt: skip

@@ -1,1 +1,0 @@
-"""What says that something has changed: a table for each language."""
