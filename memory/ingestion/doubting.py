@@ -6,7 +6,7 @@ import msgspec
 
 from memory.language.change import changes_in, slots_of, touches
 from memory.language.claims import is_country
-from memory.language.languages.saying_table import ReadValue
+from memory.language.saying_table import ReadValue
 from memory.language.sayings import said_by
 from memory.model.memory import Doubt, Memory, MemoryType, Source
 from memory.profile.fields import FieldKind, key_of, kind_of, may_tell

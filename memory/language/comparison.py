@@ -21,7 +21,7 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language.claims import Claimed, claimed, is_reading, leaves_behind, replaces, same_value
-from memory.language.languages.saying_table import Act, ReadValue
+from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_by
 from memory.language.wording import Wording, adds_nothing, say_the_same, takes_back, wording
 from memory.model.memory import Source

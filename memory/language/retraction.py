@@ -23,9 +23,9 @@ from memory.language.languages.english.orders import ORDERS as ENGLISH
 from memory.language.languages.french.orders import ORDERS as FRENCH
 from memory.language.languages.german.orders import ORDERS as GERMAN
 from memory.language.languages.italian.orders import ORDERS as ITALIAN
-from memory.language.languages.order_table import Kind, Orders
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE
 from memory.language.languages.spanish.orders import ORDERS as SPANISH
+from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.model.turn import Spoken
 from memory.text.regex import regex

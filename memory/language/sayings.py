@@ -10,7 +10,7 @@ from functools import cache
 
 from memory.language.first_person import own_sentences
 from memory.language.languages import LANGUAGES
-from memory.language.languages.saying_table import Act, ReadValue, Saying, Table
+from memory.language.saying_table import Act, ReadValue, Saying, Table
 from memory.text.reading import once
 from memory.text.regex import regex
 

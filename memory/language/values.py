@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from memory.language import vocabulary
-from memory.language.languages.saying_table import LanguageWords, Reader, ReadValue
+from memory.language.saying_table import LanguageWords, Reader, ReadValue
 from memory.text.regex import regex
 
 # ── Words where they matter ───────────────────────────────────────────────────────────────────────────────────

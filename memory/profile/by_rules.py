@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from memory.language.first_person import own_sentences
-from memory.language.languages.saying_table import Act, ReadValue
+from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_in
 from memory.model.memory import Memory
 from memory.profile.fields import FIELDS, Preset, ProfileOptions, Statement, may_tell, parse_custom

@@ -12,9 +12,9 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
+from memory.language.danger_table import DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
-from memory.language.languages.danger_table import DangerTable, Reason
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions

@@ -11,9 +11,9 @@ from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import sayings as portuguese
-from memory.language.languages.saying_table import Table
 from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import sayings as spanish
+from memory.language.saying_table import Table
 
 LANGUAGES = tuple(
     Table(language.SAYINGS, language.WORDS) for language in (english, german, spanish, french, italian, portuguese)

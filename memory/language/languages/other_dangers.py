@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - a pattern is one line: a table is read by line; Cyrillic and full-width signs are meant
 
-from memory.language.languages.danger_table import HARMFUL, SOFTWARE, THING, Danger, DangerTable
+from memory.language.danger_table import HARMFUL, SOFTWARE, THING, Danger, DangerTable
 from memory.language.languages.medicines import CRITICAL, DRUG
 
 _OTHERS_JA = r"(?:妻|夫|嫁|旦那|息子|娘|子供|子ども|母|父|兄|弟|姉|妹|祖母|祖父|友達|友人|彼女|彼|犬|猫|患者|同僚|上司|主人公|キャラ(?:クター)?)"

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
+from memory.language.danger_table import DangerTable
 from memory.language.languages import DANGERS
-from memory.language.languages.danger_table import DangerTable
 from memory.profile.pins import harms_if_lost
 
 PATTERNS = [pattern for table in DANGERS for rule in table.rules for pattern in rule.patterns]

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - a pattern is one line: a table is read by line
 
 from memory.language import vocabulary as words
-from memory.language.languages.danger_table import DAYS_OFF, HARMFUL, MEDICINE, SOFTWARE, THING, Danger, DangerTable
+from memory.language.danger_table import DAYS_OFF, HARMFUL, MEDICINE, SOFTWARE, THING, Danger, DangerTable
 from memory.language.languages.medicines import CRITICAL, DRUG
 
 _FOODS = (

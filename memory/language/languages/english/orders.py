@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.languages.order_table import Orders
+from memory.language.order_table import Orders
 
 _POLITE = (
     r"(?:(?P<polite>(?:can|could|would|will) you(?: please| kindly)?|will you please|would you mind)"

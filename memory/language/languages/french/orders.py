@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.languages.order_table import Orders
+from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
 _MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d'?) ?"

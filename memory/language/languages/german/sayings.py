@@ -3,7 +3,7 @@
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
 
 from memory.language import values as read
-from memory.language.languages.saying_table import LanguageWords, Saying
+from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

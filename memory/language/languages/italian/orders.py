@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.languages.order_table import Orders
+from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
 _WANT = r"(?:voglio|vorrei|preferirei|preferisco|mi piacerebbe|desidero) che (?:tu |lei )?(?:ti |si )?"

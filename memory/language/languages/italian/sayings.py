@@ -4,7 +4,7 @@
 
 from memory.language import values as read
 from memory.language import vocabulary
-from memory.language.languages.saying_table import LanguageWords, Saying
+from memory.language.saying_table import LanguageWords, Saying
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.languages.order_table import Orders
+from memory.language.order_table import Orders
 
 _POLITE = (
     r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de) "

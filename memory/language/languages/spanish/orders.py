@@ -2,7 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
-from memory.language.languages.order_table import Orders
+from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
 _WANT = r"(?:quiero|quisiera|querría|me gustaría|necesito|prefiero|preferiría) que (?:tú |usted )?"
