@@ -212,6 +212,10 @@ class Reconciler:
             meant += [memories[each.memory_id] for each in rulings if each.verdict is Verdict.DELETE and each.memory_id]
         return tuple(meant)
 
+    def words_of(self, text: str) -> tuple[str, ...]:
+        """The words of a text, which was mostly read to be compared."""
+        return self._texts.read(text).words.words
+
     def question(self, batch: Batch, view: KnownScope, at: int) -> Undecided:
         """Fact number `at` with what stands near it."""
         asked = self._compared(batch.facts[at].fact, view.known(at))

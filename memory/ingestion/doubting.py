@@ -1,6 +1,6 @@
 """Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -14,8 +14,11 @@ from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
 _SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
 
 
-def doubted(new: Memory, known: Iterable[Memory]) -> Iterator[Memory]:
-    """Those of the known memories that the new one says may have changed, with the doubt."""
+def doubted(new: Memory, known: Iterable[Memory], *, words_of: Callable[[str], Sequence[str]]) -> Iterator[Memory]:
+    """Those of the known memories that the new one says may have changed, with the doubt.
+
+    `words_of`: the words of a text (`wording`), perhaps remembered.
+    """
     if not may_tell(new) or new.type is MemoryType.WORKING:  # what is for now changes nothing that lasts
         return
     changes = changes_in(new.text, by_model=_is_by_model(new))
@@ -29,7 +32,8 @@ def doubted(new: Memory, known: Iterable[Memory]) -> Iterator[Memory]:
             if any(change.slot for change in changes)
             else frozenset[str]()
         )
-        if any(touches(change, old.text, slots) for change in changes) or _contradicts(said, old):
+        words = words_of(old.text) if changes else ()
+        if any(touches(change, old.text, words, slots) for change in changes) or _contradicts(said, old):
             yield msgspec.structs.replace(old, doubt=Doubt(new.id, new.mentioned_at))
 
 

@@ -570,7 +570,8 @@ class Ingestor:
         if isinstance(change, Close):
             return []
         beside = (view.memory(each.id) for each in settled.known)
-        found = doubted(change.memory, [memory for memory in beside if memory is not None])
+        known = [memory for memory in beside if memory is not None]
+        found = doubted(change.memory, known, words_of=self._reconciler.words_of)
         updates = [Update(memory=each, vector=None, event_id=self._make_id(), seen=view.seen(each)) for each in found]
         for update in updates:
             view.take(update)

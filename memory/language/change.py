@@ -11,7 +11,7 @@ the user states is read: no question, no hypothesis, no quotation.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cache
 from typing import NamedTuple
 
@@ -180,11 +180,10 @@ def _changes_of(sentence: str) -> Iterator[Change]:
             yield Change(sign.reach, tuple(telling if sign.reach in {ANY, OTHER} else named))
 
 
-def touches(change: Change, text: str, slots: Set[str]) -> bool:
-    """Whether what changed is what an older text tells of: by its words, or by the slots that it fills."""
+def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:
+    """Whether what changed is what an older text of these words tells of: by them, or by the slots that it fills."""
     if change.slot:
         return change.slot in slots
-    words = _words(text)
     if change.reach == OTHER:
         return any(alike(other, word) for each in change.words for other in _others(each) for word in words)
     shared = [word for word in change.words if any(alike(word, other) for other in words) or _is_within(word, text)]
@@ -194,12 +193,6 @@ def touches(change: Change, text: str, slots: Set[str]) -> bool:
         return False
     # What is another's touches nothing of the user's.
     return all(word in shared for word in change.words if _beings().fullmatch(word))
-
-
-@once
-def _words(text: str) -> tuple[str, ...]:
-    """Of an older text, which is asked about for each change."""
-    return wording(text).words
 
 
 def _is_within(word: str, text: str) -> bool:

@@ -31,9 +31,9 @@ def slots(text: str) -> tuple[str, ...]:
 @once
 def states(text: str) -> frozenset[str]:
     """The states of the user that a text speaks of."""
-    own = [sentence for sentence in sentences(text)[:SENTENCES] if _OWN.match(sentence)]
-    found = {state for state, words in _STATES if any(words.search(sentence) for sentence in own)}
-    return frozenset(found | {state for state, words in _STATES if words.match(text)})
+    told = [(state, words) for state, words in _STATES if words.search(text)]
+    own = [each for each in sentences(text)[:SENTENCES] if _OWN.match(each)] if told else []
+    return frozenset(state for state, words in told if words.match(text) or any(map(words.search, own)))
 
 
 def spoken(words: str, unspaced: str = "") -> re.Pattern[str]:

@@ -8,6 +8,7 @@ Change).
 from collections.abc import Iterator, Sequence, Set
 
 from memory.language.change import changes_in, slot_of, touches
+from memory.language.wording import wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue
 from memory.profile.fields import CERTAIN, Statement
 
@@ -32,7 +33,8 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
-            if any(touches(change, value.text, _slots(name)) for change in found):
+            words = wording(value.text).words
+            if any(touches(change, value.text, words, _slots(name)) for change in found):
                 yield Statement(field=name, value=value.text, act="doubt", day=memory.mentioned_at, memory_id=memory.id)
 
 

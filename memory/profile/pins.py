@@ -12,13 +12,14 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from memory.language.danger_table import DangerTable, Reason
+from memory.language.danger_table import ALLERGEN, MEDICINE, DangerTable, Reason
 from memory.language.first_person import SENTENCES, own_sentences, plain
 from memory.language.languages import DANGERS
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import may_tell
+from memory.text.anchors import anchors, folded
 from memory.text.chunking import sentences
 from memory.text.reading import once
 from memory.text.regex import regex
@@ -93,6 +94,7 @@ class _DangerReader:
         self._figurative = regex(table.figurative, re.IGNORECASE)
         self._effect = regex(table.effects, re.IGNORECASE)
         self._names_are_capitalised = table.names_are_capitalised
+        self._beside_marks = _beside_marks(pattern for rule in table.rules for pattern in rule.patterns)
 
     def read(self, sentence: str) -> Iterator[_DangerTold]:
         """The dangers that it tells of, each as often as it does."""
@@ -100,7 +102,9 @@ class _DangerReader:
             return
         for pattern in self._unless:
             sentence = pattern.sub(" ", sentence)
-        marked = self._harmful.sub(_marked, sentence)
+        plain = folded(sentence)
+        is_marked = self._beside_marks is None or any(word in plain for word in self._beside_marks)
+        marked = self._harmful.sub(_marked, sentence) if is_marked else sentence
         for danger, pattern, reads_marks in self._rules:
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger
@@ -120,6 +124,19 @@ class _DangerReader:
             return False
         is_name = self._names_are_capitalised and any(word[0].isupper() for word in name.split())
         return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
+
+
+def _beside_marks(patterns: Iterable[str]) -> frozenset[str] | None:
+    """Words of which each sentence has one in which a pattern finds something beside a mark; None: there are none.
+
+    To mark the hundreds of words that may harm is the dearest part of reading a sentence.
+    """
+    found = [
+        anchors(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."), re.IGNORECASE)
+        for pattern in patterns
+        if "⟨" in pattern or "⟦" in pattern
+    ]
+    return frozenset(word for words in found for word in words) if all(found) else None
 
 
 def _marked(found: re.Match[str]) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from memory.language.change import LANGUAGES, changes_in, slots_of, touches
+from memory.language.wording import wording
 
 TOUCHED = (
     ("I live in Ghent.", "We packed up and moved to Bruges in spring."),
@@ -60,8 +61,9 @@ LEFT_ALONE = (
 )
 
 
-def is_touched(old: str, new: str) -> bool:
-    return any(touches(change, old, slots_of(old, by_model=False)) for change in changes_in(new, by_model=False))
+def is_touched(old: str, new: str, *, by_model: bool = False) -> bool:
+    words, slots = wording(old).words, slots_of(old, by_model=by_model)
+    return any(touches(change, old, words, slots) for change in changes_in(new, by_model=by_model))
 
 
 @pytest.mark.parametrize(("old", "new"), TOUCHED)
@@ -92,8 +94,4 @@ def test_a_language_names_the_parts_that_its_signs_are_made_of():
 
 
 def test_a_models_words_are_read_as_the_users():
-    changes = changes_in("User moved to Bruges.", by_model=True)
-
-    assert any(
-        touches(change, "User lives in Ghent.", slots_of("User lives in Ghent.", by_model=True)) for change in changes
-    )
+    assert is_touched("User lives in Ghent.", "User moved to Bruges.", by_model=True)
