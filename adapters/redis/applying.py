@@ -341,7 +341,9 @@ class Applier:
         episodes: Mapping[bytes, Sequence[str]],
     ) -> dict[str, dict[str, bytes]]:
         """The profiles that are written, or of which something may be taken with a memory."""
-        owners = {self._digests.owner(change.scope) for change in changes if isinstance(change, SetField)}
+        owners = {
+            self._digests.owner(change.scope) for change in changes if isinstance(change, SetField | RedactSessions)
+        }
         owners |= {change.owner for change in changes if isinstance(change, ForgetFields)}
         owners |= {owner for owner, found in episodes.items() if found}
         closing = (

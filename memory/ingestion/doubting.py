@@ -1,40 +1,83 @@
 """Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
+from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import changes_in, slots_of, touches
 from memory.language.claims import is_country
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import said_by
-from memory.model.memory import Doubt, Memory, MemoryType, Source
+from memory.model.memory import Doubt, Memory, MemoryType, Retention, Source
+from memory.model.types import MakeId
+from memory.ports.changes import Close, Update
 from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
 
 _SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
 
 
-def doubted(new: Memory, known: Iterable[Memory], *, words_of: Callable[[str], Sequence[str]]) -> Iterator[Memory]:
-    """Those of the known memories that the new one says may have changed, with the doubt.
+def with_doubts(
+    changes: Sequence[MemoryChange],
+    beside: Mapping[str, Sequence[str]],
+    view: KnownScope,
+    *,
+    words_of: Callable[[str], Sequence[str]],
+    make_id: MakeId,
+) -> list[MemoryChange]:
+    """The changes of a batch with the doubts that they come to, each memory written once.
 
-    `words_of`: the words of a text (`wording`), perhaps remembered.
+    `beside`: the id of each memory that is written → those that it was compared with. What is a sign of change is
+    lasting: when it is gone, what it puts in doubt is asserted again. `words_of`: the words of a text (`wording`).
     """
-    if not may_tell(new) or new.type is MemoryType.WORKING:  # what is for now changes nothing that lasts
-        return
-    changes = changes_in(new.text, by_model=_is_by_model(new))
-    said = said_by(new.text, by_model=_is_by_model(new))
-    for old in known:
-        is_older = old.id != new.id and old.mentioned_at <= new.mentioned_at and old.source is Source.CONFIRMED
-        if not is_older or (old.doubt is not None and old.doubt.day >= new.mentioned_at):
-            continue
-        slots = (
-            slots_of(old.text, by_model=_is_by_model(old))
-            if any(change.slot for change in changes)
-            else frozenset[str]()
-        )
-        words = words_of(old.text) if changes else ()
-        if any(touches(change, old.text, words, slots) for change in changes) or _contradicts(said, old):
-            yield msgspec.structs.replace(old, doubt=Doubt(new.id, new.mentioned_at))
+    doubts: dict[str, Doubt] = {}
+    signs: set[str] = set()
+    for new, old in _pairs(beside, view):
+        later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
+        if _is_sign(later, earlier, words_of):
+            doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
+            signs.add(later.id)
+    done: list[MemoryChange] = []
+    for change in changes:
+        if not isinstance(change, Close) and change.memory.id in doubts.keys() | signs:
+            memory = change.memory
+            kept = Retention.LASTING if memory.id in signs else memory.retention
+            doubt = doubts.pop(memory.id, memory.doubt)
+            change = msgspec.structs.replace(  # noqa: PLW2901 - the same change, with what is known at the end
+                change, memory=msgspec.structs.replace(memory, doubt=doubt, retention=kept)
+            )
+        done.append(change)
+    for memory_id, doubt in doubts.items():
+        if memory := view.memory(memory_id):
+            marked = msgspec.structs.replace(memory, doubt=doubt)
+            done.append(Update(memory=marked, vector=None, event_id=make_id(), seen=view.seen(memory)))
+    return done
+
+
+def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tuple[Memory, Memory]]:
+    """What is written, with each of the others that are there in the end."""
+    for new in filter(None, map(view.memory, beside)):
+        for old in filter(None, map(view.memory, beside[new.id])):
+            if old.id != new.id:
+                yield new, old
+
+
+def _is_sign(new: Memory, old: Memory, words_of: Callable[[str], Sequence[str]]) -> bool:
+    """Whether the new one says that the old one may have changed."""
+    passing = new.type is MemoryType.WORKING or new.retention is Retention.TENTATIVE
+    if not may_tell(new) or passing or old.source is not Source.CONFIRMED:
+        return False
+    if old.doubt is not None and old.doubt.day >= new.mentioned_at:
+        return False
+    by_model = new.provenance.prompt_version is not None
+    changes = changes_in(new.text, by_model=by_model)
+    if changes:
+        needs_slots = any(change.slot for change in changes)
+        slots = slots_of(old.text, by_model=_is_by_model(old)) if needs_slots else frozenset[str]()
+        words = words_of(old.text)
+        if any(touches(change, old.text, words, slots) for change in changes):
+            return True
+    return _contradicts(said_by(new.text, by_model=by_model), old)
 
 
 def _contradicts(said: Iterable[tuple[ReadValue, str]], old: Memory) -> bool:

@@ -49,7 +49,12 @@ class PinAndProfile:
         return (*kept, *released)
 
     async def fields(
-        self, scope: Scope, changes: Sequence[MemoryChange], lost: Lost | None = None
+        self,
+        scope: Scope,
+        changes: Sequence[MemoryChange],
+        lost: Lost | None = None,
+        *,
+        forgotten: Sequence[str] = (),
     ) -> tuple[SetField, ...]:
         """What the changes, and what is `lost` beside, make of the user's profile: to be written behind every `Close`.
 
@@ -57,4 +62,4 @@ class PinAndProfile:
         """
         written = [each.memory for each in changes if isinstance(each, Add | Update)]
         closed = frozenset(each.memory_id for each in changes if isinstance(each, Close))
-        return await self._profiler.changes(scope, written, closed=closed, lost=lost)
+        return await self._profiler.changes(scope, written, closed=closed, forgotten=frozenset(forgotten), lost=lost)

@@ -34,7 +34,7 @@ from memory.ingestion.batch import (
 from memory.ingestion.belonging import is_of_person
 from memory.ingestion.closing import closing, dropped, sought, takes_back
 from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling
-from memory.ingestion.doubting import doubted
+from memory.ingestion.doubting import with_doubts
 from memory.ingestion.extract_by_rules import Extractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
@@ -47,6 +47,7 @@ from memory.language.material import parted
 from memory.language.memory_type import route
 from memory.language.prompt_injection import gives_orders, suspicious
 from memory.language.retraction import Retraction, asked_for, without_orders
+from memory.language.sayings import said_by
 from memory.language.signals import Signals, signals
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
@@ -521,7 +522,7 @@ class Ingestor:
             day = day_of(origin.at, origin.timezone)
             lost = partial(dropped, wanted=wanted, day=day) if wanted else None
             changes = await self._pin_and_profile.pinned(origin.scope, changes)
-            fields = await self._pin_and_profile.fields(origin.scope, changes, lost)
+            fields = await self._pin_and_profile.fields(origin.scope, changes, lost, forgotten=decided.forgotten)
         closed = [change for change in changes if isinstance(change, Close)]
         forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
@@ -540,7 +541,8 @@ class Ingestor:
         for change, _ in taken:
             view.take(change)
         first = await self._reconciler.first_rulings(batch, view)
-        changes = [change for change, _ in taken]
+        changes: list[MemoryChange] = [change for change, _ in taken]
+        beside: dict[str, tuple[str, ...]] = {}
         events = [event for _, event in taken]
         echoes = overruled = 0
         for at in range(len(facts)):
@@ -554,7 +556,9 @@ class Ingestor:
                     if change is not None:
                         view.take(change)
                         changes.append(change)
-                        changes += self._doubts(change, settled, view)
+                        if not isinstance(change, Close):
+                            beside[change.memory.id] = tuple(each.id for each in settled.known)
+        changes = with_doubts(changes, beside, view, words_of=self._reconciler.words_of, make_id=self._make_id)
         return _Decided(
             changes=tuple(await self._with_merged_vectors(changes, near)),
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
@@ -564,18 +568,6 @@ class Ingestor:
             echoes=echoes,
             overruled=overruled,
         )
-
-    def _doubts(self, change: MemoryChange, settled: Settled, view: KnownScope) -> list[Update]:
-        """What a change that was decided says of the older memories beside it: they may have changed."""
-        if isinstance(change, Close):
-            return []
-        beside = (view.memory(each.id) for each in settled.known)
-        known = [memory for memory in beside if memory is not None]
-        found = doubted(change.memory, known, words_of=self._reconciler.words_of)
-        updates = [Update(memory=each, vector=None, event_id=self._make_id(), seen=view.seen(each)) for each in found]
-        for update in updates:
-            view.take(update)
-        return updates
 
     async def _near(
         self, origin: FactOrigin, texts: Sequence[str], *, centre: bool = False
@@ -780,10 +772,12 @@ def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
     is_said_in_passing = fact.tentative or kind is MemoryType.EPISODIC
     if fact.role == DOCUMENT or not is_said_in_passing or harms_if_lost(fact.text):
         return Retention.LASTING
-    if fact.role == "user" and changes_in(fact.text, by_model=fact.prompt_version is not None):
-        return Retention.LASTING  # when it is gone, what it puts in doubt is asserted again
     if fact.tentative:
         return Retention.TENTATIVE
+    by_model = fact.prompt_version is not None
+    # What the profile says by it, or no longer says, goes with it.
+    if fact.role == "user" and (said_by(fact.text, by_model=by_model) or changes_in(fact.text, by_model=by_model)):
+        return Retention.LASTING
     return Retention.LASTING if scope.user == LOCAL else Retention.PASSAGE
 
 

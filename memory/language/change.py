@@ -31,7 +31,7 @@ from memory.text.anchors import anchors, folded
 from memory.text.reading import once
 from memory.text.regex import regex
 
-ANY, AIM, OTHER = "any", "aim", "other"
+ANY, AIM, OTHER, GONE = "any", "aim", "other", "gone"
 
 
 class ChangeSigns(NamedTuple):
@@ -42,7 +42,7 @@ class ChangeSigns(NamedTuple):
     touching: tuple[tuple[str, str], ...]
     """What says that something, its only group, has changed, ended or begun; before it, how much of that an older text
     has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
-    people have in the place of it."""
+    people have in the place of it; `gone`: any, of a person or an animal."""
     slots: Mapping[str, tuple[str, ...]]
     """What says that the state of a slot has changed, whatever it was."""
     states: Mapping[str, str]
@@ -81,6 +81,16 @@ LANGUAGES = tuple(
 _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
 _UNSPACED = regex(r"[\u3041-\u30ff\u3400-\u9fff]+")
+_CLAUSE = re.compile(r"[.,;:!?]")
+_FIRST_PERSON = regex(
+    r"(?i)(?<!\w)(?:i|we|ich|wir|yo|nosotros|je|j'\w+|on|nous|io|noi|eu|nós|moi|me|mich|mir|mi)(?!\w)"
+)
+_ACTING = regex(
+    r"(?i)boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|chef(?:in|fe)?|arzt|ärztin|vermieter(?:in)?"
+    r"|jef[ea]|caser[oa]|médic[oa]|doctora?|patron(?:ne)?|propriétaire|médecin|docteur|capo|padrone|medico|dottor(?:e|essa)|chefe"
+    r"|senhori[oa]|doutora?"
+)
+"""Those of them who change what is the user's: "my doctor upped my dose"."""
 _NOT = regex(r"(?i)n['’]t\b")
 
 
@@ -159,7 +169,12 @@ def _aims() -> re.Pattern[str]:
 
 @cache
 def _beings() -> re.Pattern[str]:
-    return regex(rf"(?i){'|'.join(each.beings for each in LANGUAGES)}")
+    return regex(rf"(?i)(?:{'|'.join(each.beings for each in LANGUAGES)})(?:'s)?")
+
+
+@cache
+def _being_words() -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{'|'.join(each.beings for each in LANGUAGES)})(?!\w)")
 
 
 @once
@@ -170,14 +185,28 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
 
 
 def _changes_of(sentence: str) -> Iterator[Change]:
-    for sign, found in _signs_in(_NOT.sub(" not", sentence)):
+    plain = _NOT.sub(" not", sentence)
+    for sign, found in _signs_in(plain):
+        owners = _owners(plain[: found.start(1) if found.lastindex else found.start()])
         if sign.slot:
-            yield Change(slot=sign.slot)
+            if not owners:
+                yield Change(slot=sign.slot)
             continue
         named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
         telling = [word for word in named if word not in sign.idle]
         if telling or (named and sign.reach == AIM):
-            yield Change(sign.reach, tuple(telling if sign.reach in {ANY, OTHER} else named))
+            yield Change(sign.reach, (*(telling if sign.reach in _FREE else named), *owners))
+
+
+_FREE = frozenset((ANY, OTHER, GONE))
+"""Reaches that need not have every word."""
+
+
+def _owners(before: str) -> tuple[str, ...]:
+    """Of whom the clause speaks in front of a sign, if it is not the user: "my son is no longer vegan"."""
+    clause = _CLAUSE.split(before)[-1]
+    found = [being.group() for being in _being_words().finditer(clause) if not _ACTING.fullmatch(being.group())]
+    return () if not found or _FIRST_PERSON.search(clause[clause.rindex(found[-1]) :]) else tuple(found)
 
 
 def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:
@@ -186,13 +215,32 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
         return change.slot in slots
     if change.reach == OTHER:
         return any(alike(other, word) for each in change.words for other in _others(each) for word in words)
-    shared = [word for word in change.words if any(alike(word, other) for other in words) or _is_within(word, text)]
-    if not shared or (change.reach != ANY and len(shared) < len(change.words)):
+    shared = [word for word in change.words if any(_is_one(word, other) for other in words) or _is_within(word, text)]
+    if not shared or (change.reach not in _FREE and len(shared) < len(change.words)):
         return False
     if change.reach == AIM and not _aims().search(text):
         return False
-    # What is another's touches nothing of the user's.
-    return all(word in shared for word in change.words if _beings().fullmatch(word))
+    # What is another's touches nothing of the user's, and to name him alone is not enough.
+    beings = [word for word in change.words if _beings().fullmatch(word)]
+    return all(word in shared for word in beings) and (len(shared) > len(beings) or len(beings) == len(change.words))
+
+
+def _is_one(word: str, other: str) -> bool:
+    """Whether they are forms of one word; what is Emma's is not Emma."""
+    return word == other or (not word.endswith("'s") and alike(word, other))
+
+
+def touches_value(change: Change, name: str, value: str) -> bool:
+    """Whether what changed is a value of a profile's field: the whole of it that is named, and nothing beside.
+
+    Of a person or an animal only a sign that speaks of such.
+    """
+    if change.slot or change.reach == OTHER:
+        return touches(change, value, wording(value).words, {slot_of(name)})
+    if name.startswith("family.") and change.reach != GONE:
+        return False
+    words = wording(value).words
+    return all(any(_is_one(word, other) for other in words) for word in change.words)
 
 
 def _is_within(word: str, text: str) -> bool:

@@ -199,14 +199,14 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
         """Whether there is anything to keep: what is withdrawn is, and stands nowhere."""
         return bool(self.values or self.withdrawn)
 
-    def without(self, memory_ids: Set[str]) -> "ProfileField":
+    def without(self, memory_ids: Set[str], *, lifted: Set[str] = frozenset()) -> "ProfileField":
         """The field without what these memories said, of now and of before: it may have no values left.
 
-        What they put in doubt holds again. When a measurement's newest reading goes, the one before is the newest that
-        is known. A state's former value is no state again.
+        What the `lifted` ones put in doubt holds again. When a measurement's newest reading goes, the one before is the
+        newest that is known. A state's former value is no state again.
         """
-        said = [_trusted(value, memory_ids) for value in self.values if value.memory_id not in memory_ids]
-        kept = [_trusted(value, memory_ids) for value in self.withdrawn if value.memory_id not in memory_ids]
+        said = [_trusted(value, lifted) for value in self.values if value.memory_id not in memory_ids]
+        kept = [_trusted(value, lifted) for value in self.withdrawn if value.memory_id not in memory_ids]
         values = (*said, *(value for value in kept if value.doubt is None))
         previous = None if self.previous is None or self.previous.memory_id in memory_ids else self.previous
         if not values and previous is not None and self.name.startswith(MEASURED):
@@ -219,9 +219,9 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def _trusted(value: ProfileValue, memory_ids: Set[str]) -> ProfileValue:
+def _trusted(value: ProfileValue, lifted: Set[str]) -> ProfileValue:
     """The value without a doubt that one of these memories gives."""
-    if value.doubt is None or value.doubt.memory_id not in memory_ids:
+    if value.doubt is None or value.doubt.memory_id not in lifted:
         return value
     return msgspec.structs.replace(value, doubt=None)
 

@@ -95,19 +95,20 @@ class Profiler:
         memories: Sequence[Memory],
         *,
         closed: Set[str] = frozenset(),
+        forgotten: Set[str] = frozenset(),
         lost: "Lost | None" = None,
     ) -> tuple[SetField, ...]:
         """What these memories, which are new or have a new text, change in the user's profile.
 
-        To be applied behind every `Close` of the same batch (of the memories that are `closed`) and in front of all
-        else; after a `Conflict`, to be asked for again. `lost`: what is to go beside what the closed ones said.
-        Raises `StoreUnavailable`.
+        To be applied behind every `Close` of the same batch (of the memories that are `closed`), behind what is taken
+        back with those that are `forgotten`, and in front of all else; after a `Conflict`, to be asked for again.
+        `lost`: what is to go beside what the closed ones said. Raises `StoreUnavailable`.
         """
         own = [memory for memory in memories if may_tell(memory) and memory.doubt is None]
         if scope.user is None or not (own or lost):
             return ()
         statements = await self._statements(scope.tenant, own) if own else ()
-        profile = after_closing(await self._store.profile(scope), closed)
+        profile = after_closing(await self._store.profile(scope), closed, forgotten)
         gone = lost(profile) if lost else ()
         said = (*gone, *statements, *unsaid(profile, own, statements), *doubts(profile, own, statements))
         return set_fields(scope, profile, said, self._options)
@@ -124,16 +125,23 @@ class Profiler:
             return statements_by_rules(memories, self._options)
 
 
-def after_closing(profile: Profile, closed: Set[str]) -> Profile:
-    """The profile as a store leaves it that closes these memories: each field with its version then."""
-    fields: list[ProfileField] = []
-    for field in profile.fields:
-        left = field.without(closed)
-        if left == field:
-            fields.append(field)
-        elif left.values:
-            fields.append(msgspec.structs.replace(left, version=field.version + 1))
-    return Profile(tuple(fields))
+def after_closing(profile: Profile, closed: Set[str], forgotten: Set[str] = frozenset()) -> Profile:
+    """The profile as a store leaves it that closes these memories, and takes back what was said by the `forgotten`.
+
+    Each field has its version then.
+    """
+    nobody = frozenset[str]()
+    steps = (*((frozenset((each,)), nobody) for each in closed), (nobody, forgotten))
+    for gone, lifted in steps:  # each writes the fields that it changes
+        fields: list[ProfileField] = []
+        for field in profile.fields:
+            left = field.without(gone, lifted=lifted)
+            if left == field:
+                fields.append(field)
+            elif left.is_kept:
+                fields.append(msgspec.structs.replace(left, version=field.version + 1))
+        profile = Profile(tuple(fields))
+    return profile
 
 
 def set_fields(

@@ -5,11 +5,10 @@ and one that a sign of change touches is withdrawn, or marked where it could har
 Change).
 """
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 
-from memory.language.change import changes_in, slot_of, touches
-from memory.language.wording import wording
-from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue
+from memory.language.change import changes_in, touches_value
+from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, Statement
 
 
@@ -27,20 +26,16 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
     said = {(each.field, each.value) for each in statements if each.act == "say"}
     own = {memory.id for memory in memories}
     for memory in memories:
-        if memory.type is MemoryType.WORKING:
+        # What is said in passing, or of a project, changes nothing of the person.
+        if memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE or memory.project:
             continue
         found = changes_in(memory.text, by_model=memory.provenance.prompt_version is not None)
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue
-            words = wording(value.text).words
-            if any(touches(change, value.text, words, _slots(name)) for change in found):
+            if any(touches_value(change, name, value.text) for change in found):
                 yield Statement(field=name, value=value.text, act="doubt", day=memory.mentioned_at, memory_id=memory.id)
 
 
 def _values(profile: Profile) -> Iterator[tuple[str, ProfileValue]]:
     return ((field.name, value) for field in profile.fields for value in field.values)
-
-
-def _slots(name: str) -> Set[str]:
-    return {slot_of(name)}

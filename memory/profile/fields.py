@@ -202,13 +202,17 @@ def _taken(field: ProfileField, said: Statement, options: ProfileOptions) -> Pro
         kept = tuple(each for each in field.withdrawn if not _is_meant(field.name, each, said))
         return msgspec.structs.replace(field, values=left, previous=field.previous if left else None, withdrawn=kept)
     if said.act == "doubt":
-        return _doubted(field, said)
+        return _doubted(field, said, options)
     kind = kind_of(said.field) if said.several is None else (FieldKind.MANY if said.several else FieldKind.ONE)
+    if any(
+        each.doubt and each.doubt.day > said.day for each in field.withdrawn if _same(field.name, each.text, said.value)
+    ):
+        return field  # it was said before what puts it in doubt
     taken = _TAKE[kind](_settled(field, said, kind), said)
     return msgspec.structs.replace(taken, values=taken.values[-options.values :])
 
 
-def _doubted(field: ProfileField, said: Statement) -> ProfileField:
+def _doubted(field: ProfileField, said: Statement, options: ProfileOptions) -> ProfileField:
     """The field with a value withdrawn; what could harm if it were left out stays, with a mark."""
     meant = [each for each in field.values if each.text == said.value and not _outlives(each, said)]
     if not meant or said.memory_id is None:
@@ -218,10 +222,9 @@ def _doubted(field: ProfileField, said: Statement) -> ProfileField:
     if field.name.partition(".")[0] in SAFETY:
         return msgspec.structs.replace(field, values=tuple(marked.get(each, each) for each in field.values))
     left = tuple(each for each in field.values if each not in marked)
+    withdrawn = (*field.withdrawn, *marked.values())[-options.values :]
     previous = field.previous if left else None
-    return msgspec.structs.replace(
-        field, values=left, previous=previous, withdrawn=(*field.withdrawn, *marked.values())
-    )
+    return msgspec.structs.replace(field, values=left, previous=previous, withdrawn=withdrawn)
 
 
 def _settled(field: ProfileField, said: Statement, kind: FieldKind) -> ProfileField:

@@ -35,7 +35,8 @@ async def newer_of(
     missing = [memory_id for memory_id in wanted if memory_id not in found]
     got = await get(Reach.of(scope), missing) if missing else ()
     found |= {memory.id: memory for memory in got if memory.is_of(project) and QUARANTINED not in memory.tags}
-    return {memory_id: found[memory_id] for memory_id in wanted if memory_id in found}
+    newer = {memory_id: found[memory_id] for memory_id in wanted if memory_id in found}
+    return dict(zip(newer, trusted(newer.values(), newer), strict=True))
 
 
 def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render, token_budget: int) -> Ranking:
@@ -50,6 +51,8 @@ def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render,
         if memory is None or any(each.id == memory.id for each in selected):
             continue
         rendered = render(memory)
+        if used - match.tokens + rendered.tokens > token_budget:
+            continue  # its mark says enough
         if used + rendered.tokens > token_budget:
             selected.remove(match)
             used -= match.tokens

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from memory.model.errors import Conflict, ScopeError
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField, Retention
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField, ProfileValue, Retention
 from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.session import SessionEntry
 from memory.model.types import Vector
@@ -321,7 +321,9 @@ class _Deciding:
         self._put_field(owner, tenant, change.field, by_hand=self._job is None)
 
     def forget_fields(self, change: ForgetFields) -> None:
-        self._change_fields(change.owner, change.tenant, lambda field: field.without(change.memory_ids))
+        self._change_fields(
+            change.owner, change.tenant, lambda field: field.without(change.memory_ids, lifted=change.memory_ids)
+        )
 
     def _put_field(self, owner: bytes, tenant: bytes, field: ProfileField, *, by_hand: bool) -> None:
         fields = self._fields_of(owner)
@@ -329,9 +331,8 @@ class _Deciding:
         written = field_written(before, field)
         if written is not None:
             fields[field.name] = written
-            # What is withdrawn leaves the blocks in which it stands at once.
-            is_withdrawn = not set(written.withdrawn) <= set(before.withdrawn if before else ())
-            is_corrected = by_hand or not written.values or is_withdrawn
+            # What is withdrawn leaves the blocks in which it stands at once, and what is marked stands there anew.
+            is_corrected = by_hand or not written.values or not _in_doubt(written) <= _in_doubt(before)
             self._operations.append(PutField(owner=owner, tenant=tenant, field=written, is_corrected=is_corrected))
 
     def _change_fields(self, owner: bytes, tenant: bytes, change: Callable[[ProfileField], ProfileField]) -> None:
@@ -350,7 +351,11 @@ class _Deciding:
         self._appended.setdefault((change.scope, change.session), []).extend(change.entries)
 
     def redact_said(self, change: RedactSessions) -> None:
-        self.redact_sessions(RedactOwner.of(change, self._digests))
+        redacted = RedactOwner.of(change, self._digests)
+        self.redact_sessions(redacted)
+        # What is taken back puts nothing in doubt any more.
+        tenant, taken_back = self._digests.tenant(redacted.tenant), redacted.memory_ids
+        self._change_fields(redacted.owner, tenant, lambda field: field.without(frozenset(), lifted=taken_back))
 
     def redact_sessions(self, change: RedactOwner) -> None:
         """The words of the turns that the memories come from go, and answers that were given with them."""
@@ -383,6 +388,11 @@ class _Deciding:
                 before = self._live(original)
                 if before is not None and before.memory is not None and before.memory.compressed:
                     self._rewrite(before, msgspec.structs.replace(before.memory, compressed=False))
+
+
+def _in_doubt(field: ProfileField | None) -> set[ProfileValue]:
+    values = () if field is None else (*field.values, *field.withdrawn)
+    return {value for value in values if value.doubt is not None}
 
 
 def _scope_of(change: AnyChange) -> Scope | None:

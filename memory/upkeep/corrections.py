@@ -17,6 +17,7 @@ from memory.ports.changes import RedactSessions, Reopen, SetField, Update
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
 from memory.profile.by_rules import statements_by_rules
+from memory.profile.doubts import doubts
 from memory.profile.fields import ProfileOptions, by_hand, merged
 from memory.text.secrets import redact
 
@@ -118,6 +119,7 @@ class Corrector:
                     memory.provenance, role="user", prompt_version=None, reworded_in=None
                 ),
                 replaces=None,
+                doubt=None,
             )
             vectors = await embedder.embed([changed.dated_text])
             update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.revision)
@@ -151,8 +153,10 @@ class Corrector:
         if user.user is None:
             return []
         before = (await self._store.profile(user)).fields
-        left = Profile(tuple(field.without({memory.id}) for field in before))
-        said = merged(left, statements_by_rules([memory], self._options), self._options)
+        own = frozenset((memory.id,))
+        left = Profile(tuple(field.without(own, lifted=own) for field in before))
+        told = statements_by_rules([memory], self._options)
+        said = merged(left, (*told, *doubts(left, [memory], told)), self._options)
         now = {field.name: field for field in (*left.fields, *said)}
         return [SetField(scope=user, field=field) for field in now.values() if field not in before]
 

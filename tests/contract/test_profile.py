@@ -249,13 +249,16 @@ async def test_a_block_in_which_a_withdrawn_value_stands_is_not_put_back(worker:
     assert await kept(worker, "t1") == ""
 
 
-async def test_what_is_closed_puts_nothing_in_doubt_any_longer(engine: Engine):
+async def test_what_is_taken_back_puts_nothing_in_doubt_any_longer_and_what_is_closed_does(engine: Engine):
     sign = memory("We moved last month")
     await engine.memories.apply(None, [add(sign)], at=NOW)
     await write(engine, in_doubt("home", "Boston", by=sign.id))
 
     await engine.memories.apply(None, [close(sign)], at=NOW)
+    (kept,) = (await engine.memories.profile(ALICE)).fields
+    assert (kept.values, [value.text for value in kept.withdrawn]) == ((), ["Boston"])
 
+    await engine.memories.apply(None, [RedactSessions(scope=ALICE, memory_ids=(sign.id,))], at=NOW)
     (kept,) = (await engine.memories.profile(ALICE)).fields
     assert ([value.text for value in kept.values], kept.withdrawn) == (["Boston"], ())
 

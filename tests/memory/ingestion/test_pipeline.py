@@ -510,8 +510,8 @@ class AtLast:
     async def pinned(self, _: Scope, changes: Sequence[Any]) -> Sequence[Any]:
         return changes
 
-    async def fields(self, _: Scope, __: Sequence[Any], lost: Any) -> tuple[()]:
-        del lost
+    async def fields(self, _: Scope, __: Sequence[Any], lost: Any, *, forgotten: Sequence[str]) -> tuple[()]:
+        del lost, forgotten
         await self._happens()
         return ()
 

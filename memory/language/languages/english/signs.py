@@ -11,6 +11,24 @@ PARTS = {
 }
 
 TOUCHING = (
+    (
+        "gone",
+        r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|ran away|run away|flew away|flown away|rehomed|gone for good|left me|left us|moved out)\b",
+    ),
+    (
+        "gone",
+        r"{i} (?:broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced(?: from)?|lost touch with|rehomed|buried|said goodbye to|had to put down|put down) {what}",
+    ),
+    ("gone", r"\bput {what} (?:down|to sleep)\b"),
+    (
+        "gone",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
+    ),
+    ("gone", r"\b(?:is|are|am)(?: called| named)? [\w'-]+(?: [\w'-]+)?, not (?P<what>(?-i:[A-Z])[\w'-]+)"),
+    (
+        "gone",
+        r"\b(?:my|our) new (?P<what>wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?|dog|cat|puppy|kitten)\b",
+    ),
     # ── The user ended it ──
     (
         "any",
@@ -20,7 +38,8 @@ TOUCHING = (
     ("any", r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}"),
     ("any", r"\b(?:no longer|not any ?more|not any longer) (?P<what>[^.,;:!?]{2,60})"),
     ("any", r"{i} (?:(?:do|can|could|would|will) )?not {what}[^.,;!?]{0,40}? any ?(?:more|longer)\b"),
-    ("any", r"\b(?:cannot|do not|does not|is not|are not|am not) (?P<what>(?:[\w'-]+ ){1,5}?)any ?(?:more|longer)\b"),
+    ("whole", r"{subject} (?:cannot|do not|does not|is not|are not) (?:[\w'-]+ ){0,5}?any ?(?:more|longer)\b"),
+    ("any", r"\b(?:I|we) (?:cannot|am not|are not|do not) (?P<what>(?:[\w'-]+ ){1,5}?)any ?(?:more|longer)\b"),
     (
         "any",
         r"{i} not (?P<what>[^.,;:!?]{2,60}?) (?:since|in (?:weeks|months|years|ages)|for (?:weeks|months|years|ages))\b",
@@ -119,9 +138,9 @@ TOUCHING = (
 
 SLOTS = {
     "home": (
-        r"{i} (?:moved|relocated|moving|relocating)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
+        r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
-        r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address)\b(?! (?:has|smells|looks|feels))",
+        r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b",
     ),
     "employer": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
@@ -132,7 +151,7 @@ SLOTS = {
     ),
     "job": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b|{i} (?:retired)\b",
-        r"{i} (?:laid off|fired|let go|made redundant)\b|{i} (?:got |been |was )?promoted\b",
+        r"{i} (?:laid off|fired|let go|made redundant)\b",
         r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
         r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now)\b",
     ),
@@ -235,5 +254,5 @@ COMMON = frozenset(
 DROPPED = r"(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
 """How a sentence begins whose "I" is left out."""
 
-PAST = r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
+PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
 """What tells of long ago: such a sentence is no news."""

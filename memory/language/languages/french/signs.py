@@ -10,6 +10,15 @@ PARTS = {
 
 TOUCHING = (
     (
+        "gone",
+        r"{sujet}(?: vient de| est| a été| s'est)? ?(?:mort[es]?|décédée?s?|enfuie?|envolée?|mourir|euthanasiée?)\b",
+    ),
+    (
+        "gone",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:on |nous )?(?:s'est|nous sommes|a|avons|sommes|n'est|ne sommes) ?(?:\w+ )?(?:séparée?s|rompu|divorcé|mariée?s|fiancée?s|quittée?s|plus ensemble)\b",
+    ),
+    ("gone", r"\b(?:j'ai rompu avec|je me suis séparée? de|j'ai divorcé de) {quoi}"),
+    (
         "any",
         r"{jai} (?:arrêté|stoppé|quitté|laissé tomber|abandonné|vendu|annulé|résilié|fermé|perdu|jeté|donné|remplacé|lâché|rompu avec|divorcé de|démissionné de|fini avec|changé de)(?: de| d')? ?{quoi}",
     ),
@@ -62,7 +71,7 @@ SLOTS = {
         r"\b(?:mon )?nouveau (?:travail|boulot|job|poste)\b|\bnouvel emploi\b",
     ),
     "job": (
-        r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite|promue?)\b|\bj'ai été (?:licenciée?|virée?)\b",
+        r"\bje ne suis plus\b|\b(?:repris mes études|reconversion|à la retraite)\b|\bj'ai été (?:licenciée?|virée?)\b",
     ),
     "partner": (
         r"\b(?:on s'est|nous nous sommes|je me suis) (?:séparée?s?|mariée?s?|fiancée?s?)\b|\b(?:on a|nous avons|j'ai) (?:rompu|divorcé)\b|\bje suis (?:célibataire|divorcée?|veu[fv]e?)\b",

@@ -13,6 +13,16 @@ PARTS = {
 TOUCHING = (
     (
         "any",
+        r"(?:^|[,;:] )(?:das |die |den |dem |mein\w{0,2} )?{was} (?:habe|haben|hab) (?:ich|wir) (?:\w+ ){0,2}?(?:abgesetzt|verkauft|gekündigt|aufgegeben|abgebrochen|verloren|verschenkt|gelöscht)\b",
+    ),
+    ("gone", r"{subjekt}{wurde} (?:gestorben|tot|verstorben|eingeschläfert|weggelaufen|weggeflogen|entlaufen)\b"),
+    (
+        "gone",
+        r"(?:^|[,;:] |\b(?:und|aber|weil|dass) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) und ich (?:haben uns |sind |haben )(?:\w+ ){0,3}?(?:getrennt|scheiden|geschieden|nicht mehr zusammen|verlobt|geheiratet|verheiratet|auseinander)\b",
+    ),
+    ("gone", r"\b(?:habe mich|haben uns) (?:\w+ )?von {was} (?:getrennt|scheiden lassen)\b"),
+    (
+        "any",
         r"{habe} (?:mit )?{was} (?:aufgehört|aufgegeben|verkauft|gekündigt|abgebrochen|abgesetzt|beendet|verlassen|abgesagt|abgelegt|verschenkt|weggegeben|geschmissen|gewechselt|ersetzt|eingetauscht|gelöscht|verloren|gestrichen|abgegeben|losgeworden|hinter mir|ausgezogen|ausgetreten|ausgestiegen|weggezogen|getrennt|abgeschafft|verzichtet)",
     ),
     (
@@ -78,7 +88,6 @@ TOUCHING = (
 SLOTS = {
     "home": (
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
-        r"\b(?:ich ziehe|wir ziehen|ziehe ich|ziehen wir)(?: \w+){0,4} (?:um|weg|nach (?-i:[A-ZÄÖÜ])\w+)\b",
         r"\bneue (?:wohnung|adresse|stadt)\b|\bwohne (?:ich )?nicht mehr\b",
     ),
     "employer": (
@@ -86,9 +95,7 @@ SLOTS = {
         r"\bneue[nrs]? (?:job|stelle|arbeit|arbeitgeber)\b|\bselbst(?:st)?ändig gemacht\b|\bin rente\b",
         r"\bfange (?:\w+ ){0,4}bei (?-i:[A-ZÄÖÜ])|\bmein letzter (?:arbeitstag|tag)\b",
     ),
-    "job": (
-        r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\bbefördert\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",
-    ),
+    "job": (r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",),
     "partner": (
         r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
         r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",

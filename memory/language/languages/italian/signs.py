@@ -8,6 +8,15 @@ PARTS = {
 }
 
 TOUCHING = (
+    ("gone", r"{soggetto} (?:è|sono) (?:mort[oaie]|mancat[oa]|scappat[oa]|volat[oa] via)\b"),
+    (
+        "gone",
+        r"\b(?:io e (?P<what>[\w'-]+(?: [\w'-]+)?)|(?P<what>[\w'-]+) e io) (?:ci siamo|abbiamo|non stiamo|siamo) (?:\w+ )?(?:lasciati|separati|divorziato|rotto|sposati|fidanzati|più insieme)\b",
+    ),
+    (
+        "gone",
+        r"\b(?:ho rotto con|mi sono (?:separat|lasciat)[oa] d[ai]|ho lasciato (?=la mia ragazza|il mio ragazzo)) ?{che}",
+    ),
     (
         "any",
         r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:smesso(?: di| con)?|lasciato|venduto|annullato|disdetto|chiuso|perso|abbandonato|regalato|buttato|sostituito|cambiato|mollato|chiuso con|rotto con|divorziato da|finito con|rinunciato a) ?{che}",
@@ -67,7 +76,7 @@ SLOTS = {
         r"\b(?:ho) (?:cambiato|perso|lasciato) (?:il )?lavoro\b|\bmi (?:hanno licenziat[oa]|sono licenziat[oa]|sono dimess[oa]|sono mess[oa] in proprio)\b|\bnuovo lavoro\b|\bsono andat[oa] in pensione\b",
     ),
     "job": (
-        r"\bnon (?:faccio|sono) più\b|\bsono andat[oa] in pensione\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b|\bmi hanno (?:licenziat[oa]|promoss[oa])\b",
+        r"\bnon (?:faccio|sono) più\b|\bsono andat[oa] in pensione\b|\b(?:adesso|ora) (?:insegno|faccio|lavoro come)\b|\bmi hanno (?:licenziat[oa])\b",
     ),
     "partner": (
         r"\bci siamo (?:\w+ )?(?:lasciati|separati|sposati|fidanzati)\b|\b(?:abbiamo|ho) divorziato\b|\bsono (?:single|divorziat[oa])\b|\b(?:la mia nuova ragazza|il mio nuovo ragazzo|il mio ex|la mia ex)\b",

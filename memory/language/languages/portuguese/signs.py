@@ -8,6 +8,15 @@ PARTS = {
 }
 
 TOUCHING = (
+    ("gone", r"{sujeito} (?:já )?(?:morreu|faleceu|fugiu|voou|acabou de morrer)\b"),
+    (
+        "gone",
+        r"\beu e (?:a |o )?(?P<what>[\w'-]+(?: [\w'-]+)?) (?:nos )?(?:já não |não )?(?:terminamos|terminámos|separamos|separámos|separamo-nos|acabamos|acabámos|divorciamos|divorciámos|casamos|casámos|estamos juntos|estamos mais juntos)\b",
+    ),
+    (
+        "gone",
+        r"\b(?:terminei com|rompi com|acabei com|me separei de|separei-me de|me divorciei de|divorciei-me de) {que}",
+    ),
     (
         "any",
         r"\b(?:deixei|deixamos|deixámos|parei|paramos|desisti|desistimos|abandonei|larguei|cancelei|vendi|vendemos|fechei|perdi|troquei|terminei com|rompi com|acabei com|me separei|separei-me|me divorciei|divorciei-me|saí|saímos|demiti-me|me demiti|substituí|cansei)(?: de| do| da| dos| das| com)? {que}",
@@ -51,13 +60,13 @@ TOUCHING = (
 
 SLOTS = {
     "home": (
-        r"\b(?:mudei-me|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b",
+        r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b",
     ),
     "employer": (
         r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",
     ),
     "job": (
-        r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:promovid|demitid|despedid)[oa]\b",
+        r"\bdeixei de ser\b|\bjá não sou\b|\bnão sou mais\b|\bagora (?:dou aulas|trabalho como|sou)\b|\b(?:aposentei-me|me aposentei|reformei-me)\b|\bfui (?:demitid|despedid)[oa]\b",
     ),
     "partner": (
         r"\b(?:terminamos|terminámos|nos separamos|separamo-nos|separámo-nos|nos divorciamos|divorciei-me|me divorciei|nos casamos|casámo-nos|casei-me|me casei|ficamos noivos|ficámos noivos)\b|\bestou (?:solteir|divorciad)[oa]\b|\b(?:meu nov[oa]|minha nova) (?:namorad[oa])\b|\b(?:meu|minha) ex\b",

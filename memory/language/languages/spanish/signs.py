@@ -8,6 +8,12 @@ PARTS = {
 }
 
 TOUCHING = (
+    ("gone", r"{sujeto} (?:se )?(?:ha |han |acaba de )?(?:murió|muerto|falleció|fallecido|escapó|escapado|morir)\b"),
+    (
+        "gone",
+        r"(?:^|[,;:] |\b(?:y|pero|porque|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) y yo (?:hemos |nos |lo hemos |ya no |nos hemos )*(?:roto|rompimos|cortado|cortamos|dejado|dejamos|separado|separamos|divorciado|divorciamos|casado|casamos|estamos juntos)\b",
+    ),
+    ("gone", r"\b(?:rompí con|he roto con|corté con|me divorcié de|me separé de|me he separado de) {que}"),
     ("any", r"\b(?:dejé|dejamos|he dejado|hemos dejado|acabo de dejar|voy a dejar)(?: de)? {que}"),
     (
         "any",
@@ -60,7 +66,7 @@ SLOTS = {
         r"\b(?:ahora )?trabajo por mi cuenta\b|\bnuevo (?:trabajo|empleo)\b|\bahora trabajo (?:en|para)\b",
     ),
     "job": (
-        r"\bya no (?:soy|trabajo)\b|\bme (?:despidieron|han despedido|jubilé|he jubilado|ascendieron|han ascendido)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
+        r"\bya no (?:soy|trabajo)\b|\bme (?:despidieron|han despedido|jubilé|he jubilado)\b|\bahora (?:estudio|trabajo (?:de|como)|soy)\b",
     ),
     "partner": (
         r"\b(?:me|nos) (?:he |hemos )?(?:divorcié|divorciamos|divorciado|separé|separamos|separado|casé|casamos|casado|prometimos|prometido)\b|\b(?:hemos roto|rompimos|lo dejamos|lo hemos dejado)\b|\bestoy (?:solter[oa]|divorciad[oa])\b",
