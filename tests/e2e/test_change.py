@@ -95,3 +95,11 @@ def test_a_withdrawn_value_leaves_the_block_of_a_conversation_at_once_and_the_lo
     turn = response.headers["x-memory-turn"]
     record = httpx2.get(f"{ricordo.origin}/memory/v1/turns/{turn}", headers=HEADERS | {"x-memory-user": "frozen"})
     assert record.json()["steps"][-1]["added"]["lost"] == "erased"
+
+
+def test_a_field_with_nothing_but_withdrawn_values_is_written_again(ricordo: Ricordo):
+    said(ricordo, "dogs", "My dog is called Rex.", "We had to put Rex down.", "My dog is called Luna.")
+
+    said(ricordo, "dogs", "Forget that my dog is called Luna. My dog is called Bella.")
+
+    assert "Family: dog: Bella" in said(ricordo, "dogs", "Good morning!")

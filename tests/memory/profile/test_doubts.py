@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
+import pytest
 
 from memory.model.memory import Doubt, Memory, Profile, ProfileField
 from memory.model.scope import Scope
@@ -122,6 +123,61 @@ def test_of_what_several_may_hold_only_what_is_touched_is_withdrawn():
 
 def test_a_town_stands_beside_its_country():
     assert values(after("I live in Germany.", "I live in Berlin."), "home") == ["Germany", "Berlin"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I dropped Emma at school this morning.",
+        "I lost Sara in the crowd.",
+        "I sold Emma's old bike.",
+        "Rex is fine again.",
+        "I cancelled the Google meeting.",
+        "I quit the Google app on my phone.",
+        "I stopped watching Spanish TV.",
+        "I'm sick of vegan sausages.",
+        "My son is no longer vegan.",
+        "My brother is no longer allergic to peanuts.",
+        "I'm moving to Lisbon next year, maybe.",
+        "My new apartment key does not work.",
+        "I got promoted last week.",
+        "Sara and I got married ten years ago.",
+    ],
+)
+def test_what_only_names_a_value_leaves_it(text: str):
+    known = after(
+        "I live in Boston.",
+        "I work at Google.",
+        "I work as a nurse.",
+        "My daughter is called Emma.",
+        "My dog is called Rex.",
+        "My wife is called Sara.",
+        "I'm vegan.",
+        "I speak Spanish.",
+        "I'm allergic to peanuts.",
+    )
+
+    left = told(known, memory(20, text))
+
+    assert [field.values for field in left.fields if field.name != "job"] == [
+        field.values for field in known.fields if field.name != "job"
+    ]
+
+
+def test_what_is_said_of_a_project_changes_nothing_of_the_person():
+    known = after("I speak Spanish.")
+
+    left = told(known, msgspec.structs.replace(memory(2, "I gave up on Spanish."), project="docs"))
+
+    assert values(left, "languages") == [] or values(left, "languages") == ["Spanish"]
+    assert withdrawn(left, "languages") == []
+
+
+def test_what_was_said_before_the_sign_does_not_come_back():
+    profile = after("I live in Boston.", "We moved last month.")
+    late = msgspec.structs.replace(memory(9, "I live in Boston."), mentioned_at=DAY)
+
+    assert values(told(profile, late), "home") == []
 
 
 def test_a_doubt_is_kept_as_it_was_written():
