@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from adapters.sqlite import epochs, sessions
-from adapters.sqlite.known import SqliteKnown
+from adapters.sqlite.known import SqliteKnown, cause_of
 from adapters.sqlite.marks import JobMark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     SearchEntry,
@@ -237,8 +237,8 @@ _UPDATE = """
     WHERE seq = :seq
 """
 _HISTORY = """
-    INSERT INTO history (id, memory, tenant, owner, session, event, old_value, new_value, at, deleted)
-    VALUES (:id, :memory, :tenant, :owner, :session, :event, :old, :new, :at, :deleted)
+    INSERT INTO history (id, memory, tenant, owner, session, event, old_value, new_value, at, deleted, cause)
+    VALUES (:id, :memory, :tenant, :owner, :session, :event, :old, :new, :at, :deleted, :cause)
 """
 _RETRIEVED = """
     UPDATE memories SET retrievals = retrievals + 1, retrieved_at = max(coalesce(retrieved_at, 0), ?) WHERE id = ?
@@ -342,6 +342,7 @@ class _Carrying:
             "new": line.new_value,
             "at": micros(line.timestamp),
             "deleted": line.is_deleted,
+            "cause": cause_of(line),
         }
         self._connection.execute(_HISTORY, row)
 

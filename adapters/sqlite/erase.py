@@ -249,7 +249,7 @@ _REST = (
 
 _SAID = "SELECT DISTINCT memory FROM history WHERE owner = :owner AND session = :session"
 _LINES = """
-    SELECT history.seq, id, memory, event, old_value, new_value, at, deleted, session FROM history
+    SELECT history.seq, id, memory, event, old_value, new_value, at, deleted, cause, session FROM history
     WHERE memory = ? ORDER BY history.seq
 """
 

@@ -151,10 +151,31 @@ def profile_of(connection: sqlite3.Connection, owner: bytes) -> Profile:
     return Profile(tuple(field for field in fields_of(connection, owner).values() if field.is_kept))
 
 
+class _ToldBy(msgspec.Struct, frozen=True, array_like=True):
+    """Who made a line of the history, why, and where its new text was said."""
+
+    actor: str = ""
+    reason: str = ""
+    turn: str | None = None
+    session: str | None = None
+
+
+_told_by = msgspec.json.Decoder(_ToldBy).decode
+
+
+def cause_of(line: HistoryRecord) -> str:
+    """The column that `history_line` reads it from."""
+    return msgspec.json.encode(_ToldBy(line.actor, line.reason, line.turn, line.session)).decode()
+
+
 def history_line(
-    event_id: str, memory: str, event: str, old: str | None, new: str | None, at: int, deleted: int
+    event_id: str, memory: str, event: str, old: str | None, new: str | None, at: int, deleted: int, cause: str | None
 ) -> HistoryRecord:
-    """A line of the history, from its columns."""
+    """A line of the history, from its columns. `cause`: None of what an older release wrote."""
+    try:
+        told = _ToldBy() if cause is None else _told_by(cause)
+    except msgspec.DecodeError:
+        told = _ToldBy()
     return HistoryRecord(
         id=event_id,
         memory_id=memory,
@@ -163,6 +184,7 @@ def history_line(
         new_value=new,
         timestamp=moment(at),
         is_deleted=bool(deleted),
+        **msgspec.structs.asdict(told),
     )
 
 

@@ -43,7 +43,7 @@ _OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in ("owner = :ow
 _CLOSED = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE owner = ? AND closed != 0 ORDER BY seq"
 _WHOSE = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE id = ? AND tenant = ?"
 _HISTORY = """
-    SELECT id, memory, event, old_value, new_value, at, deleted FROM history
+    SELECT id, memory, event, old_value, new_value, at, deleted, cause FROM history
     WHERE memory = ? AND tenant = ? ORDER BY seq
 """
 # Three ranges of one index, because <> would read every row.

@@ -136,6 +136,10 @@ MEMORY = (
     DROP INDEX memories_working;
     CREATE INDEX memories_passing ON memories (kept_as, written_at) WHERE kept_as <> 'lasting' AND closed = 0;
     """,
+    # Actor, reason, turn and session of a line, as a JSON array: who has never heard of it leaves it empty.
+    """
+    ALTER TABLE history ADD COLUMN cause TEXT;
+    """,
 )
 
 JOURNAL = (

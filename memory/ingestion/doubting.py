@@ -9,9 +9,9 @@ from memory.language.change import changes_in, slots_of, touches
 from memory.language.claims import is_country
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import said_by
-from memory.model.memory import Doubt, Memory, MemoryType, Retention, Source
+from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
-from memory.ports.changes import Close, Update
+from memory.ports.changes import Cause, Close, Update
 from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
 
 _SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
@@ -50,7 +50,8 @@ def with_doubts(
     for memory_id, doubt in doubts.items():
         if memory := view.memory(memory_id):
             marked = msgspec.structs.replace(memory, doubt=doubt)
-            done.append(Update(memory=marked, vector=None, event_id=make_id(), seen=view.seen(memory)))
+            seen, cause = view.seen(memory), Cause(actor=Actor.USER)
+            done.append(Update(memory=marked, vector=None, event_id=make_id(), seen=seen, cause=cause))
     return done
 
 

@@ -5,13 +5,17 @@ from collections.abc import Sequence
 import msgspec
 
 from memory.ingestion.batch import MemoryChange
+from memory.model.memory import Actor
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
-from memory.ports.changes import Add, Close, SetField, Update
+from memory.ports.changes import Add, Cause, Close, SetField, Update
 from memory.ports.memories import Listing, MemoryStore
 from memory.profile.by_model import Lost, Profiler
 from memory.profile.pins import Pinner
+
+_CAUSE = Cause(actor=Actor.UPKEEP)
+"""Of a pin that lets go for a newer one."""
 
 
 class PinAndProfile:
@@ -40,7 +44,8 @@ class PinAndProfile:
         marked = {memory.id: memory for memory in pinning.memories}
         seen = {memory.id: memory.revision for memory in old}
         released = [
-            Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id]) for each in pinning.released
+            Update(memory=each, vector=None, event_id=self._make_id(), seen=seen[each.id], cause=_CAUSE)
+            for each in pinning.released
         ]
         kept = (
             change if isinstance(change, Close) else msgspec.structs.replace(change, memory=marked[change.memory.id])

@@ -51,12 +51,22 @@ from memory.language.sayings import said_by
 from memory.language.signals import Signals, signals
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.identity import LOCAL, is_called
-from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType, Provenance, Retention, Source, dated
+from memory.model.memory import (
+    CONCLUSIONS_FROM,
+    Actor,
+    Memory,
+    MemoryType,
+    Provenance,
+    Reason,
+    Retention,
+    Source,
+    dated,
+)
 from memory.model.options import IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
-from memory.ports.changes import Add, Applied, Basis, Change, Close, RedactSessions, SessionChange, Update
+from memory.ports.changes import Add, Applied, Basis, Cause, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
 from memory.ports.llm import ModelError
@@ -439,7 +449,9 @@ class Ingestor:
             vector = None if batch.vectors is None else batch.vectors[at]
             settled = Settled(kept=kept, vector=vector, rulings=(), known=asked.known)
             ruling = Ruling(verdict=Verdict.ADD, reason="new", text=kept.fact.text)
-            adds += (change for change, _ in self._added(ruling, settled, batch) if isinstance(change, Add))
+            cause = _cause(ruling, kept.fact, batch.origin)
+            found = (change for change, _ in self._added(ruling, settled, batch) if isinstance(change, Add))
+            adds += (msgspec.structs.replace(add, cause=cause) for add in found)
         return adds
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -554,6 +566,7 @@ class Ingestor:
                     change = _resting(carried, origin, events)
                     events.append(msgspec.structs.replace(event, reason=ruling.reason))
                     if change is not None:
+                        change = msgspec.structs.replace(change, cause=_cause(ruling, settled.kept.fact, origin))
                         view.take(change)
                         changes.append(change)
                         if not isinstance(change, Close):
@@ -621,11 +634,13 @@ class Ingestor:
         vectors, near = await self._near(origin, texts)
         also = await self._reconciler.taken_back(texts, near, origin, compared=vectors is not None)
         taken: list[tuple[MemoryChange, MemoryEvent]] = []
+        cause = Cause(actor=Actor.USER, reason=Reason.FORGOTTEN)
         for memory in {memory.id: memory for memory in (*found.closed, *also)}.values():
-            close = Close(memory_id=memory.id, at=origin.at, event_id=self._make_id(), seen=memory.revision)
+            event_id = self._make_id()
+            close = Close(memory_id=memory.id, at=origin.at, event_id=event_id, seen=memory.revision, cause=cause)
             taken.append((close, _event(Verdict.DELETE, memory)))
         for memory in found.left:
-            add = Add(memory=memory, vector=None, event_id=self._make_id())
+            add = Add(memory=memory, vector=None, event_id=self._make_id(), cause=cause)
             taken.append((add, _event(Verdict.ADD, memory)))
         return tuple(taken)
 
@@ -760,6 +775,17 @@ def _resting(change: MemoryChange | None, origin: FactOrigin, events: Sequence[M
     return msgspec.structs.replace(
         change, memory=msgspec.structs.replace(change.memory, source_memory_ids=tuple(rests_on))
     )
+
+
+def _cause(ruling: Ruling, fact: Fact, origin: FactOrigin) -> Cause:
+    """Who changes a memory with a fact, and in which turn its new text was said; why, the change itself tells."""
+    is_old_text = ruling.verdict in {Verdict.DELETE, Verdict.NONE}
+    turn = None if is_old_text else origin.provenance.turn
+    if fact.role == DOCUMENT:
+        return Cause(actor=Actor.PERSON, turn=turn)
+    is_decided = ruling.prompt_version is not None and ruling.verdict is not Verdict.ADD
+    is_models = fact.source is Source.INFERRED or is_decided
+    return Cause(actor=Actor.MODEL if is_models else Actor.USER, turn=turn)
 
 
 def _own_prose(text: str) -> str:

@@ -152,8 +152,44 @@ class HistoryEvent(StrEnum):
     DELETE = "DELETE"
 
 
+class Actor(StrEnum):
+    """Who changed a memory."""
+
+    USER = "user"
+    """By what she said."""
+    MODEL = "model"
+    """By what it concluded, or decided of what the user said."""
+    PERSON = "person"
+    """By hand: a command, or a call of the API."""
+    UPKEEP = "upkeep"
+    """What is done by itself, as time passes or room is needed."""
+
+
+class Reason(StrEnum):
+    """Why a memory was changed (docs/rules.md, History)."""
+
+    SAID = "said"
+    """For the first time, or again on another day."""
+    CHANGED = "changed"
+    ENDED = "ended"
+    IN_DOUBT = "in_doubt"
+    CONFIRMED = "confirmed"
+    """It is in doubt or in quarantine no more, or it was inferred and is so."""
+    FORGOTTEN = "forgotten"
+    """By the user's order. What else the memory said becomes one of its own, for the same reason."""
+    ADDED = "added"
+    CORRECTED = "corrected"
+    CLOSED = "closed"
+    REOPENED = "reopened"
+    PINNED = "pinned"
+    UNPINNED = "unpinned"
+    EXPIRED = "expired"
+    EVICTED = "evicted"
+    SUMMARISED = "summarised"
+
+
 class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a memory's append-only history, oldest first."""
+    """One line of a memory's append-only history, oldest first. It has no text where the text stayed as it was."""
 
     id: str
     memory_id: str
@@ -162,6 +198,13 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     new_value: str | None
     timestamp: datetime
     is_deleted: bool = False
+    actor: str = ""
+    """An `Actor`; or what a newer release calls it. Empty: an older one did not tell."""
+    reason: str = ""
+    """A `Reason`; the same."""
+    turn: str | None = None
+    """In which the new text was said. It and its session stand in no other line, as this one goes with them (P9)."""
+    session: str | None = None
 
 
 MEASURED = "vitals."

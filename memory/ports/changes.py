@@ -5,10 +5,19 @@ from enum import StrEnum
 
 import msgspec
 
-from memory.model.memory import Memory, ProfileField
+from memory.model.memory import Actor, Memory, ProfileField, Reason
 from memory.model.scope import Scope
 from memory.model.session import SessionEntry
 from memory.model.types import Vector
+
+
+class Cause(msgspec.Struct, frozen=True, kw_only=True):
+    """Who changes a memory, and why, as its history tells it. What is None is told by the change itself."""
+
+    actor: Actor | None = None
+    reason: Reason | None = None
+    turn: str | None = None
+    """In which the memory's new text was said."""
 
 
 class Add(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,10 +27,14 @@ class Add(msgspec.Struct, frozen=True, kw_only=True):
     vector: Vector | None
     event_id: str
     """The id of its history line."""
+    cause: Cause = Cause()
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True):
-    """A memory's new state under its old id and in its old scope; its old text goes to the history if it changed."""
+    """A memory's new state under its old id and in its old scope; its old text goes to the history if it changed.
+
+    That it was said again, is in doubt or no more, is pinned or no more, stands there, too.
+    """
 
     memory: Memory
     vector: Vector | None
@@ -29,6 +42,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     seen: int | None = None
     """The `revision` that this was made from, and all of whose text may be in it: if the memory is gone or was written
     since, nothing is changed (`Conflict`). None: whatever is there."""
+    cause: Cause = Cause()
 
 
 class Close(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +53,7 @@ class Close(msgspec.Struct, frozen=True, kw_only=True):
     event_id: str
     seen: int | None = None
     """As an `Update`'s."""
+    cause: Cause = Cause()
 
 
 class Reopen(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,17 @@ from typing import Any
 import msgspec
 
 from memory.model.errors import Conflict, ScopeError
-from memory.model.memory import HistoryEvent, HistoryRecord, Memory, ProfileField, ProfileValue, Retention
+from memory.model.memory import (
+    Actor,
+    HistoryEvent,
+    HistoryRecord,
+    Memory,
+    ProfileField,
+    ProfileValue,
+    Reason,
+    Retention,
+    Source,
+)
 from memory.model.scope import Digests, Scope, refuse_another
 from memory.model.session import SessionEntry
 from memory.model.types import Vector
@@ -26,6 +36,7 @@ from memory.ports.changes import (
     Add,
     AppendEntries,
     Basis,
+    Cause,
     Change,
     Close,
     RedactSessions,
@@ -48,6 +59,7 @@ from memory.store.plan import (
     WriteHistory,
 )
 from memory.store.unlearning import without_former, without_texts
+from memory.text.markup import QUARANTINED
 
 
 class RedactMemory(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,6 +141,26 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
     return msgspec.structs.replace(field, version=version + 1)
 
 
+_TOLD_WITH_TEXT = (Reason.CHANGED, Reason.CORRECTED, Reason.SAID)
+
+
+def reason_of(former: Memory | None, memory: Memory, *, by_hand: bool) -> Reason | None:
+    """Why a memory was written anew, as far as both states tell; None: for nothing that its history tells."""
+    if former is None or former.text != memory.text:
+        return Reason.CORRECTED if by_hand else Reason.CHANGED
+    if former.mentioned_at != memory.mentioned_at:
+        return Reason.SAID
+    if memory.doubt not in (None, former.doubt):
+        return Reason.IN_DOUBT
+    was_waiting = former.doubt is not None or QUARANTINED in former.tags or former.source is Source.INFERRED
+    is_waiting = memory.doubt is not None or QUARANTINED in memory.tags or memory.source is Source.INFERRED
+    if was_waiting and not is_waiting:
+        return Reason.CONFIRMED
+    if former.pinned is not memory.pinned:
+        return Reason.PINNED if memory.pinned else Reason.UNPINNED
+    return None
+
+
 class _Deciding:
     """A plan under way: each change adds its operations, and what they do is known to the next one."""
 
@@ -202,8 +234,9 @@ class _Deciding:
         else:
             self._memories[memory.id] = StoredMemory(owner, memory)
             self._operations.append(PutMemory(memory=memory, vector=change.vector, is_new=True))
-        session = memory.provenance.session
-        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=self._at, session=session)
+        reason = Reason.ADDED if self._is_by_hand(change.cause) else Reason.SAID
+        line = self._line(memory, change.event_id, HistoryEvent.ADD, change.cause, reason, at=self._at)
+        self._remember(memory, line, said_in=memory.provenance.session)
 
     def update(self, change: Update) -> None:
         memory, before = change.memory, self._live(change.memory.id)
@@ -216,10 +249,14 @@ class _Deciding:
             return
         by_hand, former = self._job is None, before.memory
         is_reworded = former is None or former.text != memory.text
-        if is_reworded or former is None or former.mentioned_at != memory.mentioned_at:
-            # By hand: nobody said it there.
-            session, old = None if by_hand else memory.provenance.session, former and former.text
-            self._remember(memory, change.event_id, HistoryEvent.UPDATE, old=old, at=self._at, session=session)
+        if reason := reason_of(former, memory, by_hand=self._is_by_hand(change.cause)):
+            line = self._line(memory, change.event_id, HistoryEvent.UPDATE, change.cause, reason, at=self._at)
+            if reason in _TOLD_WITH_TEXT:
+                line = msgspec.structs.replace(line, old_value=former and former.text)
+                # By hand: nobody said it there.
+                self._remember(memory, line, said_in=None if by_hand else memory.provenance.session)
+            else:
+                self._remember(memory, msgspec.structs.replace(line, new_value=None))
         self._rewrite(before, memory, vector=change.vector, is_corrected=by_hand and is_reworded)
 
     def close(self, change: Close) -> None:
@@ -230,7 +267,10 @@ class _Deciding:
         if before is None or before.memory is None:
             return
         memory = before.memory
-        self._remember(memory, change.event_id, HistoryEvent.DELETE, old=memory.text, at=change.at)
+        reason = Reason.CLOSED if self._is_by_hand(change.cause) else Reason.ENDED
+        line = self._line(memory, change.event_id, HistoryEvent.DELETE, change.cause, reason, at=change.at)
+        line = msgspec.structs.replace(line, old_value=memory.text, new_value=None, is_deleted=True)
+        self._remember(memory, line)
         self._rewrite(before, msgspec.structs.replace(memory, valid_to=change.at))
 
     def reopen(self, change: Reopen) -> None:
@@ -244,7 +284,8 @@ class _Deciding:
             before.memory, valid_to=None, updated_at=change.at, retention=Retention.LASTING
         )
         self._rewrite(before, memory)
-        self._remember(memory, change.event_id, HistoryEvent.ADD, old=None, at=change.at)
+        line = self._line(memory, change.event_id, HistoryEvent.ADD, Cause(), Reason.REOPENED, at=change.at)
+        self._remember(memory, line, said_in=memory.provenance.session)
 
     def redact_memory(self, change: RedactMemory) -> None:
         before = self._stored(change.memory_id)
@@ -290,27 +331,32 @@ class _Deciding:
         stored = self._stored(memory_id)
         return None if stored is None or stored.is_closed else stored
 
-    def _remember(
-        self,
-        memory: Memory,
-        event_id: str,
-        event: HistoryEvent,
-        *,
-        old: str | None,
-        at: datetime,
-        session: str | None = None,
-    ) -> None:
-        is_deleted = event is HistoryEvent.DELETE
-        line = HistoryRecord(
+    def _line(
+        self, memory: Memory, event_id: str, event: HistoryEvent, cause: Cause, reason: Reason, *, at: datetime
+    ) -> HistoryRecord:
+        """A line that tells the memory's text as what it says now. `reason`: why, unless the cause knows better."""
+        return HistoryRecord(
             id=event_id,
             memory_id=memory.id,
             event=event,
-            old_value=old,
-            new_value=None if is_deleted else memory.text,
+            old_value=None,
+            new_value=memory.text,
             timestamp=at,
-            is_deleted=is_deleted,
+            actor=self._actor(cause),
+            reason=cause.reason or reason,
+            turn=cause.turn,
         )
-        self._operations.append(WriteHistory(line=line, scope=memory.scope, session=session))
+
+    def _actor(self, cause: Cause) -> Actor:
+        return cause.actor or (Actor.PERSON if self._job is None else Actor.USER)
+
+    def _is_by_hand(self, cause: Cause) -> bool:
+        return self._actor(cause) is Actor.PERSON
+
+    def _remember(self, memory: Memory, line: HistoryRecord, *, said_in: str | None = None) -> None:
+        """Write a line. `said_in`: the session with which it goes (P9); no other line names a turn."""
+        told = msgspec.structs.replace(line, turn=None if said_in is None else line.turn, session=said_in)
+        self._operations.append(WriteHistory(line=told, scope=memory.scope, session=said_in))
 
     # ── Fields ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -11,10 +11,10 @@ from contextlib import aclosing
 from datetime import datetime, timedelta
 from itertools import groupby, islice
 
-from memory.model.memory import Memory, MemoryType, Retention
+from memory.model.memory import Actor, Memory, MemoryType, Reason, Retention
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
-from memory.ports.changes import Close
+from memory.ports.changes import Cause, Close
 from memory.ports.memories import Listing, MemoryStore, ScopeCount
 from memory.profile.pins import harms_if_lost
 from memory.retrieval.factors import forgetting
@@ -30,6 +30,7 @@ PAGE = 500
 HALF_LIFE_DAYS = 180
 """In which a memory of which nobody makes use is worth half (Vitamem's)."""
 
+_CAUSE = Cause(actor=Actor.UPKEEP, reason=Reason.EVICTED)
 _GOES_FIRST = {Retention.TENTATIVE: 0, Retention.WORKING: 0, Retention.PASSAGE: 1, Retention.LASTING: 2}
 
 
@@ -79,7 +80,7 @@ class Evictor:
         least = list(islice((memory for memory in ranked if may_go(memory)), excess))
         for first in range(0, len(least), BATCH):
             some = least[first : first + BATCH]
-            closes = [Close(memory_id=memory.id, at=now, event_id=self._make_id()) for memory in some]
+            closes = [Close(memory_id=memory.id, at=now, event_id=self._make_id(), cause=_CAUSE) for memory in some]
             await self._store.apply(None, closes, at=now)
         return len(least)
 

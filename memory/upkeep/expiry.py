@@ -10,13 +10,15 @@ docs/rules.md, How long it is kept.
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from memory.model.memory import PASSING, Memory, Retention
+from memory.model.memory import PASSING, Actor, Memory, Reason, Retention
 from memory.model.types import MakeId
-from memory.ports.changes import Close
+from memory.ports.changes import Cause, Close
 from memory.ports.memories import MemoryStore
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
+
+_CAUSE = Cause(actor=Actor.UPKEEP, reason=Reason.EXPIRED)
 
 Spans = Mapping[Retention, timedelta]
 """After how long without being said or recalled a memory passes; what is not named never does."""
@@ -38,7 +40,7 @@ async def expire(store: MemoryStore, *, now: datetime, make_id: MakeId, spans: S
             continue
         while found := await store.passing(kept_as, before=now - spans[kept_as], limit=BATCH):
             over = [memory for memory in found if (end := expires_at(memory, spans)) is not None and end <= now]
-            closes = [Close(memory_id=memory.id, at=now, event_id=make_id()) for memory in over]
+            closes = [Close(memory_id=memory.id, at=now, event_id=make_id(), cause=_CAUSE) for memory in over]
             if closes:
                 await store.apply(None, closes, at=now)
             closed += len(over)

@@ -17,11 +17,11 @@ import msgspec
 
 from memory.llm.instructions import Instructions
 from memory.model.errors import Conflict
-from memory.model.memory import TURN_PREFIX, Memory, MemoryType, Provenance, Source
+from memory.model.memory import TURN_PREFIX, Actor, Memory, MemoryType, Provenance, Reason, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Clock, CountTokens, MakeId
-from memory.ports.changes import Add, Change, Update
+from memory.ports.changes import Add, Cause, Change, Update
 from memory.ports.llm import ModelError, ModelOf
 from memory.ports.memories import Listing, MemoryStore
 from memory.sessions.context_window import CompressionOptions
@@ -147,7 +147,8 @@ class EpisodicCompressor:
                 prompt_version=made_by or None,
             ),
         )
-        changes: list[Change] = [Add(memory=summary, vector=None, event_id=self._make_id())]
+        cause = Cause(actor=Actor.UPKEEP, reason=Reason.SUMMARISED)
+        changes: list[Change] = [Add(memory=summary, vector=None, event_id=self._make_id(), cause=cause)]
         for old in originals:
             mark = msgspec.structs.replace(old, compressed=True, updated_at=at)
             changes.append(Update(memory=mark, vector=None, event_id=self._make_id(), seen=old.revision))

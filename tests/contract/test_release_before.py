@@ -62,6 +62,7 @@ async def test_its_memories_are_read_with_their_histories(engine: Engine):
         "chess": [("ADD", None, "Plays chess"), ("DELETE", "Plays chess", None)],
         "work": [("ADD", None, "Works at Contoso"), ("UPDATE", "Works at Contoso", "Works at Fabrikam")],
     }
+    assert {(line.actor, line.reason, line.turn) for lines in told.values() for line in lines} == {("", "", None)}
 
 
 async def test_its_profile_its_keys_and_its_sessions_are_read(engine: Engine):

@@ -1,13 +1,14 @@
 """What is written here can be read by processes of the release before, while a fleet is renewed."""
 
 from collections.abc import AsyncIterator, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from adapters.redis import RedisEngine
-from memory.model.memory import HistoryRecord, Provenance
+from memory.model.memory import HistoryEvent, Provenance
 from memory.ports.changes import Reopen
 from tests.adapters.redis.servers import opened
 from tests.contract.examples import NOW, add, close, memory, turn, update
@@ -16,13 +17,25 @@ from tests.redis_server import RedisServer, everything
 pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
 
 
+class FormerRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened, as that release reads it."""
+
+    id: str
+    memory_id: str
+    event: HistoryEvent
+    old_value: str | None
+    new_value: str | None
+    timestamp: datetime
+    is_deleted: bool = False
+
+
 class FormerEvent(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the history as that release reads it: a field without a default must be there."""
 
     tenant: bytes
     owner: bytes
     fact: str | None
-    line: HistoryRecord
+    line: FormerRecord
     session: str = ""
 
 

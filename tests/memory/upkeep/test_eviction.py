@@ -88,7 +88,9 @@ async def test_what_went_stays_in_the_history(engine: InMemoryEngine):
 
     await evictor(engine, most=1).evict()
 
-    assert [line.event.value for line in await engine.memories.history(Reach("acme"), memory.id)] == ["ADD", "DELETE"]
+    history = await engine.memories.history(Reach("acme"), memory.id)
+    assert [line.event.value for line in history] == ["ADD", "DELETE"]
+    assert (history[-1].actor, history[-1].reason) == ("upkeep", "evicted")
 
 
 async def test_many_go_in_several_transactions(engine: InMemoryEngine):

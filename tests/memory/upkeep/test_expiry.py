@@ -74,6 +74,7 @@ async def test_what_passed_stays_in_the_history(store: Store):
 
     history = await store.memories.history(Reach("acme"), memory.id)
     assert [record.event.value for record in history] == ["ADD", "DELETE"]
+    assert (history[-1].actor, history[-1].reason) == ("upkeep", "expired")
 
 
 async def test_a_second_round_finds_nothing(store: Store):

@@ -1,0 +1,170 @@
+"""The contract of a memory's history: who changed it, and why; and what an erasure leaves of that (P9)."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from memory.model.memory import Actor, Doubt, Memory, Provenance, Reason, Source
+from memory.model.scope import Reach
+from memory.ports.changes import Cause, Change, Close, Reopen, Update
+from memory.ports.engine import Engine
+from memory.ports.memories import Erasure
+from memory.text.markup import QUARANTINED
+from tests.contract.examples import ALICE, NOW, add, close, memory, turn, update
+
+LATER = NOW + timedelta(days=1)
+
+
+async def lines_of(engine: Engine, memory_id: str) -> list[tuple[str, str, str | None, str | None]]:
+    """Who, why, in which turn and session, oldest first."""
+    history = await engine.memories.history(Reach.of(ALICE), memory_id)
+    return [(line.actor, line.reason, line.turn, line.session) for line in history]
+
+
+def said(memory: Memory, *, in_turn: str) -> Change:
+    return msgspec.structs.replace(add(memory), cause=Cause(turn=in_turn))
+
+
+async def test_what_the_user_says_names_its_turn_and_its_session(engine: Engine):
+    told = memory("Lives in Oslo", turn="t1")
+    moved = msgspec.structs.replace(
+        told, text="Lives in Bergen", provenance=msgspec.structs.replace(told.provenance, session="s2")
+    )
+    changed = msgspec.structs.replace(update(moved), cause=Cause(turn="t2"))
+    await engine.memories.apply(turn("t1"), [said(told, in_turn="t1")], at=NOW)
+    await engine.memories.apply(turn("t2", session="s2"), [changed], at=LATER)
+    await engine.memories.apply(turn("t3"), [close(told)], at=LATER)
+
+    assert await lines_of(engine, told.id) == [
+        ("user", "said", "t1", "s1"),
+        ("user", "changed", "t2", "s2"),
+        ("user", "ended", None, None),
+    ]
+
+
+async def test_what_is_done_by_hand_is_a_persons(engine: Engine):
+    told = memory("Lives in Oslo")
+    reopen = Reopen(memory_id=told.id, at=LATER, event_id="e")
+    corrected = msgspec.structs.replace(told, text="Lives in Bergen")
+    for change in (add(told), update(corrected), close(told), reopen):
+        await engine.memories.apply(None, [change], at=NOW)
+
+    found = await lines_of(engine, told.id)
+
+    assert [(actor, reason) for actor, reason, _, _ in found] == [
+        ("person", "added"),
+        ("person", "corrected"),
+        ("person", "closed"),
+        ("person", "reopened"),
+    ]
+
+
+@pytest.mark.parametrize("actor", [Actor.MODEL, Actor.UPKEEP])
+async def test_who_it_is_is_told_with_the_change(engine: Engine, actor: Actor):
+    told = memory("Lives in Oslo", turn="t1")
+    moved = Update(
+        memory=msgspec.structs.replace(told, text="Lives in Bergen"),
+        vector=None,
+        event_id="e1",
+        cause=Cause(actor=actor),
+    )
+    over = Close(memory_id=told.id, at=NOW, event_id="e2", cause=Cause(actor=actor, reason=Reason.EXPIRED))
+    for change in (add(told), moved, over):
+        await engine.memories.apply(None, [change], at=NOW)
+
+    found = await lines_of(engine, told.id)
+
+    assert [(who, reason) for who, reason, _, _ in found[1:]] == [(actor, "changed"), (actor, "expired")]
+
+
+DOUBT = Doubt("m2", NOW.date())
+KEPT: dict[str, tuple[Memory, Memory]] = {
+    "in_doubt": (memory("Lives in Oslo"), memory("Lives in Oslo", doubt=DOUBT)),
+    "confirmed": (memory("Lives in Oslo", doubt=DOUBT), memory("Lives in Oslo")),
+    "confirmed, as it was quarantined": (memory("Lives in Oslo", tags=(QUARANTINED,)), memory("Lives in Oslo")),
+    "confirmed, as it was inferred": (memory("Lives in Oslo", source=Source.INFERRED), memory("Lives in Oslo")),
+    "pinned": (memory("Lives in Oslo"), memory("Lives in Oslo", pinned=True)),
+    "unpinned": (memory("Lives in Oslo", pinned=True), memory("Lives in Oslo")),
+}
+
+
+@pytest.mark.parametrize("name", KEPT)
+async def test_what_happens_to_a_text_that_stays_is_told_without_it(engine: Engine, name: str):
+    """What its erasure looks for is its text: a line that repeats it would have to be found, too."""
+    before, after = KEPT[name]
+    after = msgspec.structs.replace(after, id=before.id)
+    await engine.memories.apply(turn("t1"), [add(before)], at=NOW)
+    await engine.memories.apply(turn("t2"), [update(after)], at=LATER)
+
+    line = (await engine.memories.history(Reach.of(ALICE), before.id))[-1]
+
+    assert (line.event, line.old_value, line.new_value, line.timestamp) == ("UPDATE", None, None, LATER)
+    assert (line.actor, line.reason, line.turn, line.session) == ("user", name.partition(",")[0], None, None)
+
+
+async def test_what_is_said_again_on_another_day_is_told(engine: Engine):
+    told = memory("Lives in Oslo", turn="t1")
+    again = msgspec.structs.replace(told, mentioned_at=LATER.date())
+    await engine.memories.apply(turn("t1"), [add(told)], at=NOW)
+    await engine.memories.apply(turn("t2"), [update(again)], at=LATER)
+
+    assert [reason for _, reason, _, _ in await lines_of(engine, told.id)] == ["said", "said"]
+
+
+async def changed_in(worker: Engine, told: Memory, *changes: Change) -> None:
+    """Said in one session, and in another one since."""
+    later = Provenance(turn="turn-two", session="session-two")
+    moved = msgspec.structs.replace(told, text="Lives in Bergen", updated_at=LATER, provenance=later)
+    await worker.memories.apply(turn("turn-one", session="session-one"), [said(told, in_turn="turn-one")], at=NOW)
+    for change in changes:
+        await worker.memories.apply(None, [change], at=NOW)
+    second = msgspec.structs.replace(update(moved), cause=Cause(turn="turn-two"))
+    await worker.memories.apply(turn("turn-two", session="session-two"), [second], at=LATER)
+
+
+def kept(folder: Path, words: Sequence[bytes]) -> list[bytes]:
+    """Which of the words stand in the files of a store."""
+    files = b"".join(file.read_bytes() for file in folder.glob("store/*") if file.is_file())
+    return [word for word in words if word in files]
+
+
+async def test_P9_an_erased_session_takes_the_turn_that_a_history_names(worker: Engine, tmp_path: Path):
+    told = memory("Lives in Oslo", turn="turn-one", session="session-one")
+    await changed_in(worker, told)
+    gone = Erasure(what="session", tenant="acme", user="alice", session="session-one")
+
+    await worker.memories.erase(gone, at=LATER)
+
+    assert await lines_of(worker, told.id) == [("user", "changed", "turn-two", "session-two")]
+    assert kept(tmp_path, [b"Oslo", b"session-one"]) == []
+
+
+async def test_P9_an_erased_session_takes_what_a_reopening_repeats(worker: Engine, tmp_path: Path):
+    told = memory("Lives in Oslo", turn="turn-one", session="session-one")
+    await changed_in(worker, told, close(told), Reopen(memory_id=told.id, at=NOW, event_id="e"))
+    gone = Erasure(what="session", tenant="acme", user="alice", session="session-one")
+
+    await worker.memories.erase(gone, at=LATER)
+
+    history = await worker.memories.history(Reach.of(ALICE), told.id)
+    assert "Lives in Oslo" not in {text for line in history for text in (line.old_value, line.new_value)}
+    assert kept(tmp_path, [b"Oslo", b"session-one"]) == []
+
+
+async def test_P9_a_closing_names_neither_the_turn_nor_the_session_of_the_order(worker: Engine, tmp_path: Path):
+    """It stays when that session is erased, as what it closed was said in another one."""
+    told = memory("Lives in Oslo", turn="turn-one", session="session-one")
+    order = Close(memory_id=told.id, at=LATER, event_id="e", cause=Cause(reason=Reason.FORGOTTEN, turn="turn-two"))
+    await worker.memories.apply(turn("turn-one", session="session-one"), [said(told, in_turn="turn-one")], at=NOW)
+    await worker.memories.apply(turn("turn-two", session="session-two"), [order], at=LATER)
+
+    await worker.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="session-two"), at=LATER)
+
+    assert await lines_of(worker, told.id) == [
+        ("user", "said", "turn-one", "session-one"),
+        ("user", "forgotten", None, None),
+    ]
+    assert kept(tmp_path, [b"session-two"]) == []
