@@ -284,7 +284,7 @@ def _api_of(
         from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
 
-        corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7)
+        corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7, pins=settings.pins)
         sessions = SessionParts(
             store=engine.sessions,
             erase=eraser_of(engine, journal, clock=now),

@@ -261,6 +261,16 @@ class ProfileField(msgspec.Struct, frozen=True, kw_only=True):
             withdrawn=tuple(value for value in kept if value.doubt is not None),
         )
 
+    def confirmed(self, memory_id: str) -> "ProfileField":
+        """The field with what this memory said in doubt no more: what was withdrawn of it is back."""
+        mine = [value for value in self.withdrawn if value.memory_id == memory_id]
+        values = (
+            msgspec.structs.replace(value, doubt=None) if value.memory_id == memory_id else value
+            for value in (*self.values, *mine)
+        )
+        withdrawn = tuple(value for value in self.withdrawn if value not in mine)
+        return msgspec.structs.replace(self, values=tuple(values), withdrawn=withdrawn)
+
 
 def _trusted(value: ProfileValue, lifted: Set[str]) -> ProfileValue:
     """The value without a doubt that one of these memories gives."""

@@ -1,24 +1,28 @@
-"""What people change by hand: a field of a profile, a pin, the text of a memory, and that it was closed.
+"""What people change by hand: a field of a profile, a pin, the text of a memory, whether it holds, and all that undone.
 
 A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import TypeVar
 
 import msgspec
 
 from memory.language.prompt_injection import check_by_hand
 from memory.model.errors import Conflict, InvalidInput, NotFound
-from memory.model.memory import Memory, Profile, ProfileField, Source
+from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile, ProfileField, Reason, Source
+from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId
-from memory.ports.changes import RedactSessions, Reopen, SetField, Update
+from memory.ports.changes import Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.embedding import Embedder
 from memory.ports.memories import MemoryStore
+from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.fields import ProfileOptions, by_hand, merged
+from memory.profile.pins import Pinner
+from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
 
 T = TypeVar("T")
@@ -54,12 +58,29 @@ def check_no_secret(text: str) -> None:
         raise InvalidInput("no password, key, code, card or account number is kept: leave it out of the text")
 
 
+class Undone(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory as it is now, and the line of its history that was undone."""
+
+    memory: Memory
+    line: HistoryRecord
+
+
 class Corrector:
     """Makes corrections of one store."""
 
-    def __init__(self, store: MemoryStore, *, options: ProfileOptions, clock: Clock, make_id: MakeId) -> None:
+    def __init__(
+        self,
+        store: MemoryStore,
+        *,
+        options: ProfileOptions,
+        clock: Clock,
+        make_id: MakeId,
+        pins: PinOptions | None = None,
+    ) -> None:
+        """`pins`: what is pinned by itself once it is said again; None: as nobody has set."""
         self._store = store
         self._options = options
+        self._pinner = Pinner(pins or PinOptions())
         self._clock = clock
         self._make_id = make_id
 
@@ -107,25 +128,85 @@ class Corrector:
         text = checked_text(text)
 
         async def once() -> Memory:
+            memory = await owned(self._store, scope, memory_id)
+            return memory if memory.text == text else await self._reword(memory, _reworded(memory, text), embedder)
+
+        return await _persistently(once)
+
+    async def _reword(self, memory: Memory, reworded: Memory, embedder: Embedder) -> Memory:
+        changed, at = msgspec.structs.replace(reworded, updated_at=self._clock()), self._clock()
+        vectors = await embedder.embed([changed.dated_text])
+        update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.revision)
+        forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
+        fields = await self._fields(changed, forgotten=frozenset((memory.id,)))
+        await self._store.apply(None, [forget, *fields, update], at=at)
+        return changed.rewritten(memory)
+
+    async def keep(self, scope: Scope, memory_id: str) -> Memory:
+        """Confirm a memory that waits for a person: it is so, and may be shown.
+
+        It is in doubt and in quarantine no more, what was inferred of the user is as if she had said it, and what the
+        profile withdrew of it is back. Raises `NotFound` and `Conflict`.
+        """
+
+        async def once() -> Memory:
             memory, at = await owned(self._store, scope, memory_id), self._clock()
-            if memory.text == text:
-                return memory
-            changed = msgspec.structs.replace(
+            kept = msgspec.structs.replace(
                 memory,
-                text=text,
-                source=Source.CONFIRMED,
-                updated_at=at,
-                provenance=msgspec.structs.replace(
-                    memory.provenance, role="user", prompt_version=None, reworded_in=None
-                ),
-                replaces=None,
                 doubt=None,
+                tags=tuple(tag for tag in memory.tags if tag != QUARANTINED),
+                source=memory.source if memory.is_conclusion else Source.CONFIRMED,
             )
-            vectors = await embedder.embed([changed.dated_text])
-            update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.revision)
-            forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
-            await self._store.apply(None, [*await self._fields(changed), update, forget], at=at)
-            return changed.rewritten(memory)
+            if kept == memory:
+                return memory
+            kept = msgspec.structs.replace(kept, updated_at=at)
+            update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
+            user = Scope(scope.tenant, memory.scope.user)
+            before = () if user.user is None else (await self._store.profile(user)).fields
+            after = [field.confirmed(memory.id) for field in before]
+            fields = [SetField(scope=user, field=field) for field in after if field not in before]
+            await self._store.apply(None, [update, *fields], at=at)
+            return kept.rewritten(memory)
+
+        return await _persistently(once)
+
+    async def close(self, scope: Scope, memory_id: str) -> Memory:
+        """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does."""
+
+        async def once() -> Memory:
+            memory, at = await owned(self._store, scope, memory_id), self._clock()
+            close = Close(memory_id=memory_id, at=at, event_id=self._make_id(), seen=memory.revision)
+            await self._store.apply(None, [close], at=at)
+            return msgspec.structs.replace(memory, valid_to=at)
+
+        return await _persistently(once)
+
+    async def undo(self, scope: Scope, memory_id: str, *, embedder: Embedder) -> Undone:
+        """Take back the last change of a memory: it is as its history says that it was before.
+
+        An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
+        `correct` does, also `InvalidInput` where there is nothing to undo.
+        """
+
+        async def once() -> Undone:
+            live = await self._store.get(Reach.of(scope), [memory_id])
+            line = last_change(await self._store.history(Reach.of(scope), memory_id))
+            if line is None:
+                raise NotFound(f"{scope.user} has no memory {memory_id}")
+            if line.is_deleted:
+                return Undone(memory=await self.reopen(scope, memory_id), line=line)
+            memory = live[0] if live else await owned(self._store, scope, memory_id)
+            if line.reason == Reason.IN_DOUBT and memory.doubt is not None:
+                return Undone(memory=await self.keep(scope, memory_id), line=line)
+            if line.reason in {Reason.PINNED, Reason.UNPINNED}:
+                pinned = line.reason == Reason.UNPINNED
+                return Undone(memory=await self.set_pin(scope, memory_id, pinned=pinned), line=line)
+            if line.event is HistoryEvent.UPDATE and line.new_value and line.old_value:
+                former = _reworded(memory, checked_text(line.old_value))
+                (former,) = self._pinner.pin([former], ()).memories
+                return Undone(memory=await self._reword(memory, former, embedder), line=line)
+            why = _NEW if line.event is HistoryEvent.ADD else _LASTING.get(line.reason, "what it said before is gone")
+            raise InvalidInput(f"there is nothing to undo: {why}")
 
         return await _persistently(once)
 
@@ -147,18 +228,47 @@ class Corrector:
 
         return await _persistently(once)
 
-    async def _fields(self, memory: Memory) -> list[SetField]:
-        """What the profile says by a memory that was written by hand, in the place of what it said by the old text."""
+    async def _fields(self, memory: Memory, *, forgotten: Set[str] = frozenset()) -> list[SetField]:
+        """What the profile says by a memory that was written by hand, in the place of what it said by the old text.
+
+        To be applied behind what is taken back with those that are `forgotten`.
+        """
         user = Scope(memory.scope.tenant, memory.scope.user)
         if user.user is None:
             return []
-        before = (await self._store.profile(user)).fields
+        before = after_closing(await self._store.profile(user), frozenset(), forgotten).fields
         own = frozenset((memory.id,))
         left = Profile(tuple(field.without(own, lifted=own) for field in before))
         told = statements_by_rules([memory], self._options)
         said = merged(left, (*told, *doubts(left, [memory], told)), self._options)
         now = {field.name: field for field in (*left.fields, *said)}
         return [SetField(scope=user, field=field) for field in now.values() if field not in before]
+
+
+def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
+    """The last line of a history that tells of more than that it was said again."""
+
+    def is_said_again(line: HistoryRecord) -> bool:
+        is_same = line.old_value is not None and line.old_value == line.new_value
+        return line.event is HistoryEvent.UPDATE and (is_same or line.reason == Reason.SAID)
+
+    return next((line for line in reversed(lines) if not is_said_again(line)), None)
+
+
+_NEW = "it was not changed since it was remembered"
+_LASTING: dict[str, str] = {
+    Reason.CONFIRMED: "it was confirmed",
+    Reason.IN_DOUBT: "it was in doubt, and is no more",
+}
+"""Why a change cannot be undone."""
+
+
+def _reworded(memory: Memory, text: str) -> Memory:
+    """The memory with another text, as the user's own words."""
+    provenance = msgspec.structs.replace(memory.provenance, role="user", prompt_version=None, reworded_in=None)
+    return msgspec.structs.replace(
+        memory, text=text, source=Source.CONFIRMED, provenance=provenance, replaces=None, doubt=None
+    )
 
 
 async def _persistently(once: Callable[[], Awaitable[T]]) -> T:

@@ -1,7 +1,8 @@
-"""`ricordo memories`: see, find, add, correct, pin, reopen and erase what is remembered."""
+"""`ricordo memories`: see, find, add, correct, review, pin, undo, reopen and erase what is remembered."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import shlex
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import aclosing
 from datetime import UTC, date, datetime
 from functools import partial
@@ -13,7 +14,7 @@ import typer
 from config.settings import Settings
 from memory.model.errors import StoreUnfit
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, Source
+from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add
@@ -24,8 +25,10 @@ from memory.retrieval.calibration import measured, scale_of
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
-from memory.upkeep.corrections import checked_text, owned
+from memory.upkeep.corrections import Undone, checked_text, owned
 from memory.upkeep.expiry import Spans, expires_at
+from memory.upkeep.history import told_history
+from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
 from ricordo.cli.errors import FAILED, Commands
 from ricordo.cli.options import (
@@ -52,6 +55,8 @@ SCOPES = 1_000
 PROGRESS_SECONDS = 5.0
 """How often who waits for an erasure is told how far it is."""
 
+HISTORY = {"when": "timestamp", "who": "actor", "why": "reason", "turn": "turn", "sign": "sign", "says": "change"}
+WAITING = {"id": "id", "said": "said", "why": "why", "says": "says", "but now": "newer", "to keep it": "keep"}
 COLUMNS = {"id": "id", "said": "mentioned_at", "where": "where", "why": "why", "until": "expires_on", "memory": "text"}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, correct, pin and erase what is remembered.")
@@ -96,6 +101,23 @@ class ClosedLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     mentioned_at: date
     closed_at: datetime | None
+
+
+class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory, or a value of the profile, that waits for a person, as `review` shows it."""
+
+    id: str
+    """The memory's."""
+    field: str | None = None
+    """Of the profile; None: it is a memory."""
+    said: date | None
+    why: str
+    says: str
+    newer_id: str | None = None
+    newer: str | None = None
+    """What puts it in doubt."""
+    keep: str
+    """The command that says that it is so."""
 
 
 class UserLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,6 +266,61 @@ async def list_closed(engine: Engine, scope: Scope) -> list[ClosedLine]:
         for each in found
     ]
     return sorted(lines, key=lambda line: (line.closed_at is None, line.closed_at, line.id), reverse=True)
+
+
+async def list_review(engine: Engine, scope: Scope) -> list[ReviewLine]:
+    """What waits for a person: memories, then values of the profile."""
+    found = await for_review(engine.memories, scope)
+    profile = await engine.memories.profile(scope)
+    doubted = [
+        (field, value)
+        for field in profile.fields
+        for value in (*field.values, *field.withdrawn)
+        if value.doubt is not None
+    ]
+    signs = [value.doubt.memory_id for _, value in doubted if value.doubt is not None]
+    newer = {memory.id: memory for memory in await engine.memories.get(Reach.of(scope), signs)}
+    return [
+        *(_memory_line(each, scope) for each in found),
+        *(_value_line(field, value, newer, scope) for field, value in doubted),
+    ]
+
+
+def _memory_line(found: ForReview, scope: Scope) -> ReviewLine:
+    memory, newer = found.memory, found.newer
+    return ReviewLine(
+        id=memory.id,
+        said=memory.mentioned_at,
+        why=why_kept(memory) if newer is None else "may have changed",
+        says=memory.text,
+        newer_id=None if newer is None else newer.id,
+        newer=None if newer is None else newer.text,
+        keep=_command("memories review --keep", memory.id, scope=scope),
+    )
+
+
+def _value_line(field: ProfileField, value: ProfileValue, newer: Mapping[str, Memory], scope: Scope) -> ReviewLine:
+    sign = None if value.doubt is None else newer.get(value.doubt.memory_id)
+    others = (each for each in field.values if each != value)
+    unit = ("--unit", field.unit) if field.unit else ()
+    texts = [each.text for each in (*others, value)]
+    return ReviewLine(
+        id=value.memory_id or "",
+        field=field.name,
+        said=value.recorded_at,
+        why="may have changed: in prompts with a mark" if value in field.values else "may have changed: in no prompt",
+        says=f"{field.name}: {value.text}",
+        newer_id=None if sign is None else sign.id,
+        newer=None if sign is None else sign.text,
+        keep=_command("profile set", field.name, *texts, *unit, scope=scope),
+    )
+
+
+def _command(name: str, *arguments: str, scope: Scope) -> str:
+    """A command of this program as it is typed."""
+    whose = (("--user", scope.user), ("--tenant", scope.tenant))
+    named = [part for option, value in whose if value and value != LOCAL for part in (option, value)]
+    return f"ricordo {name} {shlex.join([*arguments, *named])}"
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
@@ -488,6 +565,106 @@ def closed(
     lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, Scope(tenant, user)))
     columns = {"id": "id", "said": "mentioned_at", "closed": "closed_at", "memory": "text"}
     Output(as_json=as_json).rows(columns, lines, empty="Nothing was closed.")
+
+
+@app.command()
+def history(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Tell who changed a memory, when, why, and what it said before: the user, a model, a person or the upkeep.
+
+    Example:
+      ricordo memories history 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user)
+    lines = with_engine(settings, lambda engine: told_history(engine.memories, scope, memory_id))
+    Output(as_json=as_json).rows(HISTORY, lines, empty="")
+
+
+@app.command()
+def review(
+    *,
+    keep: Annotated[
+        str | None, typer.Option("--keep", metavar="ID", help="It is so: show it like any other.", show_default=False)
+    ] = None,
+    close: Annotated[
+        str | None, typer.Option("--close", metavar="ID", help="It is not so: close it.", show_default=False)
+    ] = None,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """List what waits for a person: what gives orders to a model, was inferred, or may have changed.
+
+    What is kept is in doubt and in quarantine no more, and read by models. What is closed can be reopened.
+
+    Examples:
+      ricordo memories review --user ada
+      ricordo memories review --keep 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+      ricordo memories review --close 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    if keep is not None and close is not None:
+        raise typer.BadParameter("keep a memory or close one, not both at once")
+    settings, scope, output = settings_of(config, store), Scope(tenant, user), Output(as_json=as_json)
+    if keep is not None:
+        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).keep(scope, keep))
+        output.result(line_of(memory, spans_of(settings)), f"{memory.id} is kept")
+    elif close is not None:
+        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).close(scope, close))
+        output.result(
+            line_of(memory, spans_of(settings)), f"{memory.id} is closed: `ricordo memories reopen` undoes it"
+        )
+    else:
+        lines = with_engine(settings, lambda engine: list_review(engine, scope))
+        output.rows(WAITING, lines, empty="Nothing waits for you.")
+
+
+@app.command()
+def undo(
+    memory_id: Id,
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Take back the last change of a memory: another text, a doubt, a pin, or that it was closed.
+
+    An older text is put back as by `correct`. What was undone is a change, too: a second time it is there again.
+
+    Example:
+      ricordo memories undo 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
+    """
+    settings, scope = settings_of(config, store), Scope(tenant, user)
+    embedder = build_embedder_for(settings)
+    undone = with_engine(
+        settings,
+        lambda engine: corrector_of(engine, settings).undo(scope, memory_id, embedder=embedder),
+        embedder=embedder,
+    )
+    Output(as_json=as_json).result(line_of(undone.memory, spans_of(settings)), told_undone(undone))
+
+
+def told_undone(undone: Undone) -> str:
+    """What was undone, as a sentence."""
+    memory, line = undone.memory, undone.line
+    if line.is_deleted:
+        return f"{memory.id} is remembered again: {memory.text}"
+    told: dict[str, str] = {
+        Reason.IN_DOUBT: "is in doubt no more",
+        Reason.PINNED: "is no longer pinned",
+        Reason.UNPINNED: "is pinned again",
+    }
+    return f"{memory.id} {told.get(line.reason) or f'says again: {memory.text}'}"
 
 
 @app.command()

@@ -67,7 +67,13 @@ def settings_of(config: Path | None, store: str | None, **flags: object) -> Sett
 
 def corrector_of(engine: Engine, settings: Settings) -> Corrector:
     """Makes what a person changes by hand."""
-    return Corrector(engine.memories, options=settings.profile, clock=lambda: datetime.now(UTC), make_id=uuid7)
+    return Corrector(
+        engine.memories,
+        options=settings.profile,
+        clock=lambda: datetime.now(UTC),
+        make_id=uuid7,
+        pins=settings.pins,
+    )
 
 
 def with_engine(settings: Settings, work: Callable[[Engine], Awaitable[T]], *, embedder: Embedder | None = None) -> T:

@@ -9,14 +9,26 @@ import pytest
 from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound
 from memory.model.ids import uuid7
-from memory.model.memory import HistoryEvent, Memory, Profile, ProfileField, ProfileValue, Provenance, Source
+from memory.model.memory import (
+    Actor,
+    Doubt,
+    HistoryEvent,
+    Memory,
+    Profile,
+    ProfileField,
+    ProfileValue,
+    Provenance,
+    Source,
+)
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
-from memory.ports.changes import Add, Close, SetField, Update
-from memory.ports.memories import MemoryStore
+from memory.ports.changes import Add, Cause, Close, SetField, Update
+from memory.ports.memories import Erasure, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
+from memory.profile.pins import AUTO_PINNED
+from memory.text.markup import QUARANTINED
 from memory.upkeep.corrections import TRIES, Corrector
 from tests.memory.hashed_embedder import HashedEmbedder
 from tests.memory.in_memory import engine_in_memory
@@ -195,3 +207,183 @@ async def test_a_field_that_was_dropped_and_is_written_again_is_told_with_the_ve
 
     assert (written,) == (await engine.memories.profile(ALICE)).fields
     assert written.version > 2
+
+
+# ── What waits for a person, and what is undone ───────────────────────────────────────────────────────────────
+
+SIGN = Doubt("sign", NOW.date())
+WAITING: dict[str, dict[str, Any]] = {
+    "in doubt": {"doubt": SIGN},
+    "in quarantine": {"tags": ("home", QUARANTINED)},
+    "inferred": {"source": Source.INFERRED},
+}
+
+
+@pytest.mark.parametrize("name", WAITING)
+async def test_what_a_person_keeps_waits_no_more(engine: InMemoryEngine, name: str):
+    memory = await told(engine, "I live in Lyon.", **WAITING[name])
+
+    kept = await corrector(engine.memories).keep(ALICE, memory.id)
+
+    assert (await engine.memories.get(Reach("acme"), [memory.id])) == (kept,)
+    assert (kept.doubt, kept.source, QUARANTINED in kept.tags) == (None, Source.CONFIRMED, False)
+    line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
+    assert (line.actor, line.reason) == ("person", "confirmed")
+
+
+async def test_what_is_kept_and_waits_for_nobody_stays_as_it_is(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Lyon.")
+
+    assert await corrector(engine.memories).keep(ALICE, memory.id) == memory
+    assert len(await engine.memories.history(Reach("acme"), memory.id)) == 1
+
+
+async def test_what_is_kept_is_back_in_the_profile_beside_what_another_memory_said(engine: InMemoryEngine):
+    memory = await told(engine, "I like tea.", doubt=SIGN)
+    mine, others, sure = (
+        ProfileValue(text="tea", memory_id=memory.id, doubt=SIGN),
+        ProfileValue(text="milk", memory_id="another", doubt=SIGN),
+        ProfileValue(text="water", memory_id="another"),
+    )
+    field = ProfileField(name="preferences", values=(sure,), withdrawn=(mine, others))
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=field)], at=NOW)
+
+    await corrector(engine.memories).keep(ALICE, memory.id)
+
+    (now,) = (await engine.memories.profile(ALICE)).fields
+    assert now.values == (sure, msgspec.structs.replace(mine, doubt=None))
+    assert now.withdrawn == (others,)
+
+
+async def test_what_a_person_closes_can_be_reopened(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Lyon.", doubt=SIGN)
+
+    await corrector(engine.memories).close(ALICE, memory.id)
+
+    assert await engine.memories.get(Reach("acme"), [memory.id]) == ()
+    assert [each.id for each in await engine.memories.closed(ALICE)] == [memory.id]
+    line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
+    assert (line.actor, line.reason) == ("person", "closed")
+    assert (await corrector(engine.memories).reopen(ALICE, memory.id)).text == "I live in Lyon."
+
+
+async def changed(engine: InMemoryEngine, memory: Memory, **fields: Any) -> Memory:
+    """As a later turn changes it."""
+    (before,) = await engine.memories.get(Reach("acme"), [memory.id])
+    after = msgspec.structs.replace(before, **fields)
+    cause = Cause(actor=Actor.USER)
+    await engine.memories.apply(None, [Update(memory=after, vector=None, event_id=uuid7(), cause=cause)], at=NOW)
+    return after
+
+
+async def undone(engine: InMemoryEngine, memory: Memory) -> Memory:
+    done = await corrector(engine.memories).undo(ALICE, memory.id, embedder=HashedEmbedder())
+    assert await engine.memories.get(Reach("acme"), [memory.id]) == (done.memory,)
+    return done.memory
+
+
+async def test_another_text_is_undone_with_what_the_profile_said_by_it(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    await changed(engine, memory, text="I live in Bergen.", replaces="I live in Oslo.")
+    home = ProfileField(name="home", values=(ProfileValue(text="Bergen", memory_id=memory.id),))
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW)
+
+    now = await undone(engine, memory)
+
+    assert (now.text, now.replaces) == ("I live in Oslo.", None)
+    (field,) = (await engine.memories.profile(ALICE)).fields
+    assert [value.text for value in field.values] == ["Oslo"]
+    line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
+    assert (line.actor, line.reason, line.new_value) == ("person", "corrected", "I live in Oslo.")
+    assert (await engine.memories.counts()).vectors == {"hashed": 1}
+
+
+async def test_what_is_undone_a_second_time_is_there_again(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    await changed(engine, memory, text="I live in Bergen.")
+
+    texts = [(await undone(engine, memory)).text for _ in range(2)]
+
+    assert texts == ["I live in Oslo.", "I live in Bergen."]
+
+
+async def test_an_older_text_that_could_harm_if_it_were_lost_is_pinned_again(engine: InMemoryEngine):
+    memory = await told(engine, "I'm allergic to penicillin.", pinned=True, tags=(AUTO_PINNED,))
+    await changed(engine, memory, text="I'm not allergic to penicillin.", pinned=False, tags=())
+
+    assert (await undone(engine, memory)).pinned
+
+
+async def test_that_it_was_said_again_is_no_change_to_undo(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    await changed(engine, memory, text="I live in Bergen.")
+    await changed(engine, memory, mentioned_at=NOW.date() + timedelta(days=1))
+
+    assert (await undone(engine, memory)).text == "I live in Oslo."
+
+
+UNDONE: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
+    "a doubt": ({}, {"doubt": SIGN}, "doubt"),
+    "a pin": ({}, {"pinned": True}, "pinned"),
+    "that a pin let go": ({"pinned": True}, {"pinned": False}, "pinned"),
+}
+
+
+@pytest.mark.parametrize("name", UNDONE)
+async def test_what_was_changed_beside_the_text_is_undone(engine: InMemoryEngine, name: str):
+    before, after, what = UNDONE[name]
+    memory = await told(engine, "I live in Oslo.", **before)
+    await changed(engine, memory, **after)
+
+    assert getattr(await undone(engine, memory), what) == getattr(memory, what)
+
+
+async def test_that_it_was_closed_is_undone(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    await engine.memories.apply(None, [Close(memory_id=memory.id, at=NOW, event_id=uuid7())], at=NOW)
+
+    assert (await undone(engine, memory)).text == "I live in Oslo."
+
+
+async def test_where_there_is_nothing_to_undo_it_is_told(engine: InMemoryEngine):
+    new = await told(engine, "I live in Oslo.")
+    kept = await told(engine, "I like tea.", doubt=SIGN, provenance=Provenance(turn="t2", session="s1"))
+    corrections = corrector(engine.memories)
+    await corrections.keep(ALICE, kept.id)
+
+    for memory, why in ((new, "not changed since"), (kept, "confirmed")):
+        with pytest.raises(InvalidInput, match=why):
+            await corrections.undo(ALICE, memory.id, embedder=HashedEmbedder())
+    for scope, memory_id in ((BOB, new.id), (ALICE, "unknown")):
+        with pytest.raises(NotFound):
+            await corrections.undo(scope, memory_id, embedder=HashedEmbedder())
+
+
+async def test_P9_an_older_text_that_was_erased_is_not_put_back(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    later = msgspec.structs.replace(memory.provenance, session="s2")
+    moved = msgspec.structs.replace(memory, text="I live in Bergen.", provenance=later)
+    record = TurnRecord(key=TurnKey("t2"), scope=ALICE, session="s2", chain=b"c" * 16, epoch=0, at=NOW)
+    await engine.memories.apply(record, [Update(memory=moved, vector=None, event_id=uuid7())], at=NOW)
+    await engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=LATER)
+
+    with pytest.raises(InvalidInput, match="is gone"):
+        await corrector(engine.memories).undo(ALICE, memory.id, embedder=HashedEmbedder())
+
+
+async def test_an_undoing_is_made_anew_when_somebody_else_is_faster(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Oslo.")
+    await changed(engine, memory, text="I live in Bergen.")
+    store: Any = Beaten(engine, TRIES - 1)
+
+    await corrector(store).undo(ALICE, memory.id, embedder=HashedEmbedder())
+
+    assert [each.text for each in await engine.memories.get(Reach("acme"), [memory.id])] == ["I live in Oslo."]
+
+
+async def test_what_was_given_another_text_is_in_doubt_no_more(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Lyon.", doubt=SIGN)
+
+    corrected = await corrector(engine.memories).correct(ALICE, memory.id, "I live in Nice.", embedder=HashedEmbedder())
+
+    assert corrected.doubt is None

@@ -53,7 +53,10 @@ def test_every_command_of_the_manual_is_there():
         "config default",
         *(
             f"memories {name}"
-            for name in ("list", "users", "search", "add", "correct", "pin", "unpin", "closed", "reopen", "delete")
+            for name in (
+                *("list", "users", "search", "history", "review", "add", "correct", "undo", "pin", "unpin"),
+                *("closed", "reopen", "delete"),
+            )
         ),
         *(f"keys {name}" for name in ("create", "list", "revoke")),
         *(f"jobs {name}" for name in ("list", "retry", "discard")),
