@@ -2,6 +2,7 @@
 
     GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/pin
     GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/unpin
+    GET    /memory/v1/memories/{id}/history
 
 The user is the one of the chat path: `X-Memory-User`, else the credential's default user.
 """
@@ -20,6 +21,7 @@ from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import field_of, in_order
 from memory.upkeep.corrections import Corrector
+from memory.upkeep.history import HistoryLine, told_history
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -73,6 +75,12 @@ class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: str | None = None
 
 
+class HistoryReport(msgspec.Struct, frozen=True):
+    """What happened to a memory, oldest first."""
+
+    lines: tuple[HistoryLine, ...]
+
+
 class PinReport(msgspec.Struct, frozen=True):
     """A memory, and whether it stands in every prompt now."""
 
@@ -124,11 +132,17 @@ async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinR
     return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=False))
 
 
+@get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")
+async def show_history(memory_id: Id, request: AnyRequest, corrections: Needed) -> HistoryReport:
+    scope = await corrections.gate.user(request.scope)
+    return HistoryReport(await told_history(corrections.store, scope, memory_id))
+
+
 def profile_router(corrections: Corrections) -> Router:
     """All of these routes, for the application to register."""
     return Router(
         "/",
-        route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin],
+        route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin, show_history],
         dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
     )
 

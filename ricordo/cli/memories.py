@@ -56,7 +56,7 @@ PROGRESS_SECONDS = 5.0
 """How often who waits for an erasure is told how far it is."""
 
 HISTORY = {"when": "timestamp", "who": "actor", "why": "reason", "turn": "turn", "sign": "sign", "says": "change"}
-WAITING = {"id": "id", "said": "said", "why": "why", "says": "says", "but now": "newer", "to keep it": "keep"}
+WAITING = {"id": "id", "said": "said", "why": "why", "says": "says", "but now": "newer", "put back by": "put_back"}
 COLUMNS = {"id": "id", "said": "mentioned_at", "where": "where", "why": "why", "until": "expires_on", "memory": "text"}
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="See, find, add, correct, pin and erase what is remembered.")
@@ -116,8 +116,8 @@ class ReviewLine(msgspec.Struct, frozen=True, kw_only=True):
     newer_id: str | None = None
     newer: str | None = None
     """What puts it in doubt."""
-    keep: str
-    """The command that says that it is so."""
+    put_back: str | None = None
+    """The command that puts a value of the profile back; None: it is a memory, see `--keep`."""
 
 
 class UserLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -281,12 +281,12 @@ async def list_review(engine: Engine, scope: Scope) -> list[ReviewLine]:
     signs = [value.doubt.memory_id for _, value in doubted if value.doubt is not None]
     newer = {memory.id: memory for memory in await engine.memories.get(Reach.of(scope), signs)}
     return [
-        *(_memory_line(each, scope) for each in found),
+        *map(_memory_line, found),
         *(_value_line(field, value, newer, scope) for field, value in doubted),
     ]
 
 
-def _memory_line(found: ForReview, scope: Scope) -> ReviewLine:
+def _memory_line(found: ForReview) -> ReviewLine:
     memory, newer = found.memory, found.newer
     return ReviewLine(
         id=memory.id,
@@ -295,7 +295,6 @@ def _memory_line(found: ForReview, scope: Scope) -> ReviewLine:
         says=memory.text,
         newer_id=None if newer is None else newer.id,
         newer=None if newer is None else newer.text,
-        keep=_command("memories review --keep", memory.id, scope=scope),
     )
 
 
@@ -312,15 +311,14 @@ def _value_line(field: ProfileField, value: ProfileValue, newer: Mapping[str, Me
         says=f"{field.name}: {value.text}",
         newer_id=None if sign is None else sign.id,
         newer=None if sign is None else sign.text,
-        keep=_command("profile set", field.name, *texts, *unit, scope=scope),
+        put_back=f"ricordo profile set {shlex.join([field.name, *texts, *unit, *_whose(scope)])}",
     )
 
 
-def _command(name: str, *arguments: str, scope: Scope) -> str:
-    """A command of this program as it is typed."""
-    whose = (("--user", scope.user), ("--tenant", scope.tenant))
-    named = [part for option, value in whose if value and value != LOCAL for part in (option, value)]
-    return f"ricordo {name} {shlex.join([*arguments, *named])}"
+def _whose(scope: Scope) -> list[str]:
+    """The options that name a user to a command."""
+    named = (("--user", scope.user), ("--tenant", scope.tenant))
+    return [part for option, value in named if value and value != LOCAL for part in (option, value)]
 
 
 async def list_users(engine: Engine, *, tenant: str | None) -> tuple[UserLine, ...]:
@@ -604,7 +602,8 @@ def review(
 ) -> None:
     """List what waits for a person: what gives orders to a model, was inferred, or may have changed.
 
-    What is kept is in doubt and in quarantine no more, and read by models. What is closed can be reopened.
+    A memory that is kept is in doubt and in quarantine no more, and read by models; one that is closed can be reopened.
+    A value that the profile took back stands beside the command that puts it there again.
 
     Examples:
       ricordo memories review --user ada

@@ -228,6 +228,28 @@ async def test_nobody_pins_the_memory_of_another_user(api: Api):
     assert not (await api.engine.memories.get(Reach("acme"), [memory]))[0].pinned
 
 
+async def test_a_memorys_history_tells_who_changed_it_and_why(api: Api):
+    memory = await remembered(api, "I like tea")
+    await api("POST", f"memories/{memory}/pin")
+
+    answer = await api("GET", f"memories/{memory}/history")
+
+    assert answer.status_code == 200
+    assert [(line["actor"], line["reason"], line["new_value"]) for line in answer.json()["lines"]] == [
+        ("person", "added", "I like tea"),
+        ("person", "pinned", None),
+    ]
+
+
+async def test_nobody_is_told_the_history_of_another_users_memory(api: Api):
+    memory = await remembered(api, "Bob likes tea", BOB)
+
+    answer = await api("GET", f"memories/{memory}/history")
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+    assert "tea" not in answer.text
+
+
 async def test_a_failure_that_nobody_foresaw_has_a_line_in_the_log_with_the_answers_request_id(
     api: Api, monkeypatch: pytest.MonkeyPatch
 ):
