@@ -58,6 +58,7 @@ ORDERS = Orders(
         *(
             "(?:hi|hello|hey)(?: there| again)?",
             "(?:a )?(?:quick|small) (?:request|thing|favou?r)",
+            "(?:just )?between (?:us|you and me)(?: and)?",
             "my apologies",
             "i(?:'ve)? changed my mind",
             "ok(?:ay)?",

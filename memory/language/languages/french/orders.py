@@ -37,6 +37,7 @@ ORDERS = Orders(
     ),
     greetings=(
         *(
+            "(?:juste )?entre (?:nous|toi et moi|vous et moi)",
             "bonjour",
             "salut",
             "s'il (?:te|vous) plaît",

@@ -45,6 +45,7 @@ ORDERS = Orders(
     ),
     greetings=(
         *(
+            "(?:ganz )?unter uns(?: gesagt)?",
             "hallo",
             "hi",
             "hey",

@@ -43,6 +43,7 @@ ORDERS = Orders(
     ),
     greetings=(
         *(
+            "(?:detto )?(?:tra|fra) (?:di )?(?:noi|me e te)",
             "ciao",
             "salve",
             "per favore",

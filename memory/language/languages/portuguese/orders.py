@@ -43,6 +43,7 @@ ORDERS = Orders(
     ),
     greetings=(
         *(
+            "(?:cá |aqui )?entre (?:nós|mim e ti|eu e você)",
             "olá",
             "oi",
             "por favor",

@@ -39,7 +39,22 @@ ORDERS = Orders(
         r"|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
-        *("hola", "por favor", "y", "gracias", "sí", "bueno", "perdón", "perdona", "oye", "vale", "ok", "ah", "espera"),
+        *(
+            "(?:aquí )?entre (?:nosotr[oa]s|tú y yo|nos)",
+            "hola",
+            "por favor",
+            "y",
+            "gracias",
+            "sí",
+            "bueno",
+            "perdón",
+            "perdona",
+            "oye",
+            "vale",
+            "ok",
+            "ah",
+            "espera",
+        ),
         *("por cierto", "mejor", "ahora", "además", "pero", r"no(?=\s*[,.!:;–—-])"),
     ),
     orders=(
@@ -75,6 +90,7 @@ ORDERS = Orders(
     ),
     off_the_record=(
         rf"no (?:recuerdes?|guardes?|anotes?|memorices?|registres?) {_THIS}(?: en (?:tu|la) memoria)?",
+        r"no l[oa] (?:recuerdes?|guardes?|anotes?|memorices?|registres?)(?: en (?:tu|la) memoria)?",
         r"extraoficialmente|off the record|de forma extraoficial",
         _BETWEEN,
     ),
