@@ -798,11 +798,13 @@ def _retention(fact: Fact, kind: MemoryType, scope: Scope) -> Retention:
     is_said_in_passing = fact.tentative or kind is MemoryType.EPISODIC
     if fact.role == DOCUMENT or not is_said_in_passing or harms_if_lost(fact.text):
         return Retention.LASTING
+    by_model = fact.prompt_version is not None
+    # What the profile says by it, or says no longer, goes with it.
+    if fact.role == "user" and said_by(fact.text, by_model=by_model):
+        return Retention.LASTING
     if fact.tentative:
         return Retention.TENTATIVE
-    by_model = fact.prompt_version is not None
-    # What the profile says by it, or no longer says, goes with it.
-    if fact.role == "user" and (said_by(fact.text, by_model=by_model) or changes_in(fact.text, by_model=by_model)):
+    if fact.role == "user" and changes_in(fact.text, by_model=by_model):
         return Retention.LASTING
     return Retention.LASTING if scope.user == LOCAL else Retention.PASSAGE
 

@@ -17,9 +17,10 @@ from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rule
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
 from memory.ingestion.pipeline import Checkpoint, Ingestor, IngestReport
+from memory.language.comparison import Verdict
 from memory.model.errors import Conflict, EmbeddingError
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, Provenance, Source
+from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
@@ -64,6 +65,16 @@ class Meanwhile:
         if self._happens:
             await self._happens.pop()()
         return by_rules(question)
+
+
+class Ending:
+    """A decider that adds a fact, and closes what is known for one that denies it."""
+
+    async def decide(self, question: Undecided) -> tuple[Ruling, ...]:
+        old = next((known for known in question.known if known.text == "I work at Acme Corp."), None)
+        if old is not None and "any more" in question.fact.text:
+            return (Ruling(verdict=Verdict.DELETE, reason="model", memory_id=old.id),)
+        return (Ruling(verdict=Verdict.ADD, reason="model", text=question.fact.text),)
 
 
 class Listening:
@@ -757,3 +768,38 @@ async def test_what_was_answered_off_the_record_or_to_an_order_is_not_kept(world
     await world.say(said, **answered("I recommend that you call a lawyer."))
 
     assert await world.texts() == []
+
+
+async def test_what_is_put_in_doubt_and_closed_in_one_turn_is_closed(world: World):
+    await world.say("I work at Acme Corp.")
+    world.decider = Ending()
+
+    class Two:
+        async def extract(self, spoken: Spoken) -> Sequence[Fact]:
+            texts = ("I quit Acme Corp.", "My badge of Acme Corp opens no door any more.")
+            return [Fact(text=text, index=at, mentioned_at=spoken.mentioned_at) for at, text in enumerate(texts)]
+
+    world.extractor = Two()
+
+    report = await world.say("I quit.")
+
+    assert report.applied is Applied.APPLIED
+    assert "I work at Acme Corp." not in await world.texts()
+
+
+async def test_what_puts_something_in_doubt_is_lasting_and_what_the_profile_says_is_too(world: World):
+    await world.say("Sono vegetariana.")
+    await world.say("Vivo a Torino.")
+    await world.say("Ci siamo trasferiti a Bologna il mese scorso.")
+
+    kept = {memory.text: memory.retention for memory in await world.memories()}
+
+    assert set(kept.values()) == {Retention.LASTING}
+
+
+async def test_what_arrives_late_is_in_doubt_by_what_was_said_later(world: World):
+    await world.say("We moved to another city last month.", at=NOW + timedelta(days=9))
+
+    await world.say("I live in Boston.")
+
+    assert [memory.text for memory in await world.memories() if memory.doubt] == ["I live in Boston."]
