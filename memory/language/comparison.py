@@ -47,7 +47,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
     verdict: Verdict
     reason: str
-    """`new`, `same_text`, `duplicate`, `reading`, `changed` or `ended`."""
+    """`new`, `same_text`, `duplicate`, `reading`, `changed`, `ended`; `outdated`: of what is known a later state."""
     memory_id: str | None = None
 
 
@@ -104,8 +104,10 @@ def compare(
     if mine.is_reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
     for memory in known:
-        is_older = day is not None and memory.day is not None and day < memory.day
-        if not is_older and (reason := _superseded_by(mine, theirs[memory.id])):
+        reason = _superseded_by(mine, theirs[memory.id])
+        if reason and day is not None and memory.day is not None and day < memory.day:
+            return Decision(verdict=Verdict.ADD, reason="outdated", memory_id=memory.id)
+        if reason:
             return Decision(verdict=Verdict.UPDATE, reason=reason, memory_id=memory.id)
     return Decision(verdict=Verdict.ADD, reason="new")
 
