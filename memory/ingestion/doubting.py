@@ -12,9 +12,7 @@ from memory.language.sayings import said_by
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
-from memory.profile.fields import FieldKind, key_of, kind_of, may_tell
-
-_SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
+from memory.profile.fields import SINGLE, key_of, kind_of, may_tell
 
 
 def with_doubts(
@@ -37,21 +35,19 @@ def with_doubts(
         if _is_sign(later, earlier, words_of):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             signs.add(later.id)
-    done: list[MemoryChange] = []
-    for change in changes:
-        if not isinstance(change, Close) and change.memory.id in doubts.keys() | signs:
-            memory = change.memory
-            kept = Retention.LASTING if memory.id in signs else memory.retention
-            doubt = doubts.pop(memory.id, memory.doubt)
-            change = msgspec.structs.replace(  # noqa: PLW2901 - the same change, with what is known at the end
-                change, memory=msgspec.structs.replace(memory, doubt=doubt, retention=kept)
-            )
-        done.append(change)
-    for memory_id, doubt in doubts.items():
-        if memory := view.memory(memory_id):
-            marked = msgspec.structs.replace(memory, doubt=doubt)
-            seen, cause = view.seen(memory), Cause(actor=Actor.USER)
-            done.append(Update(memory=marked, vector=None, event_id=make_id(), seen=seen, cause=cause))
+
+    def marked(memory: Memory) -> Memory:
+        kept = Retention.LASTING if memory.id in signs else memory.retention
+        return msgspec.structs.replace(memory, doubt=doubts.get(memory.id, memory.doubt), retention=kept)
+
+    done: list[MemoryChange] = [
+        change if isinstance(change, Close) else msgspec.structs.replace(change, memory=marked(change.memory))
+        for change in changes
+    ]
+    written = {change.memory.id for change in done if not isinstance(change, Close)}
+    for memory in filter(None, map(view.memory, doubts.keys() - written)):
+        seen, cause = view.seen(memory), Cause(actor=Actor.USER)
+        done.append(Update(memory=marked(memory), vector=None, event_id=make_id(), seen=seen, cause=cause))
     return done
 
 
@@ -70,21 +66,20 @@ def _is_sign(new: Memory, old: Memory, words_of: Callable[[str], Sequence[str]])
         return False
     if old.doubt is not None and old.doubt.day >= new.mentioned_at:
         return False
-    by_model = new.provenance.prompt_version is not None
-    changes = changes_in(new.text, by_model=by_model)
+    changes = changes_in(new.text, by_model=new.is_by_model)
     if changes:
         needs_slots = any(change.slot for change in changes)
-        slots = slots_of(old.text, by_model=_is_by_model(old)) if needs_slots else frozenset[str]()
+        slots = slots_of(old.text, by_model=old.is_by_model) if needs_slots else frozenset[str]()
         words = words_of(old.text)
         if any(touches(change, old.text, words, slots) for change in changes):
             return True
-    return _contradicts(said_by(new.text, by_model=by_model), old)
+    return _contradicts(said_by(new.text, by_model=new.is_by_model), old)
 
 
 def _contradicts(said: Iterable[tuple[ReadValue, str]], old: Memory) -> bool:
     """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
-    now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in _SINGLE]
-    before = [value for value, act in said_by(old.text, by_model=_is_by_model(old)) if act == "say"] if now else []
+    now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in SINGLE]
+    before = [value for value, act in said_by(old.text, by_model=old.is_by_model) if act == "say"] if now else []
     return any(
         value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
         for value, act in now
@@ -100,7 +95,3 @@ def _differs(new: ReadValue, old: ReadValue) -> bool:
     if new.field == "home" and is_country(new.value) != is_country(old.value):
         return False
     return key_of(new.field, new.value) != key_of(old.field, old.value)
-
-
-def _is_by_model(memory: Memory) -> bool:
-    return memory.provenance.prompt_version is not None

@@ -49,6 +49,10 @@ class ChangeSigns(NamedTuple):
     """What fills a slot that is no field of the profile."""
     beings: str
     """Who may own or do something beside the user: "my sister stopped …" touches nothing of the user's."""
+    acting: str
+    """Those of them who change what is the user's: "my doctor upped my dose"."""
+    speaker: str
+    """The user, where she does something herself."""
     aims: str
     """What tells of an aim: who looks for a job has found one."""
     alternatives: tuple[frozenset[str], ...]
@@ -82,15 +86,6 @@ _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
 _UNSPACED = regex(r"[\u3041-\u30ff\u3400-\u9fff]+")
 _CLAUSE = re.compile(r"[.,;:!?]")
-_FIRST_PERSON = regex(
-    r"(?i)(?<!\w)(?:i|we|ich|wir|yo|nosotros|je|j'\w+|on|nous|io|noi|eu|nós|moi|me|mich|mir|mi)(?!\w)"
-)
-_ACTING = regex(
-    r"(?i)boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|chef(?:in|fe)?|arzt|ärztin|vermieter(?:in)?"
-    r"|jef[ea]|caser[oa]|médic[oa]|doctora?|patron(?:ne)?|propriétaire|médecin|docteur|capo|padrone|medico|dottor(?:e|essa)|chefe"
-    r"|senhori[oa]|doutora?"
-)
-"""Those of them who change what is the user's: "my doctor upped my dose"."""
 _NOT = regex(r"(?i)n['’]t\b")
 
 
@@ -163,18 +158,10 @@ def _filled(pattern: str, language: ChangeSigns) -> str:
 
 
 @cache
-def _aims() -> re.Pattern[str]:
-    return regex(rf"(?i)(?<!\w)(?:{'|'.join(each.aims for each in LANGUAGES)})(?!\w)")
-
-
-@cache
-def _beings() -> re.Pattern[str]:
-    return regex(rf"(?i)(?:{'|'.join(each.beings for each in LANGUAGES)})(?:'s)?")
-
-
-@cache
-def _being_words() -> re.Pattern[str]:
-    return regex(rf"(?i)(?<!\w)(?:{'|'.join(each.beings for each in LANGUAGES)})(?!\w)")
+def _word_of(part: str) -> re.Pattern[str]:
+    """A word of that part of any language's table: `beings`, `acting`, `speaker` or `aims`."""
+    words = "|".join(filter(None, (getattr(each, part) for each in LANGUAGES)))
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
 
 
 @once
@@ -205,8 +192,8 @@ _FREE = frozenset((ANY, OTHER, GONE))
 def _owners(before: str) -> tuple[str, ...]:
     """Of whom the clause speaks in front of a sign, if it is not the user: "my son is no longer vegan"."""
     clause = _CLAUSE.split(before)[-1]
-    found = [being.group() for being in _being_words().finditer(clause) if not _ACTING.fullmatch(being.group())]
-    return () if not found or _FIRST_PERSON.search(clause[clause.rindex(found[-1]) :]) else tuple(found)
+    found = [each for each in _word_of("beings").findall(clause) if not _word_of("acting").fullmatch(each)]
+    return () if not found or _word_of("speaker").search(clause[clause.rindex(found[-1]) :]) else tuple(found)
 
 
 def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) -> bool:
@@ -218,10 +205,10 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
     shared = [word for word in change.words if any(_is_one(word, other) for other in words) or _is_within(word, text)]
     if not shared or (change.reach not in _FREE and len(shared) < len(change.words)):
         return False
-    if change.reach == AIM and not _aims().search(text):
+    if change.reach == AIM and not _word_of("aims").search(text):
         return False
     # What is another's touches nothing of the user's, and to name him alone is not enough.
-    beings = [word for word in change.words if _beings().fullmatch(word)]
+    beings = [word for word in change.words if _word_of("beings").fullmatch(word.removesuffix("'s"))]
     return all(word in shared for word in beings) and (len(shared) > len(beings) or len(beings) == len(change.words))
 
 

@@ -108,6 +108,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
         return self.provenance.fact_index >= CONCLUSIONS_FROM
 
     @property
+    def is_by_model(self) -> bool:
+        """Whether a model worded it: it speaks of "User", not of "I"."""
+        return self.provenance.prompt_version is not None
+
+    @property
     def kept_as(self) -> Retention:
         """For how long it is kept, all considered: what is pinned stays until it is unpinned."""
         if self.pinned:

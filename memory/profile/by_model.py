@@ -279,5 +279,5 @@ _OF_USER = re.compile(
 
 def _is_own(memory: Memory, *, family: bool) -> bool:
     """Whether a fact is about the user: of the family its names are, of nobody else anything."""
-    sentences = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+    sentences = own_sentences(memory.text, by_model=memory.is_by_model)
     return any(_OF_USER.search(sentence) and (family or not _OF_ANOTHER.match(sentence)) for sentence in sentences)

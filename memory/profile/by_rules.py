@@ -13,7 +13,7 @@ def statements_by_rules(memories: Sequence[Memory], options: ProfileOptions) -> 
     """What these memories say of the profile, in their order. Only the user's own confirmed words are read."""
     statements: list[Statement] = []
     for memory in filter(may_tell, memories):
-        sentences = own_sentences(memory.text, by_model=memory.provenance.prompt_version is not None)
+        sentences = own_sentences(memory.text, by_model=memory.is_by_model)
         for sentence in sentences:
             wanted = (each for each in said_in(sentence) if is_wanted(each[0].field.partition(".")[0], options.presets))
             statements += (_statement(memory, said, act) for said, act in wanted)

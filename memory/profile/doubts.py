@@ -8,6 +8,7 @@ Change).
 from collections.abc import Iterator, Sequence
 
 from memory.language.change import changes_in, touches_value
+from memory.language.wording import alike, wording
 from memory.model.memory import MEASURED, Memory, MemoryType, Profile, ProfileValue, Retention
 from memory.profile.fields import CERTAIN, Statement
 
@@ -15,10 +16,18 @@ from memory.profile.fields import CERTAIN, Statement
 def unsaid(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
     """What these memories said before their text became another, and say no longer."""
     said = {(each.memory_id, each.field, each.value) for each in statements if each.act == "say"}
-    days = {memory.id: memory.mentioned_at for memory in memories}
+    written = {memory.id: memory for memory in memories}
     for name, value in _values(profile):
-        if value.memory_id in days and (value.memory_id, name, value.text) not in said:
-            yield Statement(field=name, value=value.text, act="drop", day=days[value.memory_id])
+        memory = written.get(value.memory_id or "")
+        if memory is None or (memory.id, name, value.text) in said or _is_in(value.text, memory.text):
+            continue
+        yield Statement(field=name, value=value.text, act="drop", day=memory.mentioned_at)
+
+
+def _is_in(value: str, text: str) -> bool:
+    """Whether a text has all words of a value: a model that leaves it out the second time takes nothing back."""
+    words = wording(text).words
+    return all(any(alike(word, other) for other in words) for word in wording(value).words)
 
 
 def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[Statement]) -> Iterator[Statement]:
@@ -29,7 +38,7 @@ def doubts(profile: Profile, memories: Sequence[Memory], statements: Sequence[St
         # What is said in passing, or of a project, changes nothing of the person.
         if memory.type is MemoryType.WORKING or memory.retention is Retention.TENTATIVE or memory.project:
             continue
-        found = changes_in(memory.text, by_model=memory.provenance.prompt_version is not None)
+        found = changes_in(memory.text, by_model=memory.is_by_model)
         for name, value in _values(profile) if found else ():
             if value.memory_id in own or (name, value.text) in said or name in CERTAIN or name.startswith(MEASURED):
                 continue

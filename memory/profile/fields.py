@@ -122,6 +122,9 @@ SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "eme
 CERTAIN = frozenset(("name", "pronouns", "birthday", "blood_type"))
 """Fields that no word in passing puts in doubt: "Anna and I broke up" is not about one's own name."""
 
+SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
+"""Kinds of fields of which one value holds at a time."""
+
 ONLY_ONE = frozenset(
     f"family.{who}"
     for who in ("wife", "husband", "partner", "mother", "father", "girlfriend", "boyfriend", "fiancé", "fiancée")
@@ -232,13 +235,10 @@ def _settled(field: ProfileField, said: Statement, kind: FieldKind) -> ProfileFi
 
     def is_open(value: ProfileValue) -> bool:
         settles = value.doubt is not None and value.doubt.day <= said.day
-        return not (settles and (kind in _SINGLE or _same(field.name, value.text, said.value)))
+        return not (settles and (kind in SINGLE or _same(field.name, value.text, said.value)))
 
     values = tuple(each if is_open(each) else msgspec.structs.replace(each, doubt=None) for each in field.values)
     return msgspec.structs.replace(field, values=values, withdrawn=tuple(filter(is_open, field.withdrawn)))
-
-
-_SINGLE = frozenset((FieldKind.ONE, FieldKind.STATE))
 
 
 def _value(said: Statement, text: str | None = None) -> ProfileValue:

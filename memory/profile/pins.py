@@ -18,7 +18,7 @@ from memory.language.languages import DANGERS
 from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
-from memory.profile.fields import may_tell
+from memory.profile.fields import SAFETY, may_tell
 from memory.text.anchors import anchors, folded
 from memory.text.chunking import sentences
 from memory.text.reading import once
@@ -29,8 +29,6 @@ AUTO_PINNED = "auto_pinned"
 
 _OWN = "own pattern"
 """The reason of what the operator's patterns find; it lets go first."""
-
-_SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
 
 _SEVERAL = regex(r"(?i)\s*(?:[/&,]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|и)\b)\s*")
 _BEGINS_CLAUSE = regex(
@@ -55,7 +53,7 @@ def harms_if_lost(text: str) -> bool:
     """Whether a text tells what could harm the user if it were left out: it stays where something has to give way."""
     if any(map(_dangers_in, _told(text, by_model=True))):
         return True
-    return any(said.field in _SAFETY for said, _ in said_by(text, by_model=True))
+    return any(said.field in SAFETY for said, _ in said_by(text, by_model=True))
 
 
 def _told(text: str, *, by_model: bool) -> tuple[str, ...]:
@@ -178,7 +176,7 @@ class Pinner:
     def _rank(self, memory: Memory) -> int:
         if not may_tell(memory) or memory.type is MemoryType.WORKING:
             return len(self._order)
-        told = _told(memory.text, by_model=memory.provenance.prompt_version is not None)
+        told = _told(memory.text, by_model=memory.is_by_model)
         found = {danger.reason for each in told for danger in _dangers_in(each) if danger.preset in self._presets}
         reasons: set[str] = {*found, _OWN} if self._own and any(map(self._own.search, told)) else {*found}
         if memory.type is MemoryType.PROCEDURAL:  # a standing instruction is in the stable block anyway

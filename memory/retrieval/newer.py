@@ -34,9 +34,9 @@ async def newer_of(
     found = {each.memory.id: each.memory for each in recollection.candidates}
     missing = [memory_id for memory_id in wanted if memory_id not in found]
     got = await get(Reach.of(scope), missing) if missing else ()
-    found |= {memory.id: memory for memory in got if memory.is_of(project) and QUARANTINED not in memory.tags}
-    newer = {memory_id: found[memory_id] for memory_id in wanted if memory_id in found}
-    return dict(zip(newer, trusted(newer.values(), newer), strict=True))
+    found |= {memory.id: memory for memory in got if memory.is_of(project)}
+    there = {each: found[each] for each in wanted if each in found and QUARANTINED not in found[each].tags}
+    return dict(zip(there, trusted(there.values(), there), strict=True))
 
 
 def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render, token_budget: int) -> Ranking:
@@ -45,7 +45,7 @@ def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render,
     What nothing puts in doubt any more is shown as it is.
     """
     selected = [_as_shown(match, newer, render) for match in ranking.selected]
-    used, explained = sum(match.tokens for match in selected), list(ranking.explained)
+    used, told = sum(match.tokens for match in selected), {each.id: each for each in ranking.explained}
     for match in tuple(selected):
         memory = None if match.memory.doubt is None else newer.get(match.memory.doubt.memory_id)
         if memory is None or any(each.id == memory.id for each in selected):
@@ -56,21 +56,20 @@ def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render,
         if used + rendered.tokens > token_budget:
             selected.remove(match)
             used -= match.tokens
+            told[match.id] = msgspec.structs.replace(told[match.id], injected=False, tokens=0, reason="over_budget")
         selected.append(MemoryMatch(memory, rendered.line, rendered.tokens, match.score))
         used += rendered.tokens
-        explained.append(
-            RecalledMemory(
-                id=memory.id,
-                score=match.score,
-                dense=0.0,
-                lexical=0.0,
-                importance=memory.importance,
-                tokens=rendered.tokens,
-                injected=True,
-                reason=NEWER,
-            )
+        told[memory.id] = RecalledMemory(
+            id=memory.id,
+            score=match.score,
+            dense=0.0,
+            lexical=0.0,
+            importance=memory.importance,
+            tokens=rendered.tokens,
+            injected=True,
+            reason=NEWER,
         )
-    return msgspec.structs.replace(ranking, selected=tuple(selected), explained=tuple(explained), tokens=used)
+    return msgspec.structs.replace(ranking, selected=tuple(selected), explained=tuple(told.values()), tokens=used)
 
 
 def trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:

@@ -803,3 +803,19 @@ async def test_what_arrives_late_is_in_doubt_by_what_was_said_later(world: World
     await world.say("I live in Boston.")
 
     assert [memory.text for memory in await world.memories() if memory.doubt] == ["I live in Boston."]
+
+
+async def test_what_is_written_twice_in_a_turn_keeps_its_doubt(world: World):
+    """It is added, and put again with another text; what was said later puts it in doubt all the same."""
+    await world.say("We moved to another city last month.", at=NOW + timedelta(days=9))
+
+    class Twice:
+        async def extract(self, spoken: Spoken) -> Sequence[Fact]:
+            texts = ("I live in Boston.", "I live in Salem.")
+            return [Fact(text=text, index=at, mentioned_at=spoken.mentioned_at) for at, text in enumerate(texts)]
+
+    world.extractor = Twice()
+
+    await world.say("I live in Boston. I live in Salem.")
+
+    assert [memory.text for memory in await world.memories() if memory.doubt] == ["I live in Salem."]

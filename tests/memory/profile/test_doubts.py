@@ -109,6 +109,13 @@ def test_what_a_new_text_of_a_memory_says_no_longer_leaves():
     assert values(again, "diet") == []
 
 
+def test_what_a_model_leaves_out_when_a_memory_is_said_again_stays():
+    profile = after("I'm allergic to nuts.")
+
+    assert list(unsaid(profile, [memory(1, "I'm allergic to nuts.")], [])) == []
+    assert [each.value for each in unsaid(profile, [memory(1, "I eat everything.")], [])] == ["nuts"]
+
+
 def test_ones_own_name_is_not_put_in_doubt_by_a_namesake():
     assert values(after("My name is Anna.", "Anna and I broke up."), "name") == ["Anna"]
 

@@ -7,11 +7,13 @@ import msgspec
 
 from memory.model.memory import Doubt, Memory
 from memory.model.scope import Reach, Scope
+from memory.model.turn import RecalledMemory
 from memory.ports.search import Candidate, Recollection
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.newer import in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.text.line_counts import LineCounts
+from memory.text.markup import QUARANTINED
 
 ADA = Scope("acme", "ada")
 render = renderer(FormatOptions(), LineCounts(len))
@@ -35,9 +37,25 @@ OLD = memory("old", "I live in Boston.", day=2, by="new")
 NEW = memory("new", "We moved last month.", day=12)
 
 
+def explained(memory: Memory, *, injected: bool, reason: str) -> RecalledMemory:
+    return RecalledMemory(
+        id=memory.id,
+        score=0.5,
+        dense=0.5,
+        lexical=0.5,
+        importance=0.5,
+        tokens=0,
+        injected=injected,
+        reason=reason,
+    )
+
+
 def selected(*memories: Memory) -> Ranking:
     lines = [render(each) for each in memories]
-    return Ranking(selected=tuple(MemoryMatch(each.memory, each.line, each.tokens, 0.5) for each in lines))
+    return Ranking(
+        selected=tuple(MemoryMatch(each.memory, each.line, each.tokens, 0.5) for each in lines),
+        explained=tuple(explained(each.memory, injected=True, reason="selected") for each in lines),
+    )
 
 
 async def shown(ranking: Ranking, *known: Memory, candidates: Sequence[Memory] = (), budget: int = 2_000) -> list[str]:
@@ -74,6 +92,32 @@ async def test_what_belongs_to_another_project_is_not_shown():
     (line,) = await shown(selected(OLD), msgspec.structs.replace(NEW, project="other"))
 
     assert "may have changed" not in line
+
+
+async def test_what_is_quarantined_is_not_shown_though_it_was_found():
+    (line,) = await shown(selected(OLD), candidates=[msgspec.structs.replace(NEW, tags=(QUARANTINED,))])
+
+    assert "may have changed" not in line
+
+
+async def test_a_newer_one_that_fits_nowhere_leaves_the_older_with_its_mark():
+    long = msgspec.structs.replace(NEW, text="We moved " + "far " * 100)
+    tokens = render(OLD).tokens
+
+    assert await shown(selected(OLD), long, budget=tokens) == [render(OLD).line]
+
+
+def test_what_gave_way_and_what_came_are_each_explained_once():
+    before = selected(OLD)
+    below = explained(NEW, injected=False, reason="below_top_k")
+    ranking = msgspec.structs.replace(before, explained=(*before.explained, below))
+
+    told = with_newer(ranking, {"new": NEW}, render=render, token_budget=render(OLD).tokens).explained
+
+    assert [(each.id, each.injected, each.reason) for each in told] == [
+        ("old", False, "over_budget"),
+        ("new", True, "newer"),
+    ]
 
 
 async def test_where_the_budget_is_spent_the_newer_takes_the_place_of_the_older():

@@ -10,8 +10,8 @@ import pytest
 
 from memory.model.chat_request import Conversation, Message
 from memory.model.errors import EmbeddingError, ScopeError, StoreUnavailable
-from memory.model.memory import CONCLUSIONS_FROM, Memory, Provenance, Retention
-from memory.model.scope import Scope
+from memory.model.memory import CONCLUSIONS_FROM, Doubt, Memory, Provenance, Retention
+from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
@@ -511,6 +511,65 @@ async def test_a_greeting_is_answered_without_a_search():
 
     assert (shelf.asked[0].text, shelf.asked[0].vector) == ("", None)
     assert recalled.question == ""
+
+
+# ── What may have changed ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def doubted() -> Shelf:
+    candidate = find("Lives in Rome")
+    memory = msgspec.structs.replace(candidate.memory, doubt=Doubt("newer", candidate.memory.mentioned_at))
+    return Shelf(msgspec.structs.replace(candidate, memory=memory))
+
+
+class Store:
+    """Gives what is asked for; `fail` and `hang` make it a bad one."""
+
+    def __init__(self, *, fail: Exception | None = None, hang: bool = False) -> None:
+        self.fail, self.hang = fail, hang
+        self.asked: list[tuple[str, ...]] = []
+
+    async def get(self, _: Reach, ids: Sequence[str]) -> Sequence[Memory]:
+        self.asked.append(tuple(ids))
+        if self.hang:
+            await asyncio.Event().wait()
+        if self.fail:
+            raise self.fail
+        return [msgspec.structs.replace(find("Moved to Turin").memory, id=memory_id) for memory_id in ids]
+
+
+def looking_up(shelf: Shelf, store: Store) -> Recaller:
+    return Recaller(
+        embedder=OneVector(),
+        recollector=shelf,
+        render=renderer(FormatOptions(), LineCounts(lambda text: len(text) // 4)),
+        options=RecallOptions(deadline_seconds=0.05),
+        monotonic=Seconds(),
+        get=store.get,
+    )
+
+
+async def test_what_puts_a_memory_in_doubt_is_looked_up_and_stands_behind_it():
+    recalled = await looking_up(doubted(), store := Store()).recall(ask(), ADA)
+
+    assert store.asked == [("newer",)]
+    assert lines(recalled) == ["Lives in Rome", "Moved to Turin"]
+
+
+async def test_where_nothing_is_in_doubt_nothing_is_looked_up():
+    recalled = await looking_up(Shelf(find("Lives in Rome")), store := Store()).recall(ask(), ADA)
+
+    assert store.asked == []
+    assert lines(recalled) == ["Lives in Rome"]
+
+
+@pytest.mark.parametrize("store", [Store(fail=StoreUnavailable("away")), Store(hang=True)], ids=["away", "hanging"])
+async def test_a_memory_in_doubt_is_shown_with_its_mark_where_the_other_is_not_to_be_had(store: Store):
+    recalled = await looking_up(doubted(), store).recall(ask(), ADA)
+
+    assert store.asked == [("newer",)]
+    assert recalled.status == "hit"
+    assert ["may have changed" in match.line for match in recalled.ranking.selected] == [True]
 
 
 # ── A cross-encoder ───────────────────────────────────────────────────────────────────────────────────────────

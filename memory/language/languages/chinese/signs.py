@@ -42,3 +42,7 @@ DROPPED = ""
 COMMON = frozenset[str]()
 
 PAST = r"年前|小时候|小時候"
+
+ACTING = r""
+
+SPEAKER = r""

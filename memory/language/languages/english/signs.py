@@ -256,3 +256,7 @@ DROPPED = r"(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|
 
 PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
 """What tells of long ago: such a sentence is no news."""
+
+ACTING = r"boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer"
+
+SPEAKER = r"i|we|me"

@@ -126,3 +126,7 @@ COMMON = frozenset(
 DROPPED = ""
 
 PAST = r"\bil y a (?:\d+|deux|trois|quatre|cinq|plusieurs|quelques) ans\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand|depuis que|après que) (?:j'étais|j'ai|on a|je suis)\b|\bquand j'étais (?:petite?|enfant)\b|\bà l'époque\b"
+
+ACTING = r"chef(?:fe)?|patron(?:ne)?|propriétaire|médecin|docteur|professeure?"
+
+SPEAKER = r"je|j'\w+|on|nous|moi"

@@ -154,3 +154,7 @@ COMMON = frozenset(
 DROPPED = ""
 
 PAST = r"\bvor (?:\d+|zwei|drei|vier|fünf|vielen|einigen|mehreren) jahren\b|\b(?:im jahr |seit |in )?(?:19|20)\d\d\b|\b(?:als|seit|nachdem|bevor) (?:ich|wir) (?:\w+ ){0,4}(?:war|waren|bin|sind|gezogen|habe|haben|hatte)\b|\bals kind\b|\bdamals\b|\bfrüher\b"
+
+ACTING = r"chef(?:in)?|arzt|ärztin|vermieter(?:in)?|lehrer(?:in)?"
+
+SPEAKER = r"ich|wir|mich|mir"

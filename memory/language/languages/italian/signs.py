@@ -134,3 +134,7 @@ COMMON = frozenset(
 DROPPED = ""
 
 PAST = r"\b(?:\d+|due|tre|quattro|cinque|molti|alcuni|tanti) anni fa\b|\b(?:nel|dal) (?:19|20)\d\d\b|\b(?:quando|da quando|dopo che) (?:ero|eravamo|mi sono|ci siamo|ho)\b|\bda (?:bambin[oa]|piccol[oa])\b|\ballora\b"
+
+ACTING = r"capo|padrone|medico|dottor(?:e|essa)|insegnante"
+
+SPEAKER = r"io|noi|mi"

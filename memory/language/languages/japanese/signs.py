@@ -36,3 +36,7 @@ DROPPED = ""
 COMMON = frozenset[str]()
 
 PAST = r"年前|子供の頃|昔"
+
+ACTING = r""
+
+SPEAKER = r""
