@@ -177,7 +177,7 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = regex(rf"(?i)\b(?:{_of_all(lambda table: (table.words,))})")
 """A message without any of these words is not looked at further."""
 
-_GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*+")
+_GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[str]], ...]], ...] = tuple(
     (table, regex(rf"(?i)\b(?:{table.words})"), tuple((kind, regex(rf"(?i){entry}")) for kind, entry in table.orders))
     for table in TABLES

@@ -46,9 +46,11 @@ LINES_KEPT = 4_096
 
 _MARKER = re.compile(r"<\s*+/?\s*+ricordo-notes\b[^<>]{0,64}>?", re.IGNORECASE)
 _REGION = re.compile(
-    r"<\s*+ricordo-notes\b[^<>]{0,64}>(?:(?!<\s*+/?\s*+ricordo-notes\b).)*+<\s*+/\s*+ricordo-notes\b[^<>]{0,64}>",
-    re.IGNORECASE | re.DOTALL,
+    r"<\s*+ricordo-notes\b[^<>]{0,64}>(?:[^<]++|<(?!\s*+/?\s*+ricordo-notes\b))*"
+    r"<\s*+/\s*+ricordo-notes\b[^<>]{0,64}>",
+    re.IGNORECASE,
 )
+"""What is repeated is no possessive group: before 3.11.5 Python finds nothing by one (CPython issue 106052)."""
 _CUT_OFF = re.compile(
     rf"{re.escape(OPEN)}\s*(?:{'|'.join(map(re.escape, (PREAMBLE, *NOTICES.values())))}).*\Z", re.DOTALL
 )

@@ -72,7 +72,7 @@ _LABEL = re.compile(
     rf"(?=\d*(?:_|$))"
 )
 _PARTS = re.compile(r"[A-ZÄÖÜ]+(?![a-zäöüß])|[A-ZÄÖÜ]?[^\W\d_A-ZÄÖÜ]+|\d+")
-_WORD = re.compile(r"[\w-]*+(?:\.[\w-]++)*+")
+_WORD = re.compile(r"[\w-]*+(?:\.[\w-]++)*")
 _WORD_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789_-.äöüßéèñç"
 _LONGEST_LABEL = 96
 

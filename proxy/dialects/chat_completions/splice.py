@@ -38,10 +38,11 @@ WINDOW_BYTES = 256 * 1024
 process, whatever thread it runs in."""
 
 WELL_FORMED = re.compile(
-    rb"(?:[^\\]++|\\(?:[^u]|u(?:[^dD]|[dD](?:[^89a-fA-F]|[89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}))))*+",
+    rb"[^\\]*+(?:\\(?:[^u]|u(?:[^dD]|[dD](?:[^89a-fA-F]|[89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})))[^\\]*+)*",
     re.DOTALL,
 )
-"""Text, escapes, and pairs of surrogates."""
+"""Text, escapes, and pairs of surrogates. The group is not possessive: before 3.11.5 Python goes wrong by one (CPython
+issue 106052)."""
 
 LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
 """Where nothing `WELL_FORMED` goes on: half of a character, which no UTF-8 can spell."""
