@@ -42,6 +42,9 @@ class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     timezone: str = "UTC"
     project: str | None = None
     metadata: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+    """What a client keeps with each memory that comes of it."""
+    tags: tuple[str, ...] = ()
+    """The same of tags."""
     injected: tuple[str, ...] = ()
     """The ids of the memories that stood in the prompt, and of what these rest on."""
     shown: tuple[str, ...] = ()
@@ -250,7 +253,8 @@ def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: 
         text=text,
         source=fact.source,
         importance=max(old.importance, fact.importance or 0.0),
-        tags=tuple(dict.fromkeys((*kept, *fact.tags))),
+        tags=tuple(dict.fromkeys((*kept, *fact.tags, *origin.tags))),
+        metadata={**old.metadata, **origin.metadata},
         pinned=old.pinned and not was_auto,
         doubt=None,
         updated_at=origin.at,

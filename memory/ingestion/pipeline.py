@@ -139,6 +139,8 @@ class Extracted(msgspec.Struct, frozen=True, kw_only=True):
 
     facts: tuple[KeptFact, ...] = ()
     retractions: tuple[Retraction, ...] = ()
+    as_given: bool = False
+    """Each fact is kept as it is, whatever is known."""
 
 
 Taken = tuple[tuple[MemoryChange, MemoryEvent], ...]
@@ -351,7 +353,7 @@ class Ingestor:
 
     # ── Conversations ─────────────────────────────────────────────────────────────────────────────────────────
 
-    async def add(
+    async def add(  # noqa: PLR0913 - all that a caller may say of a conversation
         self,
         messages: str | Sequence[tuple[str, str]],
         *,
@@ -360,21 +362,23 @@ class Ingestor:
         timezone: str = "UTC",
         instructions: str = "",
         metadata: Mapping[str, object] | None = None,
+        tags: tuple[str, ...] = (),
+        project: str | None = None,
+        said_at: datetime | None = None,
     ) -> tuple[MemoryEvent, ...]:
         """What a conversation (role and text of each message, or the user's words) taught.
 
-        `instructions`: a system prompt for the extraction, for this call alone. System messages and results of tools
-        are no source. When the model fails nothing is learned. Raises `StoreUnavailable`.
+        `instructions`: a system prompt for the extraction, for this call alone. `said_at`: when it was said, if not
+        now. System messages and results of tools are no source. When the model fails nothing is learned. Raises
+        `StoreUnavailable`, and `Conflict` if others write all the time.
         """
-        told = [("user", messages)] if isinstance(messages, str) else messages
-        read = {"user": _own_prose, "assistant": clean}
-        said = tuple((role, redact(read[role](sanitise(text))).text) for role, text in told if role in read)
-        at = self._clock()
+        said = _said(messages)
+        day = day_of(said_at or self._clock(), timezone)
         spoken = Spoken(
             user="\n\n".join(text for role, text in said if role == "user"),
             assistant="\n\n".join(text for role, text in said if role == "assistant"),
             messages=said,
-            mentioned_at=day_of(at, timezone),
+            mentioned_at=day,
             timezone=timezone,
             tenant=scope.tenant,
             instructions=instructions,
@@ -383,9 +387,51 @@ class Ingestor:
             learned, _ = await self._told(spoken)
         except ModelError:
             return ()
-        provenance = Provenance(session=session)
-        origin = FactOrigin(scope=scope, provenance=provenance, at=at, timezone=timezone, metadata=metadata or {})
+        origin = FactOrigin(
+            scope=scope,
+            provenance=Provenance(session=session),
+            at=self._clock(),
+            timezone=timezone,
+            project=project,
+            metadata=metadata or {},
+            tags=tags,
+        )
         _, decided = await self._learn(learned, origin)
+        return decided.events
+
+    async def keep_as_given(  # noqa: PLR0913 - the same
+        self,
+        messages: Sequence[tuple[str, str]],
+        *,
+        scope: Scope,
+        session: str | None = None,
+        timezone: str = "UTC",
+        metadata: Mapping[str, object] | None = None,
+        tags: tuple[str, ...] = (),
+        project: str | None = None,
+        said_at: datetime | None = None,
+    ) -> tuple[MemoryEvent, ...]:
+        """Keep messages as they are given, a memory each, whatever is known. Raises as `add`.
+
+        What a user said counts as hers, what an assistant said as inferred; all other roles are no source.
+        """
+        day = day_of(said_at or self._clock(), timezone)
+        told = [(role, sanitise(text).strip()) for role, text in messages if role in _SOURCES]
+        facts = [
+            Fact(text=text, index=index, role=role, source=_SOURCES[role], mentioned_at=day)
+            for index, (role, text) in enumerate(told)
+            if text
+        ]
+        origin = FactOrigin(
+            scope=scope,
+            provenance=Provenance(session=session),
+            at=self._clock(),
+            timezone=timezone,
+            project=project,
+            metadata=metadata or {},
+            tags=tags,
+        )
+        _, decided = await self._learn(Extracted(facts=self._with_ids(facts), as_given=True), origin)
         return decided.events
 
     # ── What was said before ──────────────────────────────────────────────────────────────────────────────────
@@ -539,7 +585,28 @@ class Ingestor:
         forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
 
+    async def _given(self, learned: Extracted, origin: FactOrigin) -> _Decided:
+        """All facts, as they are."""
+        texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in learned.facts]
+        vectors = await self._embed(texts) if texts else None
+        batch = Batch(facts=learned.facts, vectors=vectors, near=Neighbourhood(None, ()), origin=origin)
+        changes: list[MemoryChange] = []
+        events: list[MemoryEvent] = []
+        for at, kept in enumerate(learned.facts):
+            ruling = Ruling(verdict=Verdict.ADD, reason="given", text=kept.fact.text)
+            vector = None if vectors is None else vectors[at]
+            settled = Settled(kept=kept, vector=vector, rulings=(ruling,), known=())
+            cause = Cause(actor=Actor.PERSON, reason=Reason.ADDED)
+            for change, event in self._added(ruling, settled, batch):
+                if isinstance(change, Add):
+                    kept_for_good = msgspec.structs.replace(change.memory, retention=Retention.LASTING)
+                    changes.append(msgspec.structs.replace(change, memory=kept_for_good, cause=cause))
+                events.append(msgspec.structs.replace(event, reason=ruling.reason))
+        return _Decided(changes=tuple(changes), events=tuple(events), facts=len(learned.facts))
+
     async def _decided(self, learned: Extracted, origin: FactOrigin) -> _Decided:
+        if learned.as_given:
+            return await self._given(learned, origin)
         if not learned.facts and not learned.retractions:
             return _Decided()
         taken = await self._taken_back(learned, origin)
@@ -693,7 +760,7 @@ class Ingestor:
             type=kind,
             source=fact.source,
             importance=weight,
-            tags=(*fact.tags, QUARANTINED) if quarantined else fact.tags,
+            tags=tuple(dict.fromkeys((*fact.tags, *origin.tags, *((QUARANTINED,) if quarantined else ())))),
             metadata=dict(origin.metadata),
             created_at=origin.at,
             updated_at=origin.at,
@@ -786,6 +853,17 @@ def _cause(ruling: Ruling, fact: Fact, origin: FactOrigin) -> Cause:
     is_decided = ruling.prompt_version is not None and ruling.verdict is not Verdict.ADD
     is_models = fact.source is Source.INFERRED or is_decided
     return Cause(actor=Actor.MODEL if is_models else Actor.USER, turn=turn)
+
+
+_SOURCES = {"user": Source.CONFIRMED, "assistant": Source.INFERRED}
+"""Whose messages are a source, and of which worth."""
+
+
+def _said(messages: str | Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """A conversation as it is read: what is the user's word of it, what the assistant said, and no secrets."""
+    told = [("user", messages)] if isinstance(messages, str) else messages
+    read = {"user": _own_prose, "assistant": clean}
+    return tuple((role, redact(read[role](sanitise(text))).text) for role, text in told if role in _SOURCES)
 
 
 def _own_prose(text: str) -> str:
