@@ -134,6 +134,15 @@ class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
     """Why: the rules' (`changed`, `duplicate` …), `model`, or what speaks against what the model wanted."""
 
 
+class IngestedText(msgspec.Struct, frozen=True, kw_only=True):
+    """What a document became."""
+
+    memories: tuple[Memory, ...]
+    """Those that are new."""
+    events: tuple[MemoryEvent, ...]
+    """What became of each chunk that was important enough."""
+
+
 class Extracted(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be learned, and what is to be forgotten."""
 
@@ -365,12 +374,14 @@ class Ingestor:
         tags: tuple[str, ...] = (),
         project: str | None = None,
         said_at: datetime | None = None,
+        turn: str | None = None,
     ) -> tuple[MemoryEvent, ...]:
         """What a conversation (role and text of each message, or the user's words) taught.
 
         `instructions`: a system prompt for the extraction, for this call alone. `said_at`: when it was said, if not
-        now. System messages and results of tools are no source. When the model fails nothing is learned. Raises
-        `StoreUnavailable`, and `Conflict` if others write all the time.
+        now. `turn`: its id; what is added again under the same one is left out. System messages and results of tools
+        are no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others
+        write all the time.
         """
         said = _said(messages)
         day = day_of(said_at or self._clock(), timezone)
@@ -389,7 +400,7 @@ class Ingestor:
             return ()
         origin = FactOrigin(
             scope=scope,
-            provenance=Provenance(session=session),
+            provenance=Provenance(turn=turn, session=session),
             at=self._clock(),
             timezone=timezone,
             project=project,
@@ -410,6 +421,7 @@ class Ingestor:
         tags: tuple[str, ...] = (),
         project: str | None = None,
         said_at: datetime | None = None,
+        turn: str | None = None,
     ) -> tuple[MemoryEvent, ...]:
         """Keep messages as they are given, a memory each, whatever is known. Raises as `add`.
 
@@ -424,7 +436,7 @@ class Ingestor:
         ]
         origin = FactOrigin(
             scope=scope,
-            provenance=Provenance(session=session),
+            provenance=Provenance(turn=turn, session=session),
             at=self._clock(),
             timezone=timezone,
             project=project,
@@ -502,7 +514,7 @@ class Ingestor:
 
     # ── Documents ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def ingest_text(
+    async def ingest_text(  # noqa: PLR0913 - all that a caller may say of a document
         self,
         text: str,
         *,
@@ -511,11 +523,16 @@ class Ingestor:
         hint: MemoryType | None = None,
         source: Source = Source.INFERRED,
         timezone: str = "UTC",
-    ) -> tuple[Memory, ...]:
-        """The memories that a document became: its chunks that are new and important enough.
+        document: str | None = None,
+        metadata: Mapping[str, object] | None = None,
+        tags: tuple[str, ...] = (),
+        project: str | None = None,
+    ) -> IngestedText:
+        """What a document became; chunks that are not new, or not important enough, are left out.
 
         A document is context, not something that the user said: `source` says so unless it is told otherwise.
-        Raises `StoreUnavailable`.
+        `document`: its id, which each of its memories carries. Raises `StoreUnavailable`, and `Conflict` if others
+        write all the time.
         """
         at = self._clock()
         safe = await asyncio.to_thread(redact_beside, sanitise(text))
@@ -524,9 +541,18 @@ class Ingestor:
             Fact(text=part, index=index, type=hint, source=source, role="document", mentioned_at=day_of(at, timezone))
             for index, part in enumerate(chunks)
         )
-        origin = FactOrigin(scope=scope, provenance=Provenance(session=session), at=at, timezone=timezone)
+        origin = FactOrigin(
+            scope=scope,
+            provenance=Provenance(session=session, document=document),
+            at=at,
+            timezone=timezone,
+            project=project,
+            metadata=metadata or {},
+            tags=tags,
+        )
         _, decided = await self._learn(Extracted(facts=self._with_ids(facts)), origin)
-        return tuple(change.memory for change in decided.changes if isinstance(change, Add))
+        added = tuple(change.memory for change in decided.changes if isinstance(change, Add))
+        return IngestedText(memories=added, events=decided.events)
 
     # ── Vectors that are missing ──────────────────────────────────────────────────────────────────────────────
 

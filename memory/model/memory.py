@@ -52,6 +52,8 @@ class Provenance(msgspec.Struct, frozen=True, kw_only=True):
     role: str = "user"
     fact_index: int = 0
     prompt_version: str | None = None
+    document: str | None = None
+    """The document that it is a part of, by the id that its owner gave it."""
     reworded_in: str | None = None
     """The later turn that its text is from, whole, since it changed."""
 

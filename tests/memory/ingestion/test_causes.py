@@ -104,7 +104,7 @@ async def test_a_conversation_that_is_handed_over_is_the_users_and_a_document_a_
     await world.ingestor.add("I live in Oslo.", scope=ALICE)
     await world.ingestor.add("I live in Bergen.", scope=ALICE)
     (home,) = await world.memories()
-    (chunk,) = await world.ingestor.ingest_text(paragraph(150, "bees"), scope=ALICE, session=None)
+    (chunk,) = (await world.ingestor.ingest_text(paragraph(150, "bees"), scope=ALICE, session=None)).memories
 
     assert await told(world, home) == ["user said", "user changed"]
     assert await told(world, chunk) == ["person added"]
