@@ -79,6 +79,10 @@ class InMemoryMemories:
         found = _read(each for each in kept if each is not None and not each.is_closed)
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
+    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
+        memory = None if (kept := self._data.memories.get(memory_id)) is None else kept.read()
+        return memory if memory is not None and reach.covers(memory.scope) else None
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         page = [
             memory for memory in _read(self._data.live()) if memory.id > (listing.after or "") and listing.wants(memory)
@@ -93,8 +97,7 @@ class InMemoryMemories:
         return self._recollector.profile(scope)
 
     async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
-        memory = None if (kept := self._data.memories.get(memory_id)) is None else kept.read()
-        if memory is None or not reach.covers(memory.scope):
+        if await self.last(reach, memory_id) is None:
             return ()
         return tuple(said.line for said in self._data.history.get(memory_id, ()))
 

@@ -203,6 +203,15 @@ class RedisMemories:
         found = await self._found(list(dict.fromkeys(ids)))
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
+    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
+        found = next(iter(await self._found([memory_id])), None)
+        if found is None:
+            replies = await self._connection.read(
+                [("LINDEX", self._keys.history(shard, memory_id), -1) for shard in range(self._keys.shards)]
+            )
+            found = next(self._last_of(replies), None)
+        return found if found is not None and reach.covers(found.scope) else None
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         if (owner := self._digests.reached(listing.reach)) is not None:
             return tuple(await self._page_of(owner, listing))
@@ -238,9 +247,7 @@ class RedisMemories:
         shard = self._keys.shard_of(owner)
         (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
         asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in ids]
-        events = (event_of(line) for line in (await self._connection.read(asked) if asked else ()) if line is not None)
-        found = (memory_in(event.closed, 0, None) for event in events if event is not None and event.closed)
-        return tuple(memory for memory in found if memory is not None)
+        return tuple(self._last_of(await self._connection.read(asked) if asked else ()))
 
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])
@@ -363,6 +370,13 @@ class RedisMemories:
         rows = await self._applier.fetch(ids, READ)
         found = {memory.id: memory for memory in self._checked(values for it in rows.values() for _, values, _ in it)}
         return tuple(found[memory_id] for memory_id in ids if memory_id in found)
+
+    def _last_of(self, lines: Iterable[bytes | None]) -> Iterator[Memory]:
+        """The closed memories in the newest lines of their histories; what is garbage or another's is skipped."""
+        for event in (event_of(line) for line in lines if line is not None):
+            memory = memory_in(event.closed) if event is not None and event.closed else None
+            if memory is not None and event is not None and self._digests.owner(memory.scope) == event.owner:
+                yield memory
 
     def _checked(self, rows: Iterable[Sequence[bytes | None]]) -> Iterator[Memory]:
         """The memories of READ; garbage and foreign ones are skipped and counted (FAULTS R14)."""

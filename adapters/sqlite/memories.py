@@ -134,6 +134,9 @@ class SqliteMemories:
         found = {memory.id: memory for memory in self._checked(rows) if reach.covers(memory.scope)}
         return tuple(found[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in found)
 
+    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
+        return await self._readers.run(lambda connection: self._last(connection, reach, memory_id))
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """Garbage does not count: the page is filled from what follows."""
         owner = self._digests.reached(listing.reach)
@@ -172,8 +175,7 @@ class SqliteMemories:
         query = (memory_id, self._digests.tenant(reach.tenant))
 
         def read(connection: sqlite3.Connection) -> tuple[HistoryRecord, ...]:
-            whose = self._checked(connection.execute(_WHOSE, query).fetchall())
-            if not any(reach.covers(memory.scope) for memory in whose):
+            if self._last(connection, reach, memory_id) is None:
                 return ()
             return tuple(history_line(*row) for row in connection.execute(_HISTORY, query).fetchall())
 
@@ -232,6 +234,12 @@ class SqliteMemories:
             return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)
 
         return await self._readers.run(counted)
+
+    def _last(self, connection: sqlite3.Connection, reach: Reach, memory_id: str) -> Memory | None:
+        """A memory within reach, live or closed."""
+        query = (memory_id, self._digests.tenant(reach.tenant))
+        found = self._checked(connection.execute(_WHOSE, query).fetchall())
+        return next((memory for memory in found if reach.covers(memory.scope)), None)
 
     def _checked(self, rows: Iterable[Any]) -> Iterator[Memory]:
         """The memories of rows that belong to whom the row says; garbage is skipped and counted (FAULTS R14)."""

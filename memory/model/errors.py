@@ -5,6 +5,7 @@ MemoryFault
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
+│   └── Outdated          the caller: it speaks of a revision that is no more, and has to read the memory again
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
 │   └── StoreLost         the store: no waiting brings it back, only its operator
 │       ├── StoreCorrupt  it is damaged; nothing is written any more
@@ -34,6 +35,10 @@ class NotFound(MemoryFault, LookupError):
 
 class Conflict(MemoryFault):
     """What was read to decide a write was changed before it."""
+
+
+class Outdated(Conflict):
+    """The caller has seen another revision than the one that is there now: no second try helps."""
 
 
 class StoreUnavailable(MemoryFault):

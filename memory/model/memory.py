@@ -188,6 +188,8 @@ class Reason(StrEnum):
     CORRECTED = "corrected"
     CLOSED = "closed"
     REOPENED = "reopened"
+    EDITED = "edited"
+    """By hand, and not its text: tags, metadata, importance."""
     PINNED = "pinned"
     UNPINNED = "unpinned"
     EXPIRED = "expired"

@@ -88,6 +88,12 @@ class Reach(msgspec.Struct, frozen=True):
             return self.user
         return "" if self.user is NONE else None
 
+    @property
+    def whose(self) -> str:
+        """Who is named, for a message to a person."""
+        named = [name for name in (self.user, self.agent, self.run) if isinstance(name, str)]
+        return " / ".join(named) or f"tenant {self.tenant}"
+
     def covers(self, scope: Scope) -> bool:
         """Whether a memory of this scope is within reach."""
         return (

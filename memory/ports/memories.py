@@ -126,6 +126,13 @@ class MemoryStore(Protocol):
         """The live memories within reach among `ids`, in that order; others are left out."""
         ...
 
+    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
+        """A memory within reach as it was last, live or closed (then `valid_to` says since when).
+
+        None: there is none, it was erased, or a release that kept no text of what it closed has closed it.
+        """
+        ...
+
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...

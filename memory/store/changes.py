@@ -142,6 +142,8 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
 
 
 _TOLD_WITH_TEXT = (Reason.CHANGED, Reason.CORRECTED, Reason.SAID)
+_EDITED = ("tags", "metadata", "importance")
+"""What a person may change of a memory beside its text and its pin."""
 
 
 def reason_of(former: Memory | None, memory: Memory, *, by_hand: bool) -> Reason | None:
@@ -158,7 +160,8 @@ def reason_of(former: Memory | None, memory: Memory, *, by_hand: bool) -> Reason
         return Reason.CONFIRMED
     if former.pinned is not memory.pinned:
         return Reason.PINNED if memory.pinned else Reason.UNPINNED
-    return None
+    is_edited = any(getattr(former, name) != getattr(memory, name) for name in _EDITED)
+    return Reason.EDITED if by_hand and is_edited else None
 
 
 class _Deciding:

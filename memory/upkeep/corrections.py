@@ -1,15 +1,16 @@
-"""What people change by hand: a field of a profile, a pin, the text of a memory, whether it holds, and all that undone.
+"""What people change by hand: a field of a profile, a pin, a memory and what it carries, whether it holds, and undoing.
 
 A correction wins over what is being ingested: it is made from the newest state, as often as somebody else is faster.
+Unless its caller says which revision of the memory has been `seen`: of another one nothing is changed (`Outdated`).
 """
 
-from collections.abc import Awaitable, Callable, Sequence, Set
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
+from typing import Any, TypeVar
 
 import msgspec
 
 from memory.language.prompt_injection import check_by_hand
-from memory.model.errors import Conflict, InvalidInput, NotFound
+from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
 from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Profile, ProfileField, Reason, Source
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
@@ -21,7 +22,7 @@ from memory.profile.by_model import after_closing
 from memory.profile.by_rules import statements_by_rules
 from memory.profile.doubts import doubts
 from memory.profile.fields import ProfileOptions, by_hand, merged
-from memory.profile.pins import Pinner
+from memory.profile.pins import AUTO_PINNED, Pinner
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
 
@@ -34,12 +35,23 @@ LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
 
 
-async def owned(store: MemoryStore, scope: Scope, memory_id: str) -> Memory:
-    """A live memory that this scope may see: what is not listed for it is not changed for it. Raises `NotFound`."""
-    found = await store.get(Reach.of(scope), [memory_id])
+LONGEST_TAG, MOST_TAGS = 64, 32
+"""Characters of a tag, and tags of a memory: they are read with it wherever it is, and say what a text does not."""
+
+OWN_TAGS = frozenset({QUARANTINED, AUTO_PINNED})
+"""Tags that say what was decided about a memory: nobody else gives or takes them."""
+
+
+async def owned(store: MemoryStore, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
+    """A live memory within reach: what is not listed is not changed. Raises `NotFound`.
+
+    `seen`: the revision that its caller decided on; raises `Outdated` if it is another one now.
+    """
+    found = await store.get(reach, [memory_id])
     if not found:
-        named = " / ".join(name for name in (scope.user, scope.agent, scope.run) if name)
-        raise NotFound(f"{named} has no memory {memory_id}")
+        raise NotFound(f"{reach.whose} has no memory {memory_id}")
+    if seen not in (None, found[0].revision):
+        raise Outdated(f"memory {memory_id} was changed since: its revision is {found[0].revision}, not {seen}")
     return found[0]
 
 
@@ -50,6 +62,18 @@ def checked_text(text: str) -> str:
     check_by_hand(text)
     check_no_secret(text)
     return text.strip()
+
+
+def checked_tags(tags: Sequence[str]) -> tuple[str, ...]:
+    """A memory's tags that are given by hand, each once. Raises `InvalidInput`, also for one of `OWN_TAGS`."""
+    found = tuple(dict.fromkeys(tag.strip() for tag in tags))
+    if len(found) > MOST_TAGS or not all(0 < len(tag) <= LONGEST_TAG for tag in found):
+        raise InvalidInput(f"a memory has at most {MOST_TAGS} tags of 1 to {LONGEST_TAG} characters")
+    if ours := sorted(OWN_TAGS.intersection(found)):
+        raise InvalidInput(f"nobody sets {', '.join(ours)} by hand: what is so tagged is kept, pinned or closed")
+    for tag in found:
+        check_no_secret(tag)
+    return found
 
 
 def check_no_secret(text: str) -> None:
@@ -105,33 +129,65 @@ class Corrector:
 
         return await _persistently(once)
 
-    async def set_pin(self, scope: Scope, memory_id: str, *, pinned: bool) -> Memory:
-        """Pin a memory of this user, or let go of it. Raises `NotFound` and `Conflict`."""
+    async def set_pin(self, reach: Reach, memory_id: str, *, pinned: bool, seen: int | None = None) -> Memory:
+        """Pin a memory within reach, or let go of it. Raises `NotFound`, `Conflict` and `Outdated`."""
 
         async def once() -> Memory:
-            memory, at = await owned(self._store, scope, memory_id), self._clock()
-            if memory.pinned is pinned:
-                return memory
-            changed = msgspec.structs.replace(memory, pinned=pinned, updated_at=at)
-            update = Update(memory=changed, vector=None, event_id=self._make_id(), seen=memory.revision)
-            await self._store.apply(None, [update], at=at)
-            return changed.rewritten(memory)
+            memory = await owned(self._store, reach, memory_id, seen=seen)
+            return await self._edit(memory, msgspec.structs.replace(memory, pinned=pinned))
 
         return await _persistently(once)
 
-    async def correct(self, scope: Scope, memory_id: str, text: str, *, embedder: Embedder) -> Memory:
-        """Put another text in the place of a memory's, as the user's own words.
+    async def correct(
+        self, reach: Reach, memory_id: str, text: str, *, embedder: Embedder, seen: int | None = None
+    ) -> Memory:
+        """Put another text in the place of a memory's, as the user's own words. As `update` does."""
+        return await self.update(reach, memory_id, text=text, embedder=embedder, seen=seen)
 
-        Its old text leaves the sessions, their summaries and the profile, and no block with it is replayed (P9).
-        Raises `NotFound`, `InvalidInput`, `EmbeddingError` and `Conflict`.
+    async def update(
+        self,
+        reach: Reach,
+        memory_id: str,
+        *,
+        text: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        tags: Sequence[str] | None = None,
+        importance: float | None = None,
+        embedder: Embedder,
+        seen: int | None = None,
+    ) -> Memory:
+        """Change what is named of a memory within reach; metadata and tags are replaced whole, but for `OWN_TAGS`.
+
+        Another text is the user's own words: the old one leaves the sessions, their summaries and the profile, and no
+        block with it is replayed (P9). Raises `NotFound`, `InvalidInput`, `EmbeddingError`, `Conflict` and `Outdated`.
         """
-        text = checked_text(text)
+        if importance is not None and not 0 <= importance <= 1:
+            raise InvalidInput(f"importance is a number from 0 to 1, not {importance}")
+        given: dict[str, Any] = {"importance": importance, "metadata": None if metadata is None else dict(metadata)}
+        fields = {name: value for name, value in given.items() if value is not None}
+        wanted = None if tags is None else checked_tags(tags)
+        said = None if text is None else checked_text(text)
 
         async def once() -> Memory:
-            memory = await owned(self._store, scope, memory_id)
-            return memory if memory.text == text else await self._reword(memory, _reworded(memory, text), embedder)
+            memory = await owned(self._store, reach, memory_id, seen=seen)
+            ours = () if wanted is None else (tag for tag in memory.tags if tag in OWN_TAGS)
+            all_tags = memory.tags if wanted is None else (*wanted, *ours)
+            changed = msgspec.structs.replace(memory, tags=all_tags, **fields)
+            if said in (None, memory.text):
+                return await self._edit(memory, changed)
+            return await self._reword(memory, _reworded(changed, said), embedder)
 
         return await _persistently(once)
+
+    async def _edit(self, memory: Memory, edited: Memory) -> Memory:
+        """Write a memory whose text stays, unless nothing is changed."""
+        if edited == memory:
+            return memory
+        at = self._clock()
+        edited = msgspec.structs.replace(edited, updated_at=at)
+        update = Update(memory=edited, vector=None, event_id=self._make_id(), seen=memory.revision)
+        await self._store.apply(None, [update], at=at)
+        return edited.rewritten(memory)
 
     async def _reword(self, memory: Memory, reworded: Memory, embedder: Embedder) -> Memory:
         changed, at = msgspec.structs.replace(reworded, updated_at=self._clock()), self._clock()
@@ -142,15 +198,15 @@ class Corrector:
         await self._store.apply(None, [forget, *fields, update], at=at)
         return changed.rewritten(memory)
 
-    async def keep(self, scope: Scope, memory_id: str) -> Memory:
+    async def keep(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
         """Confirm a memory that waits for a person: it is so, and may be shown.
 
         It is in doubt and in quarantine no more, what was inferred of the user is as if she had said it, and what the
-        profile withdrew of it is back. Raises `NotFound` and `Conflict`.
+        profile withdrew of it is back. Raises `NotFound`, `Conflict` and `Outdated`.
         """
 
         async def once() -> Memory:
-            memory, at = await owned(self._store, scope, memory_id), self._clock()
+            memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
             kept = msgspec.structs.replace(
                 memory,
                 doubt=None,
@@ -161,27 +217,27 @@ class Corrector:
                 return memory
             kept = msgspec.structs.replace(kept, updated_at=at)
             update = Update(memory=kept, vector=None, event_id=self._make_id(), seen=memory.revision)
-            user = Scope(scope.tenant, memory.scope.user)
-            before = () if user.user is None else (await self._store.profile(user)).fields
+            user = _user_of(memory)
+            before = () if user is None else (await self._store.profile(user)).fields
             after = [field.confirmed(memory.id) for field in before]
-            fields = [SetField(scope=user, field=field) for field in after if field not in before]
+            fields = [SetField(scope=memory.scope, field=field) for field in after if field not in before]
             await self._store.apply(None, [update, *fields], at=at)
             return kept.rewritten(memory)
 
         return await _persistently(once)
 
-    async def close(self, scope: Scope, memory_id: str) -> Memory:
+    async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
         """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does."""
 
         async def once() -> Memory:
-            memory, at = await owned(self._store, scope, memory_id), self._clock()
+            memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
             close = Close(memory_id=memory_id, at=at, event_id=self._make_id(), seen=memory.revision)
             await self._store.apply(None, [close], at=at)
             return msgspec.structs.replace(memory, valid_to=at)
 
         return await _persistently(once)
 
-    async def undo(self, scope: Scope, memory_id: str, *, embedder: Embedder) -> Undone:
+    async def undo(self, reach: Reach, memory_id: str, *, embedder: Embedder) -> Undone:
         """Take back the last change of a memory: it is as its history says that it was before.
 
         An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
@@ -189,18 +245,18 @@ class Corrector:
         """
 
         async def once() -> Undone:
-            live = await self._store.get(Reach.of(scope), [memory_id])
-            line = last_change(await self._store.history(Reach.of(scope), memory_id))
+            live = await self._store.get(reach, [memory_id])
+            line = last_change(await self._store.history(reach, memory_id))
             if line is None:
-                raise NotFound(f"{scope.user} has no memory {memory_id}")
+                raise NotFound(f"{reach.whose} has no memory {memory_id}")
             if line.is_deleted:
-                return Undone(memory=await self.reopen(scope, memory_id), line=line)
-            memory = live[0] if live else await owned(self._store, scope, memory_id)
+                return Undone(memory=await self.reopen(reach, memory_id), line=line)
+            memory = live[0] if live else await owned(self._store, reach, memory_id)
             if line.reason == Reason.IN_DOUBT and memory.doubt is not None:
-                return Undone(memory=await self.keep(scope, memory_id), line=line)
+                return Undone(memory=await self.keep(reach, memory_id), line=line)
             if line.reason in {Reason.PINNED, Reason.UNPINNED}:
                 pinned = line.reason == Reason.UNPINNED
-                return Undone(memory=await self.set_pin(scope, memory_id, pinned=pinned), line=line)
+                return Undone(memory=await self.set_pin(reach, memory_id, pinned=pinned), line=line)
             if line.event is HistoryEvent.UPDATE and line.new_value and line.old_value:
                 former = _reworded(memory, checked_text(line.old_value))
                 (former,) = self._pinner.pin([former], ()).memories
@@ -210,21 +266,20 @@ class Corrector:
 
         return await _persistently(once)
 
-    async def reopen(self, scope: Scope, memory_id: str) -> Memory:
-        """Undo that a memory of this user was closed, as by an order to forget: it is as it was, in the profile, too.
+    async def reopen(self, reach: Reach, memory_id: str) -> Memory:
+        """Undo that a memory within reach was closed, as by an order to forget: it is as it was, in the profile, too.
 
         What was said with it stays out of the sessions. Raises `NotFound` and `Conflict`.
         """
 
         async def once() -> Memory:
-            at, reach = self._clock(), Reach.of(scope)
-            closed = {each.id: each for each in await self._store.closed(scope) if reach.covers(each.scope)}
-            if memory_id not in closed:
-                raise NotFound(f"no memory {memory_id} of {scope.user} was closed")
-            memory = msgspec.structs.replace(closed[memory_id], valid_to=None)
+            at, last = self._clock(), await self._store.last(reach, memory_id)
+            if last is None or last.valid_to is None:
+                raise NotFound(f"no memory {memory_id} of {reach.whose} was closed")
+            memory = msgspec.structs.replace(last, valid_to=None)
             reopen = Reopen(memory_id=memory_id, at=at, event_id=self._make_id())
             await self._store.apply(None, [reopen, *await self._fields(memory)], at=at)
-            return await owned(self._store, scope, memory_id)
+            return await owned(self._store, reach, memory_id)
 
         return await _persistently(once)
 
@@ -233,8 +288,8 @@ class Corrector:
 
         To be applied behind what is taken back with those that are `forgotten`.
         """
-        user = Scope(memory.scope.tenant, memory.scope.user)
-        if user.user is None:
+        user = _user_of(memory)
+        if user is None:
             return []
         before = after_closing(await self._store.profile(user), frozenset(), forgotten).fields
         own = frozenset((memory.id,))
@@ -258,9 +313,15 @@ def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
 _NEW = "it was not changed since it was remembered"
 _LASTING: dict[str, str] = {
     Reason.CONFIRMED: "it was confirmed",
+    Reason.EDITED: "its tags, metadata or importance were changed, and not its text",
     Reason.IN_DOUBT: "it was in doubt, and is no more",
 }
 """Why a change cannot be undone."""
+
+
+def _user_of(memory: Memory) -> Scope | None:
+    """Whose profile a memory speaks for; None: it is nobody's, but an agent's or a run's alone."""
+    return None if memory.scope.user is None else Scope(memory.scope.tenant, memory.scope.user)
 
 
 def _reworded(memory: Memory, text: str) -> Memory:
@@ -275,6 +336,8 @@ async def _persistently(once: Callable[[], Awaitable[T]]) -> T:
     for _ in range(TRIES - 1):
         try:
             return await once()
+        except Outdated:
+            raise
         except Conflict:
             continue
     return await once()

@@ -6,7 +6,7 @@ import msgspec
 
 from memory.model.errors import NotFound
 from memory.model.memory import HistoryEvent, HistoryRecord, Memory, Reason
-from memory.model.scope import Reach, Scope
+from memory.model.scope import Reach
 from memory.ports.memories import MemoryStore
 
 
@@ -30,12 +30,11 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     """The memory that puts it in doubt now; None where that is no more."""
 
 
-async def told_history(store: MemoryStore, scope: Scope, memory_id: str) -> tuple[HistoryLine, ...]:
-    """The history of a memory that this scope may see, closed or not, oldest first. Raises `NotFound`."""
-    reach = Reach.of(scope)
+async def told_history(store: MemoryStore, reach: Reach, memory_id: str) -> tuple[HistoryLine, ...]:
+    """The history of a memory within reach, closed or not, oldest first. Raises `NotFound`."""
     lines = await store.history(reach, memory_id)
     if not lines:
-        raise NotFound(f"{scope.user} has no memory {memory_id}")
+        raise NotFound(f"{reach.whose} has no memory {memory_id}")
     doubted = next((line.id for line in reversed(lines) if line.reason == Reason.IN_DOUBT), None)
     sign = None if doubted is None else await _sign_of(store, reach, memory_id)
     return tuple(_line_of(line, sign.id if sign is not None and line.id == doubted else None) for line in lines)

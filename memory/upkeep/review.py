@@ -3,7 +3,7 @@
 import msgspec
 
 from memory.model.memory import Memory
-from memory.model.scope import Reach, Scope
+from memory.model.scope import Reach
 from memory.ports.memories import Listing, MemoryStore
 from memory.store.pages import all_of
 from memory.upkeep.views import View, view_of
@@ -19,9 +19,8 @@ class ForReview(msgspec.Struct, frozen=True):
     newer: Memory | None = None
 
 
-async def for_review(store: MemoryStore, scope: Scope) -> tuple[ForReview, ...]:
+async def for_review(store: MemoryStore, reach: Reach) -> tuple[ForReview, ...]:
     """What is in quarantine, what was inferred of the user, and what is in doubt, oldest first."""
-    reach = Reach.of(scope)
     known = await all_of(store, Listing(reach=reach, limit=PAGE))
     by_id = {memory.id: memory for memory in known}
     found = (ForReview(memory, None if memory.doubt is None else by_id.get(memory.doubt.memory_id)) for memory in known)

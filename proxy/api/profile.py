@@ -18,6 +18,7 @@ from litestar.params import JSONBody, PathParameter
 
 from memory.model.errors import NotFound
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
+from memory.model.scope import Reach
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import field_of, in_order
 from memory.upkeep.corrections import Corrector
@@ -123,19 +124,19 @@ async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> No
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
 async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
     scope = await corrections.gate.user(request.scope)
-    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=True))
+    return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=True))
 
 
 @post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
 async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
     scope = await corrections.gate.user(request.scope)
-    return _pin_report(await corrections.corrector.set_pin(scope, memory_id, pinned=False))
+    return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=False))
 
 
 @get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")
 async def show_history(memory_id: Id, request: AnyRequest, corrections: Needed) -> HistoryReport:
     scope = await corrections.gate.user(request.scope)
-    return HistoryReport(await told_history(corrections.store, scope, memory_id))
+    return HistoryReport(await told_history(corrections.store, Reach.of(scope), memory_id))
 
 
 def profile_router(corrections: Corrections) -> Router:

@@ -18,7 +18,16 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from memory.model.errors import Conflict, InvalidInput, MemoryFault, NotFound, ScopeError, StoreCorrupt, StoreGone
+from memory.model.errors import (
+    Conflict,
+    InvalidInput,
+    MemoryFault,
+    NotFound,
+    Outdated,
+    ScopeError,
+    StoreCorrupt,
+    StoreGone,
+)
 from proxy.upstream import (
     UpstreamEjected,
     UpstreamError,
@@ -291,6 +300,7 @@ _OF_CALLER: dict[type[MemoryFault], str] = {
     InvalidInput: "invalid_input",
     NotFound: "not_found",
     Conflict: "conflict",
+    Outdated: "conflict",
 }
 
 

@@ -205,7 +205,7 @@ async def search_memories(
 
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
     """Erase one memory of this user. Raises `NotFound`."""
-    await owned(engine.memories, scope, memory_id)
+    await owned(engine.memories, Reach.of(scope), memory_id)
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
     return await engine.memories.erase(erasure, at=now)
 
@@ -270,7 +270,7 @@ async def list_closed(engine: Engine, scope: Scope) -> list[ClosedLine]:
 
 async def list_review(engine: Engine, scope: Scope) -> list[ReviewLine]:
     """What waits for a person: memories, then values of the profile."""
-    found = await for_review(engine.memories, scope)
+    found = await for_review(engine.memories, Reach.of(scope))
     profile = await engine.memories.profile(scope)
     doubted = [
         (field, value)
@@ -492,11 +492,11 @@ def correct(
     Example:
       ricordo memories correct 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11 "I'm allergic to amoxicillin"
     """
-    settings = settings_of(config, store)
+    settings, reach = settings_of(config, store), Reach.of(Scope(tenant, user))
     embedder = build_embedder_for(settings)
     memory = with_engine(
         settings,
-        lambda engine: corrector_of(engine, settings).correct(Scope(tenant, user), memory_id, text, embedder=embedder),
+        lambda engine: corrector_of(engine, settings).correct(reach, memory_id, text, embedder=embedder),
         embedder=embedder,
     )
     Output(as_json=as_json).result(line_of(memory, spans_of(settings)), f"{memory.id} is corrected")
@@ -541,7 +541,7 @@ def unpin(
 def _pin(memory_id: str, scope: Scope, settings: Settings, output: Output, *, pinned: bool) -> None:
     memory = with_engine(
         settings,
-        lambda engine: corrector_of(engine, settings).set_pin(scope, memory_id, pinned=pinned),
+        lambda engine: corrector_of(engine, settings).set_pin(Reach.of(scope), memory_id, pinned=pinned),
     )
     output.result(line_of(memory, spans_of(settings)), f"{memory.id} is {'pinned' if pinned else 'no longer pinned'}")
 
@@ -580,8 +580,8 @@ def history(
     Example:
       ricordo memories history 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
     """
-    settings, scope = settings_of(config, store), Scope(tenant, user)
-    lines = with_engine(settings, lambda engine: told_history(engine.memories, scope, memory_id))
+    settings, reach = settings_of(config, store), Reach.of(Scope(tenant, user))
+    lines = with_engine(settings, lambda engine: told_history(engine.memories, reach, memory_id))
     Output(as_json=as_json).rows(HISTORY, lines, empty="")
 
 
@@ -614,10 +614,10 @@ def review(
         raise typer.BadParameter("keep a memory or close one, not both at once")
     settings, scope, output = settings_of(config, store), Scope(tenant, user), Output(as_json=as_json)
     if keep is not None:
-        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).keep(scope, keep))
+        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).keep(Reach.of(scope), keep))
         output.result(line_of(memory, spans_of(settings)), f"{memory.id} is kept")
     elif close is not None:
-        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).close(scope, close))
+        memory = with_engine(settings, lambda engine: corrector_of(engine, settings).close(Reach.of(scope), close))
         output.result(
             line_of(memory, spans_of(settings)), f"{memory.id} is closed: `ricordo memories reopen` undoes it"
         )
@@ -643,11 +643,11 @@ def undo(
     Example:
       ricordo memories undo 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
     """
-    settings, scope = settings_of(config, store), Scope(tenant, user)
+    settings, reach = settings_of(config, store), Reach.of(Scope(tenant, user))
     embedder = build_embedder_for(settings)
     undone = with_engine(
         settings,
-        lambda engine: corrector_of(engine, settings).undo(scope, memory_id, embedder=embedder),
+        lambda engine: corrector_of(engine, settings).undo(reach, memory_id, embedder=embedder),
         embedder=embedder,
     )
     Output(as_json=as_json).result(line_of(undone.memory, spans_of(settings)), told_undone(undone))
@@ -683,8 +683,8 @@ def reopen(
     Example:
       ricordo memories reopen 0193e0a2-7c1e-7d7a-9b1c-2f6a5d0c9e11
     """
-    settings = settings_of(config, store)
-    memory = with_engine(settings, lambda engine: corrector_of(engine, settings).reopen(Scope(tenant, user), memory_id))
+    settings, reach = settings_of(config, store), Reach.of(Scope(tenant, user))
+    memory = with_engine(settings, lambda engine: corrector_of(engine, settings).reopen(reach, memory_id))
     Output(as_json=as_json).result(line_of(memory, spans_of(settings)), f"{memory.id} is remembered again")
 
 

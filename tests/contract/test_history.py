@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -89,6 +90,23 @@ KEPT: dict[str, tuple[Memory, Memory]] = {
     "pinned": (memory("Lives in Oslo"), memory("Lives in Oslo", pinned=True)),
     "unpinned": (memory("Lives in Oslo", pinned=True), memory("Lives in Oslo")),
 }
+EDITED: dict[str, dict[str, Any]] = {
+    "tags": {"tags": ("home",)},
+    "metadata": {"metadata": {"source": "form"}},
+    "importance": {"importance": 0.9},
+}
+
+
+@pytest.mark.parametrize("name", EDITED)
+async def test_what_a_person_changes_beside_the_text_is_told_without_it(engine: Engine, name: str):
+    told = memory("Lives in Oslo", turn="t1")
+    await engine.memories.apply(turn("t1"), [add(told)], at=NOW)
+    await engine.memories.apply(None, [update(msgspec.structs.replace(told, **EDITED[name]))], at=LATER)
+
+    line = (await engine.memories.history(Reach.of(ALICE), told.id))[-1]
+
+    assert (line.event, line.old_value, line.new_value) == ("UPDATE", None, None)
+    assert (line.actor, line.reason) == ("person", "edited")
 
 
 @pytest.mark.parametrize("name", KEPT)

@@ -225,10 +225,11 @@ async def test_the_history_tells_what_a_memory_was(engine: Engine):
     assert [line.id for line in history] == [change.event_id for change in changes]
 
 
-async def test_a_change_that_leaves_the_text_as_it_is_makes_no_history(engine: Engine):
+async def test_what_a_turn_weighs_otherwise_makes_no_history(engine: Engine):
     told = memory("Has a cat")
     await remember(engine, told)
-    await engine.memories.apply(None, [update(memory("Has a cat", id=told.id, importance=1.0))], at=NOW)
+    weighed = update(memory("Has a cat", id=told.id, importance=1.0, tags=("pets",)))
+    await engine.memories.apply(turn("t1"), [weighed], at=NOW)
 
     assert len(await engine.memories.history(Reach("acme"), told.id)) == 1
 
@@ -281,6 +282,28 @@ async def test_what_is_listed_read_and_told_the_history_of_is_what_is_within_rea
     assert {memory.text for memory in read} == texts
     assert told == texts
     assert bool(await engine.memories.history(reach, closed.id)) == reach.covers(closed.scope)
+    assert [await engine.memories.last(reach, each.id) for each in everyones] == [
+        each if each.text in texts else None for each in everyones
+    ]
+
+
+async def test_a_memory_is_told_as_it_was_last_until_it_is_erased(engine: Engine):
+    told = memory("Has a cat", turn="t1")
+    await remember(engine, told)
+    (now,) = await engine.memories.get(Reach.of(ALICE), [told.id])
+    found = [await engine.memories.last(Reach.of(ALICE), told.id)]
+    await engine.memories.apply(None, [close(told, at=LATER)], at=LATER)
+    found.append(await engine.memories.last(Reach.of(ALICE), told.id))
+    of_another = await engine.memories.last(Reach.of(BOB), told.id)
+    await engine.memories.apply(None, [Reopen(memory_id=told.id, at=LATER, event_id="e")], at=LATER)
+    (reopened,) = await engine.memories.get(Reach.of(ALICE), [told.id])
+    found.append(await engine.memories.last(Reach.of(ALICE), told.id))
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=LATER)
+    found.append(await engine.memories.last(Reach.of(ALICE), told.id))
+
+    closed = msgspec.structs.replace(now, valid_to=LATER, revision=2)
+    assert found == [now, closed, reopened, None]
+    assert of_another is None
 
 
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 
 from memory.model.ids import uuid7
-from memory.model.scope import Scope
+from memory.model.scope import Reach
 from memory.profile.fields import ProfileOptions
 from memory.upkeep.corrections import Corrector
 from ricordo.parts import embedder_of, now
@@ -84,7 +84,7 @@ def by_hand(ricordo: Ricordo, memory_id: str, text: str) -> None:
     async def run() -> None:
         async with embedder_of(ricordo.settings) as embedder, engine_of(ricordo.settings, embedder=embedder) as engine:
             corrector = Corrector(engine.memories, options=ProfileOptions(), clock=now, make_id=uuid7)
-            await corrector.correct(Scope("local", "corrected"), memory_id, text, embedder=embedder)
+            await corrector.correct(Reach("local", "corrected"), memory_id, text, embedder=embedder)
 
     asyncio.run(run())
 

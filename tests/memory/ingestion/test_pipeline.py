@@ -509,7 +509,7 @@ async def correct(world: World, memory_id: str) -> None:
     corrector = Corrector(
         world.engine.memories, options=ProfileOptions(), clock=lambda: NOW + timedelta(minutes=1), make_id=uuid7
     )
-    await corrector.correct(ALICE, memory_id, "I play the violin.", embedder=world.embedder)
+    await corrector.correct(Reach.of(ALICE), memory_id, "I play the violin.", embedder=world.embedder)
 
 
 class AtLast:

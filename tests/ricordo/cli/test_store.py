@@ -148,7 +148,7 @@ async def test_a_memory_is_pinned_and_let_go_of_again_and_keeps_its_vector(engin
     memory = await added(engine, "likes tea")
 
     for pinned in (True, False):
-        await corrector(engine).set_pin(ADA, memory.id, pinned=pinned)
+        await corrector(engine).set_pin(Reach.of(ADA), memory.id, pinned=pinned)
         assert [each.pinned for each in await listed(engine)] == [pinned]
     assert (await engine.memories.counts()).vectors == {"letters": 1}
 
@@ -157,7 +157,7 @@ async def test_nobody_pins_or_erases_the_memory_of_another_user(engine: SqliteEn
     memory = await added(engine, "likes tea")
 
     with pytest.raises(NotFound):
-        await corrector(engine).set_pin(BOB, memory.id, pinned=True)
+        await corrector(engine).set_pin(Reach.of(BOB), memory.id, pinned=True)
     with pytest.raises(NotFound):
         await erase_one(engine, scope=BOB, memory_id=memory.id, now=NOW)
 
