@@ -580,7 +580,7 @@ class Ingestor:
                 # An answer to a prompt with something erased in it may be nothing but that (P7, P9).
                 said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
                 known = msgspec.structs.replace(learned, facts=said_by_user)
-            decided = await self._decided(known, origin)
+            decided = await (self._given if known.as_given else self._decided)(known, origin)
             changes = await self._with_pins_and_profile(learned, origin, decided)
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
@@ -631,8 +631,6 @@ class Ingestor:
         return _Decided(changes=tuple(changes), events=tuple(events), facts=len(learned.facts))
 
     async def _decided(self, learned: Extracted, origin: FactOrigin) -> _Decided:
-        if learned.as_given:
-            return await self._given(learned, origin)
         if not learned.facts and not learned.retractions:
             return _Decided()
         taken = await self._taken_back(learned, origin)

@@ -90,6 +90,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     valid_to: datetime | None = None
     last_retrieved_at: datetime | None = None
     retrieval_count: int = 0
+    feedback: int = 0
+    """How many more times a person said that it was of use than that it was not."""
     revision: int = 1
     """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False

@@ -18,6 +18,9 @@ LEAST_STRENGTH = 0.1
 MOST_REFRESHED = 0.3
 """What retrievals can add to a memory's strength (Vitamem)."""
 
+MOST_OPINIONS = 5
+"""From so many on, further opinions on a memory's use tell no more."""
+
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"(?<![\w.,:/-])\d+(?:[.,:/]\d+)*%?(?![\w-])")
 _WORD = re.compile(r"[^\W_]+")
@@ -79,6 +82,12 @@ def speakers(candidates: Sequence[Candidate], question: str) -> list[float]:
 def importances(candidates: Sequence[Candidate]) -> list[float]:
     """The importance of each, as it was when it was stored."""
     return [candidate.memory.importance for candidate in candidates]
+
+
+def opinions(candidates: Sequence[Candidate]) -> list[float]:
+    """What people said of the use of each: 0…1, and a half where nobody said anything."""
+    said = (max(-MOST_OPINIONS, min(candidate.memory.feedback, MOST_OPINIONS)) for candidate in candidates)
+    return [0.5 + each / (2 * MOST_OPINIONS) for each in said]
 
 
 # ── Of one memory ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -25,7 +25,17 @@ from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
 from memory.ports.search import Candidate, RecallQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
-from memory.retrieval.factors import forgetting, importances, mentions, recency, sessions, speakers, stale, stretched
+from memory.retrieval.factors import (
+    forgetting,
+    importances,
+    mentions,
+    opinions,
+    recency,
+    sessions,
+    speakers,
+    stale,
+    stretched,
+)
 from memory.text.markup import QUARANTINED
 
 Share = Annotated[float, Meta(ge=0, le=1)]
@@ -83,6 +93,8 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Weight of a memory being the words of the one speaker whom the question names (+2 points of dialogues)."""
     importance_weight: Share = 0.0
     """Weight of importance. Off: what is worth keeping is not for that what answers the question."""
+    feedback_weight: Share = 0.1
+    """Weight of what people said of its use, where they said anything."""
     recency_weight: Share = 0.0
     """Weight of newness against all else. Off, as in Vitamem: most questions are about the past."""
     recency_days: Count = 90
@@ -253,6 +265,7 @@ def judge(
         ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
         ("speaker", options.speaker_weight, lambda: speakers(candidates, question.text)),
         ("importance", options.importance_weight, lambda: importances(candidates)),
+        ("feedback", options.feedback_weight, lambda: opinions(candidates)),
     )
     weighed = ((name, weight, values()) for name, weight, values in factors if weight)
     # Name, weight and values (0…1) of those that tell these candidates apart.

@@ -142,7 +142,7 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
 
 
 _TOLD_WITH_TEXT = (Reason.CHANGED, Reason.CORRECTED, Reason.SAID)
-_EDITED = ("tags", "metadata", "importance")
+_EDITED = ("tags", "metadata", "importance", "feedback")
 """What a person may change of a memory beside its text and its pin."""
 
 

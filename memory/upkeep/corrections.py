@@ -179,6 +179,16 @@ class Corrector:
 
         return await _persistently(once)
 
+    async def rate(self, reach: Reach, memory_id: str, *, useful: bool | None) -> Memory:
+        """Count that a memory was of use, or was not; None: forget what was counted. Raises `NotFound`, `Conflict`."""
+
+        async def once() -> Memory:
+            memory = await owned(self._store, reach, memory_id)
+            counted = 0 if useful is None else memory.feedback + (1 if useful else -1)
+            return await self._edit(memory, msgspec.structs.replace(memory, feedback=counted))
+
+        return await _persistently(once)
+
     async def _edit(self, memory: Memory, edited: Memory) -> Memory:
         """Write a memory whose text stays, unless nothing is changed."""
         if edited == memory:

@@ -10,8 +10,8 @@ from memory.model.memory import Memory, Retention, Source
 from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from memory.text.markup import QUARANTINED
-from tests.memory.ingestion.test_pipeline import ALICE, NOW, World
 from tests.memory.in_memory import engine_in_memory
+from tests.memory.ingestion.test_pipeline import ALICE, NOW, World
 
 
 @pytest.fixture

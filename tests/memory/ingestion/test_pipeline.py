@@ -386,7 +386,7 @@ async def test_novelty_is_measured_against_the_nearest_as_well_where_that_is_set
 ):
     river = "walked along the quiet river until dark came over all those hills"
     for text in (river, "cooked soup", "painted garage", "zebra quiz", "bought shoes", "fixed bikes", "lost keys"):
-        (await world.ingestor.ingest_text(text, scope=ALICE, session="s")).memories
+        await world.ingestor.ingest_text(text, scope=ALICE, session="s")
     world.options = IngestOptions(importance=ImportanceOptions(novelty=kind, threshold=0.0))
 
     (memory,) = (await world.ingestor.ingest_text(f"not {river}", scope=ALICE, session="s")).memories
@@ -653,7 +653,7 @@ async def test_a_hint_gives_a_documents_type(world: World):
 
 
 async def test_a_document_that_was_ingested_before_gives_nothing_new(world: World):
-    (await world.ingestor.ingest_text(paragraph(60, "Alpha"), scope=ALICE, session="s")).memories
+    await world.ingestor.ingest_text(paragraph(60, "Alpha"), scope=ALICE, session="s")
 
     assert (await world.ingestor.ingest_text(paragraph(60, "Alpha"), scope=ALICE, session="s")).memories == ()
 

@@ -33,7 +33,7 @@ from memory.text.line_counts import LineCounts
 AT = datetime(2025, 1, 10, tzinfo=UTC)
 
 
-def find(
+def find(  # noqa: PLR0913 - what a test may say of a memory
     name: str,
     dense: float = 0.5,
     lexical: float = 0.0,
@@ -43,6 +43,7 @@ def find(
     kind: MemoryType = MemoryType.EPISODIC,
     tags: tuple[str, ...] = (),
     at: datetime = AT,
+    feedback: int = 0,
 ) -> Candidate:
     memory = Memory(
         id=name,
@@ -52,6 +53,7 @@ def find(
         importance=importance,
         compressed=compressed,
         tags=tags,
+        feedback=feedback,
         created_at=at,
         updated_at=at,
         mentioned_at=date(2025, 1, 10),
@@ -368,6 +370,18 @@ def test_importance_counts_for_who_wants_it():
 
     assert names(rank(candidates, RankingOptions(), render=ten)) == ["trifle", "allergy", "low"]
     assert names(rank(candidates, RankingOptions(importance_weight=0.5), render=ten)) == ["allergy", "trifle", "low"]
+
+
+def test_what_people_said_was_of_use_comes_before_what_is_as_near():
+    candidates = [
+        find("plain", 0.6),
+        find("useful", 0.59, feedback=2),
+        find("useless", 0.6, feedback=-3),
+        find("low", 0.1),
+    ]
+
+    assert names(rank(candidates, RankingOptions(), render=ten)) == ["useful", "plain", "useless", "low"]
+    assert names(rank(candidates, RankingOptions(feedback_weight=0.0), render=ten))[0] != "useful"
 
 
 def test_recency_is_blended_by_its_weight():

@@ -506,3 +506,17 @@ async def test_what_was_given_another_text_is_in_doubt_no_more(engine: InMemoryE
     corrected = await corrector(engine.memories).correct(HERS, memory.id, "I live in Nice.", embedder=HashedEmbedder())
 
     assert corrected.doubt is None
+
+
+async def test_what_was_of_use_is_counted_and_the_count_can_be_taken_back(engine: InMemoryEngine):
+    memory = await told(engine, "The spare key is under the fern.")
+    by = corrector(engine.memories)
+
+    await by.rate(HERS, memory.id, useful=True)
+    twice = await by.rate(HERS, memory.id, useful=True)
+    once = await by.rate(HERS, memory.id, useful=False)
+    forgotten = await by.rate(HERS, memory.id, useful=None)
+
+    assert [each.feedback for each in (twice, once, forgotten)] == [2, 1, 0]
+    lines = await engine.memories.history(HERS, memory.id)
+    assert [line.reason for line in lines] == ["added", "edited", "edited", "edited", "edited"]
