@@ -19,6 +19,7 @@ from litestar.params import JSONBody, PathParameter
 from memory.model.errors import NotFound
 from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
 from memory.model.scope import Reach
+from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import field_of, in_order
 from memory.upkeep.corrections import Corrector
@@ -110,26 +111,26 @@ async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> Fi
 async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest, corrections: Needed) -> FieldReport:
     if not data.values:
         raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
-    scope = await corrections.gate.user(request.scope)
+    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
     return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
 
 
 @delete("/memory/v1/profile/{name:str}", summary="Drop a field of the profile")
 async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> None:
-    scope = await corrections.gate.user(request.scope)
+    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
     _found(await corrections.store.profile(scope), name)
     await corrections.corrector.write_field(scope, name, ())
 
 
 @post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
 async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    scope = await corrections.gate.user(request.scope)
+    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
     return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=True))
 
 
 @post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
 async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    scope = await corrections.gate.user(request.scope)
+    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
     return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=False))
 
 

@@ -31,6 +31,7 @@ from memory.model.errors import NotFound
 from memory.model.scope import Scope
 from memory.model.session import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
 from memory.model.types import Clock, CountTokens, MakeId
+from memory.ports.keys import Role
 from memory.ports.llm import ModelError
 from memory.ports.memories import Erased, Erasure
 from memory.ports.sessions import SessionStore
@@ -221,7 +222,7 @@ async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRe
             raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
-    sessions = parts.of(await parts.gate.user(request.scope))
+    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
     pinned, metadata = data.pinned, data.metadata
     match data.type:
         case "message":
@@ -262,14 +263,14 @@ async def accounts(session: SessionId, request: AnyRequest, parts: Needed) -> To
 
 @get("/{session:str}", summary="Export it")
 async def export_session(session: SessionId, request: AnyRequest, parts: Needed) -> SessionExport:
-    return await parts.of(await parts.gate.user(request.scope)).export_session(session)
+    return await parts.of(await parts.gate.user(request.scope, role=Role.EXPORT)).export_session(session)
 
 
 @put("/{session:str}", request_max_body_size=IMPORT_BYTES, summary="Import it, in the place of what is there")
 async def import_session(
     session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
 ) -> SessionTotals:
-    sessions = parts.of(await parts.gate.user(request.scope))
+    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
     state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
     await sessions.import_session(state)
     return await sessions.get_stats(session)
@@ -288,7 +289,7 @@ class Compacting(msgspec.Struct, frozen=True):
     responses={204: ResponseSpec(data_container=None, description="Erased, from the store's files too")},
 )
 async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) -> Response[Compacting | None]:
-    scope = await parts.gate.user(request.scope)
+    scope = await parts.gate.user(request.scope, role=Role.DELETE)
     check_session_id(session)
     erased = await parts.erase(Erasure(what="session", tenant=scope.tenant, user=scope.user, session=session))
     if not erased.known:
@@ -301,12 +302,12 @@ async def erase_session(session: SessionId, request: AnyRequest, parts: Needed) 
 
 @post("/{session:str}/clear", status_code=204, summary="Drop what it holds; what was learned in it stays")
 async def clear_session(session: SessionId, request: AnyRequest, parts: Needed) -> None:
-    await parts.of(await parts.gate.user(request.scope)).clear_session(session)
+    await parts.of(await parts.gate.user(request.scope, role=Role.WRITE)).clear_session(session)
 
 
 @post("/{session:str}/compress", status_code=200, summary="Compress it now")
 async def compress(session: SessionId, request: AnyRequest, parts: Needed) -> CompressionReport:
-    sessions = parts.of(await parts.gate.user(request.scope))
+    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
     try:
         done = await sessions.compress(session)
     except ModelError as error:
@@ -323,7 +324,7 @@ async def config(session: SessionId, request: AnyRequest, parts: Needed) -> Sess
 async def update_config(
     session: SessionId, data: JSONBody[dict[str, Any]], request: AnyRequest, parts: Needed
 ) -> SessionOptions:
-    return await parts.of(await parts.gate.user(request.scope)).update_config(data, session_id=session)
+    return await parts.of(await parts.gate.user(request.scope, role=Role.WRITE)).update_config(data, session_id=session)
 
 
 @get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")

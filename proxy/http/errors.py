@@ -95,6 +95,10 @@ CODES: dict[str, ErrorKind] = {
     "scope_forbidden": ErrorKind(
         403, PERMISSION, "This key does not belong to that tenant. Leave X-Memory-Tenant out."
     ),
+    "user_forbidden": ErrorKind(
+        403, PERMISSION, "This key may not name that user. `ricordo keys list` shows whom it may."
+    ),
+    "role_missing": ErrorKind(403, PERMISSION, "This key may not do that. `ricordo keys list` shows its roles."),
     # who is asking
     "duplicate_credential": ErrorKind(400, REQUEST, "The credential was sent more than once. Send it once."),
     "key_too_weak": ErrorKind(

@@ -12,13 +12,15 @@ What is no key in our sense, in either mode, is somebody else's to judge: it tra
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from memory.model.identity import LOCAL, fingerprint_of
 from memory.model.scope import Digests
-from memory.ports.keys import KeyRing, ProxyKey
+from memory.model.types import Clock
+from memory.ports.keys import KeyRing, ProxyKey, Role
 from proxy.http.client import Arrival
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
@@ -62,6 +64,12 @@ CACHED_KEYS = 10_000
 Ticks = Callable[[], float]
 """Monotonic seconds."""
 
+
+def utc_now() -> datetime:
+    """The time, aware."""
+    return datetime.now(UTC)
+
+
 Confirm = Callable[[tuple[Pair, ...]], Awaitable[None]]
 """Credentials → nothing, if the upstream takes them. Raises `ApiError`."""
 
@@ -78,6 +86,10 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """Why there is no memory: `no_key`, `key_too_weak`, `foreign_credential` or `not_local`."""
     local: bool = False
     """Somebody on this machine, whatever the key."""
+    roles: frozenset[Role] = frozenset(Role)
+    """What it may do. Whoever has the provider's key has all that is kept under it."""
+    users: frozenset[str] = frozenset()
+    """Whom it may name; empty: anybody."""
 
     @property
     def memory(self) -> bool:
@@ -261,12 +273,14 @@ class Keys:
         audit: Audit,
         ticks: Ticks,
         throttle: Throttle | None = None,
+        clock: Clock = utc_now,
     ) -> None:
         self._ring = ring
         self._digests = digests
         self._upstream_key = upstream_key
         self._audit = audit
         self._ticks = ticks
+        self._clock = clock
         self._throttle = throttle or Throttle()
         self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
 
@@ -276,13 +290,13 @@ class Keys:
         if presented is None:
             return None
         until, kept = self._cache.get(presented.public, NEVER)
-        good = until > self._ticks() and verify(kept, presented, self._digests)
+        good = until > self._ticks() and verify(kept, presented, self._digests, at=self._clock())
         return self._principal(kept, incoming) if kept is not None and good else None
 
     async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
         presented = presented_in(incoming)
         kept = await self._find(presented.public) if presented else None
-        if presented is None or not verify(kept, presented, self._digests) or kept is None:
+        if presented is None or not verify(kept, presented, self._digests, at=self._clock()) or kept is None:
             peer = arrival.peer[0] if arrival.peer else ""
             wait = self._throttle.wrong(peer, now=self._ticks())
             if wait:
@@ -298,6 +312,8 @@ class Keys:
         return Principal(
             tenant=key.tenant,
             default_user=key.default_user,
+            roles=frozenset(key.roles),
+            users=frozenset(key.users),
             credentials=travelling(incoming.credentials, self._upstream_key),
         )
 

@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from memory.model.identity import IdentityOptions
-from memory.model.scope import Digests, Scope
+from memory.model.scope import ANY, Digests, Reach, Scope
+from memory.ports.keys import Role
 from proxy.http.client import CONNECTION, Arrival, ASGIScope
 from proxy.http.errors import ApiError
-from proxy.identity.audit import Audit
-from proxy.identity.auth import Authenticator, Principal, tenant_of
-from proxy.identity.headers import HeaderReader, Incoming
-from proxy.identity.scope import Identity, Named, check_tenant, memory_off, project_of, resolve, speaker_of
-from proxy.upstream import Pair
+from proxy.identity.audit import Audit, Denial, masked
+from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, tenant_of
+from proxy.identity.headers import HeaderReader, Incoming, is_name
+from proxy.identity.scope import Identity, Named, check_tenant, check_user, memory_off, project_of, resolve, speaker_of
+from proxy.upstream import Headers, Pair
 
 BASE = b"/v1"
 """What of a path is ours: the upstream's base stands in its place."""
@@ -29,6 +30,9 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
     principal: Principal
 
 
+TOKEN = b"token "
+
+
 class _Nobody(msgspec.Struct, frozen=True):
     user: str | None = None
     safety_identifier: str | None = None
@@ -37,6 +41,72 @@ class _Nobody(msgspec.Struct, frozen=True):
 
 NAMES_NOBODY = _Nobody()
 """The memory's API names the user in a header: its bodies name nobody."""
+
+
+class Caller(msgspec.Struct, frozen=True, kw_only=True):
+    """Who asks the memory itself, and whose memories they may ask for."""
+
+    principal: Principal
+    tenant: str
+    user: str | None
+    """As a header names her."""
+    agent: str | None
+    digests: Digests
+    audit: Audit
+
+    def check(self, role: Role) -> None:
+        """Raise `ApiError` 403 for who may not do this."""
+        if role not in self.principal.roles:
+            self.audit(Denial(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
+            raise ApiError.of("role_missing", f"This key lacks the role `{role}`. Make one that has it.")
+
+    def scope(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Scope:
+        """To whom something belongs that is written; a name that is missing is the header's, or the credential's.
+
+        Raises `ApiError`.
+        """
+        user = self._named(user)
+        if not (user or agent or run):
+            raise ApiError.of("memory_scope_required", "At least one of user_id, agent_id, or run_id must be provided")
+        if user is None:
+            self.check(Role.ADMIN)
+        return Scope(self.tenant, user, agent or self.agent, run)
+
+    def reach(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Reach:
+        """What is read: whatever stands where nothing is named. Without a user it is an administrator's.
+
+        Raises `ApiError`.
+        """
+        scope = self.scope(user=user, agent=agent, run=run)
+        return Reach(scope.tenant, scope.user or ANY, scope.agent or ANY, scope.run or ANY)
+
+    def anywhere(self) -> Reach:
+        """Where a memory is looked for by its id alone: all that may be named. Raises `ApiError`."""
+        if self.user is not None or self.principal.users:
+            return self.reach()
+        return Reach(self.tenant)
+
+    def _named(self, user: str | None) -> str | None:
+        users = self.principal.users
+        for name in (user, self.user):
+            if name is not None and not is_name(name):
+                raise ApiError.of("invalid_scope_value", param="user_id")
+        named = user or self.user or self.principal.default_user or (next(iter(users)) if len(users) == 1 else None)
+        if named is None and users:
+            raise ApiError.of("memory_scope_required")
+        if named is not None:
+            check_user(self.principal, named, self.digests, self.audit)
+        return named
+
+
+def _as_bearer(headers: Headers) -> Headers:
+    """Headers in which a key is called what it is: clients of mem0 call it a token."""
+    return [
+        (name, b"Bearer " + value[len(TOKEN) :])
+        if name == AUTHORIZATION and value[: len(TOKEN)].lower() == TOKEN
+        else (name, value)
+        for name, value in headers
+    ]
 
 
 class Gate:
@@ -99,33 +169,31 @@ class Gate:
         """The project of a request, by what its header names or by its working directory."""
         return project_of(named, directory, scope.tenant, self._options, self._digests)
 
-    async def tenant(self, scope: Any) -> str:  # noqa: ANN401 - an ASGI scope, Litestar's or ours
+    async def tenant(self, scope: Any, *, role: Role = Role.READ) -> str:  # noqa: ANN401 - an ASGI scope
         """The tenant of a caller of the memory's API. Raises `ApiError`."""
-        return tenant_of(await self._caller(self._reader.read(scope["headers"], readable=False), scope))
+        return (await self.caller(scope, role=role)).tenant
 
-    async def user(self, scope: Any) -> Scope:  # noqa: ANN401 - the same
+    async def user(self, scope: Any, *, role: Role = Role.READ) -> Scope:  # noqa: ANN401 - the same
         """The user of a caller of the memory's API, who is named in a header as on the chat path. Raises `ApiError`."""
-        incoming = self._reader.read(scope["headers"], readable=False)
-        principal = await self._caller(incoming, scope)
-        identity = resolve(
-            principal,
-            incoming.memory,
-            NAMES_NOBODY,
-            options=self._options,
+        return (await self.caller(scope, role=role)).scope()
+
+    async def caller(self, scope: Any, *, role: Role) -> Caller:  # noqa: ANN401 - the same
+        """Somebody who asks the memory itself, has one, has a good key and may do this. Raises `ApiError`."""
+        incoming = self._reader.read(_as_bearer(scope["headers"]), readable=False)
+        principal = await self._principal(incoming, scope)
+        check_tenant(principal, incoming.memory, self._digests, self._audit)
+        tenant = tenant_of(principal)
+        await self._authenticator.confirm(principal)
+        caller = Caller(
+            principal=principal,
+            tenant=tenant,
+            user=incoming.memory.user,
+            agent=incoming.memory.agent,
             digests=self._digests,
             audit=self._audit,
         )
-        if identity.scope is None:
-            raise ApiError.of("memory_scope_required")
-        return identity.scope
-
-    async def _caller(self, incoming: Incoming, scope: Any) -> Principal:  # noqa: ANN401 - the same
-        """A caller of the memory's API who has a memory, with a key that is good. Raises `ApiError`."""
-        principal = await self._principal(incoming, scope)
-        check_tenant(principal, incoming.memory, self._digests, self._audit)
-        tenant_of(principal)
-        await self._authenticator.confirm(principal)
-        return principal
+        caller.check(role)
+        return caller
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:
         arrival: Arrival = scope["extensions"][CONNECTION]

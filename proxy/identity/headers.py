@@ -303,7 +303,7 @@ def name_of(value: bytes, header: bytes) -> str:
         name = b64decode(plain + b"=" * (-len(plain) % 4), validate=True).decode()
     except (binascii.Error, UnicodeDecodeError):
         _refuse(header)
-    if not _is_name(name):
+    if not is_name(name):
         _refuse(header)
     return name
 
@@ -331,7 +331,7 @@ def _subject_of(payload: bytes, header: bytes) -> str:
         subject = _decode_claims(urlsafe_b64decode(payload + b"=" * (-len(payload) % 4))).sub
     except (binascii.Error, msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         _refuse(header)
-    if not _is_name(subject):
+    if not is_name(subject):
         _refuse(header)
     return subject
 
@@ -340,7 +340,8 @@ INVISIBLE = {"Cc", "Zl", "Zp"}
 """Control characters and the separators of lines and paragraphs: they would forge lines in logs and lists."""
 
 
-def _is_name(name: str) -> bool:
+def is_name(name: str) -> bool:
+    """Whether a user, an agent or a session may be called so."""
     return (
         0 < len(name.encode()) <= ENCODED_BYTES
         and name == name.strip()

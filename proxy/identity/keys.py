@@ -8,13 +8,15 @@ secret has.
 import hmac
 import re
 import secrets
+from collections.abc import Collection
+from datetime import datetime
 from typing import NamedTuple
 
 from memory.model.errors import InvalidInput
 from memory.model.identity import NAME, fingerprint_of
 from memory.model.scope import DIGEST_BYTES, Digests
 from memory.model.types import Clock
-from memory.ports.keys import ProxyKey
+from memory.ports.keys import OF_USERS, ProxyKey, Role
 
 PREFIX = b"rk_"
 
@@ -41,10 +43,20 @@ class Presented(NamedTuple):
 
 
 def new_key(
-    *, tenant: str, name: str = "", default_user: str | None = None, digests: Digests, clock: Clock
+    *,
+    tenant: str,
+    name: str = "",
+    default_user: str | None = None,
+    roles: Collection[Role] = (),
+    users: Collection[str] = (),
+    expires_at: datetime | None = None,
+    digests: Digests,
+    clock: Clock,
 ) -> tuple[str, ProxyKey]:
     """A new key: its plain text, which is to be shown once, and what is to be kept. Raises `InvalidInput`."""
-    for what, value in (("tenant", tenant), ("default user", default_user)):
+    if users and default_user is not None and default_user not in users:
+        raise InvalidInput(f"{default_user!r} is not among the users whom this key may name")
+    for what, value in (("tenant", tenant), ("default user", default_user), *(("user", user) for user in users)):
         if value is not None and not NAME.fullmatch(value):
             raise InvalidInput(
                 f"{value!r} cannot be a {what}: 1 to 128 of A-Z a-z 0-9 . _ : @ -, a letter or digit first"
@@ -58,6 +70,9 @@ def new_key(
         name=name,
         default_user=default_user,
         created_at=clock(),
+        roles=tuple(role for role in Role if role in roles) or OF_USERS,
+        users=tuple(dict.fromkeys(users)),
+        expires_at=expires_at,
     )
     return f"rk_{public}_{secret}", kept
 
@@ -68,11 +83,11 @@ def parse_key(text: bytes) -> Presented | None:
     return Presented(match[1].decode(), match[2]) if match else None
 
 
-def verify(kept: ProxyKey | None, presented: Presented, digests: Digests) -> bool:
+def verify(kept: ProxyKey | None, presented: Presented, digests: Digests, *, at: datetime) -> bool:
     """Whether the secret is that of the key that was found under its public part (None: there is no such key)."""
     digest = secret_digest(digests, presented.public, presented.secret)
     right = hmac.compare_digest(kept.digest if kept is not None else NOBODYS_DIGEST, digest)
-    return right and kept is not None and kept.revoked_at is None
+    return right and kept is not None and kept.is_good(at)
 
 
 def secret_digest(digests: Digests, public: str, secret: bytes) -> bytes:

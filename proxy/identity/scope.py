@@ -18,6 +18,7 @@ import msgspec
 
 from memory.model.identity import EVERYBODY, IdentityOptions, aliases_of, is_called
 from memory.model.scope import Digests, Scope
+from memory.ports.keys import Role
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
 from proxy.identity.auth import REFUSALS, Principal
@@ -26,7 +27,11 @@ from proxy.identity.headers import MemoryHeaders, Mode
 NO_USER = "no_user"
 MODE_OFF = "mode_off"
 TEMPORARY = "temporary"
+NO_ROLE = "no_role"
 """Why a request gets no memory, beside the principal's reasons."""
+
+READING = frozenset({Mode.ON, Mode.READ})
+WRITING = frozenset({Mode.ON, Mode.WRITE})
 
 BODY_BYTES = 512
 """The longest value of a metadata field that OpenAI takes; a user's name in a body is no longer."""
@@ -59,12 +64,12 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def reads(self) -> bool:
         """Whether memories may go into the prompt."""
-        return self.mode in {Mode.ON, Mode.READ}
+        return self.mode in READING
 
     @property
     def writes(self) -> bool:
         """Whether the turn may be remembered."""
-        return self.mode in {Mode.ON, Mode.WRITE}
+        return self.mode in WRITING
 
 
 def resolve(
@@ -85,21 +90,38 @@ def resolve(
     if reason or principal.tenant is None:
         return Identity(scope=None, mode=headers.mode, reason=reason)
     said = _read_body(body)
-    user = (
-        headers.user
-        or _body_user(said, principal.tenant, digests)
-        or (principal.default_user if said.user is None else None)
-    )
+    default = principal.default_user if said.user is None else None
+    user = headers.user or _body_user(said, principal.tenant, digests) or default
     if not user:
         return Identity(scope=None, mode=headers.mode, reason=_nobody(NO_USER, options))
+    check_user(principal, headers.user or said.user or user, digests, audit)
+    mode = allowed(headers.mode, principal)
+    if mode is Mode.OFF:
+        return Identity(scope=None, mode=mode, reason=NO_ROLE)
     return Identity(
         scope=Scope(principal.tenant, user, headers.agent),
         session=headers.session or said.session,
         turn=headers.turn,
-        mode=headers.mode,
+        mode=mode,
         timezone=headers.timezone or options.timezone,
         project=headers.project,
     )
+
+
+def check_user(principal: Principal, user: str, digests: Digests, audit: Audit) -> None:
+    """Raise `ApiError` 403 for a user whom this credential may not name."""
+    if principal.users and user not in principal.users:
+        audit(Denial(code="user_forbidden", tenant=masked(digests, "tenant", principal.tenant or "")))
+        raise ApiError.of("user_forbidden", param="X-Memory-User")
+
+
+def allowed(mode: Mode, principal: Principal) -> Mode:
+    """What of a mode the credential's roles leave: who may not write reads, who may not read is remembered only."""
+    reads = mode in READING and Role.READ in principal.roles
+    writes = mode in WRITING and Role.WRITE in principal.roles
+    if reads and writes:
+        return Mode.ON
+    return Mode.READ if reads else Mode.WRITE if writes else Mode.OFF
 
 
 def project_of(

@@ -1,13 +1,14 @@
 """`ricordo keys`: the keys with which applications authenticate where `identity.mode = "keys"`."""
 
-from datetime import UTC, datetime
+import re
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Annotated
 
 import msgspec
 import typer
 
 from memory.model.scope import Digests
-from memory.ports.keys import ProxyKey
+from memory.ports.keys import ProxyKey, Role
 from proxy.identity.keys import new_key
 from ricordo.cli.errors import Commands
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes, settings_of, with_engine
@@ -19,6 +20,9 @@ COLUMNS = {
     "name": "name",
     "tenant": "tenant",
     "default user": "default_user",
+    "roles": "roles",
+    "users": "users",
+    "expires": "expires_at",
     "made": "created_at",
     "revoked": "revoked_at",
 }
@@ -33,6 +37,9 @@ class KeyLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     tenant: str
     default_user: str | None
+    roles: tuple[Role, ...]
+    users: tuple[str, ...]
+    expires_at: datetime | None
     created_at: datetime
     revoked_at: datetime | None
     key: str | None = None
@@ -44,13 +51,38 @@ def line_of(kept: ProxyKey, key: str | None = None) -> KeyLine:
     return KeyLine(**shown, key=key)
 
 
+def end_of(expires: str, *, now: datetime) -> datetime:
+    """When something ends: after so many hours or days, or at the end of a day. Raises `typer.BadParameter`."""
+    if match := re.fullmatch(r"([1-9]\d{0,4})([hd])", expires):
+        return now + timedelta(**{{"h": "hours", "d": "days"}[match[2]]: int(match[1])})
+    try:
+        end = datetime.combine(date.fromisoformat(expires), time.max, UTC)
+    except ValueError:
+        raise typer.BadParameter(f"{expires!r}: give 12h, 90d or a day as 2027-01-31") from None
+    if end <= now:
+        raise typer.BadParameter(f"{expires} is over")
+    return end
+
+
 @app.command()
-def create(
+def create(  # noqa: PLR0913 - each is an option of the command
     name: Annotated[str, typer.Argument(help="What the key is for, as `list` shows it.")] = "",
     *,
     tenant: Tenant = LOCAL,
     default_user: Annotated[
         str | None, typer.Option("--default-user", help="Whose memory it is where a request names nobody.")
+    ] = None,
+    role: Annotated[
+        list[Role] | None,
+        typer.Option("--role", "-r", help="What it may do; repeat it. Unnamed: all but admin.", show_default=False),
+    ] = None,
+    user: Annotated[
+        list[str] | None,
+        typer.Option("--user", "-u", help="Whom it may name; repeat it. Unnamed: anybody.", show_default=False),
+    ] = None,
+    expires: Annotated[
+        str | None,
+        typer.Option("--expires", help="When it ends: 12h, 90d, or a day (2027-01-31).", show_default=False),
     ] = None,
     config: Config = None,
     store: Store = None,
@@ -63,14 +95,18 @@ def create(
     Examples:
       ricordo keys create "web shop" --tenant shop
       ricordo keys create notebook --default-user ada --json
+      ricordo keys create "support desk" --tenant shop --role read --user ada --user bob --expires 90d
     """
-    settings = settings_of(config, store)
+    settings, now = settings_of(config, store), datetime.now(UTC)
     key, kept = new_key(
         tenant=tenant,
         name=name,
         default_user=default_user,
+        roles=role or (),
+        users=user or (),
+        expires_at=None if expires is None else end_of(expires, now=now),
         digests=Digests(secret_of(settings)),
-        clock=lambda: datetime.now(UTC),
+        clock=lambda: now,
     )
     with_engine(settings, lambda engine: engine.keys.add(kept))
     Output(as_json=as_json).result(line_of(kept, key), key)

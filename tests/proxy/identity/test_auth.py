@@ -13,7 +13,7 @@ from adapters.analyzers import SnowballAnalyzer
 from adapters.sqlite import SqliteEngine
 from memory.model.identity import IdentityOptions, fingerprint_of
 from memory.model.scope import Digests
-from memory.ports.keys import KeyRing, ProxyKey
+from memory.ports.keys import OF_USERS, KeyRing, ProxyKey
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Denial
 from proxy.identity.auth import Keys, Principal, ProviderKeys, holds_proxy_key, is_weak, tenant_of
@@ -34,6 +34,9 @@ WEAK = [
     *("EMPTY", "ollama", "none", "null", "sk-1234", STRONG[:19], "x" * 60, "sk-" + "x" * 32),
     *("sk-no-key-required-for-this-server", "your-openai-api-key-goes-here", "change-me-before-production-please"),
 ]
+
+OF_KEYS = frozenset(OF_USERS)
+"""What a key may do of which nothing was said."""
 
 
 def request(*headers: Pair, host: bytes = b"127.0.0.1:8000") -> Incoming:
@@ -399,7 +402,7 @@ async def test_a_proxy_key_may_come_as_the_applications_api_key_and_never_travel
     text, _ = await door.made()
     value = f"Bearer {text}" if header == b"authorization" else text
 
-    assert (await door.enter((header, value.encode()))) == Principal(tenant="acme")
+    assert (await door.enter((header, value.encode()))) == Principal(tenant="acme", roles=OF_KEYS)
 
 
 @pytest.mark.parametrize("header", [b"authorization", b"api-key", b"x-api-key"])
@@ -447,7 +450,7 @@ async def test_K02_beside_a_proxy_key_a_foreign_credential_travels_as_it_came(ri
     foreign = (b"authorization", value)
 
     for key in ((b"x-memory-key", text.encode()), (b"x-api-key", text.encode())):
-        assert await door.enter(foreign, key) == Principal(tenant="acme", credentials=(foreign,))
+        assert await door.enter(foreign, key) == Principal(tenant="acme", roles=OF_KEYS, credentials=(foreign,))
 
 
 async def test_K02_beside_a_proxy_key_an_empty_key_is_none(ring: KeyRing):
@@ -497,7 +500,7 @@ async def test_a_key_that_was_just_used_is_known_without_the_store(door: Door):
 
     await door.enter(sent)
 
-    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme")
+    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS)
     assert door.keys.known(request((b"x-memory-key", wrong(text).encode())), HERE) is None
     assert door.ring.asked == [kept.public]
 

@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from memory.model.errors import InvalidInput
 from memory.model.scope import DIGEST_BYTES, Digests
-from memory.ports.keys import ProxyKey
+from memory.ports.keys import OF_USERS, ProxyKey
 from memory.text.secrets import redact
 from proxy.identity.keys import NOBODYS_DIGEST, Presented, new_key, parse_key, verify
 
@@ -32,7 +32,7 @@ def presented(text: str) -> Presented:
 def test_a_new_key_opens_what_it_was_made_for():
     text, kept = made(default_user="ada")
 
-    assert verify(kept, presented(text), DIGESTS)
+    assert verify(kept, presented(text), DIGESTS, at=NOW)
     assert (kept.tenant, kept.name, kept.default_user, kept.created_at) == ("acme", "shop", "ada", NOW)
     assert kept.public == presented(text).public
 
@@ -42,7 +42,7 @@ def test_no_two_keys_are_alike():
 
     assert one != other
     assert one_kept.public != other_kept.public
-    assert not verify(other_kept, presented(one), DIGESTS)
+    assert not verify(other_kept, presented(one), DIGESTS, at=NOW)
 
 
 def test_only_a_digest_of_the_secret_is_kept_and_nothing_shows_it():
@@ -63,13 +63,13 @@ def test_a_key_in_a_conversation_is_redacted():
 def test_the_digests_of_another_secret_open_nothing():
     text, kept = made()
 
-    assert not verify(kept, presented(text), Digests(b"another"))
+    assert not verify(kept, presented(text), Digests(b"another"), at=NOW)
 
 
 def test_a_revoked_key_opens_nothing():
     text, kept = made()
 
-    assert not verify(msgspec.structs.replace(kept, revoked_at=NOW), presented(text), DIGESTS)
+    assert not verify(msgspec.structs.replace(kept, revoked_at=NOW), presented(text), DIGESTS, at=NOW)
 
 
 @given(st.integers(0, 42), st.sampled_from("abcXYZ019-_"))
@@ -78,7 +78,7 @@ def test_a_secret_that_is_wrong_anywhere_opens_nothing(position: int, character:
     right = presented(text)
     wrong = right.secret[:position] + character.encode() + right.secret[position + 1 :]
 
-    assert verify(kept, Presented(right.public, wrong), DIGESTS) == (wrong == right.secret)
+    assert verify(kept, Presented(right.public, wrong), DIGESTS, at=NOW) == (wrong == right.secret)
 
 
 def test_K12_a_key_that_does_not_exist_takes_the_path_of_one_that_does():
@@ -90,7 +90,7 @@ def test_K12_a_key_that_does_not_exist_takes_the_path_of_one_that_does():
     # Digest, compare, answer: no branch, and nothing that may be skipped stands before the comparison.
     assert kinds == [ast.Assign, ast.Assign, ast.Return]
     assert ast.unparse(steps.body[2]).startswith("right = hmac.compare_digest(")
-    assert not verify(None, presented(text), DIGESTS)
+    assert not verify(None, presented(text), DIGESTS, at=NOW)
     assert len(NOBODYS_DIGEST) == DIGEST_BYTES
 
 
@@ -119,3 +119,22 @@ def test_a_key_cannot_be_made_for_a_tenant_or_user_that_no_header_could_name(ten
 )
 def test_K03_what_is_not_of_our_form_is_not_even_looked_up(text: str):
     assert parse_key(text.encode()) is None
+
+
+def test_a_key_is_good_until_it_expires():
+    text, kept = new_key(tenant="acme", expires_at=NOW + timedelta(days=1), digests=DIGESTS, clock=lambda: NOW)
+
+    assert verify(kept, presented(text), DIGESTS, at=NOW)
+    assert not verify(kept, presented(text), DIGESTS, at=NOW + timedelta(days=1))
+
+
+def test_a_key_of_which_nothing_is_said_does_all_for_one_user_at_a_time():
+    _, kept = new_key(tenant="acme", digests=DIGESTS, clock=lambda: NOW)
+
+    assert kept.roles == OF_USERS
+    assert kept.users == ()
+
+
+def test_a_default_user_is_one_of_those_whom_the_key_may_name():
+    with pytest.raises(InvalidInput, match="not among"):
+        new_key(tenant="acme", default_user="eve", users=["ada"], digests=DIGESTS, clock=lambda: NOW)
