@@ -108,7 +108,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     suppress_stale: bool = True
     """Leave out an older reading of what was measured anew ("weighs 82 kg"), unless the question is about the past."""
     min_importance: Share = 0.0
-    """Less important memories are left out (docs/rules.md, Filters). Off: a question decides what matters."""
+    """Less important memories are left out (docs/rules.md, What is left out). Off: a question decides what matters."""
     min_score: Share | Literal["auto"] = "auto"
     """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
     one is above the floor, and all are if it is not."""
