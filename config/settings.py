@@ -272,6 +272,7 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """How large a request may be, and how much is kept."""
 
     memories: Annotated[int, Meta(ge=0)] = 20_000
+    token_requests_per_minute: Annotated[int, Meta(ge=0)] = 60
     body_bytes: Count = 50 * 1024 * 1024
     relay_bytes: Count = 512 * 1024 * 1024
 

@@ -67,6 +67,7 @@ from proxy.identity.auth import Authenticator, Keys, ProviderKeys
 from proxy.identity.confirmation import KeyConfirmation
 from proxy.identity.gate import Gate
 from proxy.identity.local import Locality, audience_of, is_loopback
+from proxy.identity.rates import Rates
 from proxy.identity.throttle import Throttle
 from proxy.ops.doorman import Connect, Doorman
 from proxy.ops.logs import configure_logs, error_name, once_each
@@ -180,6 +181,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         digests=digests,
         audit=log_denial,
         origins=settings.server.cors_origins,
+        rates=Rates(settings.limits.token_requests_per_minute, ticks=monotonic),
     )
     recaller = Recaller(
         embedder=embedder,

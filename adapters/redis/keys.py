@@ -78,6 +78,10 @@ class Keyspace(msgspec.Struct, frozen=True):
         return f"{self.prefix}keys"
 
     @property
+    def token_rules(self) -> str:
+        return f"{self.prefix}tokens"
+
+    @property
     def compaction(self) -> str:
         return f"{self.prefix}compaction"
 

@@ -26,6 +26,7 @@ _KEYS = (
     r"pk_(?:live|test|prod|sandbox)_[A-Za-z0-9_]{10,}+",
     r"rk_(?:live|test)_[A-Za-z0-9_]{10,}+",
     r"rk_[A-Za-z0-9]{4,}+_[A-Za-z0-9_-]{8,}+",  # our proxy keys
+    r"rt_[A-Za-z0-9_-]{16,}+\.[A-Za-z0-9_-]{43}",  # our scope tokens
     r"pk_\d{5,10}_[A-Z0-9]{24,}+",  # ClickUp
     r"whsec_[A-Za-z0-9+/=]{16,}+",
     r"rzp_(?:live|test)_[A-Za-z0-9]{14,}+",

@@ -143,6 +143,7 @@ CODES: dict[str, ErrorKind] = {
     "too_many_wrong_keys": ErrorKind(
         429, RATE, "Too many wrong keys came from this address. Check the key, then wait."
     ),
+    "too_many_requests": ErrorKind(429, RATE, "Too many requests in this minute. Wait as long as Retry-After says."),
     "too_many_streams": ErrorKind(429, RATE, "You have too many streams of events open. Close one, then open another."),
     # the model's server
     "upstream_unreachable": ErrorKind(

@@ -28,6 +28,8 @@ from proxy.identity.headers import CREDENTIALS, Incoming, shown
 from proxy.identity.keys import Presented, parse_key, verify
 from proxy.identity.local import Locality
 from proxy.identity.throttle import Throttle
+from proxy.identity.tokens import PREFIX as TOKEN_PREFIX
+from proxy.identity.tokens import PresentedToken, TokenRules, claims_of, read_rules
 from proxy.upstream import Pair
 
 AUTHORIZATION = CREDENTIALS[0]
@@ -90,6 +92,8 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """What it may do. Whoever has the provider's key has all that is kept under it."""
     users: frozenset[str] = frozenset()
     """Whom it may name; empty: anybody."""
+    by_token: bool = False
+    """By a signed scope token: somebody whom the application does not trust with its key."""
 
     @property
     def memory(self) -> bool:
@@ -151,13 +155,15 @@ def check_printable(credentials: tuple[Pair, ...]) -> None:
             raise ApiError.of("invalid_authorization", param=shown(header))
 
 
-PROXY_KEY = re.compile(rb"(?:\A|\s)rk_|rk_[0-9a-f]{16}_")
-"""A proxy key in a credential header, or what was one before it was mistyped."""
+PROXY_KEY = re.compile(rb"(?:\A|\s)r[kt]_|rk_[0-9a-f]{16}_")
+"""A proxy key or a scope token in a credential header, or what was one before it was mistyped."""
 
 
 def holds_proxy_key(value: bytes) -> bool:
     """Whether a credential header must never go to the upstream."""
-    return b"rk_" in value and PROXY_KEY.search(value) is not None  # a plain search is a tenth of the other's time
+    return (b"rk_" in value or b"rt_" in value) and PROXY_KEY.search(
+        value
+    ) is not None  # a plain search is a tenth of the other's time
 
 
 def is_weak(key: bytes) -> bool:
@@ -283,27 +289,40 @@ class Keys:
         self._clock = clock
         self._throttle = throttle or Throttle()
         self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
+        self._rules = (float("-inf"), TokenRules())
 
     def known(self, incoming: Incoming, arrival: Arrival) -> Principal | None:  # noqa: ARG002 - the shape of both
         """The principal of a right key that was looked up a moment ago."""
         presented = presented_in(incoming)
         if presented is None:
             return None
+        if isinstance(presented, PresentedToken):
+            until, rules = self._rules
+            return self._by_token(presented, rules, incoming) if until > self._ticks() else None
         until, kept = self._cache.get(presented.public, NEVER)
         good = until > self._ticks() and verify(kept, presented, self._digests, at=self._clock())
         return self._principal(kept, incoming) if kept is not None and good else None
 
     async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
         presented = presented_in(incoming)
-        kept = await self._find(presented.public) if presented else None
-        if presented is None or not verify(kept, presented, self._digests, at=self._clock()) or kept is None:
-            peer = arrival.peer[0] if arrival.peer else ""
-            wait = self._throttle.wrong(peer, now=self._ticks())
-            if wait:
-                raise ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
-            self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
-            raise ApiError.of("invalid_api_key")
-        return self._principal(kept, incoming)
+        if isinstance(presented, PresentedToken):
+            found = self._by_token(presented, await self._token_rules(), incoming)
+        else:
+            kept = await self._find(presented.public) if presented else None
+            is_right = presented is not None and verify(kept, presented, self._digests, at=self._clock())
+            found = self._principal(kept, incoming) if is_right and kept is not None else None
+        if found is None:
+            raise self._wrong(arrival)
+        return found
+
+    def _wrong(self, arrival: Arrival) -> ApiError:
+        """What is answered to a wrong key or token, which is counted."""
+        peer = arrival.peer[0] if arrival.peer else ""
+        wait = self._throttle.wrong(peer, now=self._ticks())
+        if wait:
+            return ApiError.of("too_many_wrong_keys", headers=((b"retry-after", b"%d" % (wait + 1)),))
+        self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
+        return ApiError.of("invalid_api_key")
 
     async def confirm(self, principal: Principal) -> None:
         """A proxy key is ours: it was looked up."""
@@ -316,6 +335,28 @@ class Keys:
             users=frozenset(key.users),
             credentials=travelling(incoming.credentials, self._upstream_key),
         )
+
+    def _by_token(self, presented: PresentedToken, rules: TokenRules, incoming: Incoming) -> Principal | None:
+        claims = claims_of(presented.text, rules, digests=self._digests, at=self._clock())
+        if claims is None:
+            return None
+        return Principal(
+            tenant=claims.tenant,
+            default_user=claims.user,
+            roles=frozenset(claims.roles),
+            users=frozenset((claims.user,)),
+            by_token=True,
+            credentials=travelling(incoming.credentials, self._upstream_key),
+        )
+
+    async def _token_rules(self) -> TokenRules:
+        """By what tokens are checked, as it was at most `CACHE_SECONDS` ago."""
+        now = self._ticks()
+        until, rules = self._rules
+        if until <= now:
+            rules = await read_rules(self._ring)
+            self._rules = now + CACHE_SECONDS, rules
+        return rules
 
     async def _find(self, public: str) -> ProxyKey | None:
         """What is kept under a public part, if anything, as it was at most `CACHE_SECONDS` ago."""
@@ -335,10 +376,17 @@ NEVER: tuple[float, ProxyKey | None] = (float("-inf"), None)
 """What is in the cache for a key that is not in it."""
 
 
-def presented_in(incoming: Incoming) -> Presented | None:
-    """The proxy key of a request; None for a key that is none of ours. Raises `ApiError` 401 if there is no key."""
+def _parse(text: bytes) -> Presented | PresentedToken | None:
+    return PresentedToken(text) if text.startswith(TOKEN_PREFIX) else parse_key(text)
+
+
+def presented_in(incoming: Incoming) -> Presented | PresentedToken | None:
+    """The proxy key or token of a request; None for a key that is none of ours.
+
+    Raises `ApiError` 401 if there is no key.
+    """
     if incoming.proxy_key is not None:
-        return parse_key(incoming.proxy_key)
+        return _parse(incoming.proxy_key)
     if not incoming.credentials:
         raise ApiError.of("missing_api_key")
     foreign = b""
@@ -346,7 +394,7 @@ def presented_in(incoming: Incoming) -> Presented | None:
         key = key_in(header, value)
         if key is None or VISIBLE.fullmatch(key) is None:
             foreign = header
-        elif (presented := parse_key(key)) is not None:
+        elif (presented := _parse(key)) is not None:
             return presented
     if foreign:
         raise ApiError.of("invalid_authorization", param=shown(foreign))

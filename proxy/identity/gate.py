@@ -13,6 +13,7 @@ from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming, is_name
+from proxy.identity.rates import Rates
 from proxy.identity.scope import Identity, Named, check_tenant, check_user, memory_off, project_of, resolve, speaker_of
 from proxy.upstream import Headers, Pair
 
@@ -120,17 +121,22 @@ class Gate:
         digests: Digests,
         audit: Audit,
         origins: Collection[str] = (),
+        rates: Rates | None = None,
     ) -> None:
+        """`rates`: how often holders of a token may ask; None: as often as they like."""
         self._authenticator = authenticator
         self._reader = HeaderReader(options, origins=origins)
         self._options = options
         self._digests = digests
         self._audit = audit
+        self._rates = rates
 
     async def enter(self, scope: ASGIScope, *, readable: bool) -> Entered:
         """Let a request in; `readable`: its answer is to come without content coding. Raises `ApiError`."""
         incoming = self._reader.read(scope["headers"], readable=readable)
         principal = await self._principal(incoming, scope)
+        if principal.by_token and self._rates is not None:  # what it asks the upstream costs our key
+            self._rates.count((principal.tenant or "", principal.default_user or ""))
         query: bytes = scope["query_string"]
         path: bytes = scope["raw_path"][len(BASE) :]
         return Entered(

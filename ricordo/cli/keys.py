@@ -8,8 +8,10 @@ import msgspec
 import typer
 
 from memory.model.scope import Digests
+from memory.ports.engine import Engine
 from memory.ports.keys import ProxyKey, Role
 from proxy.identity.keys import new_key
+from proxy.identity.tokens import new_signing_key, read_rules, revoke_signing_key, signed, void_tokens
 from ricordo.cli.errors import Commands
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes, settings_of, with_engine
 from ricordo.cli.output import Output
@@ -26,6 +28,8 @@ COLUMNS = {
     "made": "created_at",
     "revoked": "revoked_at",
 }
+
+SPAN = re.compile(r"([1-9]\d{0,4})([mhd])")
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="The keys with which applications authenticate.")
 
@@ -51,10 +55,17 @@ def line_of(kept: ProxyKey, key: str | None = None) -> KeyLine:
     return KeyLine(**shown, key=key)
 
 
+def span_of(text: str) -> timedelta:
+    """So many minutes, hours or days. Raises `typer.BadParameter`."""
+    if (match := SPAN.fullmatch(text)) is None:
+        raise typer.BadParameter(f"{text!r}: give 30m, 12h or 7d")
+    return timedelta(**{{"m": "minutes", "h": "hours", "d": "days"}[match[2]]: int(match[1])})
+
+
 def end_of(expires: str, *, now: datetime) -> datetime:
-    """When something ends: after so many hours or days, or at the end of a day. Raises `typer.BadParameter`."""
-    if match := re.fullmatch(r"([1-9]\d{0,4})([hd])", expires):
-        return now + timedelta(**{{"h": "hours", "d": "days"}[match[2]]: int(match[1])})
+    """When something ends: after a span, or at the end of a day. Raises `typer.BadParameter`."""
+    if SPAN.fullmatch(expires):
+        return now + span_of(expires)
     try:
         end = datetime.combine(date.fromisoformat(expires), time.max, UTC)
     except ValueError:
@@ -143,3 +154,112 @@ def revoke(
     now = datetime.now(UTC)
     with_engine(settings_of(config, store), lambda engine: engine.keys.revoke(public, at=now))
     Output(as_json=as_json).result({"revoked": public}, f"{public} is revoked")
+
+
+# ── Scope tokens ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SigningLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A signing key as the commands show it; the names are stable."""
+
+    id: str
+    created_at: datetime
+    revoked_at: datetime | None
+
+
+@app.command()
+def sign(
+    *,
+    user: Annotated[str, typer.Option("--user", "-u", help="Whose memory it opens.", show_default=False)],
+    tenant: Tenant = LOCAL,
+    ttl: Annotated[str, typer.Option("--ttl", help="For how long: 30m, 12h, 7d.")] = "1h",
+    role: Annotated[
+        list[Role] | None,
+        typer.Option("--role", "-r", help="What it may do; repeat it. Unnamed: all but admin.", show_default=False),
+    ] = None,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Sign a token that opens one user's memory for a while: for a web page or an app that must not have a key.
+
+    It is sent where a key is, and is good wherever keys are (identity.mode = "keys"). An application signs tokens
+    for its users after they have logged in.
+
+    Examples:
+      ricordo keys sign --user ada --ttl 1h
+      ricordo keys sign --user ada --tenant shop --ttl 30m --role read
+    """
+    span = span_of(ttl)
+    settings = settings_of(config, store)
+
+    async def make(engine: Engine) -> str:
+        return await signed(
+            engine.keys, tenant=tenant, user=user, ttl=span, roles=role or (), clock=lambda: datetime.now(UTC)
+        )
+
+    token = with_engine(settings, make)
+    Output(as_json=as_json).result({"token": token, "user": user, "tenant": tenant}, token)
+
+
+@app.command()
+def rotate(*, config: Config = None, store: Store = None, as_json: Json = False) -> None:
+    """Make a new key by which tokens are signed. Those that were signed before stay good until they end.
+
+    Example:
+      ricordo keys rotate
+    """
+    key = with_engine(
+        settings_of(config, store), lambda engine: new_signing_key(engine.keys, clock=lambda: datetime.now(UTC))
+    )
+    line = SigningLine(id=key.id, created_at=key.created_at, revoked_at=None)
+    Output(as_json=as_json).result(line, f"{key.id} signs from now on")
+
+
+@app.command()
+def signing(*, config: Config = None, store: Store = None, as_json: Json = False) -> None:
+    """List the keys by which tokens are signed, oldest first; the newest that is not revoked signs.
+
+    Example:
+      ricordo keys signing
+    """
+    rules = with_engine(settings_of(config, store), lambda engine: read_rules(engine.keys))
+    found = sorted(rules.keys.values(), key=lambda key: key.created_at)
+    lines = [SigningLine(id=key.id, created_at=key.created_at, revoked_at=key.revoked_at) for key in found]
+    columns = {"id": "id", "made": "created_at", "revoked": "revoked_at"}
+    Output(as_json=as_json).rows(columns, lines, empty="No token was signed yet.")
+
+
+@app.command()
+def void(
+    *,
+    user: Annotated[
+        str | None, typer.Option("--user", "-u", help="All tokens of this user.", show_default=False)
+    ] = None,
+    signing_key: Annotated[
+        str | None, typer.Option("--key", help="All tokens that this signing key signed.", show_default=False)
+    ] = None,
+    tenant: Tenant = LOCAL,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Make tokens void that were signed until now. Running proxies refuse them within seconds.
+
+    Examples:
+      ricordo keys void --user ada --tenant shop
+      ricordo keys void --key 3f0c9a1b
+    """
+    if (user is None) == (signing_key is None):
+        raise typer.BadParameter("name a user with --user, or a signing key with --key")
+    settings = settings_of(config, store)
+    digests = Digests(secret_of(settings))
+
+    async def make(engine: Engine) -> None:
+        if signing_key is not None:
+            await revoke_signing_key(engine.keys, signing_key, clock=lambda: datetime.now(UTC))
+        elif user is not None:
+            await void_tokens(engine.keys, tenant, user, digests=digests, clock=lambda: datetime.now(UTC))
+
+    with_engine(settings, make)
+    Output(as_json=as_json).result({"user": user, "key": signing_key}, f"all tokens of {user or signing_key} are void")
