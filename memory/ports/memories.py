@@ -10,6 +10,7 @@ from memory.model.memory import HistoryRecord, Memory, Profile, Retention
 from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
+from memory.model.where import Where, holds
 from memory.ports.changes import Applied, Basis, Change, SessionChange
 from memory.ports.search import Candidate
 
@@ -37,6 +38,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     include_compressed: bool = True
     project: str | None = None
     """Only what belongs to this one."""
+    where: Where | None = None
+    """Only what this holds for."""
 
     def wants(self, memory: Memory) -> bool:
         """Whether a memory is listed, on whatever page."""
@@ -46,6 +49,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
             and self.pinned in (None, memory.pinned)
             and (self.include_compressed or not memory.compressed)
             and self.project in (None, memory.project)
+            and (self.where is None or holds(self.where, memory))
         )
 
 
