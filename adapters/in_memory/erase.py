@@ -18,7 +18,7 @@ from memory.ports.jobs import JobState
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import STEPS, Step, named, unsaid
+from memory.store.erasing import PARTS, STEPS, Step, named, unsaid
 
 
 def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, at: datetime) -> Erased:
@@ -43,7 +43,8 @@ class _InMemoryErasing:
         self._owner = None if scope is None else digests.owner(scope)
         self._session = named.session if what == "session" else None
         session = digests.session(scope, named.session) if scope and named.session else None
-        self._digest = {"tenant": self._tenant, "user": self._owner, "session": session}.get(what)
+        part = digests.part(named.reach) if what in PARTS else None
+        self._digest = {"tenant": self._tenant, "user": self._owner, "session": session}.get(what, part)
         self._memories = {name: kept for name, kept in data.memories.items() if self._is_erased(name, kept)}
         self._owners = {kept.owner for kept in self._memories.values()} | set(filter(None, [self._owner]))
         self._said: dict[str, frozenset[str]] = {}
@@ -75,12 +76,16 @@ class _InMemoryErasing:
     def _covers(self, tenant: bytes, owner: bytes, session: str | None) -> bool:
         return tenant == self._tenant and self._owner in (None, owner) and self._session in (None, session)
 
+    def _is_of_part(self, agent: str | None, run: str | None) -> bool:
+        return self._named.agent in (None, agent) and self._named.run in (None, run)
+
     def _is_erased(self, memory_id: str, kept: KeptMemory) -> bool:
         memory = kept.read()
-        session = None if memory is None else memory.provenance.session
-        return self._covers(kept.tenant, kept.owner, session) and (
-            self._named.what != "memory" or self._named.memory_id == memory_id
-        )
+        if not self._covers(kept.tenant, kept.owner, None if memory is None else memory.provenance.session):
+            return False
+        if self._named.what == "memory":
+            return memory_id in self._named.memory_ids
+        return memory is None or self._is_of_part(memory.scope.agent, memory.scope.run)
 
     # ── The steps ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -90,9 +95,10 @@ class _InMemoryErasing:
 
     def drop_sessions(self) -> None:
         sessions = self._data.sessions
-        for place in [each for each in sessions if self._covers(each.tenant, each.owner, each.name)]:
-            del sessions[place]
-            self._sessions, self._is_known = self._sessions + 1, True
+        for place in list(sessions):
+            if self._covers(place.tenant, place.owner, place.name) and self._is_of_part(place.agent, place.run):
+                del sessions[place]
+                self._sessions, self._is_known = self._sessions + 1, True
 
     def read_histories(self) -> None:
         for memory_id, lines in self._data.history.items():
@@ -135,7 +141,9 @@ class _InMemoryErasing:
 
     def drop_turns(self) -> None:
         for name, turn in list(self._data.turns.items()):
-            if self._covers(turn.tenant, turn.owner, turn.record.session) and turn.record.epoch < self._epoch:
+            scope, is_before = turn.record.scope, turn.record.epoch < self._epoch
+            is_of_it = self._covers(turn.tenant, turn.owner, turn.record.session)
+            if is_before and is_of_it and self._is_of_part(scope.agent, scope.run):
                 del self._data.turns[name]
                 counts = turn.is_found or turn.state is JobState.DEAD  # a mark alone tells of no turn
                 self._turns += counts

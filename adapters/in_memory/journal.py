@@ -30,7 +30,7 @@ class InMemoryJournal:
             raise InvalidInput(f"turn {record.key.turn} cannot be stored: {error}") from error
         data, epoch = self._data, self._data.epoch if record.epoch < 0 else record.epoch
         turn = kept_turn(msgspec.structs.replace(record, epoch=epoch), self._digests, number=data.next_number())
-        if data.epoch_of(turn.tenant, turn.owner, turn.session) > epoch:
+        if data.epoch_of(*turn.digests) > epoch:
             return
         key = record.key
         same = {
@@ -65,6 +65,7 @@ def kept_turn(record: TurnRecord, digests: Digests, *, number: int) -> KeptTurn:
         tenant=digests.tenant(record.scope.tenant),
         owner=digests.owner(record.scope),
         session=digests.session(record.scope, record.session),
+        parts=digests.parts(record.scope),
         record=record,
     )
 

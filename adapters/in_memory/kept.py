@@ -93,6 +93,8 @@ class KeptTurn(msgspec.Struct, kw_only=True):
     tenant: bytes
     owner: bytes
     session: bytes
+    parts: tuple[bytes, ...]
+    """Of agent and run; an erasure of one voids it, as those of tenant, owner and session do."""
     record: TurnRecord
     """Whole until it is trimmed; then what was put into its prompt, and what that cost."""
     state: JobState | None = JobState.PENDING
@@ -104,6 +106,11 @@ class KeptTurn(msgspec.Struct, kw_only=True):
     retry_at: datetime | None = None
     error: str = ""
     checkpoint: bytes | None = None
+
+    @property
+    def digests(self) -> tuple[bytes, ...]:
+        """Whose erasure voids it."""
+        return (self.tenant, self.owner, self.session, *self.parts)
 
     @property
     def is_open(self) -> bool:

@@ -58,7 +58,7 @@ class InMemoryMemories:
             there = self._data.turns.get((turn.owner, turn.record.key))
             if there is not None and there.state is None:
                 return Applied.ALREADY
-            if self._data.epoch_of(turn.tenant, turn.owner, turn.session) > turn.record.epoch:
+            if self._data.epoch_of(*turn.digests) > turn.record.epoch:
                 if there is not None and there.record.epoch <= turn.record.epoch:  # else it was said anew
                     del self._data.turns[turn.owner, turn.record.key]
                 return Applied.VOID
@@ -89,9 +89,9 @@ class InMemoryMemories:
         ]
         return tuple(sorted(page, key=lambda memory: memory.id)[: listing.limit])
 
-    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
-        owner = self._digests.owner(scope)
-        return _read(kept for kept in self._data.memories.values() if kept.is_closed and kept.owner == owner)
+    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
+        found = _read(kept for kept in self._data.memories.values() if kept.is_closed)
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def profile(self, scope: Scope) -> Profile:
         return self._recollector.profile(scope)

@@ -14,7 +14,7 @@ from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.documents import OWNER, Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.known import RedisKnown, ShardView, place_of
-from adapters.redis.logs import KnownLog, Log, Logs, told_session
+from adapters.redis.logs import KnownLog, Log, Logs, part_of, told_session
 from adapters.redis.plans import NO_JOB, PlanWriting
 from adapters.redis.stored import FACT, STORED_FIELDS, ClosedMemory, Stored, event_of, fact_of, stored_of
 from memory.model.errors import EmbeddingError, StoreUnavailable
@@ -253,16 +253,22 @@ class Applier:
         self, changes: Sequence[AnyChange], redacted: Sequence[RedactOwner]
     ) -> tuple[dict[Log, KnownLog], dict[bytes, list[LoadedSession]]]:
         """The sessions that entries are appended to, and all of the owners from whose sessions something is taken."""
-        asked: dict[Log, tuple[str, list[str], list[str]]] = {}
+        asked: dict[Log, tuple[Scope, list[str], list[str]]] = {}
         for change in changes:
             if isinstance(change, AppendEntries) and change.entries:
                 log = self._logs.of(change.scope, change.session)
-                _, ids, turns = asked.setdefault(log, (change.scope.tenant, [], []))
+                _, ids, turns = asked.setdefault(log, (change.scope, [], []))
                 ids += [entry.id for entry in change.entries]
                 turns += [entry.turn.turn for entry in change.entries if entry.turn is not None]
         logs = {
-            log: await self._logs.known(log, tenant=self._digests.tenant(tenant), ids=ids, turns=dict.fromkeys(turns))
-            for log, (tenant, ids, turns) in asked.items()
+            log: await self._logs.known(
+                log,
+                tenant=self._digests.tenant(scope.tenant),
+                part=part_of(scope),
+                ids=ids,
+                turns=dict.fromkeys(turns),
+            )
+            for log, (scope, ids, turns) in asked.items()
         }
         sessions: dict[bytes, list[LoadedSession]] = {}
         for each in redacted:

@@ -5,7 +5,7 @@ Each step may be repeated after a crash or a stall, and an erasure that was not 
 erasure what there is to erase, a memory and its history, goes only after all that was found by it.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from datetime import datetime
 
 import msgspec
@@ -14,20 +14,25 @@ from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
 from adapters.redis.compaction import Compaction
 from adapters.redis.connection import RedisConnection, Script
+from adapters.redis.documents import BODY
 from adapters.redis.epochs import Epochs
 from adapters.redis.keys import Keyspace
 from adapters.redis.queue import RedisQueue
-from adapters.redis.records import BLOCKS
+from adapters.redis.records import BLOCKS, scope_of
 from adapters.redis.sessions import RedisSessions
 from adapters.redis.stored import SESSION, TOMBSTONE, blob_of_event, event_of
 from memory.model.errors import StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
+from memory.store.bodies import memory_of
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
-from memory.store.erasing import STEPS, SaidLine, Step, named, unsaid
+from memory.store.erasing import PARTS, STEPS, SaidLine, Step, named, unsaid
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
+
+MOST_TOLD = 1_000
+"""Most erased memories that a run of a script compares a batch of turns with."""
 
 COMPACTION_SECONDS = 2.0
 """How long an erasure waits for the file to be rewritten before it says that it is not yet: some 100 MB."""
@@ -119,6 +124,7 @@ DROP_REST = Script(
     local owner, tenant = ARGV[2], ARGV[3]
     local function has(name) return redis.call('EXISTS', own(owner, name)) == 1 end
     redis.call('DEL', own(owner, 'profile'))
+    if not has('sessions') then redis.call('DEL', own(owner, 'parts')) end
     local remembers = has('live') or has('closed')
     if not remembers then redis.call('DEL', own(owner, 'facts')) end
     -- The lists by which the next erasure finds what is there are no leftovers, nor is its place with its tenant.
@@ -155,6 +161,10 @@ class Erasing(msgspec.Struct, kw_only=True):
     epoch: int = 0
     ids: Sequence[str] = ()
     """The memories that go."""
+    seqs: Sequence[str] = ()
+    """Of an agent or a run: the turns that go."""
+    scopes: Set[Scope] = frozenset()
+    """Of an agent or a run: all scopes that the owner's memories and turns name."""
     said: dict[str, frozenset[str]] = msgspec.field(default_factory=dict[str, "frozenset[str]"])
     """Memories that stay, and the texts that the erased session said by them."""
     again: bool = False
@@ -245,31 +255,38 @@ class RedisEraser:
         return msgspec.structs.replace(total, state="erased" if served else "compacting")
 
     async def _begun(self, erasure: Erasure, at: datetime) -> list[Erasing]:
-        """From whose keys something is to be erased. A tenant's epoch rises in all shards before its users are read."""
+        """From whose keys something is to be erased. An epoch of several users' rises before these are read."""
         tenant = self._digests.tenant(erasure.tenant)
         owner = self._digests.owner(Scope(erasure.tenant, erasure.user)) if erasure.user else None
-        if erasure.what == "tenant":
-            shards = list(range(self._keys.shards))
-            epochs = await self._epochs.advance(tenant, shards)
-            keys = [self._keys.of_shard(shard, f"tenant:{tenant.hex()}") for shard in shards]
-            names = await self._connection.read([("SMEMBERS", key) for key in keys])
-            found = [(shard, bytes.fromhex(it.decode())) for shard in shards for it in names[shard]]
-        elif erasure.what == "memory":
-            epochs = dict[int, int]()
-            found = [it for it in await self._owners_of(erasure.memory_id or "", tenant) if owner in (None, it[1])]
+        shards = list(range(self._keys.shards)) if owner is None else [self._keys.shard_of(owner)]
+        epochs, ids = dict[int, int](), dict[bytes, list[str]]()
+        if erasure.what == "memory":
+            ids = await self._ids_by_owner(erasure.memory_ids, tenant, shards)
+            owners = [it for it in ids if owner in (None, it)]
+        elif owner is not None and erasure.what not in PARTS:
+            owners = [owner]
         else:
-            epochs = dict[int, int]()
-            found = [(self._keys.shard_of(owner), owner)] if owner is not None else []
-        ids = [] if erasure.memory_id is None else [erasure.memory_id]
+            digest = self._digests.part(erasure.reach) if erasure.what in PARTS else tenant
+            epochs = await self._epochs.advance(digest, shards)
+            owners = [owner] if owner is not None else await self._owners_of(tenant, shards)
         return [
-            Erasing(erasure=erasure, at=at, shard=shard, owner=of, tenant=tenant, epoch=epochs.get(shard, 0), ids=ids)
-            for shard, of in found
+            Erasing(
+                erasure=erasure,
+                at=at,
+                shard=shard,
+                owner=it,
+                tenant=tenant,
+                epoch=epochs.get(shard, 0),
+                ids=ids.get(it, ()),
+            )
+            for it in owners
+            for shard in [self._keys.shard_of(it)]
         ]
 
     # ── Steps, in the order of `memory.store.erasing.STEPS` ───────────────────────────────────────────────────
 
     async def _raise_epoch(self, erasing: Erasing) -> None:
-        if erasing.epoch:  # a tenant's has risen
+        if erasing.epoch:  # it has risen, before the users were read
             return
         erasure, digest = erasing.erasure, erasing.owner
         if erasure.what == "session":
@@ -280,11 +297,41 @@ class RedisEraser:
         erasing.epoch = (await self._epochs.advance(digest, [erasing.shard]))[erasing.shard]
 
     async def _drop_sessions(self, erasing: Erasing) -> None:
-        name = erasing.erasure.session
-        logs = [it for it in await self._sessions.logs.of_owner(erasing.owner) if name is None or it.name == name]
-        for log in logs:
+        name, logs = erasing.erasure.session, self._sessions.logs
+        if erasing.erasure.what in PARTS:
+            await self._find_part(erasing)
+            found = await logs.of_part(erasing.owner, erasing.erasure.reach, erasing.scopes)
+        else:
+            found = [it for it in await logs.of_owner(erasing.owner) if name is None or it.name == name]
+        for log in found:
             await self._sessions.drop(log)
-        erasing.sessions = len(logs)
+        erasing.sessions = len(found)
+        if erasing.erasure.what in PARTS and found:
+            codes = dict.fromkeys(log.code for log in found)
+            await self._connection.keep([("HDEL", self._keys.parts(erasing.owner), *codes)])
+
+    async def _find_part(self, erasing: Erasing) -> None:
+        """What there is of an agent or a run: memories, live and closed, and turns. Their scopes tell."""
+        keys, shard, reach = self._keys, erasing.shard, erasing.erasure.reach
+        scopes, ids, seqs = set[Scope](), list[str](), list[str]()
+        for batch in _batches(await self._memory_ids(erasing)):
+            bodies = await self._connection.read([("HGET", keys.memory(shard, it), BODY) for it in batch])
+            lines = await self._connection.read([("LINDEX", keys.history(shard, it), -1) for it in batch])
+            for memory_id, body, line in zip(batch, bodies, lines, strict=True):
+                event = None if line is None or body is not None else event_of(line)
+                memory = memory_of(body or (b"" if event is None else event.closed))
+                if memory is not None:
+                    scopes.add(memory.scope)
+                    ids += [memory_id] if reach.covers(memory.scope) else []
+        for batch in _batches(await self._turns(erasing)):
+            links = await self._connection.read([("HGET", keys.record(shard, seq), "bare") for seq in batch])
+            for seq, link in zip(batch, links, strict=True):
+                if (scope := scope_of(link)) is not None:
+                    scopes.add(scope)
+                    seqs += [seq] if reach.covers(scope) else []
+        # Of a session that a release before began nobody may know but that it is of this very agent or run.
+        named = Scope(erasing.erasure.tenant, None, erasing.erasure.agent, erasing.erasure.run)
+        erasing.ids, erasing.seqs, erasing.scopes = ids, seqs, {*scopes, named}
 
     async def _read_histories(self, erasing: Erasing) -> None:
         """Which of the owner's memories were said in the session, first or since."""
@@ -307,9 +354,12 @@ class RedisEraser:
 
     async def _blank_links(self, erasing: Erasing) -> None:
         """The kept injections no longer say what was erased."""
-        told = (*erasing.ids, *erasing.said)
-        for batch in _batches(await self._turns(erasing)):
-            await self._run(BLANK, erasing.shard, erasing.owner.hex(), len(told), *told, *batch)
+        told = [*erasing.ids, *erasing.said]
+        turns = await self._turns(erasing)
+        for start in range(0, len(told) or 1, MOST_TOLD):
+            some = told[start : start + MOST_TOLD]
+            for batch in _batches(turns):
+                await self._run(BLANK, erasing.shard, erasing.owner.hex(), len(some), *some, *batch)
 
     async def _forget_memories(self, erasing: Erasing) -> None:
         """The memories go, with their histories; a single one leaves a tombstone."""
@@ -325,7 +375,8 @@ class RedisEraser:
         erasing.memories = len(ids)
 
     async def _drop_turns(self, erasing: Erasing) -> None:
-        for batch in _batches(await self._turns(erasing)):
+        seqs = erasing.seqs if erasing.erasure.what in PARTS else await self._turns(erasing)
+        for batch in _batches(seqs):
             erasing.turns += await self._run(DROP_TURNS, erasing.shard, erasing.epoch, erasing.session, *batch)
 
     async def _leave_histories(self, erasing: Erasing) -> None:
@@ -370,13 +421,25 @@ class RedisEraser:
                 return True
         return False
 
-    async def _owners_of(self, memory_id: str, tenant: bytes) -> list[tuple[int, bytes]]:
-        """Whose memory it is, of this tenant, and in which shard; its history tells, even if it was closed."""
-        replies = await self._connection.read(
-            [("LINDEX", self._keys.history(shard, memory_id), 0) for shard in range(self._keys.shards)]
-        )
-        found = [(shard, event_of(line)) for shard, line in enumerate(replies) if line is not None]
-        return [(shard, event.owner) for shard, event in found if event is not None and event.tenant == tenant]
+    async def _ids_by_owner(
+        self, memory_ids: Sequence[str], tenant: bytes, shards: Sequence[int]
+    ) -> dict[bytes, list[str]]:
+        """Whose memories these are, of this tenant; their histories tell, even of what was closed."""
+        found = dict[bytes, list[str]]()
+        for batch in _batches(list(dict.fromkeys(memory_ids))):
+            places = [(memory_id, shard) for memory_id in batch for shard in shards]
+            lines = await self._connection.read([("LINDEX", self._keys.history(shard, it), 0) for it, shard in places])
+            for (memory_id, _), line in zip(places, lines, strict=True):
+                event = None if line is None else event_of(line)
+                if event is not None and event.tenant == tenant:
+                    found.setdefault(event.owner, []).append(memory_id)
+        return found
+
+    async def _owners_of(self, tenant: bytes, shards: Sequence[int]) -> list[bytes]:
+        """All owners of a tenant."""
+        keys = [self._keys.of_shard(shard, f"tenant:{tenant.hex()}") for shard in shards]
+        names = await self._connection.read([("SMEMBERS", key) for key in keys])
+        return [bytes.fromhex(member.decode()) for members in names for member in members]
 
     async def _run(self, script: Script, shard: int, *args: str | int) -> int:
         base, key = self._keys.of_shard(shard, ""), self._keys.of_shard(shard, "clock")

@@ -26,12 +26,12 @@ APPEND = Script(
     local name, owner, tenant, session = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
     local turn, step, attempt, chain, pair = ARGV[6], ARGV[7], tonumber(ARGV[8]), ARGV[9], ARGV[10]
     local epoch, at, content, bare, news = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
-    local ids, fields, scope, recalled = ARGV[16], ARGV[17], ARGV[18], ARGV[19]
+    local ids, fields, scope, recalled, parts = ARGV[16], ARGV[17], ARGV[18], ARGV[19], ARGV[20]
     local names, seq, state = base .. 'n:' .. name, nil, '0'
 
     if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
     -- What was erased while the answer came would be found by no later erasure.
-    if is_void(epoch, tenant, owner, session) then return false end
+    if is_void(epoch, tenant, owner, session, parts) then return false end
 
     -- If the attempt is taken, the next after all there are; unless this very record is there already.
     local prefix, newest, kept = owner .. ':' .. step .. ':', -1, {}
@@ -51,12 +51,12 @@ APPEND = Script(
     if not seq and #kept > 0 then attempt = newest + 1 end
 
     -- What was deleted or corrected while the answer came would be found by no later erasure.
-    local parts = is_intact(owner, at, ids, fields) and #ARGV or 19
+    local last = is_intact(owner, at, ids, fields) and #ARGV or 20
     seq = seq or next_seq()
     redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
       'turn', turn, 'step', step, 'attempt', attempt, 'chain', chain, 'pair', pair, 'epoch', epoch, 'at', at,
       'state', state, 'pairs', join_session(seq, owner, session, name, pair),
-      'bare', bare, 'scope', scope, 'recalled', recalled, unpack(ARGV, 20, parts))
+      'bare', bare, 'scope', scope, 'recalled', recalled, 'parts', parts, unpack(ARGV, 21, last))
     redis.call('HSET', names, prefix .. attempt, seq .. ':' .. at)
     redis.call('ZADD', own(owner, 'turns'), seq, seq)
     redis.call('ZADD', times, at, seq)
@@ -93,7 +93,7 @@ class RedisJournal:
         texts = (record.epoch, micros(record.at), parts.content, parts.bare, self._keys.news)
         told = (parts.blocks["ids"], parts.blocks["names"], parts.kept["scope"], parts.kept["recalled"])
         blocks = [part for pair in parts.blocks.items() for part in pair]
-        args = [self._keys.of_shard(shard, ""), *names, *numbers, *texts, *told, *blocks]
+        args = [self._keys.of_shard(shard, ""), *names, *numbers, *texts, *told, owners.part_names, *blocks]
         await self._connection.keep([APPEND.call([self._keys.turn(shard, owners.turn)], args)])
 
     async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:

@@ -19,6 +19,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:o:<owner>:profile       hash: name → field (profiles.py)
     {prefix}{s07}:o:<owner>:retrieved     hash: memory id → how often and when last it was retrieved (scripts.py)
     {prefix}{s07}:o:<owner>:sessions      sorted set: its logs, by agent, run and name (logs.py)
+    {prefix}{s07}:o:<owner>:parts         hash: code of agent and run → their names, of the logs that have any (logs.py)
     {prefix}{s07}:o:<owner>:chains        sorted set: chains that lead to a summary
     {prefix}{s07}:o:<owner>:episodes      set: ids of live memories that sessions became (changes.py)
     {prefix}{s07}:o:<owner>:links         hash: what leads to a turn → seq (scripts.LINK)
@@ -150,6 +151,9 @@ class Keyspace(msgspec.Struct, frozen=True):
 
     def sessions(self, owner: bytes) -> str:
         return self.of_owner(owner, "sessions")
+
+    def parts(self, owner: bytes) -> str:
+        return self.of_owner(owner, "parts")
 
     def chains(self, owner: bytes) -> str:
         return self.of_owner(owner, "chains")

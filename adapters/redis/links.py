@@ -23,8 +23,9 @@ local function is_of(seq, scope) return redis.call('HGET', record_of(seq), 'scop
 -- False if there is none, or if it was erased but is not yet gone.
 local function row(seq)
   local record = record_of(seq)
-  local f = redis.call('HMGET', record, 'tenant', 'owner', 'session', 'epoch', 'name', 'ids', 'names', 'at', 'bare')
-  if not f[9] or is_void(f[4], f[1], f[2], f[3]) then return false end
+  local f = redis.call('HMGET', record, 'tenant', 'owner', 'session', 'epoch', 'name', 'ids', 'names', 'at', 'bare',
+    'parts')
+  if not f[9] or is_void(f[4], f[1], f[2], f[3], f[10]) then return false end
   local intact = is_intact(f[2], f[8], f[6], f[7]) and 1 or 0
   local newest, before, turn =
     (redis.call('HGET', own(f[2], 'links'), 's' .. f[3]) or '0:0:'):match('^(%d+):(%d+):(.*)$')
@@ -103,8 +104,9 @@ LOOK = Script(
         local found = by_chain(n, in_session)
         if found and is_of(found, scope) then
           local f = redis.call('HMGET', record_of(found), 'tenant', 'owner', 'session', 'epoch', 'at', 'ids', 'names',
-            'dynamic', 'link')
-          if f[9] and f[8] ~= '' and not is_void(f[4], f[1], f[2], f[3]) and is_intact(f[2], f[5], f[6], f[7]) then
+            'dynamic', 'link', 'parts')
+          local is_there = f[9] and f[8] ~= '' and not is_void(f[4], f[1], f[2], f[3], f[10])
+          if is_there and is_intact(f[2], f[5], f[6], f[7]) then
             past[#past + 1] = {ARGV[n], f[9], f[8]}
           end
         end

@@ -20,7 +20,7 @@ from adapters.redis.connection import Command, RedisConnection, Script
 from adapters.redis.keys import Keyspace
 from memory.model.errors import InvalidInput
 from memory.model.moments import micros, moment
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionTotals
 from memory.ports.search import CoveringSummary
 from memory.store import sessions as rules
@@ -85,10 +85,15 @@ class Log(NamedTuple):
         """What the owner's list of logs has of it."""
         return self.code.encode() + self.name.encode()
 
-    def listed(self, tenant: bytes) -> list[Command]:
-        """Lets the log be found, and its owner by who erases the tenant."""
+    def listed(self, tenant: bytes, part: bytes) -> list[Command]:
+        """Lets the log be found, by who erases its agent or run, too, and its owner by who erases the tenant."""
         owners = self.keys.of_shard(self.shard, f"tenant:{tenant.hex()}")
-        return [("ZADD", self.keys.sessions(self.owner), 0, self.member), ("SADD", owners, self.owner.hex())]
+        named: list[Command] = [("HSET", self.keys.parts(self.owner), self.code, part)] if part else []
+        return [
+            ("ZADD", self.keys.sessions(self.owner), 0, self.member),
+            ("SADD", owners, self.owner.hex()),
+            *named,
+        ]
 
     def chained(self, chain: bytes, number: int) -> str:
         """What the owner's list of summaries has of one."""
@@ -121,6 +126,8 @@ class KnownLog(msgspec.Struct, frozen=True, kw_only=True):
 
     log: Log
     tenant: bytes
+    part: bytes = b""
+    """Its agent and its run; empty: it is not to be listed by them, or has neither."""
     head: Head | None = None
     """None: there is none."""
     rows: Rows = msgspec.field(default_factory=Rows)
@@ -149,6 +156,7 @@ class LoadedLog(msgspec.Struct, frozen=True):
 
 
 _kept = msgspec.msgpack.Decoder(KeptSummary).decode
+_part = msgspec.msgpack.Decoder(tuple[str | None, str | None]).decode
 _turns = msgspec.msgpack.Decoder(list[tuple[str, int, int]]).decode
 
 HEAD = tuple(Head.__struct_fields__)
@@ -177,6 +185,17 @@ class Logs:
         (members,) = await self._connection.read([("ZRANGE", self._keys.sessions(owner), 0, -1)])
         return [self.named(owner, member[:CODE].decode(), member[CODE:].decode()) for member in members]
 
+    async def of_part(self, owner: bytes, reach: Reach, known: Iterable[Scope]) -> list[Log]:
+        """The logs of an owner that are within a reach, which names an agent or a run.
+
+        `known`: scopes that they may be of, too: what a release before wrote is not listed by agent and run.
+        """
+        (listed,) = await self._connection.read([("HGETALL", self._keys.parts(owner))])
+        parts = {_part(part) for part in listed.values()} | {(scope.agent, scope.run) for scope in known}
+        scopes = (Scope(reach.tenant, reach.one_user or None, *names) for names in parts if any(names))
+        codes = {code_of(self._digests, scope) for scope in scopes if reach.covers(scope)}
+        return [log for log in await self.of_owner(owner) if log.code in codes]
+
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def load(self, log: Log, *, compressed: bool = True) -> LoadedLog:
@@ -200,6 +219,7 @@ class Logs:
         log: Log,
         *,
         tenant: bytes,
+        part: bytes = b"",
         ids: Collection[str] = (),
         turns: Collection[str] = (),
         summaries: bool = False,
@@ -224,6 +244,7 @@ class Logs:
         return KnownLog(
             log=log,
             tenant=tenant,
+            part=part,
             head=head,
             rows=rows,
             entries=entries,
@@ -360,6 +381,11 @@ class LogWriting:
 def code_of(digests: Digests, scope: Scope) -> str:
     """Stands for a scope's agent and run."""
     return digests.of("within", scope.agent or "", scope.run or "").hex()
+
+
+def part_of(scope: Scope) -> bytes:
+    """A scope's agent and run, as the owner's list keeps them; empty if it names neither."""
+    return _encode((scope.agent, scope.run)) if scope.agent or scope.run else b""
 
 
 def head_of(values: Sequence[bytes | None]) -> Head | None:

@@ -213,17 +213,21 @@ class RedisMemories:
         return found if found is not None and reach.covers(found.scope) else None
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
-        if (owner := self._digests.reached(listing.reach)) is not None:
-            return tuple(await self._page_of(owner, listing))
-        tenant = f"tenant:{self._digests.tenant(listing.reach.tenant).hex()}"
+        found = list[Memory]()
+        for owner in await self._owners_in(listing.reach):
+            found += await self._page_of(owner, listing)
+            found = sorted(found, key=lambda memory: memory.id)[: listing.limit]
+        return tuple(found)
+
+    async def _owners_in(self, reach: Reach) -> "Sequence[bytes]":
+        """Whose memories are within reach: one user's, or everybody's of the tenant."""
+        if (owner := self._digests.reached(reach)) is not None:
+            return [owner]
+        tenant = f"tenant:{self._digests.tenant(reach.tenant).hex()}"
         replies = await self._connection.read(
             [("SMEMBERS", self._keys.of_shard(shard, tenant)) for shard in range(self._keys.shards)]
         )
-        found = list[Memory]()
-        for member in (member for reply in replies for member in reply):
-            found += await self._page_of(bytes.fromhex(member.decode()), listing)
-            found = sorted(found, key=lambda memory: memory.id)[: listing.limit]
-        return tuple(found)
+        return [bytes.fromhex(member.decode()) for reply in replies for member in reply]
 
     async def _page_of(self, owner: bytes, listing: Listing) -> "Sequence[Memory]":
         after, page = listing.after, list[Memory]()
@@ -242,12 +246,16 @@ class RedisMemories:
             after = ids[-1]
         return page[: listing.limit]
 
-    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
-        owner = self._digests.owner(scope)
-        shard = self._keys.shard_of(owner)
-        (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
-        asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in ids]
-        return tuple(self._last_of(await self._connection.read(asked) if asked else ()))
+    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
+        found = list[Memory]()
+        for owner in await self._owners_in(reach):
+            shard = self._keys.shard_of(owner)
+            (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
+            for start in range(0, len(ids), PAGE):
+                page = ids[start : start + PAGE]
+                asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in page]
+                found += self._last_of(await self._connection.read(asked))
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])

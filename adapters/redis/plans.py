@@ -61,13 +61,14 @@ COMMIT = Script(
     """
     local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
     local name, turn, step, attempt, at = ARGV[6], ARGV[7], ARGV[8], ARGV[9], ARGV[10]
+    local parts = ARGV[11]
     local names, field, seq = base .. 'n:' .. name, owner .. ':' .. step .. ':' .. attempt, false
 
     if owner ~= '' then
       local kept = redis.call('HGET', names, field)
       seq = kept and kept:match('^%d+')
       if seq and redis.call('HGET', record_of(seq), 'state') == '3' then return 'already' end
-      if is_void(epoch, tenant, owner, session) then
+      if is_void(epoch, tenant, owner, session, parts) then
         -- The erasure may have taken the job already, and the same turn may have been said anew.
         if seq and tonumber(redis.call('HGET', record_of(seq), 'epoch')) <= tonumber(epoch) then
           finish(owner, seq, '4')
@@ -76,8 +77,8 @@ COMMIT = Script(
       end
     end
 
-    local i = 12
-    for _ = 1, tonumber(ARGV[11]) do
+    local i = 13
+    for _ = 1, tonumber(ARGV[12]) do
       local is
       if ARGV[i + 1] == '' then
         is = redis.call('EXISTS', ARGV[i]) == 1 and '1'
@@ -143,14 +144,14 @@ class Plan(msgspec.Struct, frozen=True):
         return COMMIT.call([keys.of_shard(shard, "clock")], [base, *mark, len(conditions), *flat])
 
 
-NO_JOB = ("", "", "", 0, "", "", 0, 0, 0)
+NO_JOB = ("", "", "", 0, "", "", 0, 0, 0, "")
 
 
 def mark_of(record: TurnRecord, digests: Digests) -> tuple[str | int, ...]:
     """Which job a script finishes."""
     owners, key = Owners.of(record, digests), record.key
     names = (owners.owner.hex(), owners.tenant.hex(), owners.session.hex(), record.epoch)
-    return (*names, owners.turn.hex(), key.turn, key.step, key.attempt, micros(record.at))
+    return (*names, owners.turn.hex(), key.turn, key.step, key.attempt, micros(record.at), owners.part_names)
 
 
 class PlanWriting:
@@ -309,7 +310,7 @@ class PlanWriting:
         writing = LogWriting(known, self._do)
         writing.carry_out(change.operations)
         if writing.save():
-            self._do += log.listed(known.tenant)
+            self._do += log.listed(known.tenant, known.part)
 
     # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -35,6 +35,13 @@ class Owners(msgspec.Struct, frozen=True, kw_only=True):
     session: bytes
     turn: bytes
     """Of the turn's name, below its tenant."""
+    parts: tuple[bytes, ...] = ()
+    """Of its agent and its run."""
+
+    @property
+    def part_names(self) -> str:
+        """The parts as a script is given them."""
+        return " ".join(part.hex() for part in self.parts)
 
     @classmethod
     def of(cls, record: TurnRecord, digests: Digests) -> "Owners":
@@ -45,6 +52,7 @@ class Owners(msgspec.Struct, frozen=True, kw_only=True):
             owner=digests.owner(scope),
             session=digests.session(scope, record.session),
             turn=turn_digest(digests, scope.tenant, record.key.turn),
+            parts=digests.parts(scope),
         )
 
 

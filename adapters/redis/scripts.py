@@ -37,9 +37,12 @@ end
 """
 
 EPOCHS = """
--- Whether a tenant, owner or session was erased since a turn was read.
-local function is_void(epoch, tenant, owner, session)
-  for _, erased in ipairs(redis.call('HMGET', epochs, tenant, owner, session)) do
+-- Whether a tenant, owner, session, agent or run was erased since a turn was read. `parts`: the digests of the last
+-- two, with a space between them.
+local function is_void(epoch, tenant, owner, session, parts)
+  local asked = {tenant, owner, session}
+  for part in (parts or ''):gmatch('%x+') do asked[#asked + 1] = part end
+  for _, erased in ipairs(redis.call('HMGET', epochs, unpack(asked))) do
     if erased and tonumber(erased) > tonumber(epoch) then return true end
   end
   return false

@@ -7,7 +7,7 @@ from typing import Any
 from adapters.redis.applying import Applier
 from adapters.redis.connection import RedisConnection
 from adapters.redis.keys import Keyspace
-from adapters.redis.logs import CODE, KnownLog, Log, Logs, code_of, told_head, told_session
+from adapters.redis.logs import CODE, KnownLog, Log, Logs, code_of, part_of, told_head, told_session
 from memory.model.moments import EPOCH, moment
 from memory.model.scope import Digests, Scope
 from memory.model.session import Session, SessionEntry, SessionHead, SessionInfo, Summary
@@ -109,5 +109,5 @@ class RedisSessions:
         turns: Collection[str] = (),
     ) -> None:
         log, tenant = self.logs.of(scope, session), self._digests.tenant(scope.tenant)
-        read = partial(self.logs.known, log, tenant=tenant, ids=ids, turns=turns, summaries=True)
+        read = partial(self.logs.known, log, tenant=tenant, part=part_of(scope), ids=ids, turns=turns, summaries=True)
         await self._applier.change_session(log, read, decided)

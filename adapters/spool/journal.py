@@ -16,6 +16,7 @@ from memory.model.types import Clock
 from memory.ports.engine import Check
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erasure
+from memory.store.erasing import named
 
 UNKNOWN_EPOCH = 0
 """Stands for an epoch that was never read. The one of the replay would let a turn outlive an erasure that came between;
@@ -160,12 +161,8 @@ def covered(erasure: Erasure) -> Callable[[TurnRecord], bool]:
     """Whether an erasure takes a turn. A single memory's does not: the journal leaves its lines out at the replay."""
 
     def takes(record: TurnRecord) -> bool:
-        scope = record.scope
-        return (
-            erasure.what != "memory"
-            and scope.tenant == erasure.tenant
-            and (erasure.what == "tenant" or scope.user == erasure.user)
-            and (erasure.what != "session" or record.session == erasure.session)
-        )
+        is_of_session = erasure.what != "session" or record.session == erasure.session
+        return erasure.what != "memory" and is_of_session and erasure.reach.covers(record.scope)
 
+    erasure = named(erasure)
     return takes

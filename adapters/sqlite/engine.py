@@ -83,7 +83,13 @@ class SqliteEngine:
                 readers, links=links, cache=cache, digests=digests, analyze=analyze, embedder=embedder
             )
             self._queue = queue = SqliteQueue(
-                writer, journal_writer, readers, journal=imported, journal_path=files.journal, keep_turns=keep_turns
+                writer,
+                journal_writer,
+                readers,
+                journal=imported,
+                journal_path=files.journal,
+                keep_turns=keep_turns,
+                digests=digests,
             )
             eraser = SqliteEraser(
                 writer,

@@ -6,6 +6,7 @@ an erasure ends by rewriting both files (VACUUM, about 15 ms a megabyte) and tru
 """
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -30,12 +31,12 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 from memory.model.errors import StoreUnavailable
 from memory.model.moments import micros
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import blanked
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import STEPS, SaidLine, Step, named, unsaid
+from memory.store.erasing import PARTS, STEPS, SaidLine, Step, named, unsaid
 from memory.store.holds import fields_hold
 
 BATCH = 200
@@ -53,15 +54,27 @@ class Target(msgspec.Struct, frozen=True, kw_only=True):
 
     erasure: Erasure
     where: str
-    """Chooses its rows, in `memories` and (but for a single memory) in `jobs` and the journal's `turns`."""
+    """Chooses its rows, in `memories` and `sessions`."""
+    turns: str
+    """Chooses its rows in `jobs` and the journal's `turns`; of an agent or a run all that may be its, see `is_part`."""
     values: dict[str, Any]
     digest: bytes | None
-    """Whose epoch rises; None for a single memory, which leaves a tombstone instead."""
+    """Whose epoch rises; None for memories that are named, which leave tombstones instead."""
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """What is done, in this order."""
         return STEPS[self.erasure.what]
+
+    @property
+    def is_part(self) -> bool:
+        """Whether it is of an agent or a run: of a turn only what is kept of it tells."""
+        return self.erasure.what in PARTS
+
+    def is_its(self, link: bytes) -> bool:
+        """Whether a turn belongs to it, by its link; one that is garbage nobody can tell."""
+        kept = link_of(link)
+        return kept is None or self.erasure.reach.covers(kept.scope)
 
 
 class Taken(msgspec.Struct, kw_only=True):
@@ -74,6 +87,8 @@ class Taken(msgspec.Struct, kw_only=True):
     said: dict[str, frozenset[str]] = msgspec.field(default_factory=dict[str, frozenset[str]])
     """Memories that stay, and the texts that an erased session said by them."""
     owners: frozenset[bytes] = frozenset()
+    turns: frozenset[int] = frozenset()
+    """The journal's numbers of the turns of an agent or a run, as far as they were looked at."""
     jobs: tuple[tuple[int | None, int], ...] = ()
     """Of jobs and dead letters the journal's number (None: it is no longer there) and the state."""
     sessions: int = 0
@@ -129,15 +144,21 @@ class SqliteEraser:
         # Once the epoch has risen, a worker may find its turns void and drop them before they are counted below.
         had_turns = False
         if erasure.what == "session":
-            sql = f"SELECT 1 FROM journal.turns WHERE {target.where} LIMIT 1"  # noqa: S608 - a constant
+            sql = f"SELECT 1 FROM journal.turns WHERE {target.turns} LIMIT 1"  # noqa: S608 - a constant
             turn = await self._readers.run(lambda reader: reader.execute(sql, target.values).fetchone())
             had_turns = turn is not None
-        taken = await self._writer.run(
-            lambda connection: self._take(connection, target, corrected_at(at, since=since, within=COMMIT_SECONDS))
+        there = (
+            await self._readers.run(lambda reader: _turns_of(reader, target)) if target.is_part else frozenset[int]()
         )
+
+        def take(connection: sqlite3.Connection) -> Taken:
+            late = corrected_at(at, since=since, within=COMMIT_SECONDS)
+            return self._take(connection, target, Taken(late=late, turns=there))
+
+        taken = await self._writer.run(take)
         turns = {seq for seq in taken.dead if seq is not None}
         if Step.DROP_TURNS in target.steps:
-            turns |= await self._erase_turns(target, taken.epoch)
+            turns |= await self._erase_turns(target, taken)
         known = erasure.what != "session" or had_turns or bool(turns) or not taken.is_nothing
         if not known:
             return Erased(memories=0, turns=0, known=False)  # not worth rewriting the files for
@@ -168,18 +189,20 @@ class SqliteEraser:
         scope = None if erasure.user is None else Scope(erasure.tenant, erasure.user)
         owner = None if scope is None else digests.owner(scope)
         session = digests.session(scope, erasure.session) if scope and erasure.session else None
+        part = digests.part(erasure.reach) if erasure.what in PARTS else None
+        values = {"tenant": tenant, "owner": owner, "session": session, "memories": json.dumps(erasure.memory_ids)}
         return Target(
             erasure=erasure,
             where=_WHERE[erasure.what],
-            values={"tenant": tenant, "owner": owner, "session": session, "memory": erasure.memory_id},
-            digest={"tenant": tenant, "user": owner, "session": session}.get(erasure.what),
+            turns=_OF_ANY_PART if part is not None else _WHERE[erasure.what],
+            values=values | {"agent": erasure.agent, "run": erasure.run},
+            digest={"tenant": tenant, "user": owner, "session": session}.get(erasure.what, part),
         )
 
     # ── The memory file, in one transaction ───────────────────────────────────────────────────────────────────
 
-    def _take(self, connection: sqlite3.Connection, target: Target, late: datetime) -> Taken:
+    def _take(self, connection: sqlite3.Connection, target: Target, taken: Taken) -> Taken:
         """What an erasure does to the memory file, step by step."""
-        taken = Taken(late=late)
         sql = f"SELECT id, owner FROM memories WHERE {target.where}"  # noqa: S608 - a constant
         rows = connection.execute(sql, target.values).fetchall()
         named = target.values["owner"]
@@ -195,17 +218,26 @@ class SqliteEraser:
 
     # ── The journal ───────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _erase_turns(self, target: Target, epoch: int) -> set[int]:
+    async def _erase_turns(self, target: Target, taken: Taken) -> set[int]:
         """The journal's records, but for those that were read after the erasure."""
-        taken: set[int] = set()
-        query = target.values | {"epoch": epoch, "limit": BATCH}
-        find = f"SELECT seq FROM turns WHERE {target.where} AND epoch < :epoch LIMIT :limit"  # noqa: S608 - a constant
-        sql = f"DELETE FROM turns WHERE seq IN ({find}) RETURNING seq"  # noqa: S608 - constants
-        while rows := await self._journal_writer.run(lambda connection: connection.execute(sql, query).fetchall()):
-            taken |= {row[0] for row in rows}
+        erased: set[int] = set()
+        query = target.values | {"epoch": taken.epoch, "limit": BATCH, "after": 0}
+        find = f"SELECT seq, link FROM turns WHERE {target.turns} AND epoch < :epoch AND seq > :after ORDER BY seq LIMIT :limit"  # noqa: S608, E501 - a constant
+
+        def drop_some(connection: sqlite3.Connection) -> int:
+            rows = connection.execute(find, query).fetchall()
+            seqs = [(seq,) for seq, link in rows if not target.is_part or target.is_its(link)]
+            connection.executemany("DELETE FROM turns WHERE seq = ?", seqs)
+            erased.update(seq for (seq,) in seqs)
+            query["after"] = rows[-1][0] if rows else query["after"]
+            return len(rows)
+
+        while await self._journal_writer.run(drop_some):
+            pass
         # A claim may have taken up some of them meanwhile.
-        await self._writer.run(lambda connection: _drop_jobs(connection, target, epoch))
-        return taken
+        taken.turns |= erased
+        await self._writer.run(lambda connection: _drop_jobs(connection, target, taken))
+        return erased
 
     async def _blank_links(self, target: Target, taken: Taken) -> None:
         """Injections that hold what was erased are replayed no more (P9).
@@ -213,8 +245,7 @@ class SqliteEraser:
         That is all of the owners' that are not intact, not only those with what this run has `taken`: an erasure that
         is repeated does not know any more what the one before it took.
         """
-        memory_id = target.erasure.memory_id
-        ids = taken.told | frozenset([memory_id] if memory_id else [])
+        ids = taken.told.union(target.erasure.memory_ids)
         # Who holds the journal now may not have seen the erasure; whoever has it after that has.
         await self._journal_writer.run(lambda _: None)
         column, digests = ("owner", taken.owners) if taken.owners else ("tenant", {target.values["tenant"]})
@@ -229,9 +260,14 @@ class SqliteEraser:
                 )
 
 
+_OF_ANY_PART = "tenant = :tenant AND (:owner IS NULL OR owner = :owner)"
+_OF_PART = f"{_OF_ANY_PART} AND (:agent IS NULL OR agent = :agent) AND (:run IS NULL OR run = :run)"
 _WHERE = {
-    "memory": "tenant = :tenant AND id = :memory AND (:owner IS NULL OR owner = :owner)",
+    "memory": """
+        tenant = :tenant AND id IN (SELECT value FROM json_each(:memories)) AND (:owner IS NULL OR owner = :owner)
+    """,
     "session": "owner = :owner AND session = :session",
+    **dict.fromkeys(PARTS, _OF_PART),
     "user": "owner = :owner",
     "tenant": "tenant = :tenant",
 }
@@ -295,10 +331,28 @@ def _forget(connection: sqlite3.Connection, target: Target, taken: Taken) -> Non
         )
 
 
-def _drop_jobs(connection: sqlite3.Connection, target: Target, epoch: int) -> tuple[tuple[int | None, int], ...]:
+def _turns_of(reader: sqlite3.Connection, target: Target) -> frozenset[int]:
+    """The journal's numbers of an agent's or a run's turns."""
+    sql = f"SELECT seq, link FROM journal.turns WHERE {target.turns}"  # noqa: S608 - a constant
+    with closing(reader.execute(sql, target.values)) as rows:
+        return frozenset(seq for seq, link in rows if target.is_its(link))
+
+
+def _drop_jobs(connection: sqlite3.Connection, target: Target, taken: Taken) -> tuple[tuple[int | None, int], ...]:
     """Jobs and dead letters that were read before the erasure: the journal's number and the state of each."""
-    sql = f"DELETE FROM jobs WHERE {target.where} AND epoch < :epoch RETURNING seq, state"  # noqa: S608 - a constant
-    return tuple(connection.execute(sql, target.values | {"epoch": epoch}).fetchall())
+    where = f"{target.turns} AND epoch < :epoch"
+    query = target.values | {"epoch": taken.epoch}
+    if target.is_part:
+        rows = connection.execute(f"SELECT id, seq, record FROM jobs WHERE {where}", query).fetchall()  # noqa: S608 - a constant
+        its = [job for job, seq, record in rows if seq in taken.turns or _is_said_in(record, target.erasure.reach)]
+        where, query = "id IN (SELECT value FROM json_each(:jobs))", {"jobs": json.dumps(its)}
+    return tuple(connection.execute(f"DELETE FROM jobs WHERE {where} RETURNING seq, state", query).fetchall())  # noqa: S608 - a constant
+
+
+def _is_said_in(content: bytes | None, reach: Reach) -> bool:
+    """Whether a dead letter is within reach."""
+    record = None if content is None else record_of(content)
+    return record is not None and reach.covers(record.scope)
 
 
 def _blank_dead_letters(connection: sqlite3.Connection, owner: bytes, ids: frozenset[str]) -> None:
@@ -338,7 +392,7 @@ def _take_step(connection: sqlite3.Connection, target: Target, taken: Taken, ste
     """A step that takes rows of the memory file."""
     match step:
         case Step.RAISE_EPOCH if target.digest is not None:
-            taken.again = epochs.latest(connection, [target.digest] * 3) > 0
+            taken.again = epochs.latest(connection, [target.digest]) > 0
             taken.epoch = epochs.advance(connection, target.digest)
         case Step.DROP_SESSIONS:
             taken.sessions = sessions.erase(connection, target.where, target.values)
@@ -347,7 +401,7 @@ def _take_step(connection: sqlite3.Connection, target: Target, taken: Taken, ste
         case Step.FORGET_MEMORIES:
             _forget(connection, target, taken)
         case Step.DROP_TURNS:
-            taken.jobs = _drop_jobs(connection, target, taken.epoch)
+            taken.jobs = _drop_jobs(connection, target, taken)
         case Step.LEAVE_HISTORIES:
             _leave_histories(connection, target, taken)
         case Step.DROP_REST:

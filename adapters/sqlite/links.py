@@ -142,11 +142,8 @@ class SqliteLinks:
         if kept is None or self._digests.owner(kept.scope) != owner:
             self.foreign += 1
             return None
-        if latest > epoch:
-            digests = (self._digests.tenant(kept.scope.tenant), owner, session)
-            if epochs.latest(connection, digests) > epoch:
-                return None
-        return kept
+        digests = () if latest <= epoch else epochs.voiding(self._digests, kept.scope, session=session)
+        return None if digests and epochs.latest(connection, digests) > epoch else kept
 
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE seq = ?"  # noqa: S608 - a constant

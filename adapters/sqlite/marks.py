@@ -5,6 +5,7 @@ from enum import IntEnum
 
 import msgspec
 
+from adapters.sqlite.epochs import voiding
 from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnKey, TurnRecord
@@ -29,23 +30,22 @@ class JobMark(msgspec.Struct, frozen=True, kw_only=True):
     session: bytes
     epoch: int
     queued_at: int
+    digests: tuple[bytes, ...]
+    """Whose erasure voids it."""
 
     @classmethod
     def of(cls, record: TurnRecord, digests: Digests) -> "JobMark":
         """The mark of a record."""
+        session = digests.session(record.scope, record.session)
         return cls(
             key=record.key,
             tenant=digests.tenant(record.scope.tenant),
             owner=digests.owner(record.scope),
-            session=digests.session(record.scope, record.session),
+            session=session,
             epoch=record.epoch,
             queued_at=micros(record.at),
+            digests=voiding(digests, record.scope, session=session),
         )
-
-    @property
-    def digests(self) -> tuple[bytes, bytes, bytes]:
-        """Whose erasure voids it."""
-        return self.tenant, self.owner, self.session
 
 
 _STATE = "SELECT state FROM jobs WHERE turn = ? AND step = ? AND attempt = ? AND owner = ?"

@@ -40,7 +40,10 @@ _LIST = """
     ORDER BY id
 """
 _OF_ONE_USER, _OF_TENANT = (_LIST.format(whose=whose) for whose in ("owner = :owner", "tenant = :tenant"))
-_CLOSED = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE owner = ? AND closed != 0 ORDER BY seq"
+_CLOSED = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories
+    WHERE tenant = :tenant AND (:owner IS NULL OR owner = :owner) AND closed != 0 ORDER BY seq
+"""
 _WHOSE = "SELECT owner, body, retrievals, retrieved_at FROM memories WHERE id = ? AND tenant = ?"
 _HISTORY = """
     SELECT id, memory, event, old_value, new_value, at, deleted, cause FROM history
@@ -162,10 +165,10 @@ class SqliteMemories:
 
         return await self._readers.run(read)
 
-    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
-        query = (self._digests.owner(scope),)
+    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
+        query = {"owner": self._digests.reached(reach), "tenant": self._digests.tenant(reach.tenant)}
         rows = await self._readers.run(lambda connection: connection.execute(_CLOSED, query).fetchall())
-        return tuple(self._checked(rows))
+        return tuple(memory for memory in self._checked(rows) if reach.covers(memory.scope))
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)

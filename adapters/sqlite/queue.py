@@ -30,6 +30,7 @@ from adapters.sqlite.readers import Busy, Readers
 from adapters.sqlite.writer import Writer
 from memory.model.errors import NotFound
 from memory.model.moments import micros, moment
+from memory.model.scope import Digests
 from memory.model.turn import TurnKey
 from memory.ports.jobs import Backlog, Job, JobInfo, JobState
 
@@ -57,6 +58,7 @@ class SqliteQueue:
         journal: sqlite3.Connection,
         journal_path: Path,
         keep_turns: timedelta,
+        digests: Digests,
     ) -> None:
         self._writer = writer
         self._journal_writer = journal_writer
@@ -64,6 +66,7 @@ class SqliteQueue:
         self._journal = journal  # used in the memory writer's thread only
         self._journal_path = journal_path
         self._keep_turns = keep_turns
+        self._digests = digests
         self._seen: int | None = None
 
     # ── The worker's loop ─────────────────────────────────────────────────────────────────────────────────────
@@ -77,7 +80,7 @@ class SqliteQueue:
             seq = connection.execute(_IMPORTED).fetchone()[0]
             waiting = set(connection.execute("SELECT seq FROM jobs WHERE trimmed = 0 AND seq IS NOT NULL"))
             if not waiting.issuperset(self._journal.execute(_WITH_CONTENT, (seq,))):
-                _import_again(connection, self._journal)
+                _import_again(connection, self._journal, self._digests)
 
         await self._writer.run(write)
 
@@ -88,7 +91,7 @@ class SqliteQueue:
             query |= {"until": micros(now - rested)}
 
         def claim(connection: sqlite3.Connection) -> tuple[Job, ...]:
-            _import(connection, self._journal)
+            _import(connection, self._journal, self._digests)
             jobs: dict[TurnKey, Job] = {}
             # If none of them could be taken they are gone, and others are the oldest.
             while not jobs and (rows := connection.execute(_RESTED if rested else _CLAIMABLE, query).fetchall()):
@@ -157,7 +160,7 @@ class SqliteQueue:
     async def trim_finished(self) -> int:
         """Erase the content of finished records; void ones go altogether."""
         # What the jobs know of the records' numbers holds for this journal: it may have been restored since.
-        await self._writer.run(lambda connection: _import(connection, self._journal))
+        await self._writer.run(lambda connection: _import(connection, self._journal, self._digests))
 
         def empty(connection: sqlite3.Connection, rows: Sequence[tuple[int, int, int]]) -> None:
             void = [(seq,) for _, seq, state in rows if state == State.VOID]
@@ -222,7 +225,7 @@ class SqliteQueue:
         return None if since is None else moment(max(since, beat))
 
     async def jobs(self, *, state: JobState | None = None, limit: int = 100) -> tuple[JobInfo, ...]:
-        while await self._writer.run(lambda connection: _import(connection, self._journal)):
+        while await self._writer.run(lambda connection: _import(connection, self._journal, self._digests)):
             pass
         wanted = [stored.value for stored, named in _STATES.items() if state in (None, named)]
         query = (json.dumps(wanted), limit)
@@ -380,15 +383,15 @@ def _version(connection: sqlite3.Connection) -> int:
     return connection.execute("PRAGMA journal.data_version").fetchone()[0]
 
 
-def _import(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:
+def _import(connection: sqlite3.Connection, journal: sqlite3.Connection, digests: Digests) -> int:
     """Take up new records of the journal; how many. Numbers are given under the journal's lock: none comes late."""
     seq = connection.execute(_IMPORTED).fetchone()[0]
     if seq and journal.execute(_STAMP, (seq,)).fetchone() != connection.execute(_IMPORTED_AS).fetchone():
-        return _import_again(connection, journal)
+        return _import_again(connection, journal, digests)
     return _take_up(connection, journal, after=seq, state_of=lambda _: State.PENDING)
 
 
-def _import_again(connection: sqlite3.Connection, journal: sqlite3.Connection) -> int:
+def _import_again(connection: sqlite3.Connection, journal: sqlite3.Connection, digests: Digests) -> int:
     """Take up all records of a journal that is not the one we knew; how many.
 
     At once, however many they are: a job whose record is there must not be taken for one whose record is lost.
@@ -397,8 +400,10 @@ def _import_again(connection: sqlite3.Connection, journal: sqlite3.Connection) -
     forgotten = connection.execute(_FORGOTTEN).fetchone()[0]
 
     def state_of(row: Sequence[Any]) -> State:
-        _, tenant, owner, session, _, _, _, epoch, at, *_ = row
-        if epochs.latest(connection, (tenant, owner, session)) > epoch:
+        _, tenant, owner, session, _, _, _, epoch, at, link, *_ = row
+        kept = link_of(link)
+        parts = () if kept is None else digests.parts(kept.scope)
+        if epochs.latest(connection, (tenant, owner, session, *parts)) > epoch:
             return State.VOID
         return State.DONE if at <= forgotten else State.PENDING
 

@@ -30,7 +30,7 @@ from memory.ingestion.fact import Fact, day_of
 from memory.ingestion.pipeline import Extracted, Ingestor
 from memory.language.retraction import Retraction
 from memory.model.memory import Provenance
-from memory.model.scope import Reach, Scope
+from memory.model.scope import NONE, Reach, Scope
 from memory.model.session import EntryType, SessionEntry
 from memory.model.turn import TurnKey, TurnRecord
 from memory.model.types import Clock
@@ -202,9 +202,10 @@ class Reingester:
 
     async def _known(self, scope: Scope) -> "_Remembered":
         known = _Remembered(defaultdict(list), {})
-        user = Scope(scope.tenant, scope.user)
-        live = await all_of(self._engine.memories, Listing(reach=Reach.of(user), limit=PAGE))
-        for memory in (*live, *await self._engine.memories.closed(user)):
+        reach = Reach.of(Scope(scope.tenant, scope.user))
+        live = await all_of(self._engine.memories, Listing(reach=reach, limit=PAGE))
+        whole = Reach(scope.tenant, scope.user or NONE)
+        for memory in (*live, *await self._engine.memories.closed(whole)):
             came_from = memory.provenance
             if came_from.turn is not None:
                 known.texts[came_from.turn] += filter(None, (memory.text, memory.replaces))

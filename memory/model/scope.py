@@ -141,6 +141,21 @@ class Digests:
         """The digest of the partition in which all lies that is within reach; None: in any of the tenant."""
         return None if reach.one_user is None else self._cached("owner", reach.tenant, reach.one_user)
 
+    def part(self, reach: Reach) -> bytes:
+        """The digest of an agent's or a run's part of what is kept of a user, or of a tenant."""
+        names = (reach.user, reach.agent, reach.run)
+        return self._cached(
+            "part", reach.tenant, *(f"={name}" if isinstance(name, str) else name.name for name in names)
+        )
+
+    def parts(self, scope: Scope) -> tuple[bytes, ...]:
+        """The digests of all parts that a scope belongs to; of one that names neither agent nor run there are none."""
+        agents = (scope.agent, ANY) if scope.agent else (ANY,)
+        runs = (scope.run, ANY) if scope.run else (ANY,)
+        named = [(agent, run) for agent in agents for run in runs if (agent, run) != (ANY, ANY)]
+        users = (scope.user or NONE, ANY)
+        return tuple(self.part(Reach(scope.tenant, user, agent, run)) for user in users for agent, run in named)
+
     def session(self, scope: Scope, session: str) -> bytes:
         """The digest of a session: it lies below its user (FAULTS S13)."""
         return self._cached("session", scope.tenant, scope.user or "", session)

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
-from memory.model.scope import Reach, Scope
+from memory.model.scope import ANY, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.model.where import Where, holds
@@ -54,13 +54,23 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Erasure(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be erased without a trace: a memory, a session, a user or a whole tenant."""
+    """What is to be erased without a trace: memories, a session, an agent or a run, a user or a whole tenant.
 
-    what: Literal["memory", "session", "user", "tenant"]
+    An agent, or a run, is what is kept of it: of one user, or, where none is named, of each of the tenant's.
+    """
+
+    what: Literal["memory", "session", "agent", "run", "user", "tenant"]
     tenant: str
     user: str | None = None
+    agent: str | None = None
+    run: str | None = None
     session: str | None = None
-    memory_id: str | None = None
+    memory_ids: tuple[str, ...] = ()
+
+    @property
+    def reach(self) -> Reach:
+        """Where all lies that is erased."""
+        return Reach(self.tenant, self.user or ANY, self.agent or ANY, self.run or ANY)
 
 
 class Erased(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,8 +151,8 @@ class MemoryStore(Protocol):
         """One page of the live memories within reach. Of a whole tenant on Redis, each page asks for every user's."""
         ...
 
-    async def closed(self, scope: Scope) -> tuple[Memory, ...]:
-        """What was closed of a user's, each as it was last; what an older release kept no text of is left out."""
+    async def closed(self, reach: Reach) -> tuple[Memory, ...]:
+        """What was closed within reach, each as it was last; what an older release kept no text of is left out."""
         ...
 
     async def profile(self, scope: Scope) -> Profile:
@@ -164,9 +174,10 @@ class MemoryStore(Protocol):
     async def erase(self, erasure: Erasure, *, at: datetime) -> Erased:
         """Erase from memories, vectors, index, history, profile, journal, links and dead letters. Idempotent.
 
-        The epoch is raised first, so that nothing in flight brings it back (P9). A single memory leaves a tombstone
-        (no content) so that its turn's replay does not add it again, and its lines leave the kept injections. A session
-        is its user's, whatever agents took part in it: the sessions of all of them that have its name go.
+        The epoch is raised first, so that nothing in flight brings it back (P9). Memories that are named, a thousand as
+        one, each leave a tombstone (no content) so that its turn's replay does not add it again, and their lines leave
+        the kept injections. A session is its user's, whatever agents took part in it: the sessions of all of them that
+        have its name go. With an agent or a run go its memories, sessions and turns.
 
         Files that take long to be rewritten are not waited for: the answer's `state` tells.
         """

@@ -42,6 +42,20 @@ class Step(StrEnum):
     """Profile, tombstones and whatever else is an owner's."""
 
 
+_OF_PART = (
+    Step.RAISE_EPOCH,
+    Step.DROP_SESSIONS,
+    Step.TRIM_FINISHED,
+    Step.REDACT_SESSIONS,
+    Step.FORGET_FIELDS,
+    Step.BLANK_LINKS,
+    Step.FORGET_MEMORIES,
+    Step.DROP_TURNS,
+    Step.FORGET_FIELDS,
+    Step.BLANK_LINKS,
+)
+"""Of what names an agent or a run nothing is in a memory that names another: a turn changes what its scope sees."""
+
 _OF_ALL = (
     Step.RAISE_EPOCH,
     Step.DROP_SESSIONS,
@@ -75,18 +89,25 @@ STEPS: dict[str, tuple[Step, ...]] = {
         Step.BLANK_LINKS,
         Step.LEAVE_HISTORIES,
     ),
+    "agent": _OF_PART,
+    "run": _OF_PART,
     "user": _OF_ALL,
     "tenant": _OF_ALL,
 }
 """What an erasure does, in this order. A store that does several of them in one transaction does them in this order."""
 
 _NAMED = {
-    "memory": ("tenant", "memory_id"),
+    "memory": ("tenant", "memory_ids"),
     "session": ("tenant", "user", "session"),
+    "agent": ("tenant", "agent"),
+    "run": ("tenant", "run"),
     "user": ("tenant", "user"),
     "tenant": ("tenant",),
 }
-_ALSO_NAMED = {"memory": ("user",)}
+_ALSO_NAMED = {"memory": ("user",), "agent": ("user",), "run": ("user", "agent")}
+
+PARTS = ("agent", "run")
+"""What names an agent or a run: whether a turn belongs to it, its scope tells."""
 
 
 def named(erasure: Erasure) -> Erasure:

@@ -206,7 +206,7 @@ async def search_memories(
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
     """Erase one memory of this user. Raises `NotFound`."""
     await owned(engine.memories, Reach.of(scope), memory_id)
-    erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_id=memory_id)
+    erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_ids=(memory_id,))
     return await engine.memories.erase(erasure, at=now)
 
 
@@ -257,13 +257,11 @@ async def list_memories(engine: Engine, listing: Listing, *, view: View | None, 
     return found[: listing.limit]
 
 
-async def list_closed(engine: Engine, scope: Scope) -> list[ClosedLine]:
-    """What was closed of a user's, the last first."""
-    reach = Reach.of(scope)
-    found = [memory for memory in await engine.memories.closed(scope) if reach.covers(memory.scope)]
+async def list_closed(engine: Engine, reach: Reach) -> list[ClosedLine]:
+    """What was closed within reach, the last first."""
     lines = [
         ClosedLine(id=each.id, text=each.text, mentioned_at=each.mentioned_at, closed_at=each.valid_to)
-        for each in found
+        for each in await engine.memories.closed(reach)
     ]
     return sorted(lines, key=lambda line: (line.closed_at is None, line.closed_at, line.id), reverse=True)
 
@@ -560,7 +558,7 @@ def closed(
     Example:
       ricordo memories closed --user ada
     """
-    lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, Scope(tenant, user)))
+    lines = with_engine(settings_of(config, store), lambda engine: list_closed(engine, Reach.of(Scope(tenant, user))))
     columns = {"id": "id", "said": "mentioned_at", "closed": "closed_at", "memory": "text"}
     Output(as_json=as_json).rows(columns, lines, empty="Nothing was closed.")
 

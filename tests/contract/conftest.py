@@ -50,6 +50,10 @@ class Store(Protocol):
         """The same of a memory."""
         ...
 
+    def holds(self, word: str) -> bool:
+        """Whether it is anywhere in the store; of a server's files, what they keep until they are rewritten is not."""
+        ...
+
 
 class InMemoryStore:
     def __init__(self) -> None:
@@ -74,6 +78,9 @@ class InMemoryStore:
 
     def put_memory(self, memory_id: str, body: bytes) -> None:
         self._data.memories[memory_id].body = body
+
+    def holds(self, word: str) -> bool:
+        return word in repr(vars(self._data))
 
 
 class SqliteStore:
@@ -105,7 +112,6 @@ class SqliteStore:
         write_files(self._path)
 
     def holds(self, word: str) -> bool:
-        """Whether it is anywhere in the store."""
         files = (file for file in self._path.parent.iterdir() if file.is_file())
         return any(word.encode() in file.read_bytes() for file in files)
 
@@ -194,7 +200,6 @@ class RedisStore:
             write_keys(client, self.prefix)
 
     def holds(self, word: str) -> bool:
-        """Whether it is anywhere in the store; what its files keep until they are rewritten is not looked at."""
         with self._client() as client:
             return word in everything(client, f"{self.prefix}*")
 

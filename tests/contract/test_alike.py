@@ -176,8 +176,8 @@ class Told:
     async def _erase(self, whose: int, which: int, how: int, at: Any) -> object:
         user = SCOPES[whose % 3].user
         erasure = [
-            Erasure(what="memory", tenant="acme", memory_id=f"m{which}"),
-            Erasure(what="memory", tenant="acme", user=user, memory_id=f"m{which}"),
+            Erasure(what="memory", tenant="acme", memory_ids=(f"m{which}",)),
+            Erasure(what="memory", tenant="acme", user=user, memory_ids=(f"m{which}",)),
             Erasure(what="session", tenant="acme", user=user, session=SESSIONS[which % 2]),
             Erasure(what="user", tenant="acme", user=user),
             Erasure(what="tenant", tenant="acme"),

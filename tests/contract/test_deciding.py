@@ -130,7 +130,7 @@ async def test_what_rests_on_what_was_changed_since_is_refused_and_changes_nothi
     await remember(engine, told)
     basis = (await near(engine, "Has a cat")).basis
     if what == "erased":
-        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     else:
         changed = {"updated": update(msgspec.structs.replace(told, text="Has two cats")), "closed": close(told)}
         await engine.memories.apply(None, [(CHANGED | changed)[what]], at=NOW)
@@ -209,7 +209,7 @@ async def test_a_live_an_erased_and_an_unknown_memory_are_not_reopened(engine: E
     live, erased = memory("Has a cat"), memory("Has a dog")
     await remember(engine, live, erased)
     await engine.memories.apply(None, [close(erased)], at=NOW)
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=erased.id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(erased.id,)), at=NOW)
 
     await engine.memories.apply(None, [reopen(each) for each in (live, erased, memory("Never told"))], at=LATER)
 

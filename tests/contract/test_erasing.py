@@ -204,7 +204,7 @@ async def test_an_erased_memory_is_not_brought_back_by_its_turn(worker: Engine):
     told = memory("Has a cat", turn="t1")
     await worker.memories.apply(turn("t1"), [add(told), add(memory("Likes tea", turn="t1", fact_index=1))], at=NOW)
     await worker.journal.append(turn("t1"))
-    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     await remember(worker, memory("Has a cat", turn="t1"))
 
     assert await listed(worker) == ["Likes tea"]
@@ -222,7 +222,7 @@ async def test_P9_what_was_concluded_goes_with_what_it_rests_on(worker: Engine, 
     await remember(worker, told, other, concluded, unrelated)
 
     if way == "erased":
-        await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+        await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     else:
         forget = RedactSessions(scope=ALICE, memory_ids=(told.id,))
         await worker.memories.apply(None, [close(told), forget], at=NOW)
@@ -237,7 +237,7 @@ async def test_an_erased_memory_leaves_the_injections_that_are_kept(worker: Engi
     await worker.journal.append(turn("t1", injection=injected(kept)))
     await worker.journal.append(turn("t2", injection=injected(kept, gone)))
     await worker.queue.claim(1, now=NOW)
-    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=gone.id), at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(gone.id,)), at=NOW)
 
     first = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t1"))).previous_turn
     second = (await worker.recollector.recollect(RecallQuery(scope=ALICE, turn="t2"))).previous_turn
@@ -253,7 +253,7 @@ async def test_an_erased_memory_leaves_the_dead_letters(worker: Engine):
     await worker.journal.append(turn("t1", injection=injected(told)))
     await worker.queue.claim(1, now=NOW)
     await worker.queue.bury(TurnKey("t1"), error="poison")
-    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     await worker.queue.revive(TurnKey("t1"))
     (job,) = await worker.queue.claim(1, now=NOW)
 
@@ -309,11 +309,121 @@ async def test_an_erased_session_leaves_what_was_corrected_by_hand_since(engine:
     ]
 
 
+async def test_P9_of_several_memories_that_are_erased_at_once_nothing_is_left(worker: Engine, store: Store):
+    """Live and closed ones, of several users: as one erasure."""
+    told = [
+        memory(f"Has a {pet}", turn=f"t{n}", session=f"s{n}") for n, pet in enumerate(("weasel", "marmot", "stoat"))
+    ]
+    bobs = memory("Has a badger", BOB, turn="t9", session="s9")
+    stays = [memory("Has an otter", turn="t4", session="s4"), memory("Has an ibex", BOB, turn="t5", session="s5")]
+    for each in (*told, bobs, *stays):
+        said = turn(each.provenance.turn or "", each.scope, session=each.provenance.session, user_text=each.text)
+        await worker.journal.append(said)
+        (job,) = await worker.queue.claim(1, now=NOW)
+        assert await worker.memories.apply(job.record, [add(each)], at=NOW) is Applied.APPLIED
+        entry = SessionEntry(id=f"e-{each.id}", role="user", content=each.text, timestamp=NOW, turn=said.key)
+        await worker.sessions.append(each.scope, said.session, [entry])
+    await worker.memories.apply(None, [close(told[2])], at=LATER)
+    shown = turn("t7", injection=injected(told[0], stays[0]))
+    await worker.journal.append(shown)
+    gone = (*told, bobs)
+
+    erasure = Erasure(what="memory", tenant="acme", memory_ids=(*(each.id for each in gone), "unknown", gone[0].id))
+    erased = await worker.memories.erase(erasure, at=LATER)
+
+    assert erased.memories == 4
+    for word in ("weasel", "marmot", "stoat", "badger"):
+        assert not store.holds(word)
+    for word in ("otter", "ibex"):
+        assert store.holds(word)
+    assert (await listed(worker), await listed(worker, BOB)) == (["Has an otter"], ["Has an ibex"])
+    for each in gone:
+        assert await worker.memories.history(Reach("acme"), each.id) == ()
+    await remember(worker, *(msgspec.structs.replace(each, id=f"again-{each.id}") for each in gone))
+    assert (await listed(worker), await listed(worker, BOB)) == (["Has an otter"], ["Has an ibex"])
+
+
+async def test_memories_of_another_user_that_are_named_beside_ones_own_stay(engine: Engine):
+    mine, bobs = memory("Has a cat"), memory("Has a dog", BOB)
+    await remember(engine, mine, bobs)
+
+    erasure = Erasure(what="memory", tenant="acme", user="alice", memory_ids=(mine.id, bobs.id))
+
+    assert taken(await engine.memories.erase(erasure, at=NOW)) == (1, 0, 0)
+    assert (await listed(engine), await listed(engine, BOB)) == ([], ["Has a dog"])
+
+
+COACHED, RUN, COACHED_RUN = (
+    Scope("acme", "alice", "coach"),
+    Scope("acme", "alice", run="r1"),
+    Scope("acme", "alice", "coach", "r1"),
+)
+SAID_IN = {
+    "Ottawa": ALICE,
+    "Lisbon": COACHED,
+    "Vienna": COACHED_RUN,
+    "Ankara": RUN,
+    "Dublin": Scope("acme", "alice", "cook", "r2"),
+    "Madrid": Scope("acme", "bob", "coach"),
+    "Prague": Scope("other", "alice", "coach"),
+}
+PARTS: dict[str, tuple[Erasure, set[str]]] = {
+    "an agent": (Erasure(what="agent", tenant="acme", user="alice", agent="coach"), {"Lisbon", "Vienna"}),
+    "a run": (Erasure(what="run", tenant="acme", user="alice", run="r1"), {"Vienna", "Ankara"}),
+    "an agent's run": (Erasure(what="run", tenant="acme", user="alice", agent="coach", run="r1"), {"Vienna"}),
+    "an agent of everybody": (Erasure(what="agent", tenant="acme", agent="coach"), {"Lisbon", "Vienna", "Madrid"}),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+async def test_P9_what_was_said_to_an_agent_or_in_a_run_is_erased_with_it(worker: Engine, store: Store, name: str):
+    """Memories, live and closed, sessions, turns that wait and dead letters; all of one session by its name."""
+    erasure, gone = PARTS[name]
+    for n, (city, scope) in enumerate(SAID_IN.items()):
+        was = memory(f"Was in {city}-closed", scope, turn=f"was{n}")
+        await remember(worker, memory(f"Lives in {city}-memory", scope, turn=f"is{n}"), was)
+        await worker.memories.apply(None, [close(was)], at=NOW)
+        said = SessionEntry(id=f"e{n}", role="user", content=f"I was in {city}-session", timestamp=NOW)
+        await worker.sessions.append(scope, "s1", [said])
+        await worker.journal.append(turn(f"dead{n}", scope, user_text=f"{city}-letter"))
+    while jobs := await worker.queue.claim(9, now=NOW):
+        for job in jobs:
+            await worker.queue.bury(job.record.key, error="poison")
+    for n, (city, scope) in enumerate(SAID_IN.items()):
+        await worker.journal.append(turn(f"waits{n}", scope, minutes=1, user_text=f"{city}-waits"))
+
+    erased = await worker.memories.erase(erasure, at=LATER)
+
+    assert taken(erased) == (2 * len(gone), 2 * len(gone), len(gone))
+    for city in SAID_IN:
+        left = {kind for kind in ("memory", "closed", "session", "letter", "waits") if store.holds(f"{city}-{kind}")}
+        assert left == (set() if city in gone else {"memory", "closed", "session", "letter", "waits"}), city
+    assert (await worker.queue.backlog()).dead == len(SAID_IN) - len(gone)
+    assert taken(await worker.memories.erase(erasure, at=LATER)) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("name", PARTS)
+async def test_D02_a_turn_of_an_agent_or_a_run_that_was_read_before_its_erasure_is_void(worker: Engine, name: str):
+    erasure, gone = PARTS[name]
+    records = {city: turn(f"t-{city}", scope, user_text=city) for city, scope in SAID_IN.items()}
+    await worker.memories.erase(erasure, at=NOW)
+
+    applied = {
+        city: await worker.memories.apply(record, [add(memory(city, record.scope))], at=NOW)
+        for city, record in records.items()
+    }
+    for record in records.values():
+        await worker.journal.append(msgspec.structs.replace(record, key=TurnKey(f"{record.key.turn}-late")))
+
+    assert {city for city, how in applied.items() if how is Applied.VOID} == gone
+    assert (await worker.queue.backlog()).pending == len(SAID_IN) - len(gone)
+
+
 @pytest.mark.parametrize(
     "erasure",
     [
-        Erasure(what="memory", tenant="other", memory_id="m1"),
-        Erasure(what="memory", tenant="acme", user="bob", memory_id="m1"),
+        Erasure(what="memory", tenant="other", memory_ids=("m1",)),
+        Erasure(what="memory", tenant="acme", user="bob", memory_ids=("m1",)),
     ],
     ids=["another tenant", "another user"],
 )
@@ -331,9 +441,11 @@ async def test_D03_a_memory_is_erased_by_its_owner_only(engine: Engine, erasure:
         Erasure(what="session", tenant="acme", user="alice"),
         Erasure(what="session", tenant="acme", session="s1"),
         Erasure(what="memory", tenant="acme"),
+        Erasure(what="agent", tenant="acme", user="alice"),
+        Erasure(what="run", tenant="acme", user="alice", agent="coach"),
         Erasure(what="tenant", tenant=""),
     ],
-    ids=["no user", "no session", "no user of the session", "no memory", "no tenant"],
+    ids=["no user", "no session", "no user of the session", "no memory", "no agent", "no run", "no tenant"],
 )
 async def test_an_erasure_that_does_not_say_of_what_is_refused(engine: Engine, erasure: Erasure):
     with pytest.raises(InvalidInput):
@@ -348,7 +460,7 @@ async def test_an_erasure_takes_what_it_is_of_whatever_else_it_names(engine: Eng
     for name in ("s2", "s3"):
         await engine.sessions.append(ALICE, name, [SessionEntry(id=name, role="user", content=name, timestamp=NOW)])
     await engine.journal.append(turn("t1", session="s2", injection=injected(memories[1])))
-    named: Any = {"what": what, "tenant": "acme", "user": "alice", "session": "s3", "memory_id": "m2"}
+    named: Any = {"what": what, "tenant": "acme", "user": "alice", "session": "s3", "memory_ids": ("m2",)}
 
     await engine.memories.erase(Erasure(**named), at=NOW)
 

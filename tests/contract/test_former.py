@@ -44,7 +44,7 @@ async def test_what_we_wrote_then_is_known_and_what_a_client_forged_is_not(forme
 async def test_P9_what_stood_for_an_erased_memory_and_what_repeated_it_goes_as_ever(former: Engine):
     await remember(former, memory("Has a cat", id="m9"))
 
-    await former.memories.erase(Erasure(what="memory", tenant="acme", memory_id="m1"), at=NOW)
+    await former.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=("m1",)), at=NOW)
 
     entries = {entry.id: entry for entry in (await former.sessions.load(ALICE, "s1")).entries}
     assert (entries["t1/0/0/0"].content, entries["t1/0/0/1"].content) == ("Hello", "")

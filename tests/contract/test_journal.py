@@ -136,7 +136,7 @@ async def test_what_a_request_cost_is_kept_when_the_turn_is_ingested_and_when_it
     await worker.journal.append(turn("t1", injection=injected(fact), usage=usage, added=added, around=b"documents"))
     (job,) = await worker.queue.claim(9, now=NOW)
     await worker.memories.apply(job.record, [], at=NOW)
-    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=fact.id), at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(fact.id,)), at=NOW)
 
     (kept,) = await worker.archive.turn("acme", "t1")
     found = await link(worker, turn="t1")
@@ -346,7 +346,9 @@ async def test_P9_a_block_leaves_the_ledger_with_what_it_says(engine: Engine, wh
     await engine.journal.append(turn("t1", chain=digest("c1"), injection=injected(gone)))
 
     if what == "erase":
-        await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=gone.id), at=LATER)
+        await engine.memories.erase(
+            Erasure(what="memory", tenant="acme", user="alice", memory_ids=(gone.id,)), at=LATER
+        )
     else:
         corrected = msgspec.structs.replace(gone, text="Has a wolf")
         change = close(gone, at=LATER) if what == "close" else update(corrected)

@@ -137,7 +137,7 @@ async def test_P9_a_change_that_rests_on_an_older_state_is_a_conflict_and_change
         newer = msgspec.structs.replace(told, updated_at=NOW + timedelta(seconds=1), **now[what])
         await engine.memories.apply(None, [update(newer)], at=NOW)
     elif what == "erased":
-        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     else:
         await engine.memories.apply(None, [close(told)], at=NOW)
     before = await engine.memories.get(Reach("acme"), [told.id])
@@ -298,7 +298,7 @@ async def test_a_memory_is_told_as_it_was_last_until_it_is_erased(engine: Engine
     await engine.memories.apply(None, [Reopen(memory_id=told.id, at=LATER, event_id="e")], at=LATER)
     (reopened,) = await engine.memories.get(Reach.of(ALICE), [told.id])
     found.append(await engine.memories.last(Reach.of(ALICE), told.id))
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=LATER)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=LATER)
     found.append(await engine.memories.last(Reach.of(ALICE), told.id))
 
     closed = msgspec.structs.replace(now, valid_to=LATER, revision=2)
@@ -620,7 +620,7 @@ async def test_P9_what_stood_in_a_prompt_holds_until_it_is_erased_or_corrected(e
     await engine.memories.apply(None, [corrected, RedactSessions(scope=ALICE, memory_ids=(told.id,))], at=LATER)
     assert not await engine.memories.holds(asked)
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=told.id), at=LATER)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(told.id,)), at=LATER)
     assert not await engine.memories.holds(turn("t2", minutes=60, injection=Injection(memory_ids=(told.id,))))
 
 

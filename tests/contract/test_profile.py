@@ -129,7 +129,7 @@ async def test_D01_what_was_erased_leaves_the_profile(engine: Engine, what: str)
 
     names = {"user": "alice"} if what in {"session", "user"} else {}
     names |= {"session": "s1"} if what == "session" else {}
-    names |= {"memory_id": said.id} if what == "memory" else {}
+    names |= {"memory_ids": (said.id,)} if what == "memory" else {}
     await engine.memories.erase(Erasure(what=what, tenant="acme", **names), at=NOW)  # pyright: ignore[reportArgumentType] - by name
 
     assert not (await recalled(engine)).fields
@@ -170,7 +170,7 @@ async def test_P9_an_erased_value_of_several_leaves_the_blocks_that_are_kept(eng
     await engine.journal.append(told("t1", "allergies: nuts, dust"))
 
     await engine.memories.erase(
-        Erasure(what="memory", tenant="acme", user="alice", memory_id=nuts.id), at=NOW + timedelta(minutes=1)
+        Erasure(what="memory", tenant="acme", user="alice", memory_ids=(nuts.id,)), at=NOW + timedelta(minutes=1)
     )
 
     assert [value.text for value in (await recalled(engine)).fields[0].values] == ["dust"]
@@ -268,6 +268,6 @@ async def test_a_withdrawn_value_is_erased_with_its_memory(engine: Engine):
     await engine.memories.apply(None, [add(said)], at=NOW)
     await write(engine, in_doubt("home", "Boston", by="m2", memory_id=said.id))
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=said.id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(said.id,)), at=NOW)
 
     assert (await engine.memories.profile(ALICE)).fields == ()

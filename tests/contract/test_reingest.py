@@ -1,7 +1,7 @@
 """What was said before comes back out of the sessions that still have it, on every engine."""
 
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -94,7 +94,7 @@ async def test_what_was_erased_does_not_come_back_nor_what_is_to_be_forgotten(wo
     await said(worker, "t3", "Forget that my brother plays the tuba in a marching band.", session="s3")
     home = memory("I live in Oslo", turn="t1")
     await remember(worker, home)
-    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_id=home.id), at=NOW)
+    await worker.memories.erase(Erasure(what="memory", tenant="acme", user="alice", memory_ids=(home.id,)), at=NOW)
     await worker.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s2"), at=NOW)
 
     await reingester(worker).run(tenant="acme", user="alice")
@@ -125,7 +125,7 @@ async def test_D02_what_is_erased_while_it_is_read_does_not_come_back(
     await said(worker, "t1", f"I live in Oslo. {BEES}")
     home = memory("I live in Oslo", turn="t1")
     await remember(worker, home)
-    one = {"session": "s1"} if what == "session" else {"memory_id": home.id}
+    one: dict[str, Any] = {"session": "s1"} if what == "session" else {"memory_ids": (home.id,)}
     erasure = Erasure(what=what, tenant="acme", user="alice", **one)
 
     class ErasedMeanwhile(Reingester):
@@ -150,8 +150,8 @@ async def test_what_was_closed_or_replaced_does_not_come_back(worker: Engine):
 
     assert done.added == 0
     assert await texts(worker) == ["I am between homes"]
-    assert [each.text for each in await worker.memories.closed(ALICE)] == [BEES]
-    assert await worker.memories.closed(BOB) == ()
+    assert [each.text for each in await worker.memories.closed(Reach.of(ALICE))] == [BEES]
+    assert await worker.memories.closed(Reach.of(BOB)) == ()
 
 
 async def test_an_older_state_does_not_stand_beside_a_newer_one_nor_close_it(worker: Engine):

@@ -154,7 +154,7 @@ ERASED = {
 
 @pytest.mark.parametrize("what", ERASED)
 async def test_P9_what_is_erased_is_nowhere_in_it(store: Former, what: str):
-    named: Any = {"what": what, "tenant": "acme", "user": "alice", "session": "s1", "memory_id": "cat"}
+    named: Any = {"what": what, "tenant": "acme", "user": "alice", "session": "s1", "memory_ids": ("cat",)}
     words = (*ALL, "boat", "sailing")
     assert [word for word in words if store.holds(word)] == list(words)
 

@@ -327,7 +327,7 @@ class Rulebook(RuleBasedStateMachine):
 
     @rule(told=consumes(memories), times=st.integers(1, 2))
     def erase_memory(self, told: Memory, times: int) -> None:
-        self.erase(Erasure(what="memory", tenant=self.tenant, memory_id=told.id), times=times)
+        self.erase(Erasure(what="memory", tenant=self.tenant, memory_ids=(told.id,)), times=times)
 
     @rule(session=numbers, user=numbers, times=st.integers(1, 2))
     def erase_session(self, session: int, user: int, times: int) -> None:

@@ -325,7 +325,7 @@ async def test_a_turn_is_written_into_its_session_once_however_often_it_is_appli
 
 @pytest.mark.parametrize("what", ["session", "user", "tenant"])
 async def test_D02_a_turn_that_was_read_before_an_erasure_writes_no_entry(engine: Engine, what: Any):
-    names = {"user": "alice"} if what != "tenant" else {}
+    names: dict[str, Any] = {"user": "alice"} if what != "tenant" else {}
     names |= {"session": "s1"} if what == "session" else {}
     said = AppendEntries(scope=ALICE, session="s1", entries=(of_turn(1),))
     await engine.memories.erase(Erasure(what=what, tenant="acme", **names), at=NOW)
@@ -362,7 +362,7 @@ def kept_in(path: Path) -> bytes:
 async def test_P9_an_erasure_takes_the_sessions(engine: Engine, tmp_path: Path, what: Any):
     await compressed_session(engine)
     await engine.sessions.append(BOB, "s1", [entry("Bob's")])
-    names = {"user": "alice"} if what != "tenant" else {}
+    names: dict[str, Any] = {"user": "alice"} if what != "tenant" else {}
     names |= {"session": "s1"} if what == "session" else {}
 
     await engine.memories.erase(Erasure(what=what, tenant="acme", **names), at=NOW)
@@ -376,7 +376,7 @@ async def test_P9_an_erasure_takes_the_sessions(engine: Engine, tmp_path: Path, 
 async def test_P9_erasing_a_memory_takes_its_words_out_of_entries_and_summaries(engine: Engine, tmp_path: Path):
     await compressed_session(engine)
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id="cat"), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=("cat",)), at=NOW)
 
     whole = await engine.sessions.load(ALICE, "s1")
     assert [each.content for each in whole.active] == ["", "words 2", "", "words 3"]
@@ -388,7 +388,7 @@ async def test_P9_erasing_a_memory_takes_its_words_out_of_entries_and_summaries(
 async def test_P9_a_compression_that_was_read_before_an_erasure_is_a_conflict(engine: Engine):
     await compressed_session(engine)
     known = await engine.sessions.load(ALICE, "s1")
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id="cat"), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=("cat",)), at=NOW)
 
     with pytest.raises(Conflict):
         await engine.sessions.compress(ALICE, "s1", summary(*known.active), version=known.version)

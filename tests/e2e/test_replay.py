@@ -103,7 +103,7 @@ def erase(ricordo: Ricordo, user: str, memory_id: str) -> None:
     async def run() -> None:
         async with engine_of(ricordo.settings) as engine:
             await engine.memories.erase(
-                Erasure(what="memory", tenant="local", user=user, memory_id=memory_id), at=now()
+                Erasure(what="memory", tenant="local", user=user, memory_ids=(memory_id,)), at=now()
             )
 
     asyncio.run(run())

@@ -125,7 +125,7 @@ def test_a_question_whose_block_was_erased_is_searched_again(ricordo: Ricordo):
 def erase(ricordo: Ricordo, user: str, memory_id: str) -> None:
     async def run() -> None:
         async with engine_of(ricordo.settings) as engine:
-            erasure = Erasure(what="memory", tenant="local", user=user, memory_id=memory_id)
+            erasure = Erasure(what="memory", tenant="local", user=user, memory_ids=(memory_id,))
             await engine.memories.erase(erasure, at=now())
 
     asyncio.run(run())

@@ -341,6 +341,24 @@ async def test_D01_a_tenant_that_was_erased_leaves_its_epochs_alone(server: Redi
     assert left <= {"epochs", "clock", "meta", "embedders", "compaction"}
 
 
+async def test_P9_a_session_that_a_release_before_began_is_erased_with_its_agent(
+    server: RedisServer, engine: RedisEngine
+):
+    """That release did not list agents: memories and turns tell of them."""
+    scopes = [Scope("acme", "alice", "coach", run) for run in (None, "told", "asked")] + [ALICE]
+    for scope in scopes:
+        said = SessionEntry(id="e1", role="user", content=f"{CANARY} {scope.run}", timestamp=NOW)
+        await engine.sessions.append(scope, "s1", [said])
+    await remember(engine, memory("Has a cat", scopes[1]), vector=None)
+    await engine.journal.append(turn("t1", scopes[2]))
+    for key in server.run("KEYS", "*:parts"):
+        server.run("DEL", key)
+
+    await engine.memories.erase(Erasure(what="agent", tenant="acme", user="alice", agent="coach"), at=NOW)
+
+    assert [len(await engine.sessions.sessions(scope)) for scope in scopes] == [0, 0, 0, 1]
+
+
 async def talked(engine: RedisEngine, told: Memory) -> None:
     """A session that was compressed: the user's words, and an answer that was given with a memory in the prompt."""
     said = SessionEntry(
@@ -369,7 +387,7 @@ async def test_D01_what_an_erased_memory_said_leaves_the_sessions_too(server: Re
     await remember(engine, told)
     await talked(engine, told)
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     await engine.compacted()
 
     assert CANARY not in everything(server)
@@ -398,7 +416,7 @@ async def test_what_a_session_became_goes_with_what_it_stands_for(engine: RedisE
     both = memory("Has a cat and a dog", turn=f"{TURN_PREFIX}{cat.id}", source_memory_ids=(cat.id, dog.id))
     await remember(engine, cat, dog, both)
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=cat.id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(cat.id,)), at=NOW)
 
     (left,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
     assert (left.text, left.compressed) == ("Has a dog", False)
@@ -491,5 +509,5 @@ async def test_the_retrieval_counts_of_another_store_come_with_the_memory_and_go
     await remember(engine, told)
 
     assert await engine.memories.get(Reach("acme"), [told.id]) == (told,)
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
     assert server.run("KEYS", "*:retrieved") == []

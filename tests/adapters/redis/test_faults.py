@@ -738,7 +738,7 @@ async def test_D05_P9_an_erasure_that_fails_at_any_step_leaves_nothing_to_the_ne
     async with working(proxy.url) as engine:
         for step in range(100):
             boat = await talked(engine, user(step))
-            erasure = Erasure(what=what, tenant="acme", user=f"u{step}", session="s1", memory_id=boat.id)
+            erasure = Erasure(what=what, tenant="acme", user=f"u{step}", session="s1", memory_ids=(boat.id,))
             # The client itself tries once more: it takes two cuts to fail. The rewrites of the file go on beside it.
             cut = cut_reply(on=b"EVALSHA", unless=b":compaction")
             proxy.once(*[delay(0, on=b"EVALSHA", unless=b":compaction")] * step, cut, cut)

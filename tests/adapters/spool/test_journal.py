@@ -275,7 +275,7 @@ async def test_a_spooled_turn_whose_epoch_is_not_known_is_void_after_any_erasure
         (ERASE_ALICE, ["bob's", "a stranger's"]),
         (Erasure(what="session", tenant="acme", user="alice", session="s2"), ["s1", "bob's", "a stranger's"]),
         (Erasure(what="tenant", tenant="acme"), ["a stranger's"]),
-        (Erasure(what="memory", tenant="acme", memory_id="m"), ["s1", "s2", "bob's", "a stranger's"]),
+        (Erasure(what="memory", tenant="acme", memory_ids=("m",)), ["s1", "s2", "bob's", "a stranger's"]),
     ],
 )
 async def test_D01_an_erasure_reaches_what_is_spooled(store: Store, folder: Path, erasure: Erasure, left: list[str]):

@@ -291,7 +291,7 @@ async def test_D01_an_erased_memory_is_gone_from_the_record_of_its_finished_turn
         (job,) = await engine.queue.claim(1, now=NOW)
         told = memory("Has a canary7f3a", turn="t1")
         await engine.memories.apply(job.record, [add(told)], at=NOW)
-        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+        await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
 
         assert found_in(path.parent, "canary7f3a") == []
 

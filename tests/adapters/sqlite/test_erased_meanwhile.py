@@ -21,7 +21,7 @@ async def test_P9_what_is_erased_while_its_turn_waits_for_the_journal_is_in_no_f
     opened: Open, path: Path, what: str
 ):
     gone = memory("Has a cat called Zerbinetta")
-    erasure = Erasure(what=what, tenant="acme", user="alice", session="s1", memory_id=gone.id)  # type: ignore[arg-type] - one of them
+    erasure = Erasure(what=what, tenant="acme", user="alice", session="s1", memory_ids=(gone.id,))  # type: ignore[arg-type] - one of them
     record = turn("t1", injection=injected(gone), user_text="Zerbinetta is hungry" if what != "memory" else "Hungry")
     async with opened() as proxy, opened() as other:
         await remember(proxy, gone)

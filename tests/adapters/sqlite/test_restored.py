@@ -82,7 +82,7 @@ async def test_P9_nothing_erased_comes_back_with_a_restored_journal(path: Path, 
         async with opened() as engine, engine.ingesting():
             await work(engine)
             (told,) = await engine.memories.list(Listing(reach=Reach.of(ALICE)))
-            await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=told.id), at=NOW)
+            await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=NOW)
             await engine.memories.erase(Erasure(what="user", tenant="acme", user="bob"), at=NOW)
 
     async with opened() as engine, engine.ingesting():

@@ -453,7 +453,7 @@ async def test_D02_what_was_erased_between_checkpoint_and_apply_does_not_come_ba
 
 
 async def erase(world: World, memory_id: str) -> None:
-    erasure = Erasure(what="memory", tenant="acme", user="alice", memory_id=memory_id)
+    erasure = Erasure(what="memory", tenant="acme", user="alice", memory_ids=(memory_id,))
     await world.engine.memories.erase(erasure, at=NOW)
 
 

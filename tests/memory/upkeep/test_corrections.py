@@ -158,7 +158,7 @@ async def test_what_was_closed_is_reopened_with_its_pin_its_profile_line_and_its
     assert [field.name for field in (await engine.memories.profile(ALICE)).fields] == ["allergies"]
     lines = await engine.memories.history(Reach("acme"), memory.id)
     assert [line.event for line in lines] == [HistoryEvent.ADD, HistoryEvent.DELETE, HistoryEvent.ADD]
-    assert await engine.memories.closed(ALICE) == ()
+    assert await engine.memories.closed(Reach.of(ALICE)) == ()
 
 
 async def test_nobody_reopens_what_another_closed_or_what_was_not(engine: InMemoryEngine):
@@ -170,7 +170,7 @@ async def test_nobody_reopens_what_another_closed_or_what_was_not(engine: InMemo
         with pytest.raises(NotFound):
             await corrector(engine.memories).reopen(Reach.of(scope), memory_id)
 
-    assert [each.id for each in await engine.memories.closed(ALICE)] == [memory.id]
+    assert [each.id for each in await engine.memories.closed(Reach.of(ALICE))] == [memory.id]
 
 
 async def test_nobody_corrects_or_pins_the_memory_of_another(engine: InMemoryEngine):
@@ -377,7 +377,7 @@ async def test_what_a_person_closes_can_be_reopened(engine: InMemoryEngine):
     await corrector(engine.memories).close(HERS, memory.id)
 
     assert await engine.memories.get(Reach("acme"), [memory.id]) == ()
-    assert [each.id for each in await engine.memories.closed(ALICE)] == [memory.id]
+    assert [each.id for each in await engine.memories.closed(Reach.of(ALICE))] == [memory.id]
     line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
     assert (line.actor, line.reason) == ("person", "closed")
     assert (await corrector(engine.memories).reopen(HERS, memory.id)).text == "I live in Lyon."

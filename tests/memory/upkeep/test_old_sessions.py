@@ -205,7 +205,7 @@ async def test_P9_a_summary_goes_with_what_it_stands_for_and_the_rest_is_recalle
     memories = await five_sessions(engine)
     await compressor(engine).compress(ALICE)
 
-    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_id=memories[1].id), at=NOW)
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(memories[1].id,)), at=NOW)
 
     assert [memory.provenance.session for memory in await summaries(engine)] == ["s1"]
     again = await listed(engine, types=("episodic",), include_compressed=False)
@@ -222,7 +222,7 @@ async def test_P9_what_is_erased_while_its_session_is_summarised_is_in_no_summar
 
     class Slow(ToldModel):
         async def answer(self, request: ModelRequest) -> ModelAnswer:
-            erasure = Erasure(what="memory", tenant="acme", memory_id=memories[1].id)
+            erasure = Erasure(what="memory", tenant="acme", memory_ids=(memories[1].id,))
             await engine.memories.erase(erasure, at=NOW)
             return await super().answer(request)
 

@@ -1,0 +1,78 @@
+"""Deleting many memories at once: all that is within a reach, or what of it a condition holds for.
+
+To close and to delete are two words: what is closed can be reopened, of what is deleted nothing is left (P9).
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import aclosing
+
+from memory.model.memory import Memory
+from memory.model.scope import NONE, Reach
+from memory.ports.memories import Erased, Erasure, Listing, MemoryStore
+from memory.store.pages import pages_of
+
+PAGE = 500
+"""Memories that are read at once."""
+
+AT_ONCE = 10_000
+"""Memories of one erasure: the rewrite of a store's files is the same for one and for thousands, but a store takes them
+in one transaction, and other writers wait for that."""
+
+Condition = Callable[[Memory], bool]
+
+
+class Deleter:
+    """Deletes from one store. `erase` carries out an erasure wherever its words are, in the spool, too."""
+
+    def __init__(self, store: MemoryStore, erase: Callable[[Erasure], Awaitable[Erased]]) -> None:
+        self._store = store
+        self._erase = erase
+
+    async def delete(
+        self, reach: Reach, *, where: Condition | None = None, closed: bool = True, dry_run: bool = False
+    ) -> Erased:
+        """Delete every memory within reach, live or closed, for which `where` holds; `closed` False: live ones alone.
+
+        What is not narrowed by a condition goes with the sessions and turns that it was said in: a tenant's, a user's,
+        an agent's or a run's. `dry_run`: nothing goes, and only the memories are counted. Raises `StoreUnavailable`.
+        """
+        whole = whole_of(reach) if where is None and closed else None
+        if whole is not None and not dry_run:
+            return await self._erase(whole)
+        found = await self._found(reach, where or (lambda _: True), closed=closed)
+        if dry_run:
+            return Erased(memories=len(found), turns=0)
+        total = Erased(memories=0, turns=0)
+        user = reach.user if isinstance(reach.user, str) else None
+        for start in range(0, len(found), AT_ONCE):
+            ids = tuple(found[start : start + AT_ONCE])
+            erased = await self._erase(Erasure(what="memory", tenant=reach.tenant, user=user, memory_ids=ids))
+            total = Erased(
+                memories=total.memories + erased.memories,
+                turns=total.turns + erased.turns,
+                state="compacting" if "compacting" in (total.state, erased.state) else "erased",
+            )
+        return total
+
+    async def _found(self, reach: Reach, where: Condition, *, closed: bool) -> list[str]:
+        found = list[str]()
+        async with aclosing(pages_of(self._store, Listing(reach=reach, limit=PAGE))) as pages:
+            async for page in pages:
+                found += [memory.id for memory in page if where(memory)]
+        if closed:
+            found += [memory.id for memory in await self._store.closed(reach) if where(memory)]
+        return list(dict.fromkeys(found))  # what was closed meanwhile was listed twice
+
+
+def whole_of(reach: Reach) -> Erasure | None:
+    """The erasure of all that is within reach; None: it says of user, agent or run that none is to be named."""
+    if NONE in (reach.user, reach.agent, reach.run):
+        return None
+    user, agent, run = (name if isinstance(name, str) else None for name in (reach.user, reach.agent, reach.run))
+    if run is not None:
+        return Erasure(what="run", tenant=reach.tenant, user=user, agent=agent, run=run)
+    if agent is not None:
+        return Erasure(what="agent", tenant=reach.tenant, user=user, agent=agent)
+    if user is not None:
+        return Erasure(what="user", tenant=reach.tenant, user=user)
+    return Erasure(what="tenant", tenant=reach.tenant)
