@@ -3,7 +3,7 @@
 To close and to delete are two words: what is closed can be reopened, of what is deleted nothing is left (P9).
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import aclosing
 
 from memory.model.memory import Memory
@@ -42,11 +42,15 @@ class Deleter:
         found = await self._found(reach, where or (lambda _: True), closed=closed)
         if dry_run:
             return Erased(memories=len(found), turns=0)
-        total = Erased(memories=0, turns=0)
         user = reach.user if isinstance(reach.user, str) else None
-        for start in range(0, len(found), AT_ONCE):
-            ids = tuple(found[start : start + AT_ONCE])
-            erased = await self._erase(Erasure(what="memory", tenant=reach.tenant, user=user, memory_ids=ids))
+        return await self.delete_these(reach.tenant, found, user=user)
+
+    async def delete_these(self, tenant: str, memory_ids: Sequence[str], *, user: str | None = None) -> Erased:
+        """Delete these memories of a tenant, and of a `user` alone where one is named. Raises `StoreUnavailable`."""
+        total = Erased(memories=0, turns=0)
+        for start in range(0, len(memory_ids), AT_ONCE):
+            ids = tuple(memory_ids[start : start + AT_ONCE])
+            erased = await self._erase(Erasure(what="memory", tenant=tenant, user=user, memory_ids=ids))
             total = Erased(
                 memories=total.memories + erased.memories,
                 turns=total.turns + erased.turns,

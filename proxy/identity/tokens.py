@@ -48,7 +48,7 @@ class PresentedToken(NamedTuple):
         return "PresentedToken()"
 
 
-class Claims(msgspec.Struct, frozen=True, array_like=True):
+class ScopeClaims(msgspec.Struct, frozen=True, array_like=True):
     """What a token says, signed."""
 
     key: str
@@ -82,7 +82,7 @@ class TokenRules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _encode_claims = msgspec.msgpack.Encoder().encode
-_decode_claims = msgspec.msgpack.Decoder(Claims).decode
+_decode_claims = msgspec.msgpack.Decoder(ScopeClaims).decode
 _encode_key = msgspec.msgpack.Encoder().encode
 _decode_key = msgspec.msgpack.Decoder(SigningKey).decode
 _decode_time = msgspec.msgpack.Decoder(datetime).decode
@@ -132,12 +132,12 @@ async def signed(
     key = max(good, key=lambda key: key.created_at) if good else await new_signing_key(ring, clock=clock)
     now = clock()
     wanted = tuple(role for role in OF_USERS if role in roles) or OF_USERS
-    claims = Claims(key.id, tenant, user, wanted, now.timestamp(), (now + ttl).timestamp())
+    claims = ScopeClaims(key.id, tenant, user, wanted, now.timestamp(), (now + ttl).timestamp())
     told = _spelled(_encode_claims(claims))
     return (PREFIX + told + b"." + _spelled(_signature(key, told))).decode()
 
 
-def claims_of(token: bytes, rules: TokenRules, *, digests: Digests, at: datetime) -> Claims | None:
+def claims_of(token: bytes, rules: TokenRules, *, digests: Digests, at: datetime) -> ScopeClaims | None:
     """What a token says, if it is good now; None for one that is garbage, forged, over, revoked or void."""
     match = TOKEN.fullmatch(token)
     if match is None:
@@ -156,7 +156,7 @@ def claims_of(token: bytes, rules: TokenRules, *, digests: Digests, at: datetime
     return None if is_void or is_over or is_beyond else claims
 
 
-def _read(told: bytes) -> Claims | None:
+def _read(told: bytes) -> ScopeClaims | None:
     try:
         return _decode_claims(urlsafe_b64decode(told + b"=" * (-len(told) % 4)))
     except (binascii.Error, msgspec.DecodeError, ValueError):

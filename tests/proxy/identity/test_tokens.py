@@ -21,7 +21,7 @@ from proxy.identity.rates import Rates
 from proxy.identity.throttle import WRONG_KEYS
 from proxy.identity.tokens import (
     LONGEST,
-    Claims,
+    ScopeClaims,
     SigningKey,
     TokenRules,
     claims_of,
@@ -61,7 +61,7 @@ class Installation:
         given: dict[str, Any] = {"tenant": "acme", "user": "ada", "ttl": HOUR} | fields
         return await signed(self.ring, **given, clock=lambda: self.now)
 
-    async def claims(self, token: str) -> Claims | None:
+    async def claims(self, token: str) -> ScopeClaims | None:
         return claims_of(token.encode(), await read_rules(self.ring), digests=DIGESTS, at=self.now)
 
     def request(self, token: str, **headers: str) -> dict[str, Any]:
@@ -153,7 +153,7 @@ async def test_a_key_of_an_installations_own_signs_no_more_than_it_may():
     at = Installation()
     key = await new_signing_key(at.ring, clock=lambda: NOW)
 
-    def forged(claims: Claims) -> bytes:
+    def forged(claims: ScopeClaims) -> bytes:
         from proxy.identity import tokens  # noqa: PLC0415 - the test forges what the module signs
 
         told = tokens._spelled(msgspec.msgpack.encode(claims))  # pyright: ignore[reportPrivateUsage]
@@ -161,7 +161,7 @@ async def test_a_key_of_an_installations_own_signs_no_more_than_it_may():
         return b"rt_" + told + b"." + tokens._spelled(signature)  # pyright: ignore[reportPrivateUsage]
 
     rules, now = await read_rules(at.ring), NOW.timestamp()
-    good = Claims(key.id, "acme", "ada", (Role.READ,), now, now + 60)
+    good = ScopeClaims(key.id, "acme", "ada", (Role.READ,), now, now + 60)
     assert claims_of(forged(good), rules, digests=DIGESTS, at=NOW) == good
     admin = msgspec.structs.replace(good, roles=(Role.ADMIN,))
     endless = msgspec.structs.replace(good, expires_at=now + LONGEST.total_seconds() + 1)
