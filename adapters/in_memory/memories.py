@@ -125,10 +125,13 @@ class InMemoryMemories:
         return 0  # no other release has written here
 
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        dated = kept_as is Retention.EXPIRING
         return tuple(
             memory
-            for memory in _read(kept for kept in self._data.live() if (kept.retrieved_at or 0) < micros(before))
-            if memory.kept_as is kept_as and memory.updated_at < before
+            for memory in _read(
+                kept for kept in self._data.live() if dated or (kept.retrieved_at or 0) < micros(before)
+            )
+            if memory.kept_as is kept_as and memory.passes_from < before
         )[:limit]
 
     async def scopes(

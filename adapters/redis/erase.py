@@ -40,6 +40,7 @@ COMPACTION_SECONDS = 2.0
 FORGET = Script(
     scripts.KEYS,
     scripts.COUNT,
+    scripts.PASSING_NAMES,
     """
     local owner, tenant, tombstone, total = ARGV[2], ARGV[3], ARGV[4], 0
     local embedders = redis.call('HKEYS', base .. 'embedders')
@@ -71,7 +72,7 @@ FORGET = Script(
       redis.call('HDEL', own(owner, 'closed'), id)
       redis.call('HDEL', own(owner, 'corrected'), id)
       redis.call('HDEL', own(owner, 'retrieved'), id)
-      for _, kept_as in ipairs({'working', 'tentative', 'passage'}) do redis.call('ZREM', base .. kept_as, id) end
+      for _, kept_as in ipairs(PASSING) do redis.call('ZREM', base .. kept_as, id) end
     end
     return total
     """,

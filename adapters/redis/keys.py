@@ -31,6 +31,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:dead, finished          sorted sets: seqs of dead letters, and of what `trim` is to empty
     {prefix}{s07}:working                 sorted set: ids of working memories that are not pinned, by when last touched
     {prefix}{s07}:tentative, :passage     the same for what else is closed when nobody comes back to it
+    {prefix}{s07}:expiring                sorted set: ids of memories that have a date, by that
     {prefix}{s07}:lost                    how many jobs were without their record (FAULTS R15)
     {prefix}{s07}:clock, epochs           the last seq; hash: digest → epoch (epochs.py)
     {prefix}{s07}:changes                 hash: owner → the number of the last change to its memories and fields

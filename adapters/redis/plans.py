@@ -30,7 +30,7 @@ from adapters.redis.stored import (
     origin_of,
     scope_member,
 )
-from memory.model.memory import PASSING, Memory, MemoryType
+from memory.model.memory import PASSING, Memory, MemoryType, Retention
 from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
@@ -57,6 +57,7 @@ COMMIT = Script(
     scripts.EPOCHS,
     scripts.JOBS,
     scripts.COUNT,
+    scripts.PROLONGED_NAMES,
     scripts.RETRIEVED,
     """
     local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
@@ -367,7 +368,9 @@ class PlanWriting:
         self._do.append(("SADD" if stands else "SREM", self._keys.standing(owner), memory.id))
         kept_as = memory.kept_as
         if kept_as in PASSING:
-            self._do.append(("ZADD", self._of_shard(kept_as.value), "GT", micros(memory.updated_at), memory.id))
+            # A date may come nearer; a later retrieval counts.
+            only = () if kept_as is Retention.EXPIRING else ("GT",)
+            self._do.append(("ZADD", self._of_shard(kept_as.value), *only, micros(memory.passes_from), memory.id))
         if before is not None:
             others = (each.value for each in PASSING if each is not kept_as)
             self._do += [("ZREM", self._of_shard(name), memory.id) for name in others]

@@ -12,6 +12,22 @@ nothing erased may stay.
 A job's state in its record: 0 pending, 1 running, 2 dead, 3 done, 4 void (its scope was erased since it was read).
 """
 
+from collections.abc import Iterable
+
+from memory.model.memory import PASSING, Retention
+
+
+def _names(kept: Iterable[Retention]) -> str:
+    """Names of sorted sets as a table of Lua's."""
+    return ", ".join(f"'{each.value}'" for each in kept)
+
+
+PASSING_NAMES = f"local PASSING = {{{_names(PASSING)}}}\n"
+"""In which of these a live memory stands, `Memory.kept_as` says."""
+
+PROLONGED_NAMES = f"local PROLONGED = {{{_names(each for each in PASSING if each is not Retention.EXPIRING)}}}\n"
+"""What a retrieval prolongs; a date it does not."""
+
 KEYS = """
 local base = ARGV[1]
 local function record_of(seq) return base .. 't:' .. seq end
@@ -159,7 +175,7 @@ local function retrieved(owner, id, times, at)
   count = string.format('%.0f', tonumber(count or '0') + tonumber(times))
   last = string.format('%.0f', math.max(tonumber(last or '0'), tonumber(at)))
   redis.call('HSET', kept, id, count .. ':' .. last)
-  for _, kept_as in ipairs({'working', 'tentative', 'passage'}) do
+  for _, kept_as in ipairs(PROLONGED) do
     redis.call('ZADD', base .. kept_as, 'XX', 'GT', last, id)
   end
   if (tonumber(redis.call('HGET', key, 'retrieved_at') or '0') or 0) + DAY <= tonumber(last) then

@@ -379,7 +379,7 @@ class _Carrying:
             "retrievals": memory.retrieval_count,
             "retrieved_at": None if last is None else micros(last),
             "kept_as": memory.kept_as.value,
-            "written_at": micros(memory.updated_at),
+            "written_at": micros(memory.passes_from),
             "body": body_of(memory),
         }
 

@@ -59,7 +59,8 @@ _UNEMBEDDED = """
 """
 _PASSING = """
     SELECT owner, body, retrievals, retrieved_at FROM memories
-    WHERE kept_as = :kept_as AND written_at < :before AND closed = 0 AND coalesce(retrieved_at, 0) < :before
+    WHERE kept_as = :kept_as AND written_at < :before AND closed = 0
+        AND (:dated OR coalesce(retrieved_at, 0) < :before)
     ORDER BY written_at
 """
 # An aggregate with max takes the bare columns from its row: the newest memory names the scope.
@@ -206,11 +207,11 @@ class SqliteMemories:
         return await self._writer.run(lambda connection: self._changes.reindex(connection, limit=limit))
 
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        query = {"kept_as": kept_as.value, "before": micros(before)}
+        query = {"kept_as": kept_as.value, "before": micros(before), "dated": kept_as is Retention.EXPIRING}
 
         def found(connection: sqlite3.Connection) -> tuple[Memory, ...]:
             with closing(connection.execute(_PASSING, query)) as rows:
-                return tuple(islice((each for each in self._checked(rows) if each.updated_at < before), limit))
+                return tuple(islice((each for each in self._checked(rows) if each.passes_from < before), limit))
 
         return await self._readers.run(found)
 

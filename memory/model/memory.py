@@ -31,10 +31,12 @@ class Retention(StrEnum):
     """Said for once, as far as rules can tell: a request, a question."""
     WORKING = "working"
     """For now: what every memory of that kind is."""
+    EXPIRING = "expiring"
+    """Until the date that somebody has set, whatever it is else: never written in a memory, which has the date."""
 
 
-PASSING = (Retention.WORKING, Retention.TENTATIVE, Retention.PASSAGE)
-"""What is closed when nobody has come back to it for long enough."""
+PASSING = (Retention.WORKING, Retention.TENTATIVE, Retention.PASSAGE, Retention.EXPIRING)
+"""What is closed by itself: when nobody has come back to it for long enough, or on its date."""
 
 
 class Source(StrEnum):
@@ -96,6 +98,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was written: the store counts. A change names the revision that it was made from."""
     compressed: bool = False
     retention: Retention = Retention.LASTING
+    expires_at: datetime | None = None
+    """Until when it holds, as somebody has set it; None: as long as what it is kept as."""
     doubt: Doubt | None = None
     """What says that it may have changed, and not what to."""
     project: str | None = None
@@ -118,10 +122,24 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kept_as(self) -> Retention:
-        """For how long it is kept, all considered: what is pinned stays until it is unpinned."""
+        """For how long it is kept, all considered: a date that somebody has set counts, even of what is pinned."""
+        return self.kept_undated_as if self.expires_at is None else Retention.EXPIRING
+
+    @property
+    def kept_undated_as(self) -> Retention:
+        """The same without that date: what is pinned stays until it is unpinned."""
         if self.pinned:
             return Retention.LASTING
         return Retention.WORKING if self.type is MemoryType.WORKING else self.retention
+
+    @property
+    def passes_from(self) -> datetime:
+        """From when its time counts: its date, or when it was written. A retrieval prolongs that, but not the date."""
+        return self.expires_at or self.updated_at
+
+    def is_over(self, at: datetime) -> bool:
+        """Whether its date has come: it is shown nowhere, although it may not be closed yet."""
+        return self.expires_at is not None and self.expires_at <= at
 
     @property
     def hash(self) -> str:
@@ -191,7 +209,7 @@ class Reason(StrEnum):
     CLOSED = "closed"
     REOPENED = "reopened"
     EDITED = "edited"
-    """By hand, and not its text: tags, metadata, importance."""
+    """By hand, and not its text: tags, metadata, importance, until when it holds."""
     PINNED = "pinned"
     UNPINNED = "unpinned"
     EXPIRED = "expired"

@@ -40,6 +40,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """Only what belongs to this one."""
     where: Where | None = None
     """Only what this holds for."""
+    at: datetime | None = None
+    """When: what was over by then is left out. None: what is not closed is listed."""
 
     def wants(self, memory: Memory) -> bool:
         """Whether a memory is listed, on whatever page."""
@@ -50,6 +52,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
             and (self.include_compressed or not memory.compressed)
             and self.project in (None, memory.project)
             and (self.where is None or holds(self.where, memory))
+            and not (self.at is not None and memory.is_over(self.at))
         )
 
 
@@ -200,7 +203,10 @@ class MemoryStore(Protocol):
         ...
 
     async def passing(self, kept_as: Retention, *, before: datetime, limit: int) -> tuple[Memory, ...]:
-        """Live memories of any scope that are kept as this, neither written nor retrieved since `before`."""
+        """Live memories of any scope that are kept as this, neither written nor retrieved since `before`.
+
+        Of those that are `EXPIRING` the ones whose date is before that, whatever was retrieved.
+        """
         ...
 
     async def scopes(

@@ -348,7 +348,10 @@ def select(
     Nothing if the best of those that may be shown is below the `floor`, which a `min_score` takes the place of.
     """
     if options.min_score == "auto" and judged:
-        best = max((each.score for each in judged if not refusal(each.candidate.memory, 1.0, options)), default=0.0)
+        best = max(
+            (each.score for each in judged if not refusal(each.candidate.memory, 1.0, options, question.at)),
+            default=0.0,
+        )
         if best < floor:
             told = (_explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
             return Ranking(explained=tuple(told), floor=floor)
@@ -356,7 +359,11 @@ def select(
     if options.suppress_stale and not question.periods and not asks_for_history(question.text):
         # Readings of the same thing have much the same score: those that might be shown stand together at the top.
         top = judged[: options.top_k * STALE_FACTOR]
-        shown = [each.candidate.memory for each in top if not refusal(each.candidate.memory, each.score, options)]
+        shown = [
+            each.candidate.memory
+            for each in top
+            if not refusal(each.candidate.memory, each.score, options, question.at)
+        ]
         outdated = stale(shown)
     selected: list[MemoryMatch] = []
     explained: list[RecalledMemory] = []
@@ -366,7 +373,7 @@ def select(
         if beyond > TOLD_BEYOND:
             break
         memory = each.candidate.memory
-        reason = refusal(memory, each.score, options) or ("stale" if memory.id in outdated else "")
+        reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
         tokens = 0
         if not reason:
@@ -399,10 +406,12 @@ def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: boo
     ]
 
 
-def refusal(memory: Memory, score: float, options: RankingOptions) -> str:
+def refusal(memory: Memory, score: float, options: RankingOptions, at: datetime | None) -> str:
     """Why a memory is not to be shown, whatever room there is; empty if it may be."""
     if QUARANTINED in memory.tags:
         return "quarantined"
+    if at is not None and memory.is_over(at):
+        return "expired"
     if memory.importance < options.min_importance:
         return "low_importance"
     if memory.compressed and not options.include_compressed:

@@ -219,6 +219,8 @@ class Recaller:
         if vector is not None and self._speakers.learn(scope, found):
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
+        standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
+        recollection = msgspec.structs.replace(recollection, always_on=standing)
         scale = None if vector is None else measured
         judged = judge(recollection.candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""

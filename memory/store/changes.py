@@ -142,7 +142,7 @@ def field_written(before: ProfileField | None, field: ProfileField) -> ProfileFi
 
 
 _TOLD_WITH_TEXT = (Reason.CHANGED, Reason.CORRECTED, Reason.SAID)
-_EDITED = ("tags", "metadata", "importance", "feedback")
+_EDITED = ("tags", "metadata", "importance", "expires_at", "feedback")
 """What a person may change of a memory beside its text and its pin."""
 
 
@@ -282,9 +282,13 @@ class _Deciding:
             raise ScopeError(f"memory {change.memory_id} is not of this turn's user: nothing was changed")
         if before is None or before.memory is None or not before.is_closed:
             return
-        # Who wants it back wants it kept.
+        # Who wants it back wants it kept: for good, unless it has a date that is to come.
         memory = msgspec.structs.replace(
-            before.memory, valid_to=None, updated_at=change.at, retention=Retention.LASTING
+            before.memory,
+            valid_to=None,
+            updated_at=change.at,
+            retention=Retention.LASTING,
+            expires_at=None if before.memory.is_over(change.at) else before.memory.expires_at,
         )
         self._rewrite(before, memory)
         line = self._line(memory, change.event_id, HistoryEvent.ADD, Cause(), Reason.REOPENED, at=change.at)

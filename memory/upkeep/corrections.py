@@ -5,9 +5,11 @@ Unless its caller says which revision of the memory has been `seen`: of another 
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from memory.language.prompt_injection import check_by_hand
 from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
@@ -62,6 +64,15 @@ def checked_text(text: str) -> str:
     check_by_hand(text)
     check_no_secret(text)
     return text.strip()
+
+
+def checked_date(expires_at: datetime, *, now: datetime) -> datetime:
+    """Until when a memory is to hold, in UTC. Raises `InvalidInput` for a past time, and for one without a zone."""
+    if expires_at.tzinfo is None:
+        raise InvalidInput(f"{expires_at.isoformat()} is no moment: say its distance from UTC, as in 2031-05-01T00:00Z")
+    if expires_at <= now:
+        raise InvalidInput(f"{expires_at.isoformat()} is past: close the memory, or delete it")
+    return expires_at.astimezone(UTC)
 
 
 def checked_tags(tags: Sequence[str]) -> tuple[str, ...]:
@@ -144,7 +155,7 @@ class Corrector:
         """Put another text in the place of a memory's, as the user's own words. As `update` does."""
         return await self.update(reach, memory_id, text=text, embedder=embedder, seen=seen)
 
-    async def update(
+    async def update(  # noqa: PLR0913 - all that may be changed of a memory
         self,
         reach: Reach,
         memory_id: str,
@@ -153,11 +164,13 @@ class Corrector:
         metadata: Mapping[str, Any] | None = None,
         tags: Sequence[str] | None = None,
         importance: float | None = None,
+        expires_at: datetime | UnsetType | None = UNSET,
         embedder: Embedder,
         seen: int | None = None,
     ) -> Memory:
         """Change what is named of a memory within reach; metadata and tags are replaced whole, but for `OWN_TAGS`.
 
+        `expires_at`: until when it holds, pinned or not; None: it has no date any more.
         Another text is the user's own words: the old one leaves the sessions, their summaries and the profile, and no
         block with it is replayed (P9). Raises `NotFound`, `InvalidInput`, `EmbeddingError`, `Conflict` and `Outdated`.
         """
@@ -165,6 +178,8 @@ class Corrector:
             raise InvalidInput(f"importance is a number from 0 to 1, not {importance}")
         given: dict[str, Any] = {"importance": importance, "metadata": None if metadata is None else dict(metadata)}
         fields = {name: value for name, value in given.items() if value is not None}
+        if expires_at is not UNSET:
+            fields["expires_at"] = None if expires_at is None else checked_date(expires_at, now=self._clock())
         wanted = None if tags is None else checked_tags(tags)
         said = None if text is None else checked_text(text)
 
@@ -323,7 +338,7 @@ def last_change(lines: Sequence[HistoryRecord]) -> HistoryRecord | None:
 _NEW = "it was not changed since it was remembered"
 _LASTING: dict[str, str] = {
     Reason.CONFIRMED: "it was confirmed",
-    Reason.EDITED: "its tags, metadata or importance were changed, and not its text",
+    Reason.EDITED: "its tags, metadata, importance or date were changed, and not its text",
     Reason.IN_DOUBT: "it was in doubt, and is no more",
 }
 """Why a change cannot be undone."""

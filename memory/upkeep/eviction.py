@@ -88,7 +88,7 @@ class Evictor:
 def worth(memory: Memory, *, at: datetime) -> tuple[int, float]:
     """What a memory is worth beside the user's others: the least first."""
     use = forgetting(memory, at=at, half_life_days=HALF_LIFE_DAYS)
-    return _GOES_FIRST[memory.kept_as], memory.importance * use
+    return _GOES_FIRST[memory.kept_undated_as], memory.importance * use
 
 
 def may_go(memory: Memory) -> bool:

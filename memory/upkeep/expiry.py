@@ -2,7 +2,8 @@
 
 A working memory ("for now …") is recalled in its own session alone and is over a day after that last used it. What was
 said for once is over after a month, other passages of chats after a year, counted from when it was last said or
-recalled. What is pinned, what is known of the user, and what somebody put there by hand stays.
+recalled. What is pinned, what is known of the user, and what somebody put there by hand stays. What somebody has given
+a date passes on that, whatever it is.
 
 docs/rules.md, How long it is kept.
 """
@@ -24,8 +25,10 @@ Spans = Mapping[Retention, timedelta]
 """After how long without being said or recalled a memory passes; what is not named never does."""
 
 
-def expires_at(memory: Memory, spans: Spans) -> datetime | None:
-    """When a memory passes unless somebody comes back to it; None: never."""
+def passes_at(memory: Memory, spans: Spans) -> datetime | None:
+    """When a memory passes: on its date, or unless somebody comes back to it; None: never."""
+    if memory.expires_at is not None:
+        return memory.expires_at
     span = spans.get(memory.kept_as)
     if span is None:
         return None
@@ -35,11 +38,12 @@ def expires_at(memory: Memory, spans: Spans) -> datetime | None:
 async def expire(store: MemoryStore, *, now: datetime, make_id: MakeId, spans: Spans) -> int:
     """Close the memories whose time is over; how many. Raises `StoreUnavailable`."""
     closed = 0
+    spans = {**spans, Retention.EXPIRING: timedelta(0)}
     for kept_as in PASSING:
         if kept_as not in spans:
             continue
         while found := await store.passing(kept_as, before=now - spans[kept_as], limit=BATCH):
-            over = [memory for memory in found if (end := expires_at(memory, spans)) is not None and end <= now]
+            over = [memory for memory in found if (end := passes_at(memory, spans)) is not None and end <= now]
             closes = [Close(memory_id=memory.id, at=now, event_id=make_id(), cause=_CAUSE) for memory in over]
             if closes:
                 await store.apply(None, closes, at=now)

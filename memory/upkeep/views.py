@@ -35,7 +35,7 @@ def view_of(memory: Memory) -> View:
         return View.REVIEW
     if memory.pinned or memory.type is MemoryType.PROCEDURAL:
         return View.ALWAYS
-    is_said = memory.kept_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
+    is_said = memory.kept_undated_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
     return View.CHATS if is_said else View.ABOUT
 
 
@@ -56,4 +56,4 @@ def why_kept(memory: Memory) -> str:
         Retention.TENTATIVE: "said for once",
         Retention.PASSAGE: "said in a chat",
         Retention.LASTING: "known of the user" if memory.type is MemoryType.SEMANTIC else "kept",
-    }[memory.kept_as]
+    }[memory.kept_undated_as]

@@ -26,7 +26,7 @@ from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_o
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
 from memory.upkeep.corrections import Undone, checked_text, owned
-from memory.upkeep.expiry import Spans, expires_at
+from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
 from memory.upkeep.views import TITLES, View, view_of, why_kept
@@ -87,7 +87,7 @@ class MemoryLine(msgspec.Struct, frozen=True, kw_only=True):
     why: str
     """Why it stands there."""
     expires_on: date | None
-    """When it is closed unless somebody comes back to it; None: never."""
+    """When it is closed: on its date, or unless somebody comes back to it; None: never."""
     mentioned_at: date
     created_at: datetime
     updated_at: datetime
@@ -133,7 +133,7 @@ class UserLine(msgspec.Struct, frozen=True, kw_only=True):
 def line_of(memory: Memory, spans: Spans, score: float | None = None) -> MemoryLine:
     same = {name: getattr(memory, name) for name in MemoryLine.__struct_fields__ if hasattr(memory, name)}
     scope = {name: getattr(memory.scope, name) for name in Scope.__struct_fields__}
-    view, end = view_of(memory), expires_at(memory, spans)
+    view, end = view_of(memory), passes_at(memory, spans)
     return MemoryLine(
         **same,
         **scope,
@@ -200,7 +200,7 @@ async def search_memories(
         recollection.candidates, options, render=lambda memory: Rendered(memory, "", 0), scale=scale, question=question
     )
     found = ((match.memory, match.score) for match in ranking.selected)
-    return (*found, *((memory, None) for memory in recollection.always_on))
+    return (*found, *((memory, None) for memory in recollection.always_on if not memory.is_over(now)))
 
 
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
@@ -368,7 +368,8 @@ def list_(  # noqa: PLR0913 - a command's options are its parameters
       ricordo memories list --user ada --tenant shop --json
       ricordo memories list --view review
     """
-    listing = Listing(reach=Reach.of(Scope(tenant, user, agent)), limit=limit, after=after, project=project)
+    reach, now = Reach.of(Scope(tenant, user, agent)), datetime.now(UTC)
+    listing = Listing(reach=reach, limit=limit, after=after, project=project, at=now)
     settings = settings_of(config, store)
     lines = with_engine(settings, lambda engine: list_memories(engine, listing, view=view, spans=spans_of(settings)))
     Output(as_json=as_json).rows(COLUMNS, lines, empty="Nothing is remembered yet.")

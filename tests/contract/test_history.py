@@ -94,6 +94,7 @@ EDITED: dict[str, dict[str, Any]] = {
     "tags": {"tags": ("home",)},
     "metadata": {"metadata": {"source": "form"}},
     "importance": {"importance": 0.9},
+    "date": {"expires_at": LATER},
 }
 
 

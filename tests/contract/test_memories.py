@@ -561,6 +561,54 @@ async def test_what_was_said_and_left_alone_is_found_to_pass(engine: Engine, kep
     assert await passing() == []
 
 
+async def test_what_has_a_date_passes_on_it_whatever_it_is_and_as_before_without_it(engine: Engine):
+    days = {name: NOW + timedelta(days=n) for name, n in {"near": 1, "far": 9}.items()}
+    one = memory("pinned", pinned=True, expires_at=days["near"])
+    passage = memory("a passage", BOB, retention=Retention.PASSAGE, expires_at=days["near"], updated_at=NOW)
+    later = memory("later", expires_at=days["far"])
+    gone = memory("gone", expires_at=days["near"])
+    await remember(engine, one, passage, later, gone, memory("known"))
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+    await engine.memories.apply(None, [], retrieved=[one.id], at=days["near"] + timedelta(hours=1))
+
+    async def over(kept_as: Retention = Retention.EXPIRING) -> list[str]:
+        before = days["near"] + timedelta(minutes=1)
+        return sorted(each.text for each in await engine.memories.passing(kept_as, before=before, limit=9))
+
+    assert await over() == ["a passage", "pinned"]
+    assert await over(Retention.PASSAGE) == []
+    for memory_, date in ((later, days["near"]), (passage, days["far"])):  # nearer, and farther away
+        (now,) = await engine.memories.get(Reach("acme"), [memory_.id])
+        await engine.memories.apply(None, [update(msgspec.structs.replace(now, expires_at=date))], at=NOW)
+    assert await over() == ["later", "pinned"]
+    for each in (passage, one):
+        (now,) = await engine.memories.get(Reach("acme"), [each.id])
+        await engine.memories.apply(None, [update(msgspec.structs.replace(now, expires_at=None))], at=NOW)
+    assert await over() == ["later"]
+    assert await over(Retention.PASSAGE) == ["a passage"]
+
+
+async def test_what_is_over_is_listed_to_nobody_who_says_when_it_is(engine: Engine):
+    await remember(engine, memory("over", expires_at=NOW), memory("to come", expires_at=LATER), memory("known"))
+
+    assert await listed(engine) == ["over", "to come", "known"]
+    assert await listed(engine, at=NOW, limit=2) == ["to come", "known"]
+
+
+async def test_a_date_is_read_as_it_was_written_and_is_gone_when_what_it_closed_is_reopened(engine: Engine):
+    dates = {"past": NOW, "to come": NOW + timedelta(days=2)}
+    told = {name: memory(name, expires_at=date) for name, date in dates.items()}
+    await remember(engine, *told.values())
+    for each in told.values():
+        assert await engine.memories.get(Reach("acme"), [each.id]) == (each,)
+        await engine.memories.apply(None, [close(each)], at=LATER)
+        await engine.memories.apply(None, [Reopen(memory_id=each.id, at=LATER, event_id="r")], at=LATER)
+
+    found = await engine.memories.get(Reach("acme"), [each.id for each in told.values()])
+
+    assert [each.expires_at for each in found] == [None, dates["to come"]]
+
+
 async def test_what_was_said_for_once_and_is_recalled_on_two_days_is_a_passage(engine: Engine):
     once = memory("translate this", retention=Retention.TENTATIVE)
     await remember(engine, once)

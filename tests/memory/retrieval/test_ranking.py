@@ -164,6 +164,18 @@ def test_what_is_not_to_be_shown_is_left_out_and_says_why():
     }
 
 
+def test_what_is_over_and_not_closed_yet_is_not_shown():
+    at = datetime(2025, 5, 7, tzinfo=UTC)
+    dated = [
+        replace(found, memory=replace(found.memory, expires_at=at + timedelta(seconds=seconds)))
+        for found, seconds in ((find("over", 0.9), 0), (find("to come", 0.8), 1))
+    ]
+
+    ranking = rank(dated, RankingOptions(), render=ten, question=Question(at=at))
+
+    assert reasons(ranking) == {"over": "expired", "to come": "selected"}
+
+
 def test_I10_a_quarantined_memory_is_never_selected_whatever_the_options():
     options = RankingOptions(include_compressed=True, min_importance=0)
 

@@ -138,6 +138,18 @@ async def test_what_is_found_is_ranked_with_all_that_the_store_said():
     assert recalled.question == "Where do I live?"
 
 
+async def test_what_stands_in_every_prompt_does_so_until_its_date():
+    asked = ask()
+    over, to_come = (
+        msgspec.structs.replace(find(text).memory, pinned=True, expires_at=asked.at + timedelta(seconds=seconds))
+        for text, seconds in (("over", 0), ("to come", 1))
+    )
+
+    recalled = await recaller(OneVector(), Shelf(standing=(over, to_come))).recall(asked, ADA)
+
+    assert recalled.recollection.always_on == (to_come,)
+
+
 async def test_the_store_is_asked_once_for_everything():
     shelf = Shelf()
 

@@ -1,7 +1,7 @@
 """What people change by hand, on the embedded engine."""
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import msgspec
@@ -274,6 +274,27 @@ async def test_tags_that_nobody_may_set_are_refused(engine: InMemoryEngine, tags
         await corrector(engine.memories).update(HERS, memory.id, tags=tags, embedder=HashedEmbedder())
 
     assert await engine.memories.get(HERS, [memory.id]) == (memory,)
+
+
+async def test_a_date_is_set_and_taken_away_again(engine: InMemoryEngine):
+    memory, by = await told(engine, "I'm in Rome.", pinned=True), corrector(engine.memories)
+    date = datetime(2031, 5, 1, 2, tzinfo=timezone(timedelta(hours=2)))
+
+    dated = await by.update(HERS, memory.id, expires_at=date, embedder=HashedEmbedder())
+    tagged = await by.update(HERS, memory.id, tags=["trip"], embedder=HashedEmbedder())
+    undated = await by.update(HERS, memory.id, expires_at=None, embedder=HashedEmbedder())
+
+    assert [each.kept_as for each in (dated, tagged, undated)] == ["expiring", "expiring", "lasting"]
+    assert (dated.expires_at, str(tagged.expires_at)) == (date, "2031-05-01 00:00:00+00:00")
+    assert await engine.memories.get(HERS, [memory.id]) == (undated,)
+
+
+@pytest.mark.parametrize("date", [LATER, datetime(2031, 5, 1)], ids=["past", "without a zone"])  # noqa: DTZ001 - it is refused
+async def test_a_date_that_is_past_or_has_no_zone_is_refused(engine: InMemoryEngine, date: datetime):
+    memory = await told(engine, "I'm in Rome.")
+
+    with pytest.raises(InvalidInput):
+        await corrector(engine.memories).update(HERS, memory.id, expires_at=date, embedder=HashedEmbedder())
 
 
 async def test_another_text_takes_what_else_is_named_along(engine: InMemoryEngine):

@@ -11,7 +11,7 @@ from memory.model.memory import Memory, MemoryType, Retention
 from memory.model.scope import Reach, Scope
 from memory.ports.changes import Add
 from memory.ports.memories import Listing
-from memory.upkeep.expiry import BATCH, expire, expires_at
+from memory.upkeep.expiry import BATCH, expire, passes_at
 from tests.memory.in_memory import engine_in_memory
 
 NOW = datetime(2025, 3, 1, 12, tzinfo=UTC)
@@ -93,18 +93,18 @@ async def test_many_pass_in_several_transactions(store: Store):
 def test_a_session_that_uses_it_keeps_it():
     used = msgspec.structs.replace(remembered("old", hours_ago=30), last_retrieved_at=NOW - timedelta(hours=1))
 
-    assert expires_at(used, SPANS) == NOW + timedelta(hours=23)
+    assert passes_at(used, SPANS) == NOW + timedelta(hours=23)
 
 
 def test_a_pinned_one_stays():
     pinned = msgspec.structs.replace(remembered("old", hours_ago=30), pinned=True)
 
-    assert expires_at(pinned, SPANS) is None
+    assert passes_at(pinned, SPANS) is None
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MemoryType if kind is not MemoryType.WORKING])
 def test_other_kinds_never_pass(kind: MemoryType):
-    assert expires_at(remembered("x", hours_ago=99_999, kind=kind), SPANS) is None
+    assert passes_at(remembered("x", hours_ago=99_999, kind=kind), SPANS) is None
 
 
 async def test_what_was_said_for_once_passes_after_a_month_and_a_passage_after_a_year(store: Store):
@@ -124,9 +124,23 @@ async def test_what_was_said_for_once_passes_after_a_month_and_a_passage_after_a
     assert await store.texts() == ["a request of this month", "a passage of this year", "known"]
 
 
+async def test_what_has_a_date_is_closed_on_it_pinned_or_not(store: Store):
+    dates = {"over": -1, "to come": 1}
+    for text, minutes in dates.items():
+        told = remembered(text, hours_ago=1, kind=MemoryType.SEMANTIC)
+        date = NOW + timedelta(minutes=minutes)
+        await store.keep(msgspec.structs.replace(told, pinned=True, expires_at=date))
+        assert passes_at(msgspec.structs.replace(told, expires_at=date), SPANS) == date
+
+    assert (await swept(store), await swept(store)) == (1, 0)
+    assert await store.texts() == ["to come"]
+    (closed,) = await store.memories.closed(Reach.of(ADA))
+    assert (await store.memories.history(Reach.of(ADA), closed.id))[-1].reason == "expired"
+
+
 def test_what_no_span_is_set_for_stays():
     said = msgspec.structs.replace(
         remembered("x", hours_ago=99_999, kind=MemoryType.EPISODIC), retention=Retention.PASSAGE
     )
 
-    assert expires_at(said, {Retention.WORKING: timedelta(hours=24)}) is None
+    assert passes_at(said, {Retention.WORKING: timedelta(hours=24)}) is None
