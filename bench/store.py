@@ -29,7 +29,7 @@ from adapters.sqlite.index import OwnerIndex
 from adapters.sqlite.rows import unpacked
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, Provenance
-from memory.model.scope import Digests, Scope
+from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.model.types import Vector
 from memory.ports.changes import Add
@@ -237,7 +237,7 @@ def machinery(path: Path, scope: Scope, world: World, times: int) -> Row:
     with closing(sqlite3.connect(path)) as connection, closing(full_text(connection, owner, analyze)) as fts:
         index = OwnerIndex()
         index.refresh(connection, owner, "e")
-        view = SearchScope(scope=scope)
+        view = SearchScope(reach=Reach.of(scope))
         dense = [Ask(vector=vector, terms=nothing, pool=20) for vector in vectors]
         lexical = [Ask(vector=None, terms=hashed(dict.fromkeys(terms)), pool=20) for terms in questions]
         return {

@@ -1,14 +1,13 @@
 """The scorer of one owner's memories, advanced by what changed since it was asked last."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 
 import numpy as np
 
 from adapters.in_memory.kept import KeptMemory
 from memory.model.memory import Memory
-from memory.ports.search import Candidate
-from memory.retrieval.index import Hits, MemoryIndex, SearchScope
+from memory.retrieval.index import MemoryIndex
 from memory.retrieval.rows import SearchColumns
 
 
@@ -36,15 +35,7 @@ class InMemoryIndex:
             columns = SearchColumns.of([kept.number for kept in live], [kept.search for kept in live], vectors)
             self.rows.extend(columns)
 
-    def candidates(self, hits: Hits, view: SearchScope) -> tuple[Candidate, ...]:
-        """What was found, as far as it may be seen."""
-        return tuple(
-            Candidate(memory, *scores)
-            for number, *scores in zip(*hits, strict=True)
-            for memory in self.memories([number], view)
-        )
-
-    def memories(self, numbers: Sequence[int], view: SearchScope) -> list[Memory]:
+    def memories(self, numbers: Sequence[int], admits: Callable[[Memory], bool]) -> dict[int, Memory]:
         """The memories of these numbers, as far as they may be seen."""
-        found = (self._found[number].read() for number in numbers)
-        return [memory for memory in found if memory is not None and view.admits(memory)]
+        found = ((number, self._found[number].read()) for number in numbers)
+        return {number: memory for number, memory in found if memory is not None and admits(memory)}

@@ -8,12 +8,12 @@ from adapters.in_memory.journal import PastTurns
 from adapters.in_memory.known import InMemoryKnown
 from adapters.in_memory.sessions import covering
 from memory.model.memory import Profile
-from memory.model.scope import Digests, Scope
+from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import RecallQuery, Recollection
-from memory.retrieval.index import Ask, SearchScope
+from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.retrieval.index import Ask, SearchScope, candidates_of, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.vectors import unit
 
@@ -33,13 +33,16 @@ class InMemoryRecollector:
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         link = turns.previous()
         session = query.session or (link.session if link else None)
-        view = SearchScope(scope=scope, session=session, project=query.project, conclusions=query.conclusions)
-        index = self._index(scope)
-        always_on = index.memories(index.rows.standing(view), view)
+        view = SearchScope(
+            reach=Reach.of(scope), session=session, project=query.project or NONE, conclusions=query.conclusions
+        )
+        index = self._index(self._digests.owner(scope))
+        hits = index.rows.search(view, ask)
+        always_on = index.memories(index.rows.standing(view), view.admits).values()
         ledger, shown = turns.past(link)
         return Recollection(
             epoch=self._data.epoch,
-            candidates=index.candidates(index.rows.search(view, ask), view),
+            candidates=candidates_of(hits, index.memories(hits.numbers, view.admits)),
             always_on=tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id))),
             profile=self.profile(scope),
             previous_turn=link,
@@ -47,6 +50,12 @@ class InMemoryRecollector:
             shown=shown,
             summaries=covering(self._data, self._digests, scope, query.chains) if query.summaries else (),
         )
+
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        vector = None if query.vector is None else unit(query.vector, None)
+        ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
+        index = self._index(self._digests.reached(query.reach) or b"")  # it is of one owner, or not asked
+        return searched(index.rows, query, ask, lambda numbers: index.memories(numbers, query.wants))
 
     def profile(self, scope: Scope) -> Profile:
         """The user's profile."""
@@ -64,23 +73,23 @@ class InMemoryRecollector:
         centre: bool = False,
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
-        index, view = self._index(scope), SearchScope(scope=scope, project=project, every=True)
+        index = self._index(self._digests.owner(scope))
+        view = SearchScope(reach=Reach.of(scope), project=project or NONE, every=True)
         asks = [
             Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
+        hits = [index.rows.search(view, ask) for ask in asks]
         return Neighbourhood(
             centroid=index.rows.centroid(view) if centre else None,
-            nearest=tuple(index.candidates(index.rows.search(view, ask), view) for ask in asks),
+            nearest=tuple(candidates_of(each, index.memories(each.numbers, view.admits)) for each in hits),
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
         )
 
-    def _index(self, scope: Scope) -> InMemoryIndex:
-        """The rows of the scope's owner, as they are now."""
-        digest = self._digests.owner(scope)
-        owner = self._data.owners.get(digest)
-        if owner is None:
+    def _index(self, owner: bytes) -> InMemoryIndex:
+        """The rows of an owner, as they are now."""
+        if (known := self._data.owners.get(owner)) is None:
             return InMemoryIndex()
-        index = owner.indexes.setdefault(self._embedder, InMemoryIndex())
-        index.advance(reversed(self._data.memories.values()), owner=digest, embedder=self._embedder)
+        index = known.indexes.setdefault(self._embedder, InMemoryIndex())
+        index.advance(reversed(self._data.memories.values()), owner=owner, embedder=self._embedder)
         return index

@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 
 from adapters.redis.documents import BODY, DTYPES, TERMS, Stored
 from adapters.redis.surroundings import Surrounded
-from memory.model.scope import Scope
 from memory.model.store_options import Width
 from memory.model.types import Vectors
 from memory.retrieval.lexical import TERM, Statistics
-from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns, code
+from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns
 
 TOKEN_BYTES = len("t89abcdef ")
 """Of a term as it is indexed, with the space behind it."""
@@ -25,18 +24,12 @@ _TOKENS = re.compile(rb"(?:t[0-9a-f]{8}(?: |$))*")
 
 
 def columns_of(
-    scope: Scope,
-    fields: Sequence[Stored],
-    around: Surrounded,
-    *,
-    field: str | None,
-    dimension: int,
-    width: Width,
-    project: str | None = None,
+    fields: Sequence[Stored], around: Surrounded, *, field: str | None, dimension: int, width: Width
 ) -> SearchColumns:
-    """The rows of what a search in `scope` brought, numbered as `around` orders them.
+    """The rows of what was brought for one search, numbered as `around` orders them.
 
-    What has no body is not to be found itself. `field`: where vectors stand.
+    Whose they are and of what project was looked at before: they name none. What has no body is not to be found
+    itself. `field`: where vectors stand.
     """
     terms, lengths = _terms([it if isinstance(it := each.get(TERMS.encode()), bytes) else b"" for each in fields])
     vectors, weights = _vectors([each.get((field or "").encode()) for each in fields], dimension, width)
@@ -47,18 +40,18 @@ def columns_of(
         stems[row] = len(np.unique(terms[start : start + int(lengths[row])]))
     flags = np.where(whole, LIVE | EMBEDDED, LIVE | NEARBY).astype(np.uint32)
     flags[around.gaps] |= AFTER_GAP
+    nobody = np.zeros(len(fields), np.uint64)
     return SearchColumns(
         numbers=np.array(around.order, np.int64),
-        # The server has searched this scope and project alone.
-        agents=np.full(len(fields), code(scope.agent), np.uint64),
-        runs=np.full(len(fields), code(scope.run), np.uint64),
+        agents=nobody,
+        runs=nobody,
         sessions=np.array(around.sessions, np.uint64),
         flags=flags,
         stems=stems,
         lengths=lengths,
         terms=terms,
         vectors=vectors,
-        projects=np.full(len(fields), code(project), np.uint64),
+        projects=nobody,
     )
 
 

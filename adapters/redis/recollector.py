@@ -19,16 +19,17 @@ from adapters.redis.documents import READ, Documents, SearchView, Stored, unscal
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import Look, RedisLinks
+from adapters.redis.owned import OwnedSearch
 from adapters.redis.search import SearchResult, answer_of
 from adapters.redis.surroundings import Surrounded, around, nothing_around, surrounded
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
-from memory.model.scope import Digests, Scope
+from memory.model.scope import ANY, NONE, Digests, Reach, Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection
-from memory.retrieval.index import Ask, MemoryIndex, SearchScope
+from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.retrieval.index import Ask, MemoryIndex, SearchScope, candidates_of
 from memory.store.vectors import unit
 
 STANDING = 256
@@ -49,13 +50,15 @@ WIDER_PLAIN = 4
 class _Want(NamedTuple):
     """What a recall or a comparison asks of the index."""
 
-    view: SearchScope
+    scope: Scope
     ask: Ask
+    session: str | None = None
+    project: str | None = None
+    conclusions: bool = False
 
-    @property
-    def scope(self) -> Scope:
-        """Whose memories are searched."""
-        return self.view.scope
+    def admits(self, memory: Memory) -> bool:
+        """Whether a memory may be found, by its own words."""
+        return SearchScope(reach=Reach.of(self.scope), project=self.project or NONE).admits(memory)
 
 
 class _Round(NamedTuple):
@@ -95,28 +98,30 @@ class RedisRecollector:
         self._indexes = indexes
         self._documents = documents
         self._digests = digests
+        self._owned = OwnedSearch(connection, keys=keys, documents=documents, indexes=indexes, digests=digests)
+
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        return await self._owned.search(query)
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
         ask = Ask.of(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
-        want = _Want(
-            SearchScope(scope=scope, session=session, project=query.project, conclusions=query.conclusions), ask
-        )
+        want = _Want(scope, ask, session, query.project, query.conclusions)
         look, found = await self._first_round(query, index, want)
         if session is None and look.link is not None and found.working:
             session = look.link.session
-            want = want._replace(view=msgspec.structs.replace(want.view, session=session))
+            want = want._replace(session=session)
             asked = self._asked(index, want)
             found = self._round(index, asked, await self._connection.ask(list(asked.values())))
-        views = self._views(want.view, SearchView.STANDING)
-        believed = [self._believed(hit.fields, want.view, views) for hit in found.standing.hits]
+        views = self._views(want, SearchView.STANDING)
+        believed = [self._believed(hit.fields, want, views) for hit in found.standing.hits]
         standing = [memory for memory in believed if memory is not None]
         if index.state is not IndexState.READY:
-            standing = await self._standing_without_index(want.view)
+            standing = await self._standing_without_index(want)
         return Recollection(
             epoch=look.epoch,
-            candidates=await self._candidates(found, want, self._views(want.view, SearchView.SEARCHED)),
+            candidates=await self._candidates(found, want, self._views(want, SearchView.SEARCHED)),
             always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
             profile=look.profile,
             previous_turn=look.link,
@@ -141,17 +146,15 @@ class RedisRecollector:
         Raises `StoreUnavailable` without a complete index: a fact that is compared with half of a memory would be
         stored twice.
         """
-        index, view = self._indexes.of(scope.tenant), SearchScope(scope=scope, project=project, every=True)
-        wants = [
-            _Want(
-                view,
-                self._documents.compare(
-                    text, unit(vector, self._indexes.dimension) if self._indexes.field else None, limit=limit
-                ),
+        index = self._indexes.of(scope.tenant)
+        asks = [
+            self._documents.compare(
+                text, unit(vector, self._indexes.dimension) if self._indexes.field else None, limit=limit
             )
             for vector, text in zip(vectors, texts, strict=True)
         ]
-        views = self._views(view, SearchView.ALL)
+        wants = [_Want(scope, ask, project=project) for ask in asks]
+        views = [self._documents.view(SearchView.ALL, scope, project=each) for each in dict.fromkeys((None, project))]
         compared = [self._compared(index, want, views) for want in wants]
         sampled = [index.searches.sampled(views, SAMPLE)] if centre and self._indexes.field else []
         commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
@@ -187,8 +190,8 @@ class RedisRecollector:
     def _asked(self, index: SearchIndex, want: _Want) -> dict[str, Command]:
         """The searches of a recall by their names in `_Round`."""
         searches = index.searches
-        views = self._views(want.view, SearchView.SEARCHED)
-        asked = {"standing": searches.listed(self._views(want.view, SearchView.STANDING), STANDING)}
+        views = self._views(want, SearchView.SEARCHED)
+        asked = {"standing": searches.listed(self._views(want, SearchView.STANDING), STANDING)}
         pool, wider = want.ask.pool, 1 if want.ask.surroundings is not None else WIDER
         if want.ask.vector is not None:
             asked["dense"] = searches.dense(views, want.ask.vector, pool)
@@ -197,8 +200,8 @@ class RedisRecollector:
             asked["size"] = searches.counted(views)
         if want.ask.newest:
             asked["newest"] = searches.newest(views, want.ask.newest)
-        if want.view.session is None:
-            asked["working"] = searches.counted(self._views(want.view, SearchView.WORKING))
+        if want.session is None:
+            asked["working"] = searches.counted(self._views(want, SearchView.WORKING))
         return asked
 
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
@@ -212,14 +215,14 @@ class RedisRecollector:
             commands.append(index.searches.lexical(views, want.ask.terms, WIDER * want.ask.pool))
         return commands
 
-    def _views(self, view: SearchScope, kind: SearchView) -> list[str]:
+    def _views(self, want: _Want, kind: SearchView) -> list[str]:
         """The tags of what a request may see: its scope's, and its own session's and project's."""
-        also = [SearchView.CONCLUSIONS] if kind is SearchView.SEARCHED and view.conclusions else []
+        also = [SearchView.CONCLUSIONS] if kind is SearchView.SEARCHED and want.conclusions else []
         return [
-            self._documents.view(each, view.scope, session, project=project)
+            self._documents.view(each, want.scope, session, project=project)
             for each in (kind, *also)
-            for project in dict.fromkeys((None, view.project))
-            for session in dict.fromkeys((None, view.session))
+            for project in dict.fromkeys((None, want.project))
+            for session in dict.fromkeys((None, want.session))
         ]
 
     # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -278,29 +281,18 @@ class RedisRecollector:
         if not stored:
             return ()
         ask, indexes = want.ask, self._indexes
-        rows = columns_of(
-            want.scope,
-            stored,
-            near,
-            field=indexes.field,
-            dimension=indexes.dimension or 0,
-            width=self._documents.width,
-            project=want.view.project,
-        )
-        hits = len(stored) - len(near.fields)
-        statistics = statistics_of(ask.terms, rows, hits=hits, matching=matching, count=size)
+        width = self._documents.width
+        rows = columns_of(stored, near, field=indexes.field, dimension=indexes.dimension or 0, width=width)
+        found = len(stored) - len(near.fields)
+        statistics = statistics_of(ask.terms, rows, hits=found, matching=matching, count=size)
         index = MemoryIndex()
         index.extend(rows)
-        found = index.search(
-            SearchScope(scope=want.scope, project=want.view.project),
-            msgspec.structs.replace(ask, statistics=statistics),
-        )
+        # The server has searched what may be found alone.
+        everything = SearchScope(reach=Reach(want.scope.tenant), project=ANY)
+        hits = index.search(everything, msgspec.structs.replace(ask, statistics=statistics))
         by_number = dict(zip(near.order, stored, strict=True))
-        return tuple(
-            Candidate(memory, *scores)
-            for number, *scores in zip(*found, strict=True)
-            if (memory := self._believed(by_number[number], want.view, views)) is not None
-        )
+        believed = ((number, self._believed(by_number[number], want, views)) for number in hits.numbers)
+        return candidates_of(hits, {number: memory for number, memory in believed if memory is not None})
 
     def _centre(self, answer: SearchResult) -> Vector | None:
         """The mean of the vectors that were sampled."""
@@ -312,17 +304,17 @@ class RedisRecollector:
         mean: Vector = np.stack(known).mean(axis=0)
         return mean
 
-    def _believed(self, stored: Stored, view: SearchScope, views: Sequence[str]) -> Memory | None:
+    def _believed(self, stored: Stored, want: _Want, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""
         memory = self._documents.found(stored)
         if memory is None or not self._documents.sees(views, memory):
             return None
         # The tags say so already; a scope says it without any digest.
-        return memory if view.admits(memory) else None
+        return memory if want.admits(memory) else None
 
-    async def _standing_without_index(self, view: SearchScope) -> list[Memory]:
+    async def _standing_without_index(self, want: _Want) -> list[Memory]:
         """Pinned and procedural memories by the owner's own list: an allergy is not to be missed meanwhile."""
-        owner = self._digests.owner(view.scope)
+        owner = self._digests.owner(want.scope)
         (ids,) = await self._connection.read([("SMEMBERS", self._keys.standing(owner))])
         shard = self._keys.shard_of(owner)
         chosen = sorted(one.decode() for one in ids)[:STANDING]  # uuid7: the oldest first
@@ -330,7 +322,7 @@ class RedisRecollector:
             return []
         rows = await self._connection.read([("HMGET", self._keys.memory(shard, one), *READ) for one in chosen])
         names = [name.encode() for name in READ]
-        views = set(self._views(view, SearchView.STANDING))
+        views = set(self._views(want, SearchView.STANDING))
         memories = (self._documents.memory(dict(zip(names, row, strict=True))) for row in rows if row[0] is not None)
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
 

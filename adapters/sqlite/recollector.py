@@ -12,12 +12,12 @@ from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
 from memory.model.memory import Memory
-from memory.model.scope import Digests, Scope
+from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection
-from memory.retrieval.index import Ask, Hits, SearchScope
+from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.retrieval.index import Ask, SearchScope, candidates_of, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
 from memory.store.vectors import unit
@@ -63,6 +63,19 @@ class SqliteRecollector:
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
         return await self._answered(owner, answer)
 
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        vector = None if query.vector is None else unit(query.vector, None)
+        ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
+        owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
+
+        def found(connection: sqlite3.Connection, index: OwnerIndex) -> tuple[Candidate, ...]:
+            look_up = partial(self._look_up, connection, index, owner=owner, admits=query.wants)
+            return searched(index.rows, query, ask, look_up)
+
+        # What looks at each memory of a user is too long for the event loop.
+        is_quick = not query.is_narrow and (query.vector is not None or bool(query.text))
+        return await self._answered(owner, found, at_once=is_quick)
+
     async def neighbours(
         self,
         scope: Scope,
@@ -81,19 +94,21 @@ class SqliteRecollector:
         ]
 
         def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
-            view = SearchScope(scope=scope, project=project, every=True)
+            view = SearchScope(reach=Reach.of(scope), project=project or NONE, every=True)
             hits = [index.rows.search(view, ask) for ask in asks]
             seqs = list({seq for batch in hits for seq in batch.numbers})
-            found = self._look_up(connection, index, seqs, view=view, owner=owner)
+            found = self._look_up(connection, index, seqs, owner=owner, admits=view.admits)
             centroid = index.rows.centroid(view) if centre else None
-            nearest = tuple(_candidates(batch, found) for batch in hits)
+            nearest = tuple(candidates_of(batch, found) for batch in hits)
             return Neighbourhood(centroid, nearest, Basis(scope, index.changed))
 
         return await self._answered(owner, compare)
 
-    async def _answered(self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T]) -> T:
-        """What the index of a user answers: at once if it is at hand, else in a thread."""
-        found = self._inline(owner, answer)
+    async def _answered(
+        self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T], *, at_once: bool = True
+    ) -> T:
+        """What the index of a user answers: at once if it may and is at hand, else in a thread."""
+        found = self._inline(owner, answer) if at_once else None
         if found is not None:
             return found
         return await self._readers.run(
@@ -127,8 +142,9 @@ class SqliteRecollector:
         index = self._cache.take(owner)
         with index.lock:
             index.refresh(connection, owner, self._embedder)
+            answer = use(index)
             self._cache.weigh(owner, index)
-            return use(index)
+            return answer
 
     def _answer(
         self, connection: sqlite3.Connection, index: OwnerIndex, *, query: RecallQuery, owner: bytes, ask: Ask
@@ -138,11 +154,13 @@ class SqliteRecollector:
         journalled = self._links.journalled(connection, query)
         link = self._links.previous(journalled, query, epoch=epoch)
         session = query.session or (link.session if link else None)
-        view = SearchScope(scope=query.scope, session=session, project=query.project, conclusions=query.conclusions)
+        view = SearchScope(
+            reach=Reach.of(query.scope), session=session, project=query.project or NONE, conclusions=query.conclusions
+        )
         hits, standing = index.rows.search(view, ask), index.rows.standing(view)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         seqs = hits.numbers + standing
-        found = self._look_up(connection, index, seqs, view=view, owner=owner)
+        found = self._look_up(connection, index, seqs, owner=owner, admits=view.admits)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
         # Read once for each state of the index: a write of the profile takes a change number, too.
@@ -151,7 +169,7 @@ class SqliteRecollector:
             index.profile = (state, profile_of(connection, owner))
         return Recollection(
             epoch=epoch,
-            candidates=_candidates(hits, found),
+            candidates=candidates_of(hits, found),
             always_on=tuple(always_on),
             profile=index.profile[1],
             previous_turn=link,
@@ -163,7 +181,13 @@ class SqliteRecollector:
         )
 
     def _look_up(
-        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, view: SearchScope, owner: bytes
+        self,
+        connection: sqlite3.Connection,
+        index: OwnerIndex,
+        seqs: Sequence[int],
+        *,
+        owner: bytes,
+        admits: Callable[[Memory], bool],
     ) -> dict[int, Memory]:
         """The memories of these rows that may be seen; all others are skipped.
 
@@ -178,10 +202,4 @@ class SqliteRecollector:
                     self.foreign += 1  # garbage, or another owner's (FAULTS R14)
                 else:
                     known[seq] = memory
-        return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and view.admits(memory)}
-
-
-def _candidates(hits: Hits, found: dict[int, Memory]) -> tuple[Candidate, ...]:
-    return tuple(
-        Candidate(memory, *scores) for seq, *scores in zip(*hits, strict=True) if (memory := found.get(seq)) is not None
-    )
+        return {seq: memory for seq in seqs if (memory := known.get(seq)) is not None and admits(memory)}

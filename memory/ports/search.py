@@ -5,10 +5,12 @@ from typing import Protocol
 
 import msgspec
 
-from memory.model.memory import Memory, Profile
-from memory.model.scope import Scope
+from memory.model.errors import ScopeError
+from memory.model.memory import Memory, MemoryType, Profile
+from memory.model.scope import Reach, Scope
 from memory.model.turn import Added, Injection, TurnKey, Usage
 from memory.model.types import Vector
+from memory.model.where import Where, holds
 
 TELLING_PAIRS = 3
 """So many pairs in a row are no coincidence; fewer may be small talk that begins many conversations."""
@@ -65,6 +67,52 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The candidates' vectors are wanted, too."""
     summaries: bool = False
     """What stands for the beginning of this conversation is wanted."""
+
+
+class SearchQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """What the memory API searches: all live memories of one owner within reach, whatever a chat would be shown.
+
+    Those that stand in every prompt, working ones of any session, conclusions and what a summary stands for, too.
+    Raises `ScopeError` for a reach of several owners.
+    """
+
+    reach: Reach
+    vector: Vector | None = None
+    """The embedded question; None: nothing is searched densely."""
+    unrelated: float = 0.0
+    """As in a `RecallQuery`."""
+    text: str = ""
+    """The question, for the lexical search. With neither of the two the newest are found, scored with nothing."""
+    where: Where | None = None
+    """Only what this holds for."""
+    types: tuple[MemoryType, ...] = ()
+    """Only these; empty: all."""
+    project: str | None = None
+    """Only what belongs to this one, as in a `Listing`; None: whatever it belongs to."""
+    pool: int = 100
+    """How many candidates of each kind of search are wanted, of those that are meant."""
+    surroundings: Surroundings | None = None
+    """As in a `RecallQuery`; what stands around a memory is all that is within reach."""
+    vectors: bool = False
+    """The candidates' vectors are wanted, too."""
+
+    def __post_init__(self) -> None:
+        if self.reach.one_user is None:
+            raise ScopeError("a search is of one user's memories, or of those that name none")
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether it is asked of the memories themselves, not of their scopes alone, if they are meant."""
+        return self.where is not None or bool(self.types) or self.project is not None
+
+    def wants(self, memory: Memory) -> bool:
+        """Whether a memory may be found."""
+        return (
+            self.reach.covers(memory.scope)
+            and (not self.types or memory.type in self.types)
+            and self.project in (None, memory.project)
+            and (self.where is None or holds(self.where, memory))
+        )
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -169,4 +217,11 @@ class Recollector(Protocol):
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         """Everything for one request in one round trip."""
+        ...
+
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        """The union of the `pool` nearest by meaning and by words of all that is meant, unordered, scored as a chat's.
+
+        What is not meant takes no place in the pool. Raises `StoreUnavailable`.
+        """
         ...

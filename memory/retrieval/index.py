@@ -4,7 +4,7 @@ This is how memories are scored, whatever the store: an engine brings rows (all 
 chose with what stands around them), and looks the found ones up by their numbers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from memory.language.states import slots
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory
-from memory.model.scope import Scope
+from memory.model.scope import ANY, NONE, Reach, Unnamed
 from memory.model.types import Analyze, Vector, Vectors
-from memory.ports.search import RecallQuery, Surroundings
+from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
 from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
@@ -30,10 +30,10 @@ VIEWS = 16
 class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     """Which of an owner's memories are searched."""
 
-    scope: Scope
+    reach: Reach
     session: str | None = None
-    project: str | None = None
-    """What belongs to another one is not searched; None: nor what belongs to any."""
+    project: str | Unnamed = NONE
+    """What belongs to another one is not searched; NONE: nor what belongs to any; ANY: whatever it belongs to."""
     conclusions: bool = False
     """What the assistant concluded, too."""
     every: bool = False
@@ -41,7 +41,8 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
 
     def admits(self, memory: Memory) -> bool:
         """Whether a memory may be found, by its own words: the rows know codes of names alone."""
-        return self.scope.admits(memory.scope) and memory.is_of(self.project)
+        is_of = self.project is ANY or memory.is_of(_name(self.project))
+        return is_of and self.reach.covers(memory.scope)
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +62,8 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """What claims one of these is wanted, too, the newest first."""
     newest: int = 0
     """So many of the newest are wanted, whatever they say."""
+    among: NDArray[np.int64] | None = None
+    """Only rows of these numbers are found, by what is known of them elsewhere; None: all that the view shows."""
     statistics: Statistics | None = None
     """Of all that could have been found, where the index has but some rows; None: it has all."""
 
@@ -75,6 +78,18 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
             surroundings=query.surroundings,
             vectors=query.vectors,
             newest=query.newest,
+        )
+
+    @classmethod
+    def search(cls, query: SearchQuery, vector: Vector | None, terms: NDArray[np.uint32]) -> "Ask":
+        """What the memory API asks of a search."""
+        return cls(
+            vector=vector,
+            terms=terms,
+            pool=query.pool,
+            unrelated=query.unrelated,
+            surroundings=query.surroundings,
+            vectors=query.vectors,
         )
 
     @classmethod
@@ -216,19 +231,7 @@ class MemoryIndex:
             near = around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
         if ask.surroundings is not None and ask.surroundings.beside and ask.vector is not None:
             shared = beside(self._layout(view), dense, ask.surroundings.beside)
-        chosen: set[int] = set()
-        if ask.vector is not None:
-            chosen.update(_top(dense + shared, seen.embedded, ask.pool).tolist())
-        if ask.terms.size:
-            worded = lexical + near.context
-            chosen.update(_top(worded, np.flatnonzero((worded > 0) & seen.found), ask.pool).tolist())
-        if ask.facets.size:
-            claiming = np.intersect1d(self._lexicon.matches(ask.facets).rows, np.flatnonzero(seen.found))
-            chosen.update(_top(self._numbers[: self._size], claiming, ask.pool).tolist())
-        if ask.newest:
-            found = np.flatnonzero(seen.found)
-            chosen.update(_top(self._numbers[: self._size], found, ask.newest).tolist())
-        rows = np.array(sorted(chosen), np.intp)
+        rows = self._chosen(seen, ask, dense + shared, lexical + near.context)
         return Hits(
             self._numbers[rows].tolist(),
             dense[rows].tolist(),
@@ -249,6 +252,30 @@ class MemoryIndex:
         """The mean of the vectors of what is searched, if there are any."""
         rows = self._seen(view).embedded
         return self._matrix[rows].mean(axis=0) if len(rows) else None
+
+    def numbers(self, view: SearchScope) -> list[int]:
+        """The numbers of all that may be found."""
+        return self._numbers[: self._size][self._seen(view).found].tolist()
+
+    def _chosen(
+        self, seen: _Seen, ask: Ask, near: NDArray[np.float32], worded: NDArray[np.float32]
+    ) -> NDArray[np.intp]:
+        """The rows that are found, in their order: the best by what each kind of search says."""
+        found, embedded, numbers = seen.found, seen.embedded, self._numbers[: self._size]
+        if ask.among is not None:
+            found = found & np.isin(numbers, ask.among)
+            embedded = embedded[found[embedded]]
+        chosen: set[int] = set()
+        if ask.vector is not None:
+            chosen.update(_top(near, embedded, ask.pool).tolist())
+        if ask.terms.size:
+            chosen.update(_top(worded, np.flatnonzero((worded > 0) & found), ask.pool).tolist())
+        if ask.facets.size:
+            claiming = np.intersect1d(self._lexicon.matches(ask.facets).rows, np.flatnonzero(found))
+            chosen.update(_top(numbers, claiming, ask.pool).tolist())
+        if ask.newest:
+            chosen.update(_top(numbers, np.flatnonzero(found), ask.newest).tolist())
+        return np.array(sorted(chosen), np.intp)
 
     def _layout(self, view: SearchScope) -> Layout:
         if (layout := self._layouts.get(view)) is None:
@@ -298,11 +325,12 @@ class MemoryIndex:
         """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
         size = self._size
         visible = (self._flags[:size] & LIVE) != 0
-        visible &= self._runs[:size] == code(view.scope.run)
-        if view.scope.agent is not None:
-            visible &= self._agents[:size] == code(view.scope.agent)
-        projects = self._projects[:size]
-        visible &= (projects == 0) | (projects == code(view.project))
+        for column, named in ((self._agents, view.reach.agent), (self._runs, view.reach.run)):
+            if named is not ANY:
+                visible &= column[:size] == code(_name(named))
+        if view.project is not ANY:
+            projects = self._projects[:size]
+            visible &= (projects == 0) | (projects == code(_name(view.project)))
         if not view.every:
             own = self._sessions[:size] == code(view.session) if view.session is not None else False
             visible &= ((self._flags[:size] & WORKING) == 0) | own
@@ -327,6 +355,39 @@ class MemoryIndex:
         self._flags = _grown(self._flags, room)
         self._weights = _grown(self._weights, room)
         self._matrix = _grown(self._matrix, room)
+
+
+def searched(
+    index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: Callable[[Sequence[int]], Mapping[int, Memory]]
+) -> tuple[Candidate, ...]:
+    """What a search of the memory API finds among an owner's rows.
+
+    `look_up` gives the memories of these numbers that the query wants, and no others.
+    """
+    view = SearchScope(reach=query.reach, project=ANY, every=True)
+    is_asked = query.vector is not None or bool(query.text)
+    if query.is_narrow or not is_asked:
+        meant = look_up(index.numbers(view))
+        numbers = list(meant)
+        if not is_asked:  # by their own times: what was imported later may have been said long ago
+            numbers = sorted(meant, key=lambda number: (meant[number].created_at, meant[number].id))[-query.pool :]
+            ask = msgspec.structs.replace(ask, newest=query.pool)
+        ask = msgspec.structs.replace(ask, among=np.array(numbers, np.int64))
+    hits = index.search(view, ask)
+    return candidates_of(hits, look_up(hits.numbers))
+
+
+def candidates_of(hits: Hits, found: Mapping[int, Memory]) -> tuple[Candidate, ...]:
+    """What was found with its scores, as far as there is a memory for its number."""
+    return tuple(
+        Candidate(memory, *scores)
+        for number, *scores in zip(*hits, strict=True)
+        if (memory := found.get(number)) is not None
+    )
+
+
+def _name(named: str | Unnamed) -> str | None:
+    return named if isinstance(named, str) else None
 
 
 def _grown(column: NDArray[Scalar], room: int) -> NDArray[Scalar]:

@@ -23,7 +23,7 @@ from memory.model.scope import Digests
 from memory.model.types import Analyze
 from memory.ports.engine import Engine
 from memory.ports.memories import MemoryStore, Neighbourhood
-from memory.ports.search import RecallQuery, Recollection, Recollector
+from memory.ports.search import Candidate, RecallQuery, Recollection, Recollector, SearchQuery
 from tests.contract.examples import DIMENSION
 from tests.former import write_files, write_keys
 from tests.redis_server import RedisServer, everything
@@ -127,7 +127,7 @@ NO_SEARCH = "this redis-server has no Query Engine: name one that has in RICORDO
 
 
 class NoSearch:
-    """Recalls what needs no search, and skips the tests that want one."""
+    """Recalls what needs no search of the server's, and skips the tests that want one."""
 
     def __init__(self, recollector: Recollector) -> None:
         self._recollector = recollector
@@ -136,6 +136,9 @@ class NoSearch:
         if query.text or query.vector is not None:
             pytest.skip(NO_SEARCH)
         return await self._recollector.recollect(query)
+
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        return await self._recollector.search(query)
 
 
 class NoNeighbours:

@@ -1,23 +1,31 @@
-"""The contract of filters: every engine lists what `holds` says, whatever is asked, a page at a time."""
+"""The contract of filters and of `Recollector.search`: every engine lists and finds what `holds` says."""
 
+from collections.abc import Mapping
 from datetime import timedelta
+from math import cos, sin
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from memory.model.errors import InvalidInput
+from memory.model.errors import InvalidInput, ScopeError
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType
+from memory.model.memory import CONCLUSIONS_FROM, Memory, MemoryType
 from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.where import FIELDS, JOINS, OPERATORS, Where, holds, parse_where
 from memory.ports.engine import Engine
 from memory.ports.memories import Listing
+from memory.ports.search import Candidate, SearchQuery, Surroundings
 from memory.store.pages import all_of
-from tests.contract.examples import ALICE, NOW, memory, remember
+from tests.contract.conftest import InMemoryStore
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, remember, update, vector
 
 Json = dict[str, Any]
+
+HERS = Reach.of(ALICE)
+COACH = Scope("acme", agent="coach")
 
 AGENTS = (None, "coach", "chef")
 RUNS = (None, "r1")
@@ -131,3 +139,190 @@ async def test_what_means_something_to_a_query_language_is_a_text_to_a_filter(en
             assert [each.text for each in await engine.memories.list(listing)] == [f"says {n}"]
             narrowed = msgspec.structs.replace(listing, pinned=True)
             assert await engine.memories.list(narrowed) == ()
+
+
+# ── Searching ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+QUESTION = "Who likes the cello, cats or Python?"
+TOWARDS = vector(1, 2, 1)
+AROUND = Surroundings(previous=0.5, following=0.4, beside=0.5)
+ALL = 1_000
+
+
+async def told(engine: Engine) -> None:
+    """What is known of Alice and Bob, once."""
+    if not await engine.memories.list(Listing(reach=Reach("acme"), limit=1)):
+        await engine.memories.apply(None, TOLD, at=NOW)
+
+
+TOLD = [
+    add(each, None if at % 6 == 5 else vector(cos(at), sin(at), at / 36))
+    for user in ("alice", "bob")
+    for at, each in enumerate(known(user))
+]
+
+
+async def found(engine: Engine, reach: Reach = HERS, **query: Any) -> dict[str, Candidate]:
+    """What is found, by its id."""
+    asked: Any = {"text": QUESTION, "vector": TOWARDS, "surroundings": AROUND, **query}
+    found = await engine.recollector.search(SearchQuery(reach=reach, **asked))
+    return {each.memory.id: each for each in found}
+
+
+def scores(candidates: Mapping[str, Candidate]) -> dict[str, Any]:
+    """All raw scores of each, as near as stores are."""
+    return {
+        name: pytest.approx((each.dense, each.lexical, each.context, each.session, each.beside, each.covered), abs=0.01)
+        for name, each in candidates.items()
+    }
+
+
+def raw(candidates: Mapping[str, Candidate]) -> dict[str, Any]:
+    return {
+        name: (each.dense, each.lexical, each.context, each.session, each.beside, each.covered)
+        for name, each in candidates.items()
+    }
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    where=st.none() | filters(),
+    reach=reaches(),
+    types=st.sampled_from([(), (MemoryType.EPISODIC, MemoryType.WORKING)]),
+    project=st.sampled_from([None, "shop"]),
+    pool=st.sampled_from([1, 3, 7]),
+)
+async def test_a_search_finds_the_best_of_what_is_meant_scored_as_among_all(
+    engine: Engine,
+    where: Where | None,
+    reach: Reach,
+    types: tuple[MemoryType, ...],
+    project: str | None,
+    pool: int,
+):
+    await told(engine)
+    query = SearchQuery(reach=reach, where=where, types=types, project=project)
+    within = await engine.memories.list(Listing(reach=reach))
+    everything = await found(engine, reach, pool=ALL)
+    meant = {name: each for name, each in everything.items() if query.wants(each.memory)}
+
+    best = await found(engine, reach, where=where, types=types, project=project, pool=pool)
+
+    by_meaning = sorted((each.dense + each.beside for each in meant.values()), reverse=True)
+    by_words = sorted((each.lexical + each.context for each in meant.values()), reverse=True)
+    wanted = {
+        name
+        for name, each in meant.items()
+        if pool >= len(meant)
+        or each.dense + each.beside > by_meaning[pool]
+        or each.lexical + each.context > by_words[pool]
+    }
+    assert everything.keys() <= {each.id for each in within}
+    assert everything.keys() >= {each.memory.id for each in TOLD if each.vector is not None} & {it.id for it in within}
+    assert wanted <= best.keys() <= meant.keys()
+    assert len(best) <= 2 * pool
+    assert raw(best) == {name: each for name, each in scores(meant).items() if name in best}
+
+
+async def test_every_store_scores_alike(engine: Engine):
+    await told(engine)
+    async with InMemoryStore().opened() as reference:
+        await told(reference)
+        asked: list[Json] = [
+            {},
+            {"text": ""},
+            {"vector": None},
+            {"where": parse_where({"category": "a"}), "unrelated": 0.1},
+            {"reach": Reach("acme", "alice", agent="coach")},
+            {"reach": Reach("acme", "alice"), "project": "shop"},
+        ]
+        for query in asked:
+            there = await found(reference, pool=ALL, **query)
+            here = await found(engine, pool=ALL, **query)
+
+            assert raw(here) == scores(there)
+            assert {each.among for each in here.values()} == {each.among for each in there.values()}
+            assert {name: each.memory for name, each in here.items()} == {
+                name: each.memory for name, each in there.items()
+            }
+
+
+async def test_what_is_meant_takes_no_heed_of_a_thousand_that_are_nearer(engine: Engine):
+    others = [add(memory(f"Likes the cello {n}", metadata={"kind": "other"}), TOWARDS) for n in range(1_000)]
+    one = memory("Nothing like it", metadata={"kind": "one"})
+    await engine.memories.apply(None, [*others, add(one, vector(0, 0, 0, 1))], at=NOW)
+
+    best = await found(engine, where=parse_where({"kind": "one"}), pool=2)
+
+    assert best.keys() == {one.id}
+
+
+async def test_all_kinds_of_live_memories_within_reach_are_found_and_no_others(engine: Engine):
+    kinds = [
+        memory("cats, pinned", pinned=True),
+        memory("cats, procedural", type=MemoryType.PROCEDURAL),
+        memory("cats for now", type=MemoryType.WORKING, session="s9"),
+        memory("cats of a summary", compressed=True),
+        memory("cats, concluded", turn="t1", fact_index=CONCLUSIONS_FROM),
+        memory("cats of the shop", project="shop"),
+        memory("cats of the coach", Scope("acme", "alice", "coach")),
+        memory("cats of a run", Scope("acme", "alice", run="r1")),
+    ]
+    others = [memory("cats of Bob's", BOB), memory("cats elsewhere", STRANGER), memory("cats of an agent", COACH)]
+    gone = memory("cats of before")
+    await remember(engine, *kinds, *others, gone, vector=TOWARDS)
+    await engine.memories.apply(None, [close(gone)], at=NOW)
+
+    whole = await found(engine, Reach("acme", "alice"), text="cats")
+    of_the_shop = await found(engine, Reach("acme", "alice"), text="cats", project="shop")
+    of_agents = await found(engine, Reach("acme", NONE), text="cats")
+
+    assert whole.keys() == {each.id for each in kinds}
+    assert [each.memory.text for each in of_the_shop.values()] == ["cats of the shop"]
+    assert [each.memory.text for each in of_agents.values()] == ["cats of an agent"]
+
+
+async def test_without_a_question_the_newest_of_what_is_meant_are_found(engine: Engine):
+    said = [memory(f"number {n}", created_at=NOW - timedelta(minutes=n), importance=n % 2) for n in range(9)]
+    await remember(engine, *said, vector=TOWARDS)
+
+    newest = await found(engine, text="", vector=None, pool=2)
+    meant = await found(engine, text="", vector=None, pool=2, where=parse_where({"importance": 1}), vectors=True)
+
+    assert {each.memory.text for each in newest.values()} == {"number 0", "number 1"}
+    assert {each.memory.text for each in meant.values()} == {"number 1", "number 3"}
+    assert [(each.dense, each.lexical) for each in meant.values()] == [(0, 0)] * 2
+    assert all(each.vector is not None for each in meant.values())
+
+
+async def test_what_has_changed_is_meant_as_it_is_now(engine: Engine):
+    one = memory("Has a cat", metadata={"kind": "old"})
+    await remember(engine, one, vector=TOWARDS)
+    old, new = parse_where({"kind": "old"}), parse_where({"kind": "new"})
+    assert (await found(engine, where=old)).keys() == {one.id}
+
+    changed = msgspec.structs.replace(one, metadata={"kind": "new"})
+    await engine.memories.apply(None, [update(changed, TOWARDS)], at=NOW)
+
+    assert await found(engine, where=old) == {}
+    assert (await found(engine, where=new)).keys() == {one.id}
+
+
+async def test_the_vectors_of_what_is_found_are_given_to_who_asks_for_them(engine: Engine):
+    await engine.memories.apply(None, [add(memory("Has a cat"), vector(3, 4))], at=NOW)
+
+    (plain,) = (await found(engine, text="cat")).values()
+    (full,) = (await found(engine, text="cat", vectors=True)).values()
+
+    assert plain.vector is None
+    assert full.vector == pytest.approx(vector(3, 4), abs=0.01)
+
+
+async def test_a_user_of_whom_nothing_is_known_has_nothing_to_find(engine: Engine):
+    assert await found(engine, Reach("acme", "nobody")) == {}
+    assert await found(engine, Reach("acme", "nobody"), text="", vector=None) == {}
+
+
+def test_a_search_is_of_one_owner():
+    with pytest.raises(ScopeError):
+        SearchQuery(reach=Reach("acme"))

@@ -16,7 +16,7 @@ from memory.model.types import Vector
 from memory.retrieval.lexical import hashed
 from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns, row_of
 from memory.store.vectors import unit
-from tests.contract.examples import ALICE, memory, vector
+from tests.contract.examples import memory, vector
 
 ANALYZE = SnowballAnalyzer()
 TOLD = [memory("The cat sleeps on two beds of mine"), memory("Plays the cello"), memory("🙂")]
@@ -34,7 +34,7 @@ def rows_of(
 ) -> SearchColumns:
     field = Documents(digests=Digests(b"secret"), analyze=ANALYZE, width=width).vector_field("e", 8)
     near = around or nothing_around(len(stored))
-    return columns_of(ALICE, stored, near, field=field, dimension=8, width=width)
+    return columns_of(stored, near, field=field, dimension=8, width=width)
 
 
 @pytest.mark.parametrize("width", ["float32", "float16"])

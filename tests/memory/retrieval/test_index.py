@@ -6,6 +6,7 @@ import pytest
 from adapters.analyzers import SnowballAnalyzer
 from memory.model.errors import EmbeddingError
 from memory.model.memory import MemoryType
+from memory.model.scope import Reach
 from memory.model.types import Vector
 from memory.ports.search import Surroundings
 from memory.retrieval.index import Ask, MemoryIndex, SearchScope
@@ -14,7 +15,7 @@ from memory.retrieval.rows import EMBEDDED, LIVE, STANDING, WORKING, SearchColum
 from tests.contract.examples import ALICE, memory, vector
 
 ANALYZE = SnowballAnalyzer()
-EVERYWHERE = SearchScope(scope=ALICE)
+EVERYWHERE = SearchScope(reach=Reach.of(ALICE))
 
 
 def index_of(*texts: str, vectors: list[Vector | None] | None = None, first: int = 0) -> MemoryIndex:

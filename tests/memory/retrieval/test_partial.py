@@ -6,14 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from memory.model.scope import Scope
+from memory.model.scope import Reach
 from memory.ports.search import Surroundings
 from memory.retrieval.index import Ask, Hits, MemoryIndex, SearchScope
 from memory.retrieval.lexical import Statistics, hashed
 from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns
 from memory.retrieval.surroundings import REACH
 
-VIEW = SearchScope(scope=Scope("acme", "alice"))
+VIEW = SearchScope(reach=Reach("acme", "alice"))
 QUESTION = hashed("abc")
 TOWARDS = np.array([0.6, 0.8], np.float32)
 AROUND = Surroundings(previous=0.5, following=0.4, beside=0.5)

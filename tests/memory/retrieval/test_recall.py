@@ -15,7 +15,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
-from memory.ports.search import Candidate, RecallQuery, Recollection
+from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
 from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
@@ -95,6 +95,9 @@ class Shelf:
         if self.fail:
             raise self.fail
         return self.holds
+
+    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+        raise NotImplementedError
 
 
 class Seconds:
