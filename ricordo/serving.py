@@ -35,7 +35,6 @@ from memory.model.types import Clock, CountTokens
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Check, Engine
 from memory.ports.journal import TurnJournal
-from memory.ports.keys import KeyRing
 from memory.ports.search import RecallQuery, Recollection
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
@@ -124,13 +123,19 @@ def build_upstream_for(settings: Settings) -> EjectingUpstream:
 
 
 def authenticator_of(
-    settings: Settings, *, keys: KeyRing, digests: Digests, upstream: Upstream, throttle: Throttle
+    settings: Settings, *, engine: Engine, digests: Digests, upstream: Upstream, throttle: Throttle
 ) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
     upstream_key = settings.upstream.api_key.reveal()
     if settings.identity.mode == "keys":
         return Keys(
-            keys, digests=digests, upstream_key=upstream_key, audit=log_denial, ticks=monotonic, throttle=throttle
+            engine.keys,
+            digests=digests,
+            upstream_key=upstream_key,
+            audit=log_denial,
+            ticks=monotonic,
+            throttle=throttle,
+            notes=engine.notes,
         )
     loopback = is_loopback(settings.server.host)
     return ProviderKeys(
@@ -176,7 +181,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     count_tokens = count_tokens_for(settings)
     count_line = LineCounts(count_tokens)
     gate = Gate(
-        authenticator_of(settings, keys=engine.keys, digests=digests, upstream=upstream.inner, throttle=throttle),
+        authenticator_of(settings, engine=engine, digests=digests, upstream=upstream.inner, throttle=throttle),
         options=settings.identity,
         digests=digests,
         audit=log_denial,

@@ -41,7 +41,7 @@ class Data:
         self.epochs: dict[bytes, int] = {}
         """Of tenants, owners and sessions that were erased: the number of their last erasure."""
         self.keys: dict[str, ProxyKey] = {}
-        self.token_rules: dict[str, bytes] = {}
+        self.notes: dict[str, bytes] = {}
         self.dimensions: dict[str, int] = {}
         """By embedder."""
         self.beat = EPOCH

@@ -9,6 +9,7 @@ from adapters.in_memory.data import Data
 from adapters.in_memory.journal import InMemoryJournal
 from adapters.in_memory.keys import InMemoryKeys
 from adapters.in_memory.memories import InMemoryMemories
+from adapters.in_memory.notes import InMemoryNotes
 from adapters.in_memory.queue import InMemoryQueue
 from adapters.in_memory.recollector import InMemoryRecollector
 from adapters.in_memory.sessions import InMemorySessions
@@ -20,6 +21,7 @@ from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
 from memory.ports.memories import MemoryStore
+from memory.ports.notes import Notes
 from memory.ports.search import Recollector
 from memory.ports.sessions import SessionStore
 
@@ -55,6 +57,7 @@ class InMemoryEngine:
         self.memories: MemoryStore = InMemoryMemories(data, changes=changes, recollector=recollector, digests=digests)
         self.sessions: SessionStore = InMemorySessions(data, digests=digests)
         self.keys: KeyRing = InMemoryKeys(data)
+        self.notes: Notes = InMemoryNotes(data)
 
     @asynccontextmanager
     async def ingesting(self) -> AsyncGenerator[None]:

@@ -14,7 +14,6 @@ class InMemoryKeys:
 
     def __init__(self, data: Data) -> None:
         self._keys = data.keys
-        self._rules = data.token_rules
 
     async def add(self, key: ProxyKey) -> None:
         """Raises `InvalidInput` if there is a key of this public part."""
@@ -34,9 +33,3 @@ class InMemoryKeys:
             raise NotFound(f"no key {public}")
         if key.revoked_at is None:
             self._keys[public] = msgspec.structs.replace(key, revoked_at=at)
-
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        self._rules[name] = body
-
-    async def token_rules(self) -> dict[str, bytes]:
-        return dict(self._rules)

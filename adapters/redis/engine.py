@@ -20,6 +20,7 @@ from adapters.redis.links import RedisLinks
 from adapters.redis.logs import Logs
 from adapters.redis.memories import RedisMemories
 from adapters.redis.news import News
+from adapters.redis.notes import RedisNotes
 from adapters.redis.proxy_keys import RedisKeys
 from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
@@ -35,6 +36,7 @@ from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
 from memory.ports.memories import MemoryStore
+from memory.ports.notes import Notes
 from memory.ports.search import Recollector
 from memory.ports.sessions import SessionStore
 
@@ -133,6 +135,7 @@ class RedisEngine:
         self.queue: JobQueue = queue
         self.memories: MemoryStore = memories
         self.keys: KeyRing = RedisKeys(connection, keys)
+        self.notes: Notes = RedisNotes(connection, keys)
         self.sessions: SessionStore = sessions
 
     @classmethod

@@ -80,8 +80,8 @@ class Keyspace(msgspec.Struct, frozen=True):
         return f"{self.prefix}keys"
 
     @property
-    def token_rules(self) -> str:
-        return f"{self.prefix}tokens"
+    def notes(self) -> str:
+        return f"{self.prefix}notes"
 
     @property
     def compaction(self) -> str:

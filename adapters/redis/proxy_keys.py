@@ -19,7 +19,6 @@ class RedisKeys:
     def __init__(self, connection: RedisConnection, keys: Keyspace) -> None:
         self._connection = connection
         self._key = keys.proxy_keys
-        self._rules = keys.token_rules
 
     async def add(self, key: ProxyKey) -> None:
         """Raises `InvalidInput` if there is a key of this public part."""
@@ -43,10 +42,3 @@ class RedisKeys:
         if key.revoked_at is None:
             revoked = msgspec.structs.replace(key, revoked_at=at)
             await self._connection.keep([("HSET", self._key, public, _encode(revoked))])
-
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        await self._connection.keep([("HSET", self._rules, name, body)])
-
-    async def token_rules(self) -> dict[str, bytes]:
-        (rules,) = await self._connection.read([("HGETALL", self._rules)])
-        return {name.decode(): body for name, body in rules.items()}

@@ -26,6 +26,7 @@ from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
 from memory.ports.memories import MemoryStore
+from memory.ports.notes import Notes
 from memory.ports.search import Recollector
 from memory.ports.sessions import SessionStore
 
@@ -74,6 +75,7 @@ class DamagedEngine:
         self.memories = cast("MemoryStore", refusing)
         self.sessions = cast("SessionStore", refusing)
         self.keys = cast("KeyRing", refusing)
+        self.notes = cast("Notes", refusing)
         self._damage = damage
         self._stack = stack
 

@@ -15,6 +15,7 @@ from adapters.sqlite.journal import SqliteJournal
 from adapters.sqlite.keys import SqliteKeys
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.memories import SqliteMemories
+from adapters.sqlite.notes import SqliteNotes
 from adapters.sqlite.queue import SqliteQueue
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
@@ -30,6 +31,7 @@ from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
 from memory.ports.memories import MemoryStore
+from memory.ports.notes import Notes
 from memory.ports.search import Recollector
 from memory.ports.sessions import SessionStore
 
@@ -115,6 +117,7 @@ class SqliteEngine:
             )
             self.sessions: SessionStore = SqliteSessions(writer, readers, digests=digests)
             self.keys: KeyRing = SqliteKeys(writer, readers)
+            self.notes: Notes = SqliteNotes(writer, readers)
             self._readers = readers
             self._closing = stack.pop_all()
 

@@ -13,9 +13,6 @@ from memory.ports.keys import ProxyKey
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(ProxyKey).decode
 
-TOKENS = "tokens/"
-"""How the names begin under which `meta` has what tokens are checked by."""
-
 
 class SqliteKeys:
     """Implements `memory.ports.keys.KeyRing`."""
@@ -50,14 +47,3 @@ class SqliteKeys:
             row = (_encode(msgspec.structs.replace(key, revoked_at=at)), public)
             sql = "UPDATE keys SET body = ? WHERE public = ?"
             await self._writer.run(lambda connection: connection.execute(sql, row).rowcount)
-
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        row = (f"{TOKENS}{name}", body)
-        sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
-        await self._writer.run(lambda connection: connection.execute(sql, row).rowcount)
-
-    async def token_rules(self) -> dict[str, bytes]:
-        sql = "SELECT name, value FROM meta WHERE name >= ? AND name < ?"
-        bounds = (TOKENS, f"{TOKENS}\U0010ffff")
-        rows = await self._readers.read(lambda connection: connection.execute(sql, bounds).fetchall())
-        return {name.removeprefix(TOKENS): body for name, body in rows}

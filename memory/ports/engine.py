@@ -9,6 +9,7 @@ from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
 from memory.ports.memories import MemoryStore
+from memory.ports.notes import Notes
 from memory.ports.search import Recollector
 from memory.ports.sessions import SessionStore
 
@@ -34,6 +35,7 @@ class Engine(Protocol):
     memories: MemoryStore
     archive: TurnArchive
     keys: KeyRing
+    notes: Notes
     sessions: "SessionStore"
 
     @property

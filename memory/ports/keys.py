@@ -64,11 +64,3 @@ class KeyRing(Protocol):
     async def revoke(self, public: str, *, at: datetime) -> None:
         """The key is no longer good. Raises `NotFound`."""
         ...
-
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        """Keep something by which scope tokens are checked, in the place of what has that name."""
-        ...
-
-    async def token_rules(self) -> dict[str, bytes]:
-        """All of it, by name."""
-        ...

@@ -21,6 +21,7 @@ from memory.model.identity import LOCAL, fingerprint_of
 from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.keys import KeyRing, ProxyKey, Role
+from memory.ports.notes import Notes
 from proxy.http.client import Arrival
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
@@ -280,13 +281,16 @@ class Keys:
         ticks: Ticks,
         throttle: Throttle | None = None,
         clock: Clock = utc_now,
+        notes: Notes | None = None,
     ) -> None:
+        """`notes`: by what tokens are checked; None: none is good."""
         self._ring = ring
         self._digests = digests
         self._upstream_key = upstream_key
         self._audit = audit
         self._ticks = ticks
         self._clock = clock
+        self._notes = notes
         self._throttle = throttle or Throttle()
         self._cache: OrderedDict[str, tuple[float, ProxyKey | None]] = OrderedDict()
         self._rules = (float("-inf"), TokenRules())
@@ -353,8 +357,8 @@ class Keys:
         """By what tokens are checked, as it was at most `CACHE_SECONDS` ago."""
         now = self._ticks()
         until, rules = self._rules
-        if until <= now:
-            rules = await read_rules(self._ring)
+        if until <= now and self._notes is not None:
+            rules = await read_rules(self._notes)
             self._rules = now + CACHE_SECONDS, rules
         return rules
 

@@ -21,7 +21,8 @@ from memory.model.errors import InvalidInput, NotFound
 from memory.model.identity import NAME
 from memory.model.scope import Digests
 from memory.model.types import Clock
-from memory.ports.keys import OF_USERS, KeyRing, Role
+from memory.ports.keys import OF_USERS, Role
+from memory.ports.notes import Notes
 
 PREFIX = b"rt_"
 
@@ -36,7 +37,7 @@ LONGEST = timedelta(days=30)
 SKEW = timedelta(seconds=60)
 """So far clocks of one installation may differ."""
 
-_KEY, _USER = "key/", "user/"
+_KEY, _USER = "tokens/key/", "tokens/user/"
 
 
 class PresentedToken(NamedTuple):
@@ -88,37 +89,36 @@ _decode_key = msgspec.msgpack.Decoder(SigningKey).decode
 _decode_time = msgspec.msgpack.Decoder(datetime).decode
 
 
-async def read_rules(ring: KeyRing) -> TokenRules:
+async def read_rules(notes: Notes) -> TokenRules:
     """By what tokens are checked now."""
-    told = await ring.token_rules()
-    keys = [_decode_key(body) for name, body in told.items() if name.startswith(_KEY)]
-    void = {name.removeprefix(_USER): _decode_time(body) for name, body in told.items() if name.startswith(_USER)}
+    keys = [_decode_key(body) for body in (await notes.under(_KEY)).values()]
+    void = {name: _decode_time(body) for name, body in (await notes.under(_USER)).items()}
     return TokenRules(keys={key.id: key for key in keys}, void_before=void)
 
 
-async def new_signing_key(ring: KeyRing, *, clock: Clock) -> SigningKey:
+async def new_signing_key(notes: Notes, *, clock: Clock) -> SigningKey:
     """A key that signs from now on. Tokens that others signed stay good."""
     key = SigningKey(id=secrets.token_hex(ID_BYTES), secret=secrets.token_bytes(SIGNING_BYTES), created_at=clock())
-    await ring.put_token_rule(_KEY + key.id, _encode_key(key))
+    await notes.put(_KEY + key.id, _encode_key(key))
     return key
 
 
-async def revoke_signing_key(ring: KeyRing, key_id: str, *, clock: Clock) -> None:
+async def revoke_signing_key(notes: Notes, key_id: str, *, clock: Clock) -> None:
     """All tokens that it signed are void. Raises `NotFound`."""
-    key = (await read_rules(ring)).keys.get(key_id)
+    key = (await read_rules(notes)).keys.get(key_id)
     if key is None:
         raise NotFound(f"there is no signing key {key_id}")
     revoked = msgspec.structs.replace(key, revoked_at=key.revoked_at or clock())
-    await ring.put_token_rule(_KEY + key.id, _encode_key(revoked))
+    await notes.put(_KEY + key.id, _encode_key(revoked))
 
 
-async def void_tokens(ring: KeyRing, tenant: str, user: str, *, digests: Digests, clock: Clock) -> None:
+async def void_tokens(notes: Notes, tenant: str, user: str, *, digests: Digests, clock: Clock) -> None:
     """All tokens of a user that were made until now are void."""
-    await ring.put_token_rule(_USER + _named(digests, tenant, user), msgspec.msgpack.encode(clock()))
+    await notes.put(_USER + _named(digests, tenant, user), msgspec.msgpack.encode(clock()))
 
 
 async def signed(
-    ring: KeyRing, *, tenant: str, user: str, ttl: timedelta, roles: Collection[Role] = (), clock: Clock
+    notes: Notes, *, tenant: str, user: str, ttl: timedelta, roles: Collection[Role] = (), clock: Clock
 ) -> str:
     """A token for one user, signed by the newest key, which is made if there is none. Raises `InvalidInput`."""
     for what, name in (("tenant", tenant), ("user", user)):
@@ -128,8 +128,8 @@ async def signed(
         raise InvalidInput(f"a token lives for at most {LONGEST.days} days")
     if Role.ADMIN in roles:
         raise InvalidInput("a token is never an administrator's: give out a key")
-    good = [key for key in (await read_rules(ring)).keys.values() if key.revoked_at is None]
-    key = max(good, key=lambda key: key.created_at) if good else await new_signing_key(ring, clock=clock)
+    good = [key for key in (await read_rules(notes)).keys.values() if key.revoked_at is None]
+    key = max(good, key=lambda key: key.created_at) if good else await new_signing_key(notes, clock=clock)
     now = clock()
     wanted = tuple(role for role in OF_USERS if role in roles) or OF_USERS
     claims = ScopeClaims(key.id, tenant, user, wanted, now.timestamp(), (now + ttl).timestamp())

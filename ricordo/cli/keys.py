@@ -195,7 +195,7 @@ def sign(
 
     async def make(engine: Engine) -> str:
         return await signed(
-            engine.keys, tenant=tenant, user=user, ttl=span, roles=role or (), clock=lambda: datetime.now(UTC)
+            engine.notes, tenant=tenant, user=user, ttl=span, roles=role or (), clock=lambda: datetime.now(UTC)
         )
 
     token = with_engine(settings, make)
@@ -210,7 +210,7 @@ def rotate(*, config: Config = None, store: Store = None, as_json: Json = False)
       ricordo keys rotate
     """
     key = with_engine(
-        settings_of(config, store), lambda engine: new_signing_key(engine.keys, clock=lambda: datetime.now(UTC))
+        settings_of(config, store), lambda engine: new_signing_key(engine.notes, clock=lambda: datetime.now(UTC))
     )
     line = SigningLine(id=key.id, created_at=key.created_at, revoked_at=None)
     Output(as_json=as_json).result(line, f"{key.id} signs from now on")
@@ -223,7 +223,7 @@ def signing(*, config: Config = None, store: Store = None, as_json: Json = False
     Example:
       ricordo keys signing
     """
-    rules = with_engine(settings_of(config, store), lambda engine: read_rules(engine.keys))
+    rules = with_engine(settings_of(config, store), lambda engine: read_rules(engine.notes))
     found = sorted(rules.keys.values(), key=lambda key: key.created_at)
     lines = [SigningLine(id=key.id, created_at=key.created_at, revoked_at=key.revoked_at) for key in found]
     columns = {"id": "id", "made": "created_at", "revoked": "revoked_at"}
@@ -257,9 +257,9 @@ def void(
 
     async def make(engine: Engine) -> None:
         if signing_key is not None:
-            await revoke_signing_key(engine.keys, signing_key, clock=lambda: datetime.now(UTC))
+            await revoke_signing_key(engine.notes, signing_key, clock=lambda: datetime.now(UTC))
         elif user is not None:
-            await void_tokens(engine.keys, tenant, user, digests=digests, clock=lambda: datetime.now(UTC))
+            await void_tokens(engine.notes, tenant, user, digests=digests, clock=lambda: datetime.now(UTC))
 
     with_engine(settings, make)
     Output(as_json=as_json).result({"user": user, "key": signing_key}, f"all tokens of {user or signing_key} are void")

@@ -53,12 +53,3 @@ async def test_a_revoked_key_is_found_with_the_time_of_its_first_revocation(engi
 async def test_an_unknown_key_cannot_be_revoked(engine: Engine):
     with pytest.raises(NotFound):
         await engine.keys.revoke("k1", at=NOW)
-
-
-async def test_what_tokens_are_checked_by_is_known_to_all_processes_and_replaced_by_name(store: Store, engine: Engine):
-    await engine.keys.put_token_rule("key/1", b"\x00one")
-    await engine.keys.put_token_rule("user/x", b"two")
-    await engine.keys.put_token_rule("key/1", b"\xff")
-
-    async with store.opened() as other:
-        assert await other.keys.token_rules() == {"key/1": b"\xff", "user/x": b"two"}

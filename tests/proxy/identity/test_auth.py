@@ -342,12 +342,6 @@ class CountingRing:
     async def revoke(self, public: str, *, at: datetime) -> None:
         await self._ring.revoke(public, at=at)
 
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        await self._ring.put_token_rule(name, body)
-
-    async def token_rules(self) -> dict[str, bytes]:
-        return await self._ring.token_rules()
-
 
 class Door:
     """A `Keys` over a real store, with a clock that a test sets."""

@@ -38,7 +38,6 @@ class Elsewhere:
 class Ring:
     def __init__(self, *keys: ProxyKey) -> None:
         self.kept = {key.public: key for key in keys}
-        self.rules: dict[str, bytes] = {}
 
     async def add(self, key: ProxyKey) -> None:
         self.kept[key.public] = key
@@ -51,12 +50,6 @@ class Ring:
 
     async def revoke(self, public: str, *, at: datetime) -> None:
         self.kept[public] = msgspec.structs.replace(self.kept[public], revoked_at=at)
-
-    async def put_token_rule(self, name: str, body: bytes) -> None:
-        self.rules[name] = body
-
-    async def token_rules(self) -> dict[str, bytes]:
-        return dict(self.rules)
 
 
 def identified(principal: Principal, headers: MemoryHeaders, body: Body | None = None) -> Any:

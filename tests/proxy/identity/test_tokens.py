@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from adapters.in_memory import Data
+from adapters.in_memory.notes import InMemoryNotes
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.identity import IdentityOptions
 from memory.model.scope import ANY, Digests, Reach, Scope
@@ -44,14 +46,15 @@ class Installation:
     def __init__(self, *, most: int = 0) -> None:
         self.now = NOW
         self.ticks = 0.0
-        self.ring = Ring()
+        self.notes = InMemoryNotes(Data())
         keys = Keys(
-            self.ring,
+            Ring(),
             digests=DIGESTS,
             upstream_key="sk-held-by-us",
             audit=lambda _: None,
             ticks=lambda: self.ticks,
             clock=lambda: self.now,
+            notes=self.notes,
         )
         options = IdentityOptions(mode="keys")
         rates = Rates(most, ticks=lambda: self.ticks)
@@ -59,10 +62,10 @@ class Installation:
 
     async def token(self, **fields: Any) -> str:
         given: dict[str, Any] = {"tenant": "acme", "user": "ada", "ttl": HOUR} | fields
-        return await signed(self.ring, **given, clock=lambda: self.now)
+        return await signed(self.notes, **given, clock=lambda: self.now)
 
     async def claims(self, token: str) -> ScopeClaims | None:
-        return claims_of(token.encode(), await read_rules(self.ring), digests=DIGESTS, at=self.now)
+        return claims_of(token.encode(), await read_rules(self.notes), digests=DIGESTS, at=self.now)
 
     def request(self, token: str, **headers: str) -> dict[str, Any]:
         sent = {"authorization": f"Bearer {token}"} | {name.replace("_", "-"): value for name, value in headers.items()}
@@ -151,7 +154,7 @@ async def test_no_token_lives_too_long_or_not_at_all(ttl: timedelta):
 
 async def test_a_key_of_an_installations_own_signs_no_more_than_it_may():
     at = Installation()
-    key = await new_signing_key(at.ring, clock=lambda: NOW)
+    key = await new_signing_key(at.notes, clock=lambda: NOW)
 
     def forged(claims: ScopeClaims) -> bytes:
         from proxy.identity import tokens  # noqa: PLC0415 - the test forges what the module signs
@@ -160,7 +163,7 @@ async def test_a_key_of_an_installations_own_signs_no_more_than_it_may():
         signature = tokens._signature(key, told)  # pyright: ignore[reportPrivateUsage]
         return b"rt_" + told + b"." + tokens._spelled(signature)  # pyright: ignore[reportPrivateUsage]
 
-    rules, now = await read_rules(at.ring), NOW.timestamp()
+    rules, now = await read_rules(at.notes), NOW.timestamp()
     good = ScopeClaims(key.id, "acme", "ada", (Role.READ,), now, now + 60)
     assert claims_of(forged(good), rules, digests=DIGESTS, at=NOW) == good
     admin = msgspec.structs.replace(good, roles=(Role.ADMIN,))
@@ -172,26 +175,26 @@ async def test_a_key_of_an_installations_own_signs_no_more_than_it_may():
 async def test_a_revoked_signing_key_voids_its_tokens_and_the_next_one_signs():
     at = Installation()
     old = await at.token()
-    (key,) = (await read_rules(at.ring)).keys.values()
+    (key,) = (await read_rules(at.notes)).keys.values()
     at.now += timedelta(seconds=1)
-    newer = await new_signing_key(at.ring, clock=lambda: at.now)
+    newer = await new_signing_key(at.notes, clock=lambda: at.now)
     new = await at.token()
 
     assert await at.claims(old) is not None
-    await revoke_signing_key(at.ring, key.id, clock=lambda: at.now)
+    await revoke_signing_key(at.notes, key.id, clock=lambda: at.now)
 
     assert await at.claims(old) is None
     claims = await at.claims(new)
     assert claims is not None
     assert claims.key == newer.id
     with pytest.raises(NotFound):
-        await revoke_signing_key(at.ring, "unknown", clock=lambda: at.now)
+        await revoke_signing_key(at.notes, "unknown", clock=lambda: at.now)
 
 
 async def test_a_users_tokens_are_made_void_and_later_ones_are_good():
     at = Installation()
     hers, his = await at.token(), await at.token(user="bob")
-    await void_tokens(at.ring, "acme", "ada", digests=DIGESTS, clock=lambda: at.now)
+    await void_tokens(at.notes, "acme", "ada", digests=DIGESTS, clock=lambda: at.now)
 
     assert await at.claims(hers) is None
     assert await at.claims(his) is not None
@@ -203,7 +206,7 @@ async def test_K07_what_is_revoked_is_refused_within_seconds():
     at = Installation()
     token = await at.token()
     assert await at.gate.caller(at.request(token), role=Role.READ)
-    await void_tokens(at.ring, "acme", "ada", digests=DIGESTS, clock=lambda: at.now)
+    await void_tokens(at.notes, "acme", "ada", digests=DIGESTS, clock=lambda: at.now)
     at.ticks += 5.0
 
     assert await refused(at, token) == (401, "invalid_api_key")
@@ -237,9 +240,9 @@ RULES = TokenRules(keys={"k1": KEY})
 
 
 async def example() -> bytes:
-    ring = Ring()
-    await ring.put_token_rule("key/k1", msgspec.msgpack.encode(KEY))
-    return (await signed(ring, tenant="acme", user="ada", ttl=HOUR, clock=lambda: NOW)).encode()
+    notes = InMemoryNotes(Data())
+    await notes.put("tokens/key/k1", msgspec.msgpack.encode(KEY))
+    return (await signed(notes, tenant="acme", user="ada", ttl=HOUR, clock=lambda: NOW)).encode()
 
 
 async def test_no_bit_of_a_token_may_be_another():

@@ -1,0 +1,19 @@
+"""Notes, in memory."""
+
+from adapters.in_memory.data import Data
+
+
+class InMemoryNotes:
+    """Implements `memory.ports.notes.Notes`."""
+
+    def __init__(self, data: Data) -> None:
+        self._notes = data.notes
+
+    async def put(self, name: str, body: bytes) -> None:
+        self._notes[name] = body
+
+    async def get(self, name: str) -> bytes | None:
+        return self._notes.get(name)
+
+    async def under(self, prefix: str) -> dict[str, bytes]:
+        return {name.removeprefix(prefix): body for name, body in self._notes.items() if name.startswith(prefix)}
