@@ -4,6 +4,7 @@ It is complete whatever the filter, needs no Query Engine, and scores as the oth
 has. It costs what reading that costs; for a chat the server searches instead.
 """
 
+import asyncio
 from collections.abc import Sequence
 
 import numpy as np
@@ -18,12 +19,11 @@ from memory.model.memory import Memory
 from memory.model.scope import Digests
 from memory.ports.search import Candidate, SearchQuery
 from memory.retrieval.index import Ask, MemoryIndex, searched
-from memory.retrieval.rows import code
+from memory.retrieval.rows import SearchColumns, code
 from memory.store.vectors import unit
 
 PAGE = 200
-"""Memories that are read in one round trip, and taken up before anything else of this process goes on: some
-milliseconds."""
+"""Memories that are read in one round trip, and decoded before anything else of this process goes on."""
 
 
 class OwnedSearch:
@@ -49,15 +49,23 @@ class OwnedSearch:
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
         vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
         ask = Ask.search(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
-        index, wanted = MemoryIndex(), dict[int, Memory]()
-        after = "-"
+        pages, wanted = list[SearchColumns](), dict[int, Memory]()
+        after, count = "-", 0
         while ids := await self._ids(owner, after):
             after = f"({ids[-1]}"
-            rows = await self._read(owner, ids)
-            numbers = range(index.size, index.size + len(rows))
-            self._extend(index, rows, numbers)
-            wanted |= {at: memory for at, (memory, _) in zip(numbers, rows, strict=True) if query.wants(memory)}
-        return searched(index, query, ask, lambda numbers: {at: wanted[at] for at in numbers if at in wanted})
+            if rows := await self._read(owner, ids):
+                numbers = range(count, count + len(rows))
+                count += len(rows)
+                pages.append(self._columns(rows, numbers))
+                wanted |= {at: memory for at, (memory, _) in zip(numbers, rows, strict=True) if query.wants(memory)}
+
+        def found() -> tuple[Candidate, ...]:
+            index = MemoryIndex()
+            for page in pages:
+                index.extend(page)
+            return searched(index, query, ask, lambda numbers: {at: wanted[at] for at in numbers if at in wanted})
+
+        return await asyncio.to_thread(found)
 
     async def _ids(self, owner: bytes, after: str) -> list[str]:
         """The next ids of an owner's live memories: they sort by the time at which they were made."""
@@ -73,10 +81,8 @@ class OwnedSearch:
         stored = [dict(zip(names, row, strict=True)) for row in rows if row[0] is not None]
         return [(memory, each) for each in stored if (memory := self._documents.memory(each)) is not None]
 
-    def _extend(self, index: MemoryIndex, rows: Sequence[tuple[Memory, Stored]], numbers: range) -> None:
-        if not rows:
-            return
-        scopes = [memory.scope for memory, _ in rows]
+    def _columns(self, rows: Sequence[tuple[Memory, Stored]], numbers: range) -> SearchColumns:
+        """The rows of memories, with the codes of the names that a search narrows by."""
         sessions = [code(memory.provenance.session) for memory, _ in rows]
         columns = columns_of(
             [stored for _, stored in rows],
@@ -85,6 +91,6 @@ class OwnedSearch:
             dimension=self._indexes.dimension or 0,
             width=self._documents.width,
         )
-        agents = np.array([code(scope.agent) for scope in scopes], np.uint64)
-        runs = np.array([code(scope.run) for scope in scopes], np.uint64)
-        index.extend(columns._replace(agents=agents, runs=runs))
+        agents = np.array([code(memory.scope.agent) for memory, _ in rows], np.uint64)
+        runs = np.array([code(memory.scope.run) for memory, _ in rows], np.uint64)
+        return columns._replace(agents=agents, runs=runs)

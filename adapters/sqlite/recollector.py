@@ -28,6 +28,9 @@ INLINE_ROWS = 12_500
 """The largest index that is searched on the event loop (10,000 memories and a quarter of dead rows): about a
 millisecond; a thread costs 50 µs and a switch."""
 
+INLINE_POOL = 500
+"""Of a search whose memories are looked up on the event loop, too: decoding one takes ten microseconds."""
+
 LOOKUP = """
     SELECT seq, owner, body, retrievals, retrieved_at FROM memories
     WHERE closed = 0 AND seq IN (SELECT value FROM json_each(?))
@@ -72,8 +75,8 @@ class SqliteRecollector:
             look_up = partial(self._look_up, connection, index, owner=owner, admits=query.wants)
             return searched(index.rows, query, ask, look_up)
 
-        # What looks at each memory of a user is too long for the event loop.
-        is_quick = not query.is_narrow and (query.vector is not None or bool(query.text))
+        is_asked = query.vector is not None or bool(query.text)
+        is_quick = is_asked and not query.is_narrow and query.pool <= INLINE_POOL
         return await self._answered(owner, found, at_once=is_quick)
 
     async def neighbours(

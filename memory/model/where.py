@@ -69,6 +69,7 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "run_id": lambda memory: memory.scope.run,
     "session": lambda memory: memory.provenance.session,
     "session_id": lambda memory: memory.provenance.session,
+    "document": lambda memory: memory.provenance.document,
     "project": lambda memory: memory.project,
     "type": lambda memory: memory.type,
     "source": lambda memory: memory.source,
@@ -80,7 +81,7 @@ FIELDS: Mapping[str, Callable[[Memory], Any]] = {
     "created_at": lambda memory: memory.created_at,
     "updated_at": lambda memory: memory.updated_at,
     "mentioned_at": lambda memory: memory.mentioned_at,
-    "expires_at": lambda memory: getattr(memory, "expires_at", None),
+    "expires_at": lambda memory: memory.expires_at,
 }
 """A memory's own; every other name is its metadata's."""
 

@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from itertools import repeat
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -20,10 +20,11 @@ from msgspec import Meta
 
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.model.memory import Memory, MemoryType, Retention, Source
-from memory.model.scope import Scope
+from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.model.types import Vector
-from memory.ports.search import Candidate, RecallQuery, Surroundings
+from memory.model.where import Where
+from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.factors import (
     forgetting,
@@ -223,10 +224,6 @@ def query_of(
     unrelated: float = 0.0,
 ) -> RecallQuery:
     """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
-    around = Surroundings(
-        previous=options.previous_weight, following=options.following_weight, beside=options.beside_weight
-    )
-    weighed = around.previous or around.following or around.beside or options.session_weight
     return RecallQuery(
         scope=scope,
         session=session,
@@ -234,11 +231,45 @@ def query_of(
         chains=chains,
         vector=vector,
         unrelated=unrelated,
-        text=" ".join(filter(None, (question.text, spelled(question.periods) if options.time_weight else ""))),
-        pool=max(options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR), FEWEST_CANDIDATES),
-        surroundings=around if weighed else None,
-        vectors=options.diversity > 0,
+        **_weighed(question, options),
     )
+
+
+def search_of(
+    question: Question,
+    options: RankingOptions,
+    *,
+    reach: Reach,
+    vector: Vector | None,
+    unrelated: float = 0.0,
+    where: Where | None = None,
+    types: tuple[MemoryType, ...] = (),
+    project: str | None = None,
+) -> SearchQuery:
+    """The same of a search of the memory API."""
+    return SearchQuery(
+        reach=reach,
+        vector=vector,
+        unrelated=unrelated,
+        where=where,
+        types=types,
+        project=project,
+        **_weighed(question, options),
+    )
+
+
+def _weighed(question: Question, options: RankingOptions) -> dict[str, Any]:
+    """What of a query follows from the options: what these weigh is asked for."""
+    around = Surroundings(
+        previous=options.previous_weight, following=options.following_weight, beside=options.beside_weight
+    )
+    weighed = around.previous or around.following or around.beside or options.session_weight
+    return {
+        "text": " ".join(filter(None, (question.text, spelled(question.periods) if options.time_weight else ""))),
+        "pool": max(options.top_k * (DIVERSE_POOL_FACTOR if options.diversity else POOL_FACTOR), FEWEST_CANDIDATES),
+        "surroundings": around if weighed else None,
+        "vectors": options.diversity > 0,
+    }
 
 
 def rank(
@@ -353,8 +384,8 @@ def select(
             default=0.0,
         )
         if best < floor:
-            told = (_explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
-            return Ranking(explained=tuple(told), floor=floor)
+            below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
+            return Ranking(explained=tuple(below), floor=floor)
     outdated = frozenset[str]()
     if options.suppress_stale and not question.periods and not asks_for_history(question.text):
         # Readings of the same thing have much the same score: those that might be shown stand together at the top.
@@ -366,7 +397,7 @@ def select(
         ]
         outdated = stale(shown)
     selected: list[MemoryMatch] = []
-    explained: list[RecalledMemory] = []
+    told: list[RecalledMemory] = []
     used = beyond = 0
     for each in _diverse(judged, options.diversity) if options.diversity else judged:
         beyond += len(selected) >= options.top_k
@@ -385,9 +416,9 @@ def select(
             else:
                 selected.append(MemoryMatch(memory, rendered.line, tokens, each.score))
                 used += tokens
-        explained.append(_explained(each, tokens, reason))
+        told.append(explained(each, tokens, reason))
     held = floor if options.min_score == "auto" and judged else 0.0
-    return Ranking(selected=tuple(selected), explained=tuple(explained), tokens=used, floor=held)
+    return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
 
 
 def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
@@ -458,7 +489,8 @@ def _merit(judged: Ranked) -> tuple[float, datetime, str]:
     return judged.merit, memory.created_at, memory.id
 
 
-def _explained(judged: Ranked, tokens: int, reason: str) -> RecalledMemory:
+def explained(judged: Ranked, tokens: int = 0, reason: str = "") -> RecalledMemory:
+    """What made a candidate's place; `reason`: why it was not taken, if it was not."""
     candidate = judged.candidate
     memory, factors = candidate.memory, judged.factors
     if candidate.context > 0:

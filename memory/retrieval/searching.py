@@ -1,0 +1,218 @@
+"""The search of the memory API: what is known within reach that bears on a question (docs/rules.md, Searching)."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from memory.model.errors import EmbeddingError
+from memory.model.memory import Memory, MemoryType
+from memory.model.scope import NONE, Reach
+from memory.model.turn import RecalledMemory
+from memory.model.types import Analyze, Clock, Vector
+from memory.model.where import Condition, Group, Where
+from memory.ports.embedding import Embedder, Reranker
+from memory.ports.memories import MemoryStore
+from memory.ports.search import Candidate, Recollector, SearchQuery
+from memory.retrieval.calibration import Calibration
+from memory.retrieval.embedding_cache import unit_vectors
+from memory.retrieval.index import Ask, MemoryIndex, searched
+from memory.retrieval.lexical import asked_terms
+from memory.retrieval.past import known_then
+from memory.retrieval.ranking import Question, Ranked, RankingOptions, explained, judge, reranked, search_of
+from memory.retrieval.recall import RERANKED
+from memory.retrieval.rows import SearchColumns, row_of
+from memory.text.markup import QUARANTINED
+
+SCOPES = 1_000
+"""Scopes that are read at once."""
+
+EVERYTHING = 1_000_000
+"""A pool that holds all that a user has."""
+
+
+class SearchRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What is looked for, and where."""
+
+    reach: Reach
+    """Without a user: of every user within reach."""
+    text: str = ""
+    """The question; empty: the newest are found."""
+    where: Where | None = None
+    """Only what this holds for."""
+    types: tuple[MemoryType, ...] = ()
+    project: str | None = None
+    """Only what belongs to this one; None: whatever it belongs to."""
+    as_of: datetime | None = None
+    """What was known then, as it was worded then; None: now. Without a zone: in UTC."""
+    limit: int = 10
+    threshold: float | None = None
+    """The least score; None: any."""
+    rerank: bool = False
+    """By a cross-encoder, if there is one."""
+
+
+class FoundMemory(msgspec.Struct, frozen=True, kw_only=True):
+    """A memory that bears on a question."""
+
+    memory: Memory
+    score: float
+    """0…1, the same for every question, store and embedder; 0 without a question."""
+    explained: RecalledMemory
+    """What its place among the others is made of."""
+
+
+class Searcher:
+    """Searches for the memory API: as a chat's recall weighs, without its floor and its budget."""
+
+    def __init__(
+        self,
+        *,
+        recollector: Recollector,
+        store: MemoryStore,
+        embedder: Embedder,
+        options: RankingOptions,
+        calibration: Calibration,
+        analyze: Analyze,
+        clock: Clock,
+        reranker: Reranker | None = None,
+    ) -> None:
+        self._recollector = recollector
+        self._store = store
+        self._embedder = embedder
+        self._options = options
+        self._calibration = calibration
+        self._analyze = analyze
+        self._clock = clock
+        self._reranker = reranker
+
+    async def search(self, request: SearchRequest, *, timezone: str = "UTC") -> tuple[FoundMemory, ...]:
+        """The `limit` best of each user by all that a chat weighs, of these the best scores, in their order.
+
+        Of what waits for a person in quarantine, and what is over, nothing is found. An embedder that fails costs the
+        search by meaning alone. Raises `StoreUnavailable`.
+        """
+        if request.as_of is not None and request.as_of.tzinfo is None:
+            request = msgspec.structs.replace(request, as_of=request.as_of.replace(tzinfo=UTC))
+        question = Question.asked(request.text.strip(), at=request.as_of or self._clock(), timezone=timezone)
+        vector = await self._vector(question.text)
+        best: list[FoundMemory] = []
+        for reach in await self._owners(request.reach):
+            best += await self._best(msgspec.structs.replace(request, reach=reach), question, vector)
+            best = sorted(best, key=_place, reverse=True)[: request.limit]
+        return tuple(best)
+
+    async def _best(self, request: SearchRequest, question: Question, vector: Vector | None) -> list[FoundMemory]:
+        """The `limit` best of one owner."""
+        measured = self._calibration.scale_of(question.text)
+        options = msgspec.structs.replace(self._options, top_k=max(request.limit, 1))
+        query = search_of(
+            question,
+            options,
+            reach=request.reach,
+            vector=vector,
+            unrelated=measured.unrelated,
+            where=request.where,
+            types=request.types,
+            project=request.project,
+        )
+        candidates = await self._candidates(query, request.as_of)
+        judged = judge(candidates, options, scale=None if vector is None else measured, question=question)
+        if request.rerank and self._reranker is not None and question.text:
+            judged = await self._reranked(self._reranker, judged, question.text)
+        if not question.text:
+            judged.sort(key=lambda each: (each.candidate.memory.created_at, each.candidate.memory.id), reverse=True)
+        chosen = [each for each in judged if request.threshold is None or each.score >= request.threshold]
+        return [
+            FoundMemory(memory=each.candidate.memory, score=each.score, explained=explained(each))
+            for each in chosen[: request.limit]
+        ]
+
+    async def _candidates(self, query: SearchQuery, as_of: datetime | None) -> Sequence[Candidate]:
+        """What may be shown. What may not takes a place of the pool away: then it is asked for all else."""
+        if as_of is not None:
+            return await self._candidates_then(query, as_of)
+        now = self._clock()
+        found = await self._recollector.search(query)
+        if all(_may_be_shown(each.memory, now) for each in found):
+            return found
+        return await self._recollector.search(msgspec.structs.replace(query, where=_shown(query.where, now)))
+
+    async def _candidates_then(self, query: SearchQuery, at: datetime) -> Sequence[Candidate]:
+        """The same of what was known at a time that is past."""
+        known = [each for each in await known_then(self._store, query.reach, at) if _may_be_shown(each, at)]
+        vectors = await self._vectors_of(known, query)
+
+        def found() -> Sequence[Candidate]:
+            embedded = zip(known, vectors, strict=True)
+            rows = [row_of(memory, self._analyze, embedded=vector is not None) for memory, vector in embedded]
+            index = MemoryIndex()
+            index.extend(SearchColumns.of(range(len(known)), rows, vectors))
+            ask = Ask.search(query, query.vector, asked_terms(query.text, self._analyze))
+            return searched(index, query, ask, lambda some: {it: known[it] for it in some if query.wants(known[it])})
+
+        return await asyncio.to_thread(found) if known else ()
+
+    async def _vectors_of(self, known: Sequence[Memory], query: SearchQuery) -> list[Vector | None]:
+        """The vectors of memories: those that the store has of the same words, others are made."""
+        if query.vector is None:
+            return [None] * len(known)
+        there = await self._recollector.search(
+            SearchQuery(reach=query.reach, vector=query.vector, pool=EVERYTHING, vectors=True)
+        )
+        stored = {(each.memory.id, each.memory.dated_text): each.vector for each in there}
+        vectors = [stored.get((memory.id, memory.dated_text)) for memory in known]
+        missing = [at for at, vector in enumerate(vectors) if vector is None]
+        try:
+            made = await self._embedder.embed([known[at].dated_text for at in missing])
+            made = unit_vectors(made, count=len(missing), dimension=self._embedder.dimension)
+        except EmbeddingError:  # they are found by their words
+            return vectors
+        for at, vector in zip(missing, made, strict=True):
+            vectors[at] = vector
+        return vectors
+
+    async def _reranked(self, reranker: Reranker, judged: list[Ranked], question: str) -> list[Ranked]:
+        """By the cross-encoder's scores (docs/rules.md, Cross-encoder), or as they were if it fails."""
+        texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        try:
+            return reranked(judged, await reranker.scores(question, texts)) if texts else judged
+        except EmbeddingError:
+            return judged
+
+    async def _vector(self, question: str) -> Vector | None:
+        """The question's vector; None if there is no question, or none is to be had."""
+        if not question:
+            return None
+        try:
+            made = await self._embedder.embed([question], purpose="query")
+            return unit_vectors(made, count=1, dimension=self._embedder.dimension)[0]
+        except EmbeddingError:
+            return None
+
+    async def _owners(self, reach: Reach) -> list[Reach]:
+        """What is within reach of each user who has memories there."""
+        if reach.one_user is not None:
+            return [reach]
+        users: dict[str | None, None] = {}
+        after: str | None = None
+        while page := await self._store.scopes(tenant=reach.tenant, after=after, limit=SCOPES):
+            users |= {each.scope.user: None for each in page if reach.covers(each.scope)}
+            after = page[-1].cursor
+        return [msgspec.structs.replace(reach, user=user or NONE) for user in users]
+
+
+def _may_be_shown(memory: Memory, at: datetime) -> bool:
+    return QUARANTINED not in memory.tags and not memory.is_over(at)
+
+
+def _shown(where: Where | None, at: datetime) -> Where:
+    """The same as a filter, beside another one."""
+    quarantined = Condition("tags", "in", frozenset({QUARANTINED}))
+    over = Condition("expires_at", "lte", at.isoformat())
+    return Group("AND", (Group("NOT", (quarantined, over)), *(() if where is None else (where,))))
+
+
+def _place(found: FoundMemory) -> tuple[float, datetime, str]:
+    return found.score, found.memory.created_at, found.memory.id
