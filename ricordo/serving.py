@@ -15,7 +15,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import structlog
@@ -24,7 +24,7 @@ import uvicorn
 from adapters.rerankers.registry import build_reranker
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
-from config.instructions import load_prompt
+from config.instructions import load_instructions, load_prompt
 from config.settings import Settings
 from memory.llm.client import Asking
 from memory.model.errors import StoreUnavailable
@@ -38,7 +38,6 @@ from memory.ports.journal import TurnJournal
 from memory.ports.search import RecallQuery, Recollection
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
-from memory.prompt.formatting import load_formatter, renderer
 from memory.prompt.mode import PromptModes
 from memory.prompt.shortening import Shortener
 from memory.retrieval.breaker import ShareBreaker
@@ -49,7 +48,6 @@ from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import rest_before
 from memory.text.line_counts import LineCounts
 from memory.text.secrets import redact
-from memory.turn.fingerprints import Fingerprints
 from memory.turn.kind import Classifier
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
@@ -69,7 +67,7 @@ from proxy.identity.local import Locality, audience_of, is_loopback
 from proxy.identity.rates import Rates
 from proxy.identity.throttle import Throttle
 from proxy.ops.doorman import Connect, Doorman
-from proxy.ops.logs import configure_logs, error_name, once_each
+from proxy.ops.logs import configure_logs, error_name
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness, StoreWatch, announce
 from proxy.ops.siblings import Siblings
@@ -86,20 +84,17 @@ from ricordo.parts import (
     model_of,
     now,
     on_signals,
-    own,
     run,
     spare_the_collector,
     tell_compressed,
     webhooks_of,
 )
 from ricordo.proxies import Seat, place_of
+from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
 from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of
 from ricordo.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
-
-CHAIN_PURPOSE = "chain"
-"""Separates the key of conversation digests from all other digests of the same secret."""
 
 
 def build_upstream_for(settings: Settings) -> EjectingUpstream:
@@ -188,17 +183,8 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         origins=settings.server.cors_origins,
         rates=Rates(settings.limits.token_requests_per_minute, ticks=monotonic),
     )
-    recaller = Recaller(
-        embedder=embedder,
-        recollector=engine.recollector,
-        render=renderer(settings.format, count_line),
-        options=settings.recall,
-        monotonic=monotonic,
-        epoch=epoch,
-        reranker=build_reranker(settings.recall.reranker),
-        ledger=settings.prompt.mode != "tail",
-        calibration=calibration,
-        get=engine.memories.get,
+    recaller = recaller_of(
+        settings, engine=engine, embedder=embedder, count_line=count_line, calibration=calibration, epoch=epoch
     )
     readiness = Readiness(
         monotonic,
@@ -209,20 +195,12 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         },
         watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
     )
-    assembler = Assembler(
-        count_line=count_line,
-        formats=settings.format,
-        budget=settings.stable,
-        prompt=settings.prompt,
-        system=settings.upstream.system,
-        custom=own("format.formatter", load_formatter, path) if (path := settings.format.formatter) else None,
-        on_failed=once_each(lambda error: log.error("formatter_failed", error=error)),
-    )
+    assembler = assembler_of(settings, count_line=count_line)
     deadlines = settings.upstream.deadlines
     cache = timedelta(seconds=settings.upstream.cache_seconds)
     accounts = Accounts(count_line=count_line, cache=cache)
     modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
-    fingerprints = Fingerprints(digests.of(CHAIN_PURPOSE))
+    fingerprints = fingerprints_of(digests)
     classifier = Classifier(settings.turns)
 
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
@@ -260,7 +238,15 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         with_memory=[dialect.path for dialect in spoken],
     )
     services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
-    application = _api_of(settings, services, journal=journal, asking=asking, listeners=listeners, count=count_tokens)
+    application = _api_of(
+        settings,
+        services,
+        journal=journal,
+        asking=asking,
+        listeners=listeners,
+        count=count_tokens,
+        recalling=Recalling(embedder, recaller, assembler, calibration),
+    )
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
         passthrough=passthrough,
@@ -271,6 +257,15 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     return front, services, application
 
 
+class Recalling(NamedTuple):
+    """What the memory's own API shares with the chats."""
+
+    embedder: Embedder
+    recaller: Recaller
+    assembler: Assembler
+    calibration: Calibration
+
+
 def _api_of(
     settings: Settings,
     services: Services,
@@ -279,17 +274,24 @@ def _api_of(
     asking: Asking | None,
     listeners: Listeners,
     count: CountTokens,
+    recalling: Recalling,
 ) -> LateApplication:
     """The memory's own API. What its settings name is read at once: one that is wrong is a start that fails."""
     engine, gate, readiness = services.engine, services.gate, services.readiness
     prompt = load_prompt(settings.compression.prompt, "session_summary", setting="compression.prompt")
+    book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
     compressor = compressor_of(settings, engine, asking, on_event=tell_compressed(listeners))
 
     def make() -> object:
         from memory.upkeep.corrections import Corrector  # noqa: PLC0415 - see ricordo/late.py
+        from proxy.api.aliases import aliases_router  # noqa: PLC0415 - the same
         from proxy.api.application import make_application  # noqa: PLC0415 - the same
+        from proxy.api.jobs import ApiJobs  # noqa: PLC0415 - the same
+        from proxy.api.memories import MemoryParts, memories_router  # noqa: PLC0415 - the same
         from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
+        from ricordo.remembering import context_maker_of, memory_api_of  # noqa: PLC0415 - the same
+        from ricordo.working import ingestor_of  # noqa: PLC0415 - the same
 
         corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7, pins=settings.pins)
         sessions = SessionParts(
@@ -306,7 +308,30 @@ def _api_of(
             is_draining=lambda: readiness.draining,
         )
         corrections = Corrections(store=engine.memories, gate=gate, corrector=corrector)
-        return make_application(services, profile_router(corrections), sessions_router(sessions))
+        parts = MemoryParts(
+            api=memory_api_of(
+                settings,
+                engine=engine,
+                embedder=recalling.embedder,
+                ingestor=ingestor_of(settings, engine=engine, embedder=recalling.embedder, asking=asking, book=book),
+                erase=eraser_of(engine, journal, clock=now),
+                calibration=recalling.calibration,
+                reranker=build_reranker(settings.recall.reranker),
+            ),
+            gate=gate,
+            context=context_maker_of(
+                Digests(secret_of(settings)), recaller=recalling.recaller, assembler=recalling.assembler
+            ),
+            jobs=ApiJobs(clock=now, make_id=uuid7),
+            clock=now,
+        )
+        routers = (
+            profile_router(corrections),
+            sessions_router(sessions),
+            memories_router(parts),
+            aliases_router(parts),
+        )
+        return make_application(services, *routers)
 
     return LateApplication(make)
 

@@ -72,10 +72,16 @@ def extractor_of(settings: Settings, *, book: InstructionBook, asking: Asking | 
 
 
 def ingestor_of(
-    settings: Settings, *, engine: Engine, embedder: Embedder, asking: Asking | None, clock: Clock = now
+    settings: Settings,
+    *,
+    engine: Engine,
+    embedder: Embedder,
+    asking: Asking | None,
+    clock: Clock = now,
+    book: InstructionBook | None = None,
 ) -> Ingestor:
-    """What turns journalled turns into memories."""
-    book = load_instructions(settings.extraction.prompts, settings.extraction.tenants)
+    """What turns journalled turns into memories. `book`: instructions in the place of those that the settings name."""
+    book = book or load_instructions(settings.extraction.prompts, settings.extraction.tenants)
     ask = asking.for_tenant if asking else None
     by_model = ask if settings.extraction.decision == "auto" else None
     profiler = Profiler(store=engine.memories, options=settings.profile, model_of=ask, instructions=book)
@@ -121,16 +127,8 @@ def afterwards_of(
     return follow
 
 
-def worker_of(
-    settings: Settings,
-    *,
-    engine: Engine,
-    embedder: Embedder,
-    asking: Asking | None,
-    listeners: Listeners,
-    clock: Clock = now,
-) -> Worker:
-    """The worker of an open store."""
+def upkeep_of(settings: Settings, *, engine: Engine, clock: Clock = now) -> Callable[[], Awaitable[None]]:
+    """What is done with memories as time passes and room is needed, beside the worker's own."""
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
     told_languages = settings.embedder.kind not in MADE_FOR_ENGLISH
@@ -146,6 +144,20 @@ def worker_of(
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
         if read := await read_anew(engine.memories):
             log.info("reindex", memories=read)
+
+    return keep_up
+
+
+def worker_of(
+    settings: Settings,
+    *,
+    engine: Engine,
+    embedder: Embedder,
+    asking: Asking | None,
+    listeners: Listeners,
+    clock: Clock = now,
+) -> Worker:
+    """The worker of an open store."""
 
     def tell(upkeep: Upkeep) -> None:
         if upkeep.error:
@@ -164,7 +176,7 @@ def worker_of(
         chance=random.random,
         on_outcome=report,
         on_upkeep=tell,
-        upkeep=keep_up,
+        upkeep=upkeep_of(settings, engine=engine, clock=clock),
         afterwards=afterwards_of(settings, engine, asking, listeners),
         rested=rest_before(settings.ingest.when, settings.threads),
         options=settings.worker,

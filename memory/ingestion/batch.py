@@ -19,6 +19,7 @@ from memory.language.texts_read import TextsRead
 from memory.model.memory import Memory, Provenance, Retention, Source
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
+from memory.model.where import Where
 from memory.ports.changes import Add, Close, Update
 from memory.ports.llm import ModelUnavailable
 from memory.ports.memories import Neighbourhood
@@ -45,12 +46,16 @@ class FactOrigin(msgspec.Struct, frozen=True, kw_only=True):
     """What a client keeps with each memory that comes of it."""
     tags: tuple[str, ...] = ()
     """The same of tags."""
+    expires_at: datetime | None = None
+    """Until when what comes of it holds."""
     injected: tuple[str, ...] = ()
     """The ids of the memories that stood in the prompt, and of what these rest on."""
     shown: tuple[str, ...] = ()
     """Memories that stood in the prompt: what was only inferred and repeats them is an echo."""
     last: bool = True
     """Nobody comes again: a model that is away is done without."""
+    where: Where | None = None
+    """Only memories for which this holds are compared with."""
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -255,6 +260,7 @@ def updated(old: Memory, fact: Fact, text: str, origin: FactOrigin, *, version: 
         importance=max(old.importance, fact.importance or 0.0),
         tags=tuple(dict.fromkeys((*kept, *fact.tags, *origin.tags))),
         metadata={**old.metadata, **origin.metadata},
+        expires_at=origin.expires_at,
         pinned=old.pinned and not was_auto,
         doubt=None,
         updated_at=origin.at,

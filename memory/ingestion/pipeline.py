@@ -66,6 +66,7 @@ from memory.model.options import IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Spoken, TurnRecord, blanked
 from memory.model.types import Clock, CountTokens, MakeId, Vector, Vectors
+from memory.model.where import Where, holds
 from memory.ports.changes import Add, Applied, Basis, Cause, Change, Close, RedactSessions, SessionChange, Update
 from memory.ports.embedding import Embedder
 from memory.ports.jobs import Job, JobQueue
@@ -88,6 +89,10 @@ ENTRIES = 8
 TRIES = 10
 """How often a batch is decided because somebody else wrote there meanwhile: a person with a form, or a program that
 adds in parallel. Of those who decide at once one is done each time."""
+
+
+FILTERED = 10
+"""So many times as many neighbours are fetched where only some of them count."""
 
 
 class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -374,12 +379,15 @@ class Ingestor:
         tags: tuple[str, ...] = (),
         project: str | None = None,
         said_at: datetime | None = None,
+        expires_at: datetime | None = None,
         turn: str | None = None,
+        where: Where | None = None,
     ) -> tuple[MemoryEvent, ...]:
         """What a conversation (role and text of each message, or the user's words) taught.
 
         `instructions`: a system prompt for the extraction, for this call alone. `said_at`: when it was said, if not
-        now. `turn`: its id; what is added again under the same one is left out. System messages and results of tools
+        now. `expires_at`: until when what it taught holds. `turn`: its id; what is added again under the same one is
+        left out. `where`: with which memories it is compared, if not with all. System messages and results of tools
         are no source. When the model fails nothing is learned. Raises `StoreUnavailable`, and `Conflict` if others
         write all the time.
         """
@@ -406,6 +414,8 @@ class Ingestor:
             project=project,
             metadata=metadata or {},
             tags=tags,
+            expires_at=expires_at,
+            where=where,
         )
         _, decided = await self._learn(learned, origin)
         return decided.events
@@ -421,6 +431,7 @@ class Ingestor:
         tags: tuple[str, ...] = (),
         project: str | None = None,
         said_at: datetime | None = None,
+        expires_at: datetime | None = None,
         turn: str | None = None,
     ) -> tuple[MemoryEvent, ...]:
         """Keep messages as they are given, a memory each, whatever is known. Raises as `add`.
@@ -442,6 +453,7 @@ class Ingestor:
             project=project,
             metadata=metadata or {},
             tags=tags,
+            expires_at=expires_at,
         )
         _, decided = await self._learn(Extracted(facts=self._with_ids(facts), as_given=True), origin)
         return decided.events
@@ -684,15 +696,16 @@ class Ingestor:
         if directions is None:  # some direction, whose cosines nobody looks at
             directions = np.zeros((len(texts), self._embedder.dimension), dtype=np.float32)
             directions[:, 0] = 1.0
+        limit = self._options.neighbours
         near = await self._store.neighbours(
             origin.scope,
             vectors=directions,
             texts=texts,
-            limit=self._options.neighbours,
+            limit=limit if origin.where is None else limit * FILTERED,
             project=origin.project,
             centre=centre,
         )
-        return vectors, near
+        return vectors, near if origin.where is None else _only(near, origin.where)
 
     async def _answering(self, facts: Sequence[KeptFact], origin: FactOrigin) -> Mapping[str, Vector]:
         """The vectors of passages that answer what the assistant asked last, each behind that question.
@@ -786,6 +799,7 @@ class Ingestor:
             importance=weight,
             tags=tuple(dict.fromkeys((*fact.tags, *origin.tags, *((QUARANTINED,) if quarantined else ())))),
             metadata=dict(origin.metadata),
+            expires_at=origin.expires_at,
             created_at=origin.at,
             updated_at=origin.at,
             mentioned_at=fact.mentioned_at,
@@ -828,6 +842,12 @@ class Ingestor:
             else change
             for change in changes
         ]
+
+
+def _only(near: Neighbourhood, where: Where) -> Neighbourhood:
+    """What is near, and for which that holds."""
+    nearest = tuple(tuple(each for each in found if holds(where, each.memory)) for found in near.nearest)
+    return msgspec.structs.replace(near, nearest=nearest)
 
 
 def _is_in(sentence: str, memories: Sequence[str]) -> bool:

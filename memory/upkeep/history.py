@@ -26,6 +26,8 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     new_value: str | None
     turn: str | None
     session: str | None
+    is_deleted: bool
+    """Whether it was closed."""
     sign: str | None
     """The memory that puts it in doubt now; None where that is no more."""
 
@@ -61,5 +63,6 @@ def _line_of(line: HistoryRecord, sign: str | None) -> HistoryLine:
         new_value=line.new_value,
         turn=line.turn,
         session=line.session,
+        is_deleted=line.is_deleted,
         sign=sign,
     )

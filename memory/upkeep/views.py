@@ -30,30 +30,30 @@ TITLES = {
 
 def view_of(memory: Memory) -> View:
     """The view in which a live memory stands: the first that fits of review, always, chats, about."""
-    is_concluded_of_user = memory.source is Source.INFERRED and not memory.is_conclusion
+    is_of_document = memory.provenance.document is not None
+    is_concluded_of_user = memory.source is Source.INFERRED and not (memory.is_conclusion or is_of_document)
     if QUARANTINED in memory.tags or is_concluded_of_user:
         return View.REVIEW
     if memory.pinned or memory.type is MemoryType.PROCEDURAL:
         return View.ALWAYS
-    is_said = memory.kept_undated_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
+    is_said = is_of_document or memory.kept_undated_as is not Retention.LASTING or memory.type is MemoryType.EPISODIC
     return View.CHATS if is_said else View.ABOUT
 
 
 def why_kept(memory: Memory) -> str:
     """Why a memory is where it stands, in a few words."""
-    if QUARANTINED in memory.tags:
-        return "gives orders to a model: never shown to one"
-    if memory.is_conclusion:
-        return "recommended by the assistant, or decided with it"
-    if memory.source is Source.INFERRED:
-        return "concluded, not said by the user"
-    if memory.pinned:
-        return "pinned"
-    if memory.type is MemoryType.PROCEDURAL:
-        return "how answers are to be"
-    return {
+    kept = {
         Retention.WORKING: "for now, in its session",
         Retention.TENTATIVE: "said for once",
         Retention.PASSAGE: "said in a chat",
         Retention.LASTING: "known of the user" if memory.type is MemoryType.SEMANTIC else "kept",
-    }[memory.kept_undated_as]
+    }
+    reasons = (
+        (QUARANTINED in memory.tags, "gives orders to a model: never shown to one"),
+        (memory.is_conclusion, "recommended by the assistant, or decided with it"),
+        (memory.provenance.document is not None, f"part of the document {memory.provenance.document}"),
+        (memory.source is Source.INFERRED, "concluded, not said by the user"),
+        (memory.pinned, "pinned"),
+        (memory.type is MemoryType.PROCEDURAL, "how answers are to be"),
+    )
+    return next((told for is_so, told in reasons if is_so), "") or kept[memory.kept_undated_as]

@@ -1,8 +1,7 @@
-"""Routes by which users see and correct what stands in every prompt of theirs: their profile, and their pins.
+"""Routes by which users see and correct their profile, which stands in every prompt of theirs.
 
-    GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/pin
-    GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}          POST /memory/v1/memories/{id}/unpin
-    GET    /memory/v1/memories/{id}/history
+    GET    /memory/v1/profile            PUT    /memory/v1/profile/{name}
+    GET    /memory/v1/profile/{name}     DELETE /memory/v1/profile/{name}
 
 The user is the one of the chat path: `X-Memory-User`, else the credential's default user.
 """
@@ -12,18 +11,16 @@ from datetime import date
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, delete, get, post, put
+from litestar import Request, Router, delete, get, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
 
 from memory.model.errors import NotFound
-from memory.model.memory import Memory, Profile, ProfileField, ProfileValue
-from memory.model.scope import Reach
+from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
 from memory.profile.fields import field_of, in_order
 from memory.upkeep.corrections import Corrector
-from memory.upkeep.history import HistoryLine, told_history
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -77,22 +74,7 @@ class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: str | None = None
 
 
-class HistoryReport(msgspec.Struct, frozen=True):
-    """What happened to a memory, oldest first."""
-
-    lines: tuple[HistoryLine, ...]
-
-
-class PinReport(msgspec.Struct, frozen=True):
-    """A memory, and whether it stands in every prompt now."""
-
-    id: str
-    text: str
-    pinned: bool
-
-
 Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]
-Id = Annotated[str, PathParameter(description="A memory's id.")]
 
 
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
@@ -122,29 +104,11 @@ async def drop_field(name: Name, request: AnyRequest, corrections: Needed) -> No
     await corrections.corrector.write_field(scope, name, ())
 
 
-@post("/memory/v1/memories/{memory_id:str}/pin", status_code=200, summary="Put a memory into every prompt")
-async def pin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
-    return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=True))
-
-
-@post("/memory/v1/memories/{memory_id:str}/unpin", status_code=200, summary="Let a memory compete with the others")
-async def unpin(memory_id: Id, request: AnyRequest, corrections: Needed) -> PinReport:
-    scope = await corrections.gate.user(request.scope, role=Role.WRITE)
-    return _pin_report(await corrections.corrector.set_pin(Reach.of(scope), memory_id, pinned=False))
-
-
-@get("/memory/v1/memories/{memory_id:str}/history", summary="Who changed a memory, when and why")
-async def show_history(memory_id: Id, request: AnyRequest, corrections: Needed) -> HistoryReport:
-    scope = await corrections.gate.user(request.scope)
-    return HistoryReport(await told_history(corrections.store, Reach.of(scope), memory_id))
-
-
 def profile_router(corrections: Corrections) -> Router:
     """All of these routes, for the application to register."""
     return Router(
         "/",
-        route_handlers=[show_profile, show_field, set_field, drop_field, pin, unpin, show_history],
+        route_handlers=[show_profile, show_field, set_field, drop_field],
         dependencies={"corrections": Provide(lambda: corrections, sync_to_thread=False)},
     )
 
@@ -173,10 +137,6 @@ def _field_report(field: ProfileField) -> FieldReport:
         withdrawn=tuple(map(_value_report, field.withdrawn)),
         version=field.version,
     )
-
-
-def _pin_report(memory: Memory) -> PinReport:
-    return PinReport(memory.id, memory.text, memory.pinned)
 
 
 def _value_report(value: ProfileValue) -> ValueReport:

@@ -20,6 +20,7 @@ import msgspec
 
 from memory.model.errors import (
     Conflict,
+    EmbeddingError,
     InvalidInput,
     MemoryFault,
     NotFound,
@@ -73,6 +74,9 @@ CODES: dict[str, ErrorKind] = {
     "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
     "method_not_allowed": ErrorKind(405, REQUEST, "This path does not take this method."),
     "conflict": ErrorKind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
+    "idempotency_key_reused": ErrorKind(
+        409, REQUEST, "This key came with another request before. Send every new request under a key of its own."
+    ),
     "request_timeout": ErrorKind(408, REQUEST, "The request did not arrive in time. Send it again."),
     "body_too_large": ErrorKind(413, REQUEST, "The body is too large. Send fewer or smaller messages."),
     "unsupported_media_type": ErrorKind(415, REQUEST, "The body must be JSON: send `Content-Type: application/json`."),
@@ -178,6 +182,7 @@ CODES: dict[str, ErrorKind] = {
         "The memory's store was deleted, moved or replaced; its operator must put it back, or restart Ricordo. Chats "
         "go on without it.",
     ),
+    "embedding_failed": ErrorKind(503, MEMORY, "The embedder failed, and nothing was changed. Try again later.", SOON),
     "internal_error": ErrorKind(
         500, OURS, "Something unforeseen went wrong. The log has a line with this request's id."
     ),
@@ -309,7 +314,11 @@ _OF_CALLER: dict[type[MemoryFault], str] = {
 }
 
 
-_OF_STORE: dict[type[MemoryFault], str] = {StoreCorrupt: "memory_damaged", StoreGone: "memory_gone"}
+_OF_STORE: dict[type[MemoryFault], str] = {
+    StoreCorrupt: "memory_damaged",
+    StoreGone: "memory_gone",
+    EmbeddingError: "embedding_failed",
+}
 
 
 def error_of_memory(error: MemoryFault) -> ApiError:

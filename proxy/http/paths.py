@@ -1,7 +1,8 @@
 """Which route a path means, whoever reads it (FAULTS H17).
 
     POST where a dialect is spoken                → the dialect's own (/v1/chat/completions → chat)
-    /v1/memories…, /v1/entities…, /v1/reset       → the application (reserved for the memory API)
+    /v1/memories…, /v1/entities…, /v1/reset,
+    /v1/ping, /v1/batch, /v1/feedback             → the application (the memory API, as clients of mem0 call it)
     any other /v1/…                               → RELAY
     anything else                                 → the application (Litestar)
 
@@ -23,7 +24,7 @@ BELOW = "/v1/"
 BELOW_RAW = BELOW.encode()
 DOUBLED = "/v1/v1/"
 
-RESERVED = re.compile(r"/v1/(?:memories|entities|reset)(?:/|\Z)")
+RESERVED = re.compile(r"/v1/(?:memories|entities|reset|ping|batch|feedback)(?:/|\Z)")
 
 UNPLAIN = re.compile(rb"//|/(?:\.|%2e){1,2}(?:/|\Z)|\\", re.IGNORECASE)
 """What any normaliser removes, clients' own libraries among them. `%2e` is a dot (RFC 3986 §6.2.2.2)."""

@@ -5,13 +5,12 @@ that is meant among the others. The model says what the spec says, of what it is
 shown it knows nothing, and adds.
 """
 
-import re
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from functools import cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx2
 import numpy as np
@@ -39,39 +38,11 @@ from ricordo.cli.memories import search_memories
 from tests.contract.conftest import STORES, RedisStore, Store
 from tests.contract.examples import ALICE, NOW, add, memory
 from tests.crowd import crowd
-from tests.memory.told_model import facts, operations
-from tests.scripted_models import KEY, KINDS, Question, ScriptedModels
+from tests.curator import Wish, curator
+from tests.scripted_models import KEY, KINDS, ScriptedModels
 
 EMBEDDER = WordLlamaEmbedder()
 PLACES = [*(("in_memory", kind) for kind in KINDS), ("sqlite", "openai"), ("redis", "openai")]
-
-
-class Wish(NamedTuple):
-    """What the model wants done with a fact, if it is shown the memory that is meant."""
-
-    event: str
-    old: str
-    data: str = ""
-
-
-def curator(finds: Mapping[str, list[str]], wishes: Mapping[str, tuple[Wish, ...]]) -> Callable[[Question], str]:
-    """A model that finds these facts where a conversation has that text, and decides of them so."""
-    no_facts: list[str] = []
-
-    def answer(question: Question) -> str:
-        if not question.user.startswith("New fact: "):
-            return facts(*next((found for said, found in finds.items() if said in question.user), no_facts))
-        fact = question.user.split("\n")[0].removeprefix("New fact: ")
-        shown = dict(re.findall(r"- ID: (\d+), Text: (.*)", question.user))
-        ids = {text: number for number, text in shown.items()}
-        wanted = [
-            {"event": wish.event, "id": ids[wish.old], "old_memory": wish.old, "data": wish.data}
-            for wish in wishes.get(fact, ())
-            if wish.old in ids
-        ]
-        return operations(*(wanted or [{"event": "ADD", "id": None, "old_memory": None, "data": fact}]))
-
-    return answer
 
 
 @cache

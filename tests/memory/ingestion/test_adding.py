@@ -8,6 +8,7 @@ from memory.ingestion.pipeline import Ingestor
 from memory.language.comparison import Verdict
 from memory.model.memory import Memory, Retention, Source
 from memory.model.scope import Reach, Scope
+from memory.model.where import parse_where
 from memory.ports.memories import Listing
 from memory.text.markup import QUARANTINED
 from tests.memory.in_memory import engine_in_memory
@@ -86,3 +87,14 @@ async def test_P6_what_is_given_belongs_to_whom_it_was_given_for(world: World, i
 
     assert [memory.scope for memory in await known(world, helper)] == [helper]
     assert await known(world) == []
+
+
+async def test_what_a_filter_leaves_out_is_not_compared_with(world: World, ingestor: Ingestor):
+    await ingestor.add("I live in Porto.", scope=ALICE, metadata={"client": "crm"})
+
+    (beside,) = await ingestor.add("I moved to Lisbon.", scope=ALICE, where=parse_where({"client": "shop"}))
+    (changed,) = await ingestor.add("I moved to Graz.", scope=ALICE, where=parse_where({"client": "crm"}))
+
+    assert beside.event is Verdict.ADD
+    assert (changed.event, changed.old_memory) == (Verdict.UPDATE, "I live in Porto.")
+    assert sorted(memory.text for memory in await known(world)) == ["I moved to Graz.", "I moved to Lisbon."]

@@ -194,31 +194,6 @@ async def test_without_a_key_or_a_user_there_is_an_error(api: Api):
     assert (wrong.status_code, wrong.json()["error"]["code"]) == (401, "missing_api_key")
 
 
-async def test_who_names_an_agent_changes_what_that_agent_may_see(api: Api):
-    coach, shared = await remembered(api, "Runs", Scope(ADA.tenant, ADA.user, "coach")), await remembered(api, "Tea")
-    run = await remembered(api, "A trial", Scope(ADA.tenant, ADA.user, run="trial"))
-
-    async def pinned(memory: str, **headers: str) -> int:
-        return (await api("POST", f"memories/{memory}/pin", **headers)).status_code
-
-    assert [await pinned(coach, X_Memory_Agent="coach"), await pinned(coach), await pinned(shared)] == [200] * 3
-    assert [await pinned(coach, X_Memory_Agent="cook"), await pinned(shared, X_Memory_Agent="cook")] == [404] * 2
-    assert await pinned(run) == 404, "a run is on its own"
-
-
-async def test_a_memory_is_pinned_and_unpinned(api: Api):
-    memory = await remembered(api, "I like tea")
-
-    pinned = await api("POST", f"memories/{memory}/pin")
-    again = await api("POST", f"memories/{memory}/pin")
-    unpinned = await api("POST", f"memories/{memory}/unpin")
-
-    assert [answer.status_code for answer in (pinned, again, unpinned)] == [200, 200, 200]
-    assert pinned.json() == again.json() == {"id": memory, "text": "I like tea", "pinned": True}
-    assert unpinned.json()["pinned"] is False
-    assert [record.event.value for record in await api.engine.memories.history(Reach("acme"), memory)][:1] == ["ADD"]
-
-
 async def test_nobody_pins_the_memory_of_another_user(api: Api):
     memory = await remembered(api, "Bob likes tea", BOB)
 
@@ -226,19 +201,6 @@ async def test_nobody_pins_the_memory_of_another_user(api: Api):
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
     assert not (await api.engine.memories.get(Reach("acme"), [memory]))[0].pinned
-
-
-async def test_a_memorys_history_tells_who_changed_it_and_why(api: Api):
-    memory = await remembered(api, "I like tea")
-    await api("POST", f"memories/{memory}/pin")
-
-    answer = await api("GET", f"memories/{memory}/history")
-
-    assert answer.status_code == 200
-    assert [(line["actor"], line["reason"], line["new_value"]) for line in answer.json()["lines"]] == [
-        ("person", "added", "I like tea"),
-        ("person", "pinned", None),
-    ]
 
 
 async def test_nobody_is_told_the_history_of_another_users_memory(api: Api):
@@ -271,6 +233,4 @@ async def test_a_failure_that_nobody_foresaw_has_a_line_in_the_log_with_the_answ
 async def test_the_routes_stand_in_the_schema(api: Api):
     schema = (await api.client.get("/schema/openapi.json")).json()
 
-    assert {"/memory/v1/profile", "/memory/v1/profile/{name}", "/memory/v1/memories/{memory_id}/pin"} <= set(
-        schema["paths"]
-    )
+    assert {"/memory/v1/profile", "/memory/v1/profile/{name}"} <= set(schema["paths"])

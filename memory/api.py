@@ -1,0 +1,376 @@
+"""The verbs of the memory API. Each stands here once; whoever is asked, Python, REST or a command, asks these.
+
+A write names a full `Scope`, a read a `Reach`. *Close* takes a memory out of every read and prompt and can be undone;
+*delete* leaves no byte of it (docs/rules.md, Deleting). docs/api.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from contextlib import aclosing
+from datetime import datetime
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from memory.ingestion.pipeline import Ingestor, MemoryEvent
+from memory.model.errors import Conflict, InvalidInput, NotFound
+from memory.model.identity import NAME
+from memory.model.memory import HistoryRecord, Memory, MemoryType
+from memory.model.scope import Reach, Scope
+from memory.model.types import Clock, MakeId
+from memory.model.where import Where, holds
+from memory.ports.changes import Close
+from memory.ports.embedding import Embedder
+from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
+from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
+from memory.store.pages import all_of, pages_of
+from memory.text.markup import QUARANTINED
+from memory.text.secrets import redact
+from memory.upkeep.corrections import Corrector, Undone
+from memory.upkeep.deletion import Deleter
+from memory.upkeep.history import HistoryLine, told_history
+
+MESSAGES = 1_000
+"""Most messages of one call: a longer conversation is added in pieces."""
+
+GIVEN_CHARS = 8_000
+"""Longest text that is kept as it is given: some 2,000 tokens, all that a prompt has for memories."""
+
+METADATA_BYTES = 16_384
+TAGS, TAG_CHARS = 50, 128
+
+BATCH = 200
+"""Closed in one transaction: a worker's other writes wait for it."""
+
+USERS = 1_000
+"""Scopes, and memories, that are read at once."""
+
+KEYED = "api/"
+"""Of a turn that a caller's key stands for: no client's turn id has a slash in it."""
+
+
+class NewMemories(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be remembered."""
+
+    scope: Scope
+    messages: tuple[tuple[str, str], ...]
+    """Role and text of each."""
+    infer: bool = True
+    """Whether it is learned from; else each message is kept as it is."""
+    session: str | None = None
+    timezone: str = "UTC"
+    instructions: str = ""
+    """A system prompt for the extraction, in the place of the configured one."""
+    metadata: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    tags: tuple[str, ...] = ()
+    project: str | None = None
+    said_at: datetime | None = None
+    """Aware; None: now."""
+    expires_at: datetime | None = None
+    where: Where | None = None
+    """With which memories it is compared, if not with all."""
+    key: str | None = None
+    """What is added again under the same key is left out."""
+
+
+class NewDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A text that is context, not something that the user said."""
+
+    id: str
+    scope: Scope
+    text: str
+    session: str | None = None
+    """In which it was handed over."""
+    type: MemoryType | None = None
+    timezone: str = "UTC"
+    metadata: Mapping[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    tags: tuple[str, ...] = ()
+    project: str | None = None
+
+
+class DocumentState(msgspec.Struct, frozen=True, kw_only=True):
+    """A document as it is remembered."""
+
+    id: str
+    memories: tuple[Memory, ...]
+    deleted: int = 0
+    """Memories of what it said before."""
+
+
+class MemoryPatch(msgspec.Struct, frozen=True, kw_only=True):
+    """What of a memory is to be another; UNSET: it stays."""
+
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """In the place of what is there."""
+    tags: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    importance: float | msgspec.UnsetType = msgspec.UNSET
+    expires_at: datetime | msgspec.UnsetType | None = msgspec.UNSET
+    pinned: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class MemoryApi:
+    """All that may be done to what is remembered, and asked of it."""
+
+    def __init__(
+        self,
+        *,
+        store: MemoryStore,
+        ingestor: Ingestor,
+        searcher: Searcher,
+        corrector: Corrector,
+        deleter: Deleter,
+        embedder: Embedder,
+        clock: Clock,
+        make_id: MakeId,
+    ) -> None:
+        self._store = store
+        self._ingestor = ingestor
+        self._searcher = searcher
+        self._corrector = corrector
+        self._deleter = deleter
+        self._embedder = embedder
+        self._clock = clock
+        self._make_id = make_id
+
+    # ── Remembering ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def add(self, new: NewMemories) -> tuple[MemoryEvent, ...]:
+        """What became of a conversation, fact by fact. Empty if there is nothing to learn, or the model is away.
+
+        Raises `InvalidInput`, `Conflict` and `StoreUnavailable`.
+        """
+        check_new(new, now=self._clock())
+        add = self._ingestor.add if new.infer else self._ingestor.keep_as_given
+        more: dict[str, Any] = {"instructions": new.instructions, "where": new.where} if new.infer else {}
+        return await add(
+            new.messages,
+            scope=new.scope,
+            session=new.session,
+            timezone=new.timezone,
+            metadata=new.metadata,
+            tags=new.tags,
+            project=new.project,
+            said_at=new.said_at,
+            expires_at=new.expires_at,
+            turn=None if new.key is None else KEYED + sha256(new.key.encode()).hexdigest(),
+            **more,
+        )
+
+    async def add_document(self, new: NewDocument) -> DocumentState:
+        """A text in pieces, in the place of what was there under its id. Raises as `add`."""
+        if not NAME.fullmatch(new.id):
+            raise InvalidInput(f"id: {new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
+        check_metadata(new.metadata)
+        check_tags(new.tags)
+        reach = Reach.only(new.scope)
+        before = await self._parts_of(reach, new.id)
+        ingested = await self._ingestor.ingest_text(
+            new.text,
+            scope=new.scope,
+            session=new.session,
+            hint=new.type,
+            timezone=new.timezone,
+            document=new.id,
+            metadata=new.metadata,
+            tags=new.tags,
+            project=new.project,
+        )
+        told = {event.id for event in ingested.events}
+        gone = [memory for memory in before if memory.id not in told]
+        if gone:
+            await self._deleter.delete_these(new.scope.tenant, [memory.id for memory in gone], user=new.scope.user)
+        return DocumentState(id=new.id, memories=await self._parts_of(reach, new.id), deleted=len(gone))
+
+    async def documents(self, reach: Reach) -> dict[str, int]:
+        """The documents within reach by their ids, and how many memories each is."""
+        counts: dict[str, int] = {}
+        for memory in await self.all(Listing(reach=reach, limit=USERS)):
+            if (document := memory.provenance.document) is not None:
+                counts[document] = counts.get(document, 0) + 1
+        return counts
+
+    async def document(self, reach: Reach, document: str) -> tuple[Memory, ...]:
+        """The memories of a document. Raises `NotFound`."""
+        found = await self._parts_of(reach, document)
+        if not found:
+            raise NotFound(f"there is no document {document} here")
+        return found
+
+    async def delete_document(self, reach: Reach, document: str) -> Erased:
+        """Delete a document, without a trace. Raises `NotFound` and `StoreUnavailable`."""
+        parts = await self.document(reach, document)
+        return await self._deleter.delete_these(reach.tenant, [memory.id for memory in parts])
+
+    async def _parts_of(self, reach: Reach, document: str) -> tuple[Memory, ...]:
+        known = await self.all(Listing(reach=reach, limit=USERS))
+        return tuple(memory for memory in known if memory.provenance.document == document)
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def search(self, request: SearchRequest, *, timezone: str = "UTC") -> tuple[FoundMemory, ...]:
+        """What is known that bears on a question, the best score first. Raises `StoreUnavailable`."""
+        return await self._searcher.search(request, timezone=timezone)
+
+    async def get(self, reach: Reach, memory_id: str) -> Memory | None:
+        """A live memory within reach."""
+        found = await self._store.get(reach, [memory_id])
+        return next((memory for memory in found if not memory.is_over(self._clock())), None)
+
+    async def page(self, listing: Listing) -> tuple[Memory, ...]:
+        """A page of what is live within reach, oldest first."""
+        return await self._store.list(msgspec.structs.replace(listing, at=self._clock()))
+
+    async def all(self, listing: Listing) -> list[Memory]:
+        """All that is live within reach, page by page of its `limit`."""
+        return await all_of(self._store, msgspec.structs.replace(listing, at=self._clock()))
+
+    async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryLine, ...]:
+        """What happened to a memory, closed or not, oldest first. Raises `NotFound`."""
+        return await told_history(self._store, reach, memory_id)
+
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int = 100) -> list[HistoryRecord]:
+        """A page of what happened to all memories within reach, live and closed, oldest first.
+
+        `after`: the last line's id of the page before; from the beginning if it is there no more. Each page reads the
+        histories of all of them.
+        """
+        known = [memory.id for memory in await self.all(Listing(reach=reach, limit=USERS))]
+        ids = dict.fromkeys((*known, *(memory.id for memory in await self._store.closed(reach))))
+        lines = [line for memory_id in ids for line in await self._store.history(reach, memory_id)]
+        lines.sort(key=lambda line: (line.timestamp, line.id))
+        start = next((at + 1 for at, line in enumerate(lines) if line.id == after), 0)
+        return lines[start : start + limit]
+
+    async def scopes(self, tenant: str) -> tuple[ScopeCount, ...]:
+        """Who has memories, and how many."""
+        found: list[ScopeCount] = []
+        after: str | None = None
+        while page := await self._store.scopes(tenant=tenant, after=after, limit=USERS):
+            found += page
+            after = page[-1].cursor
+        return tuple(found)
+
+    # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def update(self, reach: Reach, memory_id: str, patch: MemoryPatch, *, seen: int | None = None) -> Memory:
+        """Make a memory what it is to be. `seen`: the revision that it must still have.
+
+        Raises `NotFound`, `InvalidInput`, `Conflict`, `EmbeddingError` and `StoreUnavailable`.
+        """
+        if patch.metadata is not msgspec.UNSET:
+            check_metadata(patch.metadata)
+        if patch.tags is not msgspec.UNSET:
+            check_tags(patch.tags)
+        changed = {name: value for name, value in msgspec.structs.asdict(patch).items() if value is not msgspec.UNSET}
+        pinned = changed.pop("pinned", None)
+        memory: Memory | None = None
+        if changed:
+            memory = await self._corrector.update(reach, memory_id, **changed, embedder=self._embedder, seen=seen)
+            seen = None
+        if pinned is not None:
+            memory = await self._corrector.set_pin(reach, memory_id, pinned=bool(pinned), seen=seen)
+        return memory or await self._owned(reach, memory_id, seen)
+
+    async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
+        """Close a memory: `undo` reopens it. Raises `NotFound`, `Conflict` and `StoreUnavailable`."""
+        return await self._corrector.close(reach, memory_id, seen=seen)
+
+    async def close_all(self, reach: Reach, *, where: Where | None = None, dry_run: bool = False) -> int:
+        """Close all that is within reach and for which `where` holds; how many that is. Raises `StoreUnavailable`."""
+        closed = 0
+        listing = Listing(reach=reach, limit=BATCH, where=where)
+        async with aclosing(pages_of(self._store, listing)) as pages:
+            async for page in pages:
+                at = self._clock()
+                closes = [Close(memory_id=memory.id, at=at, event_id=self._make_id()) for memory in page]
+                if not dry_run:
+                    await self._store.apply(None, closes, at=at)
+                closed += len(closes)
+        return closed
+
+    async def undo(self, reach: Reach, memory_id: str) -> Undone:
+        """Take back the last change of a memory, also that it was closed. Raises as `update`."""
+        return await self._corrector.undo(reach, memory_id, embedder=self._embedder)
+
+    async def review(self, reach: Reach, memory_id: str, *, accept: bool) -> Memory:
+        """Keep a memory that waits for a person, or close it. Raises `NotFound`, `Conflict` and `StoreUnavailable`."""
+        return await (self._corrector.keep if accept else self._corrector.close)(reach, memory_id)
+
+    async def feedback(self, reach: Reach, memory_id: str, *, useful: bool | None) -> Memory:
+        """Count that a memory was of use, or was not; None: forget what was counted. Raises as `update`."""
+        return await self._corrector.rate(reach, memory_id, useful=useful)
+
+    # ── Deleting ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def delete(self, reach: Reach, memory_id: str) -> Erased:
+        """Delete a memory, live or closed, without a trace. Raises `NotFound` and `StoreUnavailable`."""
+        memory = await self._store.last(reach, memory_id)
+        if memory is None:
+            raise NotFound(f"there is no memory {memory_id} here")
+        return await self._deleter.delete_these(reach.tenant, [memory_id])
+
+    async def delete_all(
+        self, reach: Reach, *, where: Where | None = None, closed: bool = True, dry_run: bool = False
+    ) -> Erased:
+        """Delete all that is within reach and for which `where` holds, without a trace. Raises `StoreUnavailable`."""
+        chosen = None if where is None else partial(holds, where)
+        return await self._deleter.delete(reach, where=chosen, closed=closed, dry_run=dry_run)
+
+    async def _owned(self, reach: Reach, memory_id: str, seen: int | None) -> Memory:
+        memory = await self.get(reach, memory_id)
+        if memory is None:
+            raise NotFound(f"there is no memory {memory_id} here")
+        if seen not in (None, memory.revision):
+            raise Conflict(f"memory {memory_id} was changed meanwhile")
+        return memory
+
+
+def reach_of(tenant: str, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Reach:
+    """What is read by names of which some may be missing: whatever stands there. Raises `ScopeError` without any."""
+    scope = Scope(tenant, user, agent, run)
+    return Reach(tenant, **{name: value for name in ("user", "agent", "run") if (value := getattr(scope, name))})
+
+
+# ── What is given ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_new(new: NewMemories, *, now: datetime) -> None:
+    """Raise `InvalidInput` for what is beyond its bounds, and for what is never kept."""
+    if not 0 < len(new.messages) <= MESSAGES:
+        raise InvalidInput(f"messages: 1 to {MESSAGES} of them, these are {len(new.messages)}")
+    check_metadata(new.metadata)
+    check_tags(new.tags)
+    if new.expires_at is not None and new.expires_at <= now:
+        raise InvalidInput("expires_at: it must lie in the future")
+    if new.said_at is not None and new.said_at > now:
+        raise InvalidInput("at: it must not lie in the future")
+    if new.infer:
+        return
+    for at, (_, text) in enumerate(new.messages):
+        if len(text) > GIVEN_CHARS:
+            raise InvalidInput(
+                f"messages[{at}]: {len(text)} characters, and at most {GIVEN_CHARS} are kept as they are given; "
+                "leave `infer` on, or add it as a document"
+            )
+        if redact(text).count:
+            raise InvalidInput(f"messages[{at}]: no password, key, code, card or account number is kept: leave it out")
+
+
+def check_metadata(metadata: Mapping[str, Any]) -> None:
+    """Raise `InvalidInput` for metadata that cannot be kept."""
+    try:
+        size = len(msgspec.json.encode(metadata))
+    except (TypeError, ValueError, RecursionError, OverflowError):
+        raise InvalidInput("metadata: it must be an object that JSON can hold") from None
+    if size > METADATA_BYTES:
+        raise InvalidInput(f"metadata: at most {METADATA_BYTES} bytes as JSON, this is {size}")
+
+
+def check_tags(tags: Sequence[str]) -> None:
+    """Raise `InvalidInput` for tags that cannot be kept, and for those that are Ricordo's own."""
+    if len(tags) > TAGS or not all(0 < len(tag) <= TAG_CHARS for tag in tags):
+        raise InvalidInput(f"tags: at most {TAGS}, each of 1 to {TAG_CHARS} characters")
+    if QUARANTINED in tags:
+        raise InvalidInput(f"tags: `{QUARANTINED}` is Ricordo's own")

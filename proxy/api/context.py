@@ -1,0 +1,99 @@
+"""The memory's blocks for an application that asks its model itself: what a chat through the proxy would be given.
+
+    POST /memory/v1/context   → the stable and the dynamic block, and the messages with both in their places
+
+Nothing is remembered of it: what was said is added by `POST /memory/v1/memories`.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from memory.model.errors import InvalidInput
+from memory.model.identity import is_timezone
+from memory.model.scope import Scope
+from memory.model.turn import TurnKind
+from memory.model.types import Clock
+from memory.prompt.assembly import Assembler
+from memory.retrieval.recall import Recaller
+from memory.turn.chat_turn import ChatTurn
+from memory.turn.fingerprints import Fingerprints
+from proxy.dialects.chat_completions.dialect import ChatCompletions
+
+
+class ContextRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question, or the whole conversation that ends with it."""
+
+    user_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
+    agent_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
+    query: str = ""
+    messages: list[dict[str, Any]] = msgspec.field(default_factory=list[dict[str, Any]])
+    """As OpenAI's chat completions take them; in the place of `query`."""
+    session: str | None = None
+    timezone: str = "UTC"
+    project: str | None = None
+
+
+class ContextBlocks(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known that bears on a question, as a model is to read it."""
+
+    stable: str
+    """Profile, pinned memories and preferences: for the system message. The same until one of them changes."""
+    dynamic: str
+    """What was found for this question: for the front of the newest user message."""
+    tokens: int
+    memory_ids: tuple[str, ...]
+    messages: list[dict[str, Any]]
+    """Those that were given, or the question, with both blocks in their places."""
+    status: str
+    """`hit`, `miss`, or `degraded`: the memory could not be read in time."""
+    reason: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ContextMaker:
+    """Makes them. Its parts are the chat's own."""
+
+    dialect: ChatCompletions
+    recaller: Recaller
+    assembler: Assembler
+    fingerprints: Fingerprints
+    clock: Clock
+
+    async def blocks(self, scope: Scope, request: ContextRequest) -> ContextBlocks:
+        """The blocks for a question of this user's. Raises `InvalidInput`."""
+        if bool(request.query.strip()) == bool(request.messages):
+            raise InvalidInput("give either `query` or `messages`")
+        if not is_timezone(request.timezone):
+            raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")
+        asked = request.messages or [{"role": "user", "content": request.query}]
+        opened = self.dialect.read(msgspec.json.encode({"messages": asked}))
+        conversation = opened.conversation
+        if conversation.newest_user is None:
+            raise InvalidInput("messages: there is no user message with text among them")
+        turn = ChatTurn(
+            kind=TurnKind.NEW,
+            conversation=conversation,
+            chains=self.fingerprints.chains(conversation),
+            session=request.session,
+            timezone=request.timezone,
+            project=request.project,
+            at=self.clock(),
+            kept=False,
+        )
+        recalled = await self.recaller.recall(turn, scope)
+        replayed = self.assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
+        injection = self.assembler.inject(recalled, replayed)
+        edits = self.assembler.edits(conversation, injection, replayed)
+        body = b"".join(bytes(piece) for piece in self.dialect.splice(opened, scope, edits, replays=False))
+        return ContextBlocks(
+            stable=injection.stable,
+            dynamic=injection.dynamic,
+            tokens=injection.tokens,
+            memory_ids=injection.memory_ids,
+            messages=msgspec.json.decode(body)["messages"],
+            status=injection.status,
+            reason=injection.reason,
+        )

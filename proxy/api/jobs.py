@@ -1,0 +1,89 @@
+"""Work that a caller does not wait for: it runs in this process, and its result is kept for a while.
+
+A process that ends in peace finishes what runs. One that is killed loses it: who must not lose anything waits.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from memory.model.errors import MemoryFault, NotFound
+from memory.model.types import Clock, MakeId
+from proxy.http.errors import ApiError, error_of_memory
+from proxy.ops.logs import error_name
+
+log = structlog.get_logger()
+
+RUNNING = 100
+"""Jobs of one process at once: more would hold up its chats."""
+
+KEPT = 10_000
+"""Finished jobs whose result is still told: the last ones."""
+
+
+class JobReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A job, and what came of it."""
+
+    id: str
+    state: Literal["running", "done", "failed"]
+    created_at: datetime
+    finished_at: datetime | None = None
+    results: Any = None
+    """What would have been answered."""
+    error: str | None = None
+    """The code of what went wrong."""
+    message: str | None = None
+
+
+class ApiJobs:
+    """The jobs of one process."""
+
+    def __init__(self, *, clock: Clock, make_id: MakeId) -> None:
+        self._clock = clock
+        self._make_id = make_id
+        self._reports: OrderedDict[str, tuple[str, JobReport]] = OrderedDict()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self, tenant: str, work: Callable[[], Awaitable[Any]]) -> JobReport:
+        """Begin to do it. Raises `ApiError` if too many run."""
+        if len(self._running) >= RUNNING:
+            raise ApiError.of("overloaded", "Too many jobs are running. Try again in a moment, or wait for the result.")
+        report = JobReport(id=self._make_id(), state="running", created_at=self._clock())
+        self._keep(tenant, report)
+        task = asyncio.create_task(self._run(tenant, report, work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return report
+
+    def report(self, tenant: str, job_id: str) -> JobReport:
+        """A job of this tenant's. Raises `NotFound`."""
+        whose, report = self._reports.get(job_id, ("", None))
+        if report is None or whose != tenant:
+            raise NotFound(f"there is no job {job_id} here; a result is kept by the process that made it")
+        return report
+
+    async def finished(self) -> None:
+        """Return once nothing runs any more."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def _run(self, tenant: str, report: JobReport, work: Callable[[], Awaitable[Any]]) -> None:
+        try:
+            told = msgspec.structs.replace(report, state="done", results=await work())
+        except MemoryFault as error:
+            why = error_of_memory(error)
+            told = msgspec.structs.replace(report, state="failed", error=why.code, message=why.message)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it: it stands in the report
+            log.error("job_failed", job=report.id, error=error_name(error))  # noqa: TRY400 - without any content
+            told = msgspec.structs.replace(report, state="failed", error="internal_error")
+        self._keep(tenant, msgspec.structs.replace(told, finished_at=self._clock()))
+
+    def _keep(self, tenant: str, report: JobReport) -> None:
+        self._reports[report.id] = tenant, report
+        while len(self._reports) > KEPT + RUNNING:
+            self._reports.popitem(last=False)

@@ -1,0 +1,66 @@
+"""What is put into a prompt, put together: what recalls, and what says it. The chats and the memory's API share it."""
+
+from time import monotonic
+
+import structlog
+
+from adapters.rerankers.registry import build_reranker
+from config.settings import Settings
+from memory.model.scope import Digests
+from memory.ports.embedding import Embedder
+from memory.ports.engine import Engine
+from memory.prompt.assembly import Assembler
+from memory.prompt.formatting import load_formatter, renderer
+from memory.retrieval.calibration import Calibration
+from memory.retrieval.recall import Recaller
+from memory.text.line_counts import LineCounts
+from memory.turn.fingerprints import Fingerprints
+from proxy.ops.logs import once_each
+from ricordo.parts import own
+
+CHAIN_PURPOSE = "chain"
+"""Separates the key of conversation digests from all other digests of the same secret."""
+
+log = structlog.get_logger()
+
+
+def recaller_of(
+    settings: Settings,
+    *,
+    engine: Engine,
+    embedder: Embedder,
+    count_line: LineCounts,
+    calibration: Calibration,
+    epoch: int,
+) -> Recaller:
+    """What finds the memories that bear on a chat."""
+    return Recaller(
+        embedder=embedder,
+        recollector=engine.recollector,
+        render=renderer(settings.format, count_line),
+        options=settings.recall,
+        monotonic=monotonic,
+        epoch=epoch,
+        reranker=build_reranker(settings.recall.reranker),
+        ledger=settings.prompt.mode != "tail",
+        calibration=calibration,
+        get=engine.memories.get,
+    )
+
+
+def assembler_of(settings: Settings, *, count_line: LineCounts) -> Assembler:
+    """What makes the blocks of a prompt."""
+    return Assembler(
+        count_line=count_line,
+        formats=settings.format,
+        budget=settings.stable,
+        prompt=settings.prompt,
+        system=settings.upstream.system,
+        custom=own("format.formatter", load_formatter, path) if (path := settings.format.formatter) else None,
+        on_failed=once_each(lambda error: log.error("formatter_failed", error=error)),
+    )
+
+
+def fingerprints_of(digests: Digests) -> Fingerprints:
+    """What finds a conversation again."""
+    return Fingerprints(digests.of(CHAIN_PURPOSE))

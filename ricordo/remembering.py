@@ -1,0 +1,168 @@
+"""The memory API, put together: the verbs of `memory/api.py` on an open store. The server and the library share it.
+
+remembering   → open store, embedder, model → MemoryApi, ContextMaker        (the library; of a server `serving` opens)
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import NamedTuple
+
+import structlog
+
+from adapters.analyzers import SnowballAnalyzer
+from adapters.rerankers.registry import build_reranker
+from config.settings import Settings
+from memory.api import MemoryApi
+from memory.ingestion.pipeline import Ingestor
+from memory.llm.instructions import InstructionBook
+from memory.model.errors import EmbeddingError, MemoryFault
+from memory.model.ids import uuid7
+from memory.model.scope import Digests
+from memory.model.types import Clock
+from memory.ports.embedding import Embedder, Reranker
+from memory.ports.engine import Engine
+from memory.ports.memories import Erased, Erasure
+from memory.ports.search import Recollection
+from memory.prompt.assembly import Assembler
+from memory.retrieval.calibration import Calibration, measured
+from memory.retrieval.recall import Recaller
+from memory.retrieval.searching import Searcher
+from memory.text.line_counts import LineCounts
+from memory.upkeep.corrections import Corrector
+from memory.upkeep.deletion import Deleter
+from proxy.api.context import ContextMaker
+from proxy.dialects.chat_completions.cache_hints import CacheHints
+from proxy.dialects.chat_completions.dialect import ChatCompletions
+from proxy.ops.logs import error_name
+from ricordo.parts import count_tokens_for, embedder_of, model_of, now
+from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
+from ricordo.stores import engine_of, eraser_of, journal_of, secret_of
+from ricordo.working import ingestor_of, upkeep_of
+
+log = structlog.get_logger()
+
+UPKEEP_SECONDS = 3_600.0
+"""How often a library's store is kept up: what is over is counted in days, and a worker beside it does the same."""
+
+
+MEASURE_SECONDS = 2.0
+"""So long the embedder is measured before a store is open, so that its first scores are those of all others."""
+
+
+def memory_api_of(
+    settings: Settings,
+    *,
+    engine: Engine,
+    embedder: Embedder,
+    ingestor: Ingestor,
+    erase: Callable[[Erasure], Awaitable[Erased]],
+    calibration: Calibration,
+    reranker: Reranker | None,
+    clock: Clock = now,
+) -> MemoryApi:
+    """All that may be done to what an open store remembers."""
+    memories = engine.memories
+    return MemoryApi(
+        store=memories,
+        ingestor=ingestor,
+        searcher=Searcher(
+            recollector=engine.recollector,
+            store=memories,
+            embedder=embedder,
+            options=settings.recall,
+            calibration=calibration,
+            analyze=SnowballAnalyzer(),
+            clock=clock,
+            reranker=reranker,
+        ),
+        corrector=Corrector(memories, options=settings.profile, clock=clock, make_id=uuid7, pins=settings.pins),
+        deleter=Deleter(memories, erase),
+        embedder=embedder,
+        clock=clock,
+        make_id=uuid7,
+    )
+
+
+def context_maker_of(digests: Digests, *, recaller: Recaller, assembler: Assembler, clock: Clock = now) -> ContextMaker:
+    """What gives an application the blocks of a chat. Its parts are the chat's own."""
+    return ContextMaker(
+        dialect=ChatCompletions(CacheHints(form="none", digests=digests)),
+        recaller=recaller,
+        assembler=assembler,
+        fingerprints=fingerprints_of(digests),
+        clock=clock,
+    )
+
+
+class Remembering(NamedTuple):
+    """An open memory."""
+
+    api: MemoryApi
+    context: ContextMaker
+
+
+@asynccontextmanager
+async def remembering(
+    settings: Settings, *, book: InstructionBook | None = None, clock: Clock = now
+) -> AsyncGenerator[Remembering]:
+    """A store of this process, kept up as long as it is open. `book`: instructions of its own.
+
+    Raises `SettingsError`, and as `engine_of`.
+    """
+    async with AsyncExitStack() as stack:
+        embedder = await stack.enter_async_context(embedder_of(settings))
+        engine = await stack.enter_async_context(engine_of(settings, embedder=embedder))
+        journal = await stack.enter_async_context(journal_of(settings, engine, clock=clock))
+        asking = await stack.enter_async_context(model_of(settings))
+        calibration = Calibration()
+        with suppress(EmbeddingError, TimeoutError):
+            async with asyncio.timeout(MEASURE_SECONDS):
+                calibration.scales = await measured(embedder)
+        if not calibration.scales:
+            await stack.enter_async_context(calibration.measuring(embedder))
+        ingestor = ingestor_of(settings, engine=engine, embedder=embedder, asking=asking, clock=clock, book=book)
+        await stack.enter_async_context(_kept_up(upkeep_of(settings, engine=engine, clock=clock), ingestor))
+        count_line = LineCounts(count_tokens_for(settings))
+        recaller = recaller_of(
+            settings,
+            engine=engine,
+            embedder=embedder,
+            count_line=count_line,
+            calibration=calibration,
+            epoch=Recollection().epoch,
+        )
+        api = memory_api_of(
+            settings,
+            engine=engine,
+            embedder=embedder,
+            ingestor=ingestor,
+            erase=eraser_of(engine, journal, clock=clock),
+            calibration=calibration,
+            reranker=build_reranker(settings.recall.reranker),
+            clock=clock,
+        )
+        assembler = assembler_of(settings, count_line=count_line)
+        digests = Digests(secret_of(settings))
+        yield Remembering(api, context_maker_of(digests, recaller=recaller, assembler=assembler, clock=clock))
+
+
+@asynccontextmanager
+async def _kept_up(keep_up: Callable[[], Awaitable[None]], ingestor: Ingestor) -> AsyncGenerator[None]:
+    """What a worker does beside its turns, while the context is open."""
+
+    async def rounds() -> None:
+        while True:
+            try:
+                await keep_up()
+                await ingestor.backfill()
+            except MemoryFault as error:  # the store or the embedder is away: the next round will tell
+                log.warning("upkeep", error=error_name(error))
+            await asyncio.sleep(UPKEEP_SECONDS)
+
+    task = asyncio.create_task(rounds())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait([task])

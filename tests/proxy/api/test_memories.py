@@ -1,0 +1,325 @@
+"""The memory API over HTTP: a real server with its worker, on a real file, asked as applications do."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from config.loading import load_settings
+from ricordo.serving import serving
+
+
+class Api:
+    """A client of one user of this machine's."""
+
+    def __init__(self, client: httpx2.AsyncClient) -> None:
+        self.client = client
+
+    async def __call__(
+        self, method: str, path: str, body: Any = None, *, user: str | None = "ada", **headers: str
+    ) -> httpx2.Response:
+        named = {"X-Memory-User": user} if user else {}
+        sent = {**named, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        where = path if path.startswith("/") else f"/memory/v1/{path}"
+        return await self.client.request(method, where, json=body, headers=sent)
+
+    async def know(self, text: str, **fields: Any) -> str:
+        """The id of a memory that is kept as it is given."""
+        user = fields.pop("user", "ada")
+        answer = await self("POST", "memories", {"text": text, "infer": False} | fields, user=user)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["results"][0]["id"]
+
+    async def texts(self, path: str = "memories", **fields: Any) -> list[str]:
+        answer = await self("GET", path, **fields)
+        return [memory["memory"] for memory in answer.json()["results"]]
+
+
+@pytest.fixture
+async def api(tmp_path: Path) -> AsyncIterator[Api]:
+    flags = {"store.path_or_url": str(tmp_path / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    async with serving(load_settings(environ={}, flags=flags)) as port:  # noqa: SIM117 - the client ends first
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            yield Api(client)
+
+
+async def test_what_is_added_is_learned_listed_found_and_put_into_a_prompt(api: Api):
+    added = await api("POST", "memories", {"messages": [{"role": "user", "content": "I am allergic to peanuts."}]})
+
+    (event,) = added.json()["results"]
+    assert (event["event"], event["new_memory"]) == ("ADD", "I am allergic to peanuts.")
+    assert await api.texts() == ["I am allergic to peanuts."]
+    assert await api.texts("memories/search?q=peanuts") == ["I am allergic to peanuts."]
+    context = (await api("POST", "context", {"query": "Suggest a snack."})).json()
+    assert "peanuts" in context["stable"]
+    assert context["messages"][-1] == {"role": "user", "content": "Suggest a snack."}
+    assert "peanuts" in context["messages"][0]["content"]
+
+
+async def test_what_is_said_again_is_known(api: Api):
+    said = {"text": "I live in Graz."}
+    await api("POST", "memories", said)
+
+    (event,) = (await api("POST", "memories", said)).json()["results"]
+
+    assert event["event"] == "NONE"
+    assert await api.texts() == ["I live in Graz."]
+
+
+async def test_eight_equal_adds_at_once_leave_one_memory(api: Api):
+    answers = await asyncio.gather(*(api("POST", "memories", {"text": "I live in Graz."}) for _ in range(8)))
+
+    assert [answer.status_code for answer in answers] == [200] * 8
+    assert await api.texts() == ["I live in Graz."]
+
+
+async def test_P6_nobody_reads_or_changes_anothers_memory(api: Api):
+    hers = await api.know("Tea")
+
+    assert await api.texts(user="bob") == []
+    for method, path in (
+        ("GET", f"memories/{hers}"),
+        ("DELETE", f"memories/{hers}"),
+        ("GET", f"memories/{hers}/history"),
+        ("POST", f"memories/{hers}/close"),
+        ("POST", f"memories/{hers}/pin"),
+        ("POST", f"memories/{hers}/undo"),
+    ):
+        assert (await api(method, path, user="bob")).status_code == 404, path
+    assert (await api("PATCH", f"memories/{hers}", {"text": "Coffee"}, user="bob")).status_code == 404
+    assert await api.texts() == ["Tea"]
+
+
+async def test_a_page_names_the_next_one(api: Api):
+    for number in range(5):
+        await api.know(f"Fact {number}")
+
+    first = (await api("GET", "memories?limit=3")).json()
+    second = (await api("GET", f"memories?limit=3&after={first['next']}")).json()
+
+    assert [len(first["results"]), len(second["results"]), second["next"]] == [3, 2, None]
+
+
+async def test_filters_narrow_lists_and_searches_and_name_what_is_wrong_with_them(api: Api):
+    await api.know("The draft of the report", metadata={"category": "work", "size": 3})
+    await api.know("The report for the club", metadata={"category": "home"})
+    work = {"AND": [{"field": "category", "operator": "eq", "value": "work"}, {"size": {"gte": 2}}]}
+
+    listed = (await api("POST", "memories/query", {"filters": work})).json()["results"]
+    found = (await api("POST", "memories/search", {"query": "report", "filters": work})).json()["results"]
+    wrong = await api("POST", "memories/query", {"filters": {"OR": [{"a": {"near": 1}}]}})
+
+    assert [each["memory"] for each in listed] == [each["memory"] for each in found] == ["The draft of the report"]
+    assert wrong.status_code == 400
+    assert "filters.OR[0]" in wrong.json()["error"]["message"]
+
+
+async def test_a_change_names_the_revision_that_was_seen(api: Api):
+    memory = await api.know("Tea")
+    etag = (await api("GET", f"memories/{memory}")).headers["etag"]
+
+    right = await api("PATCH", f"memories/{memory}", {"text": "Green tea"}, If_Match=etag)
+    late = await api("PATCH", f"memories/{memory}", {"text": "Coffee"}, If_Match=etag)
+
+    assert (right.status_code, right.json()["memory"]) == (200, "Green tea")
+    assert right.headers["etag"] != etag
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "conflict")
+    assert await api.texts() == ["Green tea"]
+
+
+async def test_tags_metadata_and_a_date_are_changed_without_another_text(api: Api):
+    memory = await api.know("Tea", metadata={"a": 1})
+    changes = {"tags": ["drinks"], "metadata": {"b": 2}, "expires_at": "2099-01-01T00:00:00Z", "importance": 0.9}
+
+    changed = (await api("PATCH", f"memories/{memory}", changes)).json()
+
+    assert {name: changed[name] for name in changes} == changes
+    assert changed["memory"] == "Tea"
+    lines = (await api("GET", f"memories/{memory}/history")).json()["lines"]
+    assert [line["reason"] for line in lines] == ["added", "edited"]
+
+
+async def test_what_is_closed_is_gone_from_every_read_until_it_is_undone(api: Api):
+    memory = await api.know("Tea")
+
+    assert (await api("POST", f"memories/{memory}/close")).status_code == 200
+    assert await api.texts() == await api.texts("memories/search?q=tea") == []
+    assert (await api("GET", f"memories/{memory}")).status_code == 404
+    assert (await api("GET", f"memories/{memory}/history")).json()["lines"][-1]["is_deleted"]
+
+    assert (await api("POST", f"memories/{memory}/undo")).status_code == 200
+    assert await api.texts() == ["Tea"]
+
+
+async def test_P9_what_is_deleted_is_in_no_file(api: Api, tmp_path: Path):
+    kept = await api.know("Tea with honey")
+    gone = await api.know("Quixotic zeppelin", metadata={"note": "Zanzibar"})
+    many = [await api.know(f"Xylophone lesson {number}", metadata={"course": "x"}) for number in range(5)]
+    await api("POST", f"memories/{many[0]}/close")
+
+    one = await api("DELETE", f"memories/{gone}")
+    dry = await api("DELETE", 'memories?dry_run=true&filters={"course":"x"}')
+    all_of_them = await api("DELETE", 'memories?filters={"course":"x"}')
+
+    assert [answer.json()["memories"] for answer in (one, dry, all_of_them)] == [1, 5, 5]
+    assert await api.texts() == ["Tea with honey"]
+    assert (await api("GET", f"memories/{gone}/history")).status_code == 404
+    assert (await api("GET", f"memories/{kept}")).status_code == 200
+    for path in tmp_path.rglob("*"):
+        if path.is_file():
+            raw = path.read_bytes()
+            assert not any(word in raw for word in (b"Quixotic", b"Zanzibar", b"Xylophone")), path
+
+
+async def test_a_whole_user_is_deleted_and_nobody_else(api: Api):
+    await api.know("Tea")
+    await api.know("Beer", user="bob")
+
+    assert (await api("DELETE", "memories")).json()["memories"] == 1
+
+    assert await api.texts() == []
+    assert await api.texts(user="bob") == ["Beer"]
+
+
+async def test_who_names_an_agent_reads_what_that_agent_may_see_and_who_names_none_reads_all(api: Api):
+    await api.know("Runs", agent_id="coach")
+    await api.know("Tea")
+    await api.know("A trial", run_id="trial")
+
+    assert await api.texts() == ["Runs", "Tea", "A trial"]
+    assert await api.texts("memories?agent_id=coach") == ["Runs"]
+    assert await api.texts("memories?run_id=trial") == ["A trial"]
+    assert await api.texts("memories?agent_id=cook") == []
+
+
+async def test_a_request_that_is_sent_again_is_done_once_and_answered_alike(api: Api):
+    said = {"text": "Fed the cat", "infer": False}
+
+    answers = [await api("POST", "memories", said, Idempotency_Key="k1") for _ in range(2)]
+    other = await api("POST", "memories", said | {"text": "Fed the dog"}, Idempotency_Key="k1")
+
+    assert answers[0].json() == answers[1].json()
+    assert await api.texts() == ["Fed the cat"]
+    assert (other.status_code, other.json()["error"]["code"]) == (409, "idempotency_key_reused")
+
+
+async def test_who_does_not_wait_is_told_later(api: Api):
+    begun = await api("POST", "memories", {"text": "I live in Graz.", "wait": False})
+    assert begun.status_code == 202
+
+    job = begun.json()
+    while job["state"] == "running":
+        await asyncio.sleep(0.01)
+        job = (await api("GET", f"jobs/{job['id']}")).json()
+
+    assert (job["state"], job["results"]["results"][0]["event"]) == ("done", "ADD")
+    assert (await api("GET", "jobs/unknown")).status_code == 404
+
+
+async def test_a_document_takes_the_place_of_what_was_there_under_its_id(api: Api):
+    boiler = "The boiler needs 1.5 bar in winter, says Heinrich Huber of 4711 Street. " * 4
+    valve = "The valve is behind the left panel, says Heinrich Huber of 4711 Street. " * 4
+    first = (await api("POST", "documents", {"id": "manual", "text": f"{boiler}\n\n{valve}"})).json()
+    again = (await api("POST", "documents", {"id": "manual", "text": boiler})).json()
+
+    assert len(first["memories"]) == 2
+    assert (len(again["memories"]), again["deleted"]) == (1, 1)
+    assert (await api("GET", "documents")).json()["results"] == [{"id": "manual", "memories": 1}]
+    assert {memory["view"] for memory in again["memories"]} == {"chats"}
+    assert (await api("DELETE", "documents/manual")).json()["memories"] == 1
+    assert (await api("GET", "documents/manual")).status_code == 404
+
+
+async def test_a_batch_says_of_each_operation_what_came_of_it(api: Api):
+    tea, cake = await api.know("Tea"), await api.know("Cake")
+    told = await api(
+        "POST",
+        "memories/batch",
+        {
+            "operations": [
+                {"op": "update", "id": tea, "patch": {"text": "Green tea"}},
+                {"op": "pin", "id": tea},
+                {"op": "close", "id": "unknown"},
+                {"op": "delete", "id": cake},
+            ]
+        },
+    )
+
+    assert [(each["ok"], each["error"]) for each in told.json()["results"]] == [
+        (True, None),
+        (True, None),
+        (False, "not_found"),
+        (True, None),
+    ]
+    assert await api.texts() == ["Green tea"]
+
+
+async def test_a_memory_is_pinned_unpinned_and_rated(api: Api):
+    memory = await api.know("I like tea")
+
+    pinned = await api("POST", f"memories/{memory}/pin")
+    again = await api("POST", f"memories/{memory}/pin")
+    unpinned = await api("POST", f"memories/{memory}/unpin")
+    rated = await api("POST", f"memories/{memory}/feedback", {"useful": True})
+
+    assert [answer.json()["pinned"] for answer in (pinned, again, unpinned)] == [True, True, False]
+    assert rated.status_code == 200
+    lines = (await api("GET", "history")).json()["lines"]
+    assert [line["reason"] for line in lines] == ["added", "pinned", "unpinned", "edited"]
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({}, "messages"),
+        ({"text": "a", "messages": "b"}, "messages"),
+        ({"text": "a", "metadata": {"x": "y" * 20_000}}, "metadata"),
+        ({"text": "a", "tags": ["quarantined"]}, "tags"),
+        ({"text": "a", "expires_at": "2001-01-01T00:00:00Z"}, "expires_at"),
+        ({"text": "a", "at": "2999-01-01T00:00:00Z"}, "at"),
+        ({"text": "x" * 9_000, "infer": False}, "messages[0]"),
+        ({"text": "My password is hunter2-Xy9!", "infer": False}, "messages[0]"),
+        ({"text": "a", "nonsense": 1}, "nonsense"),
+        ({"text": "a", "user_id": "\x00"}, "name"),
+    ],
+)
+async def test_what_cannot_be_kept_is_refused_with_its_place(api: Api, body: dict[str, Any], where: str):
+    answer = await api("POST", "memories", body)
+
+    assert answer.status_code == 400
+    assert where in answer.json()["error"]["message"] + (answer.json()["error"]["param"] or "")
+    assert await api.texts() == []
+
+
+async def test_clients_of_mem0_find_the_paths_that_they_know(api: Api):
+    key = {"Authorization": "Token anything"}
+    added = await api("POST", "/v3/memories/add/", {"messages": "I keep bees.", "user_id": "eve"}, user=None, **key)
+    (item,) = added.json()["results"]
+    found = await api(
+        "POST", "/v3/memories/search/", {"query": "bees", "filters": {"user_id": "eve"}}, user=None, **key
+    )
+    listed = await api("POST", "/v3/memories/?page=1", {"filters": {"AND": [{"user_id": "eve"}]}}, user=None, **key)
+    updated = await api("PUT", f"/v1/memories/{item['id']}/", {"text": "I keep goats."}, user=None, **key)
+    who = await api("GET", "/v1/entities/", user=None, **key)
+    closed = await api("DELETE", f"/v1/memories/{item['id']}/", user=None, **key)
+    history = await api("GET", f"/v1/memories/{item['id']}/history/", user=None, **key)
+
+    assert item["memory"] == "I keep bees."
+    assert [each["memory"] for each in found.json()["results"]] == ["I keep bees."]
+    assert (listed.json()["count"], listed.json()["next"]) == (1, None)
+    assert updated.json()["memory"] == "I keep goats."
+    assert [each["name"] for each in who.json()["results"]] == ["eve"]
+    assert closed.status_code == 200
+    assert (await api("GET", f"/v1/memories/{item['id']}/", user=None, **key)).status_code == 404
+    assert [line["event"] for line in history.json()] == ["ADD", "UPDATE", "DELETE"]
+    assert (await api("GET", "/v1/ping/", user=None, **key)).json()["status"] == "ok"
+
+
+async def test_every_route_stands_in_the_schema(api: Api):
+    schema = (await api("GET", "/schema/openapi.json")).json()
+
+    assert schema["openapi"].startswith("3.1")
+    assert {"/memory/v1/memories", "/memory/v1/context", "/memory/v1/documents", "/v1/memories"} <= set(schema["paths"])
