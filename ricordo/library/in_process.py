@@ -1,0 +1,247 @@
+"""The memory of a store in this very process: the verbs of the API, asked as a server asks them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from config.errors import SettingsError
+from config.instructions import load_instructions
+from config.settings import Settings
+from memory.api import MemoryPatch, reach_of
+from memory.llm.instructions import InstructionBook, own
+from memory.model.errors import InvalidInput, MemoryFault, NotFound
+from memory.model.identity import LOCAL
+from memory.model.ids import uuid7
+from memory.model.scope import Reach, Scope
+from memory.model.where import parse_where
+from proxy.api.context import ContextBlocks, ContextRequest
+from proxy.api.memories import (
+    AddedReport,
+    ClosedReport,
+    DeletedReport,
+    DocumentReport,
+    DocumentText,
+    Feedback,
+    FindQuery,
+    FoundReport,
+    ListQuery,
+    MemoryHistory,
+    MemoryPage,
+    MemoryReport,
+    NewMemory,
+    Patch,
+    ReviewDecision,
+    Selection,
+    UserList,
+    Whose,
+    deleted_of,
+    document_of,
+    event_of,
+    found_of,
+    listing_of,
+    new_memories,
+    page_of,
+    patch_of,
+    report_of,
+    search_of,
+    state_of,
+    users_of,
+)
+from ricordo.library.config import OwnPrompts
+from ricordo.library.errors import InvalidInputError, MemoryError, error_of_fault  # noqa: A004 - see there
+from ricordo.library.transport import Verb, as_json
+from ricordo.remembering import Remembering, remembering
+
+T = TypeVar("T")
+
+Body = dict[str, Any]
+
+
+class _Store:
+    """An open store, asked with what would be sent to a server. Each verb raises a `MemoryFault`."""
+
+    def __init__(self, opened: Remembering, tenant: str) -> None:
+        self._api = opened.api
+        self._context = opened.context
+        self._tenant = tenant
+
+    async def add(self, body: Body, _: str) -> AddedReport:
+        data = _read(body, NewMemory)
+        scope = Scope(self._tenant, data.user_id, data.agent_id, data.run_id)
+        return AddedReport(tuple(map(event_of, await self._api.add(new_memories(data, scope)))))
+
+    async def ingest(self, body: Body, _: str) -> DocumentReport:
+        data = _read(body | {"id": uuid7()}, DocumentText)
+        scope = Scope(self._tenant, data.user_id, data.agent_id, data.run_id)
+        return state_of(await self._api.add_document(document_of(data, scope)))
+
+    async def list(self, body: Body, _: str) -> MemoryPage:
+        query = _read(body, ListQuery)
+        return page_of(await self._api.page(listing_of(query, self._reach(query))), query)
+
+    async def search(self, body: Body, _: str) -> FoundReport:
+        query = _read(body, FindQuery)
+        asked = search_of(query, self._reach(query))
+        return found_of(await self._api.search(asked, timezone=query.timezone), query)
+
+    async def context(self, body: Body, _: str) -> ContextBlocks:
+        data = _read(body, ContextRequest)
+        return await self._context.blocks(Scope(self._tenant, data.user_id, data.agent_id), data)
+
+    async def get(self, body: Body, memory_id: str) -> MemoryReport:
+        memory = await self._api.get(self._anybodys(body), memory_id)
+        if memory is None:
+            raise NotFound(f"there is no memory {memory_id} here")
+        return report_of(memory)
+
+    async def history(self, body: Body, memory_id: str) -> MemoryHistory:
+        return MemoryHistory(await self._api.history(self._anybodys(body), memory_id))
+
+    async def users(self, _: Body, __: str) -> UserList:
+        return users_of(await self._api.scopes(self._tenant))
+
+    async def update(self, body: Body, memory_id: str) -> MemoryReport:
+        reach, seen = self._anybodys(body), body.pop("revision", None)
+        patch: MemoryPatch = patch_of(_read(body, Patch))
+        return report_of(await self._api.update(reach, memory_id, patch, seen=seen))
+
+    async def undo(self, body: Body, memory_id: str) -> MemoryReport:
+        return report_of((await self._api.undo(self._anybodys(body), memory_id)).memory)
+
+    async def review(self, body: Body, memory_id: str) -> MemoryReport:
+        reach, accept = self._anybodys(body), _read(body, ReviewDecision).decision == "accept"
+        return report_of(await self._api.review(reach, memory_id, accept=accept))
+
+    async def feedback(self, body: Body, memory_id: str) -> MemoryReport:
+        reach, useful = self._anybodys(body), _read(body, Feedback).useful
+        return report_of(await self._api.feedback(reach, memory_id, useful=useful))
+
+    async def close(self, body: Body, memory_id: str) -> MemoryReport:
+        return report_of(await self._api.close(self._anybodys(body), memory_id))
+
+    async def close_all(self, body: Body, _: str) -> ClosedReport:
+        chosen = _read(body, Selection)
+        where = parse_where(chosen.filters)
+        closed = await self._api.close_all(self._reach(chosen), where=where, dry_run=chosen.dry_run)
+        return ClosedReport(memories=closed, dry_run=chosen.dry_run)
+
+    async def delete(self, body: Body, memory_id: str) -> DeletedReport:
+        return deleted_of(await self._api.delete(self._anybodys(body), memory_id))
+
+    async def delete_all(self, body: Body, _: str) -> DeletedReport:
+        chosen = _read(body, Selection)
+        where = parse_where(chosen.filters)
+        erased = await self._api.delete_all(self._reach(chosen), where=where, dry_run=chosen.dry_run)
+        return deleted_of(erased, dry_run=chosen.dry_run)
+
+    async def reset(self, _: Body, __: str) -> DeletedReport:
+        return deleted_of(await self._api.delete_all(Reach(self._tenant)))
+
+    def _reach(self, whose: Whose) -> Reach:
+        if whose.user_id is whose.agent_id is whose.run_id is None:
+            return Reach(self._tenant)
+        return reach_of(self._tenant, user=whose.user_id, agent=whose.agent_id, run=whose.run_id)
+
+    def _anybodys(self, body: Body) -> Reach:
+        """Where one memory is named by its id: the program that has the store may see all of it."""
+        user = body.pop("user_id", None)
+        return Reach(self._tenant) if user is None else Reach(self._tenant, user)
+
+
+VERBS: dict[Verb, Callable[[_Store, Body, str], Awaitable[Any]]] = {
+    "add": _Store.add,
+    "ingest": _Store.ingest,
+    "list": _Store.list,
+    "search": _Store.search,
+    "context": _Store.context,
+    "get": _Store.get,
+    "history": _Store.history,
+    "users": _Store.users,
+    "update": _Store.update,
+    "undo": _Store.undo,
+    "review": _Store.review,
+    "feedback": _Store.feedback,
+    "close": _Store.close,
+    "close_all": _Store.close_all,
+    "delete": _Store.delete,
+    "delete_all": _Store.delete_all,
+    "reset": _Store.reset,
+}
+
+
+def _read(body: Body, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(body, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise InvalidInput(str(error)) from None
+
+
+def log_by_stdlib() -> None:
+    """What is logged goes where the program's own log goes, unless it has said otherwise."""
+    if not structlog.is_configured():
+        structlog.configure(
+            processors=[structlog.processors.KeyValueRenderer(key_order=["event"])],
+            wrapper_class=structlog.stdlib.BoundLogger,
+            logger_factory=structlog.stdlib.LoggerFactory(),
+        )
+
+
+class InProcess:
+    """Opens a store when it is first asked, and closes it when it is closed."""
+
+    def __init__(self, settings: Settings, *, tenant: str = LOCAL, prompts: OwnPrompts | None = None) -> None:
+        self._settings = settings
+        self._tenant = tenant
+        self._prompts = prompts or OwnPrompts()
+        self._opening = asyncio.Lock()
+        self._stack = AsyncExitStack()
+        self._store: _Store | None = None
+        self._closed = False
+        self._running = 0
+        self._idle = asyncio.Event()
+
+    async def ask(self, verb: Verb, body: Mapping[str, Any], *, memory_id: str = "") -> Any:  # noqa: ANN401 - JSON
+        """See `Transport`."""
+        if self._closed:
+            raise MemoryError("this memory is closed", "closed")
+        self._running += 1
+        self._idle.clear()
+        try:
+            store = await self._opened()
+            report = await VERBS[verb](store, msgspec.json.decode(as_json(body)), memory_id)
+            return msgspec.json.decode(msgspec.json.encode(report))
+        except MemoryFault as error:
+            raise error_of_fault(error) from error
+        finally:
+            self._running -= 1
+            if not self._running:
+                self._idle.set()
+
+    async def close(self) -> None:
+        """See `Transport`."""
+        self._closed = True
+        if self._running:
+            await self._idle.wait()
+        async with self._opening:
+            await self._stack.aclose()
+
+    async def _opened(self) -> _Store:
+        async with self._opening:
+            if self._store is None:
+                log_by_stdlib()
+                try:
+                    opened = remembering(self._settings, book=self._book())
+                    self._store = _Store(await self._stack.enter_async_context(opened), self._tenant)
+                except (SettingsError, OSError) as error:
+                    raise InvalidInputError(str(error)) from error
+        return self._store
+
+    def _book(self) -> InstructionBook:
+        chosen = self._settings.extraction
+        book = load_instructions(chosen.prompts, chosen.tenants)
+        owned = {name: own(text) for name, text in msgspec.structs.asdict(self._prompts).items() if text}
+        return InstructionBook(msgspec.structs.replace(book.default, **owned), book.tenants)

@@ -1,0 +1,115 @@
+"""The memory of a Ricordo that runs, by its API (docs/api.md)."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import httpx2
+import msgspec
+
+from config.settings import check_url
+from memory.model.identity import NAME
+from memory.model.ids import uuid7
+from ricordo.library.errors import InvalidInputError, NotFoundError, VectorStoreError, error_of_answer
+from ricordo.library.transport import Verb, as_json
+
+SECONDS = 120.0
+"""Until an answer must have come: a model that extracts and decides takes its time."""
+
+OWNERS = frozenset({"user_id", "agent_id", "run_id"})
+
+
+class _RequestPlace(NamedTuple):
+    method: str
+    path: str
+    query: frozenset[str] = OWNERS
+    """What of the body goes into the query instead."""
+
+
+_MEMORIES = "/memory/v1/memories"
+_MEMORY = f"{_MEMORIES}/{{}}"
+_WHOLE = frozenset[str]()
+
+ROUTES: dict[Verb, _RequestPlace] = {
+    "add": _RequestPlace("POST", _MEMORIES, _WHOLE),
+    "list": _RequestPlace("POST", f"{_MEMORIES}/query", _WHOLE),
+    "search": _RequestPlace("POST", f"{_MEMORIES}/search", _WHOLE),
+    "get": _RequestPlace("GET", _MEMORY),
+    "update": _RequestPlace("PATCH", _MEMORY),
+    "close": _RequestPlace("POST", f"{_MEMORY}/close"),
+    "close_all": _RequestPlace("POST", f"{_MEMORIES}/close", _WHOLE),
+    "delete": _RequestPlace("DELETE", _MEMORY),
+    "delete_all": _RequestPlace("DELETE", _MEMORIES, OWNERS | {"filters", "dry_run"}),
+    "undo": _RequestPlace("POST", f"{_MEMORY}/undo"),
+    "review": _RequestPlace("POST", f"{_MEMORY}/review"),
+    "feedback": _RequestPlace("POST", f"{_MEMORY}/feedback"),
+    "history": _RequestPlace("GET", f"{_MEMORY}/history"),
+    "users": _RequestPlace("GET", "/memory/v1/users"),
+    "reset": _RequestPlace("POST", "/memory/v1/reset"),
+    "ingest": _RequestPlace("POST", "/memory/v1/documents", _WHOLE),
+    "context": _RequestPlace("POST", "/memory/v1/context", _WHOLE),
+}
+
+
+class OverHttp:
+    """Asks a server. It keeps its connections open until it is closed."""
+
+    def __init__(self, base_url: str, *, api_key: str | None = None) -> None:
+        """`base_url`: where it listens, with or without `/v1`. Raises `InvalidInputError`."""
+        origin = base_url.rstrip("/").removesuffix("/v1")
+        try:
+            check_url("base_url", origin)
+        except ValueError as error:
+            raise InvalidInputError(str(error)) from None
+        headers = {"authorization": f"Bearer {api_key}"} if api_key else {}
+        self._client = httpx2.AsyncClient(base_url=origin, headers=headers, timeout=SECONDS)
+
+    async def ask(self, verb: Verb, body: Mapping[str, Any], *, memory_id: str = "") -> Any:  # noqa: ANN401 - JSON
+        """See `Transport`."""
+        route = ROUTES[verb]
+        if "{}" in route.path and not NAME.fullmatch(memory_id):
+            raise NotFoundError(f"there is no memory {memory_id!r}: that is no id")
+        told = dict(body)
+        headers = {"content-type": "application/json"}
+        if (revision := told.pop("revision", None)) is not None:
+            headers["if-match"] = f'"{revision}"'
+        if verb == "ingest":
+            told["id"] = uuid7()
+        query = {name: _in_query(told.pop(name)) for name in route.query if name in told}
+        path = route.path.format(quote(memory_id, safe=""))
+        content = as_json(told) if route.method in {"POST", "PATCH"} else b""
+        try:
+            answer = await self._client.request(route.method, path, params=query, content=content, headers=headers)
+        except httpx2.HTTPError as error:
+            why = str(error) or type(error).__name__
+            raise VectorStoreError(f"{self._client.base_url}: {why}", "server_unreachable") from error
+        return _read(answer)
+
+    async def close(self) -> None:
+        """See `Transport`."""
+        await self._client.aclose()
+
+
+def _in_query(value: object) -> str:
+    return value if isinstance(value, str) else as_json(value).decode()
+
+
+class _RefusalWords(msgspec.Struct):
+    message: str = ""
+    code: str = ""
+
+
+class _Refusal(msgspec.Struct):
+    error: _RefusalWords
+
+
+def _read(answer: httpx2.Response) -> Any:  # noqa: ANN401 - JSON
+    try:
+        if answer.is_success:
+            return msgspec.json.decode(answer.content)
+        said = msgspec.json.decode(answer.content, type=_Refusal).error
+    except msgspec.MsgspecError:
+        said = _RefusalWords(f"{answer.url}: {answer.status_code} {answer.reason_phrase}: is that a Ricordo?")
+    wait = answer.headers.get("retry-after", "")
+    seconds = float(wait) if wait.isascii() and wait.isdecimal() else None
+    raise error_of_answer(answer.status_code, said.code, said.message, retry_after_seconds=seconds)

@@ -1,0 +1,140 @@
+"""What comes back: dicts, as JSON has them, whose keys are attributes, too.
+
+`found["results"][0]["memory"]` and `found.results[0].memory` are the same. Times are text in ISO 8601, ids are text.
+"""
+
+from typing import Any
+
+
+class Fields(dict[str, Any]):
+    """A dict whose keys are attributes, too. Its classes name the ones that are always there."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever JSON has there
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(f"{type(self).__name__} has no {name!r}: it has {', '.join(self)}") from None
+
+
+class MemoryItem(Fields):
+    """A memory."""
+
+    __slots__ = ()
+
+    id: str
+    memory: str
+    """What it says."""
+    hash: str
+    """The md5 hex digest of that."""
+    metadata: dict[str, Any]
+    user_id: str | None
+    agent_id: str | None
+    run_id: str | None
+    type: str
+    source: str
+    pinned: bool
+    importance: float
+    """0…1."""
+    tags: list[str]
+    created_at: str
+    updated_at: str
+    expires_at: str | None
+    revision: int
+    score: float | None
+    """0…1, of what was found."""
+
+
+class EventItem(Fields):
+    """What became of a fact: `ADD`, `UPDATE`, `DELETE` or `NONE`."""
+
+    __slots__ = ()
+
+    event: str
+    id: str | None
+    old_memory: str | None
+    new_memory: str | None
+    reason: str
+
+
+class HistoryItem(Fields):
+    """A line of a memory's history: `ADD`, `UPDATE` or `DELETE`."""
+
+    __slots__ = ()
+
+    id: str
+    memory_id: str
+    event: str
+    old_value: str | None
+    new_value: str | None
+    timestamp: str
+    is_deleted: bool
+    actor: str
+    reason: str
+
+
+class UserItem(Fields):
+    """Somebody who has memories."""
+
+    __slots__ = ()
+
+    user_id: str | None
+    agent_id: str | None
+    run_id: str | None
+    memories: int
+
+
+class AddResult(Fields):
+    """What became of what was added, fact by fact."""
+
+    __slots__ = ()
+
+    results: list[EventItem]
+
+
+class FoundResult(Fields):
+    """Memories: those that were found, the best score first, or all of them, oldest first."""
+
+    __slots__ = ()
+
+    results: list[MemoryItem]
+
+
+class DeleteResult(Fields):
+    """How much was closed or deleted, or would be."""
+
+    __slots__ = ()
+
+    memories: int
+    state: str
+    """`closed`; `erased`, or `compacting`: nothing reads it any more, its text leaves the store's file by itself."""
+    dry_run: bool
+
+
+class RecallResult(Fields):
+    """Memories for a prompt, within a budget."""
+
+    __slots__ = ()
+
+    memories: list[MemoryItem]
+    total_tokens: int
+    budget_used: float
+    """The share of the budget, 0…1."""
+
+
+class ContextResult(Fields):
+    """What is known that bears on a question, as a model is to read it."""
+
+    __slots__ = ()
+
+    stable: str
+    """For the system message: the same until what is always on changes."""
+    dynamic: str
+    """For the front of the newest user message."""
+    tokens: int
+    memory_ids: list[str]
+    messages: list[dict[str, Any]]
+    """Those that were given, with both blocks in their places: to be sent."""
+    status: str
+    reason: str

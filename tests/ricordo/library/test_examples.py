@@ -1,0 +1,57 @@
+"""What docs/python.md and the examples show runs as it stands there."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.scripted_upstream import ScriptedUpstream
+
+ROOT = Path(__file__).parents[3]
+PAGE = ROOT / "docs" / "python.md"
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("RICORDO_", "OPENAI_"))}
+    return kept | {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "PYTHONPATH": str(ROOT)} | more
+
+
+def test_the_page_runs_from_top_to_bottom(tmp_path: Path):
+    script = "\n".join(re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "I am allergic to peanuts and live in Graz."
+    assert lines[-1].startswith("not_found ")
+
+
+def test_the_agent_remembers_from_one_run_to_the_next(tmp_path: Path):
+    with ScriptedUpstream.in_thread() as upstream:
+        environ = environment(tmp_path, OPENAI_BASE_URL=upstream.base_url, OPENAI_API_KEY="sk-test")
+
+        def said(line: str) -> str:
+            command = [sys.executable, str(ROOT / "examples" / "agent.py"), "ada"]
+            done = subprocess.run(
+                command, cwd=tmp_path, env=environ, input=line, capture_output=True, text=True, check=False, timeout=120
+            )
+            assert (done.returncode, done.stderr) == (0, "")
+            return done.stdout
+
+        assert "You said: " in said("I am allergic to peanuts.\n")
+        said("Which snack may I eat?\n")
+
+        first, second = (str(request.json()["messages"]) for request in upstream.requests)
+
+    assert first.count("peanuts") == 1
+    assert "peanuts" in second
