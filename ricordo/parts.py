@@ -25,9 +25,10 @@ from memory.llm.budget import ProcessSpending
 from memory.llm.client import Asking
 from memory.model.ids import uuid7
 from memory.model.memory import Retention
-from memory.model.types import CountTokens
+from memory.model.types import Clock, CountTokens
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
+from memory.ports.memories import Erased, Erasure
 from memory.retrieval.embedding_cache import CachedEmbedder
 from memory.sessions.compressor import Compressed, Compressor, Failed
 from memory.sessions.events import Listeners, compressed
@@ -40,6 +41,7 @@ from memory.sessions.summariser import (
 )
 from memory.text.tokens import estimate_tokens
 from memory.upkeep.expiry import Spans
+from memory.upkeep.trash import MOST_COUNTED, Outlook, Trash
 
 if TYPE_CHECKING:
     import httpx2
@@ -220,6 +222,22 @@ def on_signals(*, stop: asyncio.Event) -> None:
 def run(main: Callable[[], Coroutine[None, None, None]]) -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, suppress(KeyboardInterrupt):
         runner.run(main())
+
+
+def trash_of(settings: Settings, engine: Engine, *, clock: Clock = now) -> Trash:
+    """What deletes closed memories of an open store."""
+
+    async def erase(erasure: Erasure) -> Erased:
+        return await engine.memories.erase(erasure, at=clock())
+
+    return Trash(engine.memories, erase, days=settings.retention.trash_days, clock=clock)
+
+
+def told(outlook: Outlook) -> str:
+    """What will be deleted by itself, as a sentence."""
+    most = "at least " if outlook.memories == MOST_COUNTED else ""
+    counted = f"{most}{outlook.memories}"
+    return f"closed memories that will be deleted for good: {counted}, the first on {outlook.first:%Y-%m-%d}"
 
 
 def spans_of(settings: Settings) -> Spans:

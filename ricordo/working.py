@@ -34,6 +34,7 @@ from memory.upkeep.eviction import Evictor
 from memory.upkeep.expiry import expire
 from memory.upkeep.old_sessions import EpisodicCompressor
 from memory.upkeep.reindexing import read_anew
+from memory.upkeep.trash import Trash
 from proxy.ops.logs import configure_logs, error_name
 from ricordo.languages import MADE_FOR_ENGLISH, languages_in
 from ricordo.parts import (
@@ -48,6 +49,8 @@ from ricordo.parts import (
     spans_of,
     spare_the_collector,
     tell_compressed,
+    told,
+    trash_of,
     webhooks_of,
 )
 from ricordo.stores import engine_of, named, until_brought_back
@@ -127,21 +130,32 @@ def afterwards_of(
     return follow
 
 
+async def warn(settings: Settings, engine: Engine, trash: Trash) -> None:
+    """What a worker says of its store once, when it starts."""
+    if settings.embedder.kind in MADE_FOR_ENGLISH:
+        languages = await languages_in(engine.memories)
+        if languages.is_mixed:
+            log.warning("languages", found=str(languages), advice="`ricordo check` says what to do")
+    outlook = await trash.outlook()
+    if outlook is not None and outlook.is_new:
+        log.warning("trash", found=told(outlook), advice="`ricordo check` says what to do")
+
+
 def upkeep_of(settings: Settings, *, engine: Engine, clock: Clock = now) -> Callable[[], Awaitable[None]]:
     """What is done with memories as time passes and room is needed, beside the worker's own."""
     evictor = Evictor(engine.memories, most=settings.limits.memories, clock=clock, make_id=uuid7)
 
-    told_languages = settings.embedder.kind not in MADE_FOR_ENGLISH
+    trash, is_told = trash_of(settings, engine, clock=clock), False
 
     async def keep_up() -> None:
-        nonlocal told_languages
-        if not told_languages:
-            told_languages = True
-            languages = await languages_in(engine.memories)
-            if languages.is_mixed:
-                log.warning("languages", found=str(languages), advice="`ricordo check` says what to do")
+        nonlocal is_told
+        if not is_told:
+            is_told = True
+            await warn(settings, engine, trash)
         await evictor.evict()
         await expire(engine.memories, now=clock(), make_id=uuid7, spans=spans_of(settings))
+        if deleted := await trash.empty():
+            log.info("trash", deleted=deleted)
         if read := await read_anew(engine.memories):
             log.info("reindex", memories=read)
 

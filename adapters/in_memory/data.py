@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from datetime import datetime
 
 import msgspec
 
@@ -47,6 +48,7 @@ class Data:
         self.beat = EPOCH
         """The last sign of a worker."""
         self.is_ingested = False
+        self.trash_since: datetime | None = None
         self.news = 0
         """How often something came that a worker may wait for."""
         self._number = 0

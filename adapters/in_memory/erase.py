@@ -18,7 +18,7 @@ from memory.ports.jobs import JobState
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import PARTS, STEPS, Step, named, unsaid
+from memory.store.erasing import BY_ID, PARTS, STEPS, Step, named, unsaid
 
 
 def erase(data: Data, erasure: Erasure, *, changes: Changes, digests: Digests, at: datetime) -> Erased:
@@ -83,8 +83,8 @@ class _InMemoryErasing:
         memory = kept.read()
         if not self._covers(kept.tenant, kept.owner, None if memory is None else memory.provenance.session):
             return False
-        if self._named.what == "memory":
-            return memory_id in self._named.memory_ids
+        if self._named.what in BY_ID:
+            return memory_id in self._named.memory_ids and (kept.is_closed or self._named.what == "memory")
         return memory is None or self._is_of_part(memory.scope.agent, memory.scope.run)
 
     # ── The steps ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -136,7 +136,7 @@ class _InMemoryErasing:
     def forget_memories(self) -> None:
         for memory_id, kept in self._memories.items():
             self._data.drop(memory_id)
-            if self._named.what == "memory" and kept.place is not None:
+            if self._named.what in BY_ID and kept.place is not None:
                 self._data.places.add(kept.place)  # its turn does not bring it back
 
     def drop_turns(self) -> None:

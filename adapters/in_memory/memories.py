@@ -93,6 +93,16 @@ class InMemoryMemories:
         found = _read(kept for kept in self._data.memories.values() if kept.is_closed)
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
+    async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        closed = _read(kept for kept in self._data.memories.values() if kept.is_closed)
+        found = [(memory.valid_to, memory) for memory in closed if memory.is_trash and memory.valid_to is not None]
+        oldest = sorted((at, memory.id, memory) for at, memory in found if at < before)
+        return tuple(memory for _, _, memory in oldest[:limit])
+
+    async def trash_since(self, *, now: datetime) -> datetime:
+        self._data.trash_since = self._data.trash_since or now
+        return self._data.trash_since
+
     async def profile(self, scope: Scope) -> Profile:
         return self._recollector.profile(scope)
 

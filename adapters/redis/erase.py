@@ -26,7 +26,7 @@ from memory.model.scope import Digests, Scope
 from memory.ports.memories import Erased, Erasure
 from memory.store.bodies import memory_of
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
-from memory.store.erasing import PARTS, STEPS, SaidLine, Step, named, unsaid
+from memory.store.erasing import BY_ID, PARTS, STEPS, SaidLine, Step, named, unsaid
 
 BATCH = 200
 """Most memories or turns in one run of a script: a few milliseconds in which the server does nothing else."""
@@ -42,14 +42,14 @@ FORGET = Script(
     scripts.COUNT,
     scripts.PASSING_NAMES,
     """
-    local owner, tenant, tombstone, total = ARGV[2], ARGV[3], ARGV[4], 0
+    local owner, tenant, tombstone, only_closed, total = ARGV[2], ARGV[3], ARGV[4], ARGV[5] == '1', 0
     local embedders = redis.call('HKEYS', base .. 'embedders')
     embedders[#embedders + 1] = 'none'
-    for i = 5, #ARGV do
-      local id = ARGV[i]
+    local function forget(id)
       local key, history = base .. 'm:' .. id, base .. 'h:' .. id
       local f = redis.call('HMGET', key, 'owner', 'fact', 'scope')
       local origin = redis.call('HGET', own(owner, 'closed'), id)
+      if only_closed and f[1] then return end
       if f[1] == owner or origin then
         local fact = f[2] or (origin and origin:match('|(.*)$'))
         if f[1] then
@@ -72,8 +72,10 @@ FORGET = Script(
       redis.call('HDEL', own(owner, 'closed'), id)
       redis.call('HDEL', own(owner, 'corrected'), id)
       redis.call('HDEL', own(owner, 'retrieved'), id)
+      redis.call('ZREM', base .. 'trash', id)
       for _, kept_as in ipairs(PASSING) do redis.call('ZREM', base .. kept_as, id) end
     end
+    for i = 6, #ARGV do forget(ARGV[i]) end
     return total
     """,
 )
@@ -261,9 +263,11 @@ class RedisEraser:
         owner = self._digests.owner(Scope(erasure.tenant, erasure.user)) if erasure.user else None
         shards = list(range(self._keys.shards)) if owner is None else [self._keys.shard_of(owner)]
         epochs, ids = dict[int, int](), dict[bytes, list[str]]()
-        if erasure.what == "memory":
+        if erasure.what in BY_ID:
             ids = await self._ids_by_owner(erasure.memory_ids, tenant, shards)
             owners = [it for it in ids if owner in (None, it)]
+            if erasure.what == "trash":
+                ids = {it: await self._closed_of(it, ids[it]) for it in owners}
         elif owner is not None and erasure.what not in PARTS:
             owners = [owner]
         else:
@@ -367,13 +371,13 @@ class RedisEraser:
         ids = erasing.ids
         if erasing.erasure.what in {"user", "tenant"}:
             ids = await self._memory_ids(erasing)
-        tombstone = TOMBSTONE if erasing.erasure.what == "memory" else ""
-        args = (erasing.owner.hex(), erasing.tenant.hex(), tombstone)
+        what = erasing.erasure.what
+        tombstone, only_closed = TOMBSTONE if what in BY_ID else "", int(what == "trash")
+        args = (erasing.owner.hex(), erasing.tenant.hex(), tombstone, only_closed)
         for batch in _batches(ids):
-            await self._run(FORGET, erasing.shard, *args, *batch)
+            erasing.memories += await self._run(FORGET, erasing.shard, *args, *batch)
         changes = self._keys.of_shard(erasing.shard, "changes")
         await self._connection.keep([("HDEL", changes, erasing.owner.hex())])
-        erasing.memories = len(ids)
 
     async def _drop_turns(self, erasing: Erasing) -> None:
         seqs = erasing.seqs if erasing.erasure.what in PARTS else await self._turns(erasing)
@@ -435,6 +439,12 @@ class RedisEraser:
                 if event is not None and event.tenant == tenant:
                     found.setdefault(event.owner, []).append(memory_id)
         return found
+
+    async def _closed_of(self, owner: bytes, memory_ids: Sequence[str]) -> list[str]:
+        """Those that are closed: one may have been reopened."""
+        origins = [("HGET", self._keys.closed(owner), memory_id) for memory_id in memory_ids]
+        found = await self._connection.read(origins)
+        return [memory_id for memory_id, origin in zip(memory_ids, found, strict=True) if origin is not None]
 
     async def _owners_of(self, tenant: bytes, shards: Sequence[int]) -> list[bytes]:
         """All owners of a tenant."""

@@ -4,7 +4,8 @@ A user's keys lie in one shard, chosen by the owner's digest; the shard is the h
 together lies in one slot of a cluster, and one script can change all of it. Names of tenants, users, sessions and
 turns appear as keyed digests only; texts stand in values.
 
-    {prefix}meta                          hash: verifier, shards, schema, when a worker was last at work
+    {prefix}meta                          hash: verifier, shards, schema, when a worker was last at work, since when
+                                          the trash is emptied
     {prefix}keys                          hash: public part → proxy key
     {prefix}compaction                    hash: which erasures wait for a rewrite, and how far it is (compaction.py)
     {prefix}{s07}:m:<memory>              hash: a live memory, what the index indexes (documents.py, changes.py)
@@ -32,6 +33,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:working                 sorted set: ids of working memories that are not pinned, by when last touched
     {prefix}{s07}:tentative, :passage     the same for what else is closed when nobody comes back to it
     {prefix}{s07}:expiring                sorted set: ids of memories that have a date, by that
+    {prefix}{s07}:trash                   sorted set: ids of closed memories that are to be deleted, by when
     {prefix}{s07}:lost                    how many jobs were without their record (FAULTS R15)
     {prefix}{s07}:clock, epochs           the last seq; hash: digest → epoch (epochs.py)
     {prefix}{s07}:changes                 hash: owner → the number of the last change to its memories and fields

@@ -18,10 +18,10 @@ from adapters.redis.plans import UNEMBEDDED, mark_of
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
 from adapters.redis.reindexing import Reindexer
-from adapters.redis.stored import event_of, scope_of_member
+from adapters.redis.stored import TRASH, event_of, scope_of_member
 from memory.model.errors import Conflict, StoreUnavailable
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
-from memory.model.moments import micros
+from memory.model.moments import micros, moment
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
@@ -223,9 +223,12 @@ class RedisMemories:
         """Whose memories are within reach: one user's, or everybody's of the tenant."""
         if (owner := self._digests.reached(reach)) is not None:
             return [owner]
-        tenant = f"tenant:{self._digests.tenant(reach.tenant).hex()}"
+        return await self._owners_of(self._digests.tenant(reach.tenant).hex())
+
+    async def _owners_of(self, tenant: str) -> "Sequence[bytes]":
+        """Everybody of a tenant, who is given by the digest."""
         replies = await self._connection.read(
-            [("SMEMBERS", self._keys.of_shard(shard, tenant)) for shard in range(self._keys.shards)]
+            [("SMEMBERS", self._keys.of_shard(shard, f"tenant:{tenant}")) for shard in range(self._keys.shards)]
         )
         return [bytes.fromhex(member.decode()) for reply in replies for member in reply]
 
@@ -249,13 +252,58 @@ class RedisMemories:
     async def closed(self, reach: Reach) -> tuple[Memory, ...]:
         found = list[Memory]()
         for owner in await self._owners_in(reach):
-            shard = self._keys.shard_of(owner)
-            (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
-            for start in range(0, len(ids), PAGE):
-                page = ids[start : start + PAGE]
-                asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in page]
-                found += self._last_of(await self._connection.read(asked))
+            found += await self._closed_of(owner)
         return tuple(memory for memory in found if reach.covers(memory.scope))
+
+    async def _closed_of(self, owner: bytes) -> "Sequence[Memory]":
+        found, shard = list[Memory](), self._keys.shard_of(owner)
+        (ids,) = await self._connection.read([("HKEYS", self._keys.closed(owner))])
+        for start in range(0, len(ids), PAGE):
+            page = ids[start : start + PAGE]
+            asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in page]
+            found += self._last_of(await self._connection.read(asked))
+        return found
+
+    async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        found = list[Memory]()
+        for shard in range(self._keys.shards):
+            page, of_shard = 0, list[Memory]()
+            while len(of_shard) < limit:
+                where = ("BYSCORE", "LIMIT", page * PAGE, PAGE)
+                query = ("ZRANGE", self._keys.of_shard(shard, TRASH), "-inf", f"({micros(before)}", *where)
+                (ids,) = await self._connection.read([query])
+                if not ids:
+                    break
+                asked = [("LINDEX", self._keys.history(shard, memory_id.decode()), -1) for memory_id in ids]
+                of_shard += self._last_of(await self._connection.read(asked))
+                page += 1
+            found += of_shard[:limit]
+        return tuple(sorted(found, key=lambda memory: (memory.valid_to or before, memory.id))[:limit])
+
+    async def trash_since(self, *, now: datetime) -> datetime:
+        (since,) = await self._connection.read([("HGET", self._keys.meta, "trash_since")])
+        if since is None:
+            # What an older release has closed stands in no list by its time.
+            shards = range(self._keys.shards)
+            tenants = await self._connection.read(
+                [("ZRANGE", self._keys.of_shard(shard, "tenants"), 0, -1) for shard in shards]
+            )
+            for tenant in {member for members in tenants for member in members}:
+                for owner in await self._owners_of(tenant.decode()):
+                    await self._list_trash(owner)
+            await self._connection.keep([("HSETNX", self._keys.meta, "trash_since", micros(now))])
+            (since,) = await self._connection.read([("HGET", self._keys.meta, "trash_since")])
+        return moment(int(since))
+
+    async def _list_trash(self, owner: bytes) -> None:
+        shard = self._keys.shard_of(owner)
+        closed = [memory for memory in await self._closed_of(owner) if memory.is_trash]
+        adding = [
+            ("ZADD", self._keys.of_shard(shard, TRASH), micros(memory.valid_to or memory.updated_at), memory.id)
+            for memory in closed
+        ]
+        for start in range(0, len(adding), PAGE):
+            await self._connection.keep(adding[start : start + PAGE])
 
     async def profile(self, scope: Scope) -> Profile:
         (values,) = await self._connection.read([("HVALS", self._keys.profile(self._digests.owner(scope)))])

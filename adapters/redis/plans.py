@@ -23,6 +23,7 @@ from adapters.redis.stored import (
     REV,
     SCOPE,
     SESSION,
+    TRASH,
     VECTOR_PREFIX,
     KeptEvent,
     Stored,
@@ -224,6 +225,7 @@ class PlanWriting:
             bare = blob_of_event(msgspec.structs.replace(closed.last, closed=b""))
             self._do.append(("LSET", self._keys.history(self._shard, memory.id), -1, bare))
             self._do.append(("HDEL", self._keys.closed(owner), memory.id))
+            self._do.append(("ZREM", self._of_shard(TRASH), memory.id))
         self._put(memory, put.vector, before, fact, keeps=put.keeps_vector)
         if closed is not None:
             self._do.append(("MOVE", *self._corrected_while_closed(memory), *self._corrected_while_live(memory)))
@@ -246,6 +248,8 @@ class PlanWriting:
             self._do.append(("HSET", self._keys.closed(owner), memory.id, origin))
         if close.is_corrected:
             self._do.append(("HSET", *self._corrected_while_closed(memory), self._corrected))
+        if memory.is_trash:
+            self._do.append(("ZADD", self._of_shard(TRASH), micros(memory.valid_to or memory.updated_at), memory.id))
         self._keep_closed(memory)
         self._changed.add(owner)
 

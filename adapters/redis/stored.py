@@ -19,6 +19,9 @@ STORED_FIELDS = (OWNER, TENANT, REV, BODY, EMBEDDER, SESSION, FACT, SCOPE, RETRI
 VECTOR_PREFIX = "vector_"
 """What the names of the fields with vectors begin with."""
 
+TRASH = "trash"
+"""The sorted set of a shard in which closed memories stand that are to be deleted."""
+
 TOMBSTONE = "-"
 """Stands for the id of a fact's memory that was erased: its turn does not bring it back."""
 

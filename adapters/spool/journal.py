@@ -16,7 +16,7 @@ from memory.model.types import Clock
 from memory.ports.engine import Check
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erasure
-from memory.store.erasing import named
+from memory.store.erasing import BY_ID, named
 
 UNKNOWN_EPOCH = 0
 """Stands for an epoch that was never read. The one of the replay would let a turn outlive an erasure that came between;
@@ -162,7 +162,7 @@ def covered(erasure: Erasure) -> Callable[[TurnRecord], bool]:
 
     def takes(record: TurnRecord) -> bool:
         is_of_session = erasure.what != "session" or record.session == erasure.session
-        return erasure.what != "memory" and is_of_session and erasure.reach.covers(record.scope)
+        return erasure.what not in BY_ID and is_of_session and erasure.reach.covers(record.scope)
 
     erasure = named(erasure)
     return takes

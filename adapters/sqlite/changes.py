@@ -249,6 +249,9 @@ _FIELD = """
     ON CONFLICT (owner, name) DO UPDATE SET
         version = excluded.version, body = excluded.body, corrected = coalesce(excluded.corrected, corrected)
 """
+TRASH = "trash"
+"""What closed memories are kept as that are to be deleted."""
+
 DROPPED = b""
 """The body of a field that was dropped: its row stays, and tells when (P9)."""
 
@@ -378,8 +381,8 @@ class _Carrying:
             "embedder": embedder,
             "retrievals": memory.retrieval_count,
             "retrieved_at": None if last is None else micros(last),
-            "kept_as": memory.kept_as.value,
-            "written_at": micros(memory.passes_from),
+            "kept_as": TRASH if memory.is_trash else memory.kept_as.value,
+            "written_at": micros(memory.valid_to or memory.passes_from),
             "body": body_of(memory),
         }
 

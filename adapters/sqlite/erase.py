@@ -36,7 +36,7 @@ from memory.model.turn import blanked
 from memory.ports.memories import Erased, Erasure
 from memory.store.changes import AnyChange, ForgetFields, RedactMemory, RedactOwner
 from memory.store.correcting import corrected_at
-from memory.store.erasing import PARTS, STEPS, SaidLine, Step, named, unsaid
+from memory.store.erasing import BY_ID, PARTS, STEPS, SaidLine, Step, named, unsaid
 from memory.store.holds import fields_hold
 
 BATCH = 200
@@ -262,19 +262,19 @@ class SqliteEraser:
 
 _OF_ANY_PART = "tenant = :tenant AND (:owner IS NULL OR owner = :owner)"
 _OF_PART = f"{_OF_ANY_PART} AND (:agent IS NULL OR agent = :agent) AND (:run IS NULL OR run = :run)"
+_OF_IDS = f"{_OF_ANY_PART} AND id IN (SELECT value FROM json_each(:memories))"  # noqa: S608 - constants
+_OF_CLOSED_IDS = f"{_OF_IDS} AND closed <> 0"
 _WHERE = {
-    "memory": """
-        tenant = :tenant AND id IN (SELECT value FROM json_each(:memories)) AND (:owner IS NULL OR owner = :owner)
-    """,
+    "memory": _OF_IDS,
     "session": "owner = :owner AND session = :session",
+    "trash": _OF_CLOSED_IDS,
     **dict.fromkeys(PARTS, _OF_PART),
     "user": "owner = :owner",
     "tenant": "tenant = :tenant",
 }
-_TOMBSTONE = f"""
-    INSERT OR IGNORE INTO tombstones SELECT owner, turn, fact, tenant FROM memories
-    WHERE {_WHERE["memory"]} AND turn IS NOT NULL
-"""  # noqa: S608 - a constant
+_TOMBSTONES = """
+    INSERT OR IGNORE INTO tombstones SELECT owner, turn, fact, tenant FROM memories WHERE {0} AND turn IS NOT NULL
+"""
 _REST = (
     "DELETE FROM entries WHERE owner IN (SELECT owner FROM owners WHERE {0})",
     "DELETE FROM history WHERE {0}",
@@ -319,8 +319,8 @@ def _lines(connection: sqlite3.Connection, memory_id: str) -> list[tuple[int, Sa
 
 def _forget(connection: sqlite3.Connection, target: Target, taken: Taken) -> None:
     """The memories go, with their histories; a single one leaves a tombstone."""
-    if target.erasure.what == "memory":
-        connection.execute(_TOMBSTONE, target.values)
+    if target.erasure.what in BY_ID:
+        connection.execute(_TOMBSTONES.format(target.where), target.values)
     for memory_id in taken.memory_ids:
         drop(connection, memory_id)
     sql = "UPDATE owners SET changed = changed + 1, generation = generation + 1 WHERE owner = ?"

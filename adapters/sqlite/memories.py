@@ -18,7 +18,7 @@ from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.writer import Writer
 from memory.model.memory import HistoryRecord, Memory, Profile, Retention
-from memory.model.moments import micros
+from memory.model.moments import micros, moment
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
@@ -63,6 +63,11 @@ _PASSING = """
         AND (:dated OR coalesce(retrieved_at, 0) < :before)
     ORDER BY written_at
 """
+_TRASH = """
+    SELECT owner, body, retrievals, retrieved_at FROM memories
+    WHERE kept_as = 'trash' AND closed <> 0 AND written_at < ? ORDER BY written_at
+"""
+_TRASH_SINCE = "SELECT value FROM meta WHERE name = 'trash_since'"
 # An aggregate with max takes the bare columns from its row: the newest memory names the scope.
 _SCOPES = """
     SELECT owner, body, 0, NULL, count(*), max(seq),
@@ -170,6 +175,22 @@ class SqliteMemories:
         query = {"owner": self._digests.reached(reach), "tenant": self._digests.tenant(reach.tenant)}
         rows = await self._readers.run(lambda connection: connection.execute(_CLOSED, query).fetchall())
         return tuple(memory for memory in self._checked(rows) if reach.covers(memory.scope))
+
+    async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        def found(connection: sqlite3.Connection) -> tuple[Memory, ...]:
+            with closing(connection.execute(_TRASH, (micros(before),))) as rows:
+                closed = (each for each in self._checked(rows) if each.valid_to is not None and each.valid_to < before)
+                return tuple(islice(closed, limit))
+
+        return await self._readers.run(found)
+
+    async def trash_since(self, *, now: datetime) -> datetime:
+        def first(connection: sqlite3.Connection) -> int:
+            connection.execute("INSERT OR IGNORE INTO meta VALUES ('trash_since', ?)", (micros(now),))
+            return connection.execute(_TRASH_SINCE).fetchone()[0]
+
+        known = await self._readers.run(lambda connection: connection.execute(_TRASH_SINCE).fetchone())
+        return moment(known[0] if known else await self._writer.run(first))
 
     async def profile(self, scope: Scope) -> Profile:
         owner = self._digests.owner(scope)

@@ -140,6 +140,16 @@ MEMORY = (
     """
     ALTER TABLE history ADD COLUMN cause TEXT;
     """,
+    # Of what is closed `kept_as` says whether it is trash, and `written_at` since when it is closed.
+    """
+    UPDATE memories SET kept_as = 'trash', written_at = coalesce(
+        (SELECT max(at) FROM history WHERE memory = memories.id AND deleted <> 0), written_at
+    ) WHERE closed <> 0 AND coalesce((
+        SELECT CASE WHEN json_valid(cause) THEN json_extract(cause, '$[1]') END FROM history
+        WHERE memory = memories.id ORDER BY seq DESC LIMIT 1
+    ), '') <> 'ended';
+    CREATE INDEX memories_trash ON memories (written_at) WHERE kept_as = 'trash';
+    """,
 )
 
 JOURNAL = (

@@ -90,6 +90,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     mentioned_at: date
     valid_from: datetime | None = None
     valid_to: datetime | None = None
+    closed_for: str = ""
+    """Why it was closed: a `Reason`. Empty: it is live, or an older release closed it."""
     last_retrieved_at: datetime | None = None
     retrieval_count: int = 0
     feedback: int = 0
@@ -136,6 +138,11 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     def passes_from(self) -> datetime:
         """From when its time counts: its date, or when it was written. A retrieval prolongs that, but not the date."""
         return self.expires_at or self.updated_at
+
+    @property
+    def is_trash(self) -> bool:
+        """Whether it is closed, and to be deleted after a while: not what ended, which was true in its time."""
+        return self.valid_to is not None and self.closed_for != Reason.ENDED
 
     def is_over(self, at: datetime) -> bool:
         """Whether its date has come: it is shown nowhere, although it may not be closed yet."""

@@ -77,6 +77,8 @@ class RetentionOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 
     passage_days: Days = 365.0
     """Something said in a chat is over when nobody has come back to it for so long; 0: never."""
+    trash_days: Days = 30.0
+    """What was closed is deleted after so long, and can be reopened until then; 0: never."""
 
 
 class PinOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

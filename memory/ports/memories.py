@@ -59,10 +59,11 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 class Erasure(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be erased without a trace: memories, a session, an agent or a run, a user or a whole tenant.
 
-    An agent, or a run, is what is kept of it: of one user, or, where none is named, of each of the tenant's.
+    Of memories that are `trash` only those that are closed go, and the words that they were said in stay. An agent, or
+    a run, is what is kept of it: of one user, or, where none is named, of each of the tenant's.
     """
 
-    what: Literal["memory", "session", "agent", "run", "user", "tenant"]
+    what: Literal["memory", "trash", "session", "agent", "run", "user", "tenant"]
     tenant: str
     user: str | None = None
     agent: str | None = None
@@ -156,6 +157,17 @@ class MemoryStore(Protocol):
 
     async def closed(self, reach: Reach) -> tuple[Memory, ...]:
         """What was closed within reach, each as it was last; what an older release kept no text of is left out."""
+        ...
+
+    async def trash(self, *, before: datetime, limit: int) -> tuple[Memory, ...]:
+        """Of anybody what is to be deleted (`Memory.is_trash`) and was closed before that, the longest ago first.
+
+        What an older release kept no text of is left out.
+        """
+        ...
+
+    async def trash_since(self, *, now: datetime) -> datetime:
+        """Since when this store's trash is emptied: since it was first asked this, `now` if that is now."""
         ...
 
     async def profile(self, scope: Scope) -> Profile:

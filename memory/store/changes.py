@@ -274,7 +274,7 @@ class _Deciding:
         line = self._line(memory, change.event_id, HistoryEvent.DELETE, change.cause, reason, at=change.at)
         line = msgspec.structs.replace(line, old_value=memory.text, new_value=None, is_deleted=True)
         self._remember(memory, line)
-        self._rewrite(before, msgspec.structs.replace(memory, valid_to=change.at))
+        self._rewrite(before, msgspec.structs.replace(memory, valid_to=change.at, closed_for=line.reason))
 
     def reopen(self, change: Reopen) -> None:
         before = self._stored(change.memory_id)
@@ -286,6 +286,7 @@ class _Deciding:
         memory = msgspec.structs.replace(
             before.memory,
             valid_to=None,
+            closed_for="",
             updated_at=change.at,
             retention=Retention.LASTING,
             expires_at=None if before.memory.is_over(change.at) else before.memory.expires_at,

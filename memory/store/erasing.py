@@ -74,6 +74,7 @@ STEPS: dict[str, tuple[Step, ...]] = {
         Step.FORGET_FIELDS,
         Step.BLANK_LINKS,
     ),
+    "trash": (Step.FORGET_FIELDS, Step.BLANK_LINKS, Step.FORGET_MEMORIES, Step.BLANK_LINKS),
     "session": (
         Step.RAISE_EPOCH,
         Step.DROP_SESSIONS,
@@ -98,13 +99,17 @@ STEPS: dict[str, tuple[Step, ...]] = {
 
 _NAMED = {
     "memory": ("tenant", "memory_ids"),
+    "trash": ("tenant", "memory_ids"),
     "session": ("tenant", "user", "session"),
     "agent": ("tenant", "agent"),
     "run": ("tenant", "run"),
     "user": ("tenant", "user"),
     "tenant": ("tenant",),
 }
-_ALSO_NAMED = {"memory": ("user",), "agent": ("user",), "run": ("user", "agent")}
+_ALSO_NAMED = {"memory": ("user",), "trash": ("user",), "agent": ("user",), "run": ("user", "agent")}
+
+BY_ID = ("memory", "trash")
+"""What names memories: each leaves a tombstone, so that its turn does not bring it back."""
 
 PARTS = ("agent", "run")
 """What names an agent or a run: whether a turn belongs to it, its scope tells."""

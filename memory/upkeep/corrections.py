@@ -252,13 +252,17 @@ class Corrector:
         return await _persistently(once)
 
     async def close(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
-        """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does."""
+        """Close a memory that does not hold, or should not be known: it can be reopened. Raises as `keep` does.
+
+        What was said with it leaves the sessions and their summaries, as with an order to forget.
+        """
 
         async def once() -> Memory:
             memory, at = await owned(self._store, reach, memory_id, seen=seen), self._clock()
             close = Close(memory_id=memory_id, at=at, event_id=self._make_id(), seen=memory.revision)
-            await self._store.apply(None, [close], at=at)
-            return msgspec.structs.replace(memory, valid_to=at)
+            forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
+            await self._store.apply(None, [close, forget], at=at)
+            return msgspec.structs.replace(memory, valid_to=at, closed_for=Reason.CLOSED).rewritten(memory)
 
         return await _persistently(once)
 

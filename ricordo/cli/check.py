@@ -20,12 +20,13 @@ from memory.ports.jobs import Backlog
 from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
 from memory.retrieval.ranking import floor_among
+from memory.upkeep.trash import Trash
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
 from ricordo.cli.output import Output
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
-from ricordo.parts import build_embedder_for, model_of
+from ricordo.parts import build_embedder_for, model_of, told, trash_of
 from ricordo.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
@@ -96,6 +97,8 @@ _SERVER_ADVICE = "see that the server of `store.path_or_url` runs and is set up 
 
 _TO_KEEP = "it is for trying out; name a file or a server in `store.path_or_url` to keep what is remembered"
 
+_TO_REOPEN = "`ricordo memories closed` lists them, `reopen` keeps one, `retention.trash_days = 0` keeps all"
+
 _ADVICE = {
     "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
     "llm": "see `ricordo config show llm`; facts are found by rules meanwhile, where `extraction.fallback` lets them",
@@ -113,7 +116,8 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
         await asyncio.to_thread(check_files, Files(Path(name)), seconds=FILE_SECONDS)
     async with engine_of(settings) as engine:
         found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
-        return (*found, *language_finding(settings.embedder.kind, await languages_in(engine.memories)))
+        trash = await trash_finding(trash_of(settings, engine))
+        return (*found, *trash, *language_finding(settings.embedder.kind, await languages_in(engine.memories)))
 
 
 async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
@@ -136,6 +140,18 @@ def vectors_finding(counts: StoreCounts, embedder: Embedder) -> Finding:
         return Finding("vectors", Level.OK, f"all are of {embedder.name}")
     detail = f"{missing} of {counts.memories} memories have no vector of {embedder.name}"
     return Finding("vectors", Level.WARN, detail, "run `ricordo reembed`")
+
+
+async def trash_finding(trash: Trash) -> tuple[Finding, ...]:
+    """What will be deleted by itself; nothing if there is none."""
+    outlook = await trash.outlook()
+    if outlook is None:
+        return ()
+    return (
+        Finding(
+            "trash", Level.WARN if outlook.is_new else Level.OK, told(outlook), _TO_REOPEN if outlook.is_new else ""
+        ),
+    )
 
 
 def language_finding(kind: str, languages: Languages) -> tuple[Finding, ...]:
@@ -269,7 +285,9 @@ def retention_finding(settings: Settings) -> Finding:
     most = settings.limits.memories
     bound = f"at most {most:,} memories of a user are kept" if most else ""
     closed = f"closed when nobody comes back to it: {', '.join(ends)}" if ends else "nothing is closed by its age"
-    return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound))))
+    days = settings.retention.trash_days
+    deleted = f"what was closed is deleted after {days:g} days" if days else "what was closed is never deleted"
+    return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound, deleted))))
 
 
 def floor_finding(settings: Settings) -> tuple[Finding, ...]:

@@ -12,7 +12,7 @@ from memory.model.memory import CONCLUSIONS_FROM, ProfileField, ProfileValue, Pr
 from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import TurnKey
-from memory.ports.changes import Applied, RedactSessions, SetField
+from memory.ports.changes import Applied, RedactSessions, Reopen, SetField
 from memory.ports.engine import Engine
 from memory.ports.jobs import Backlog, JobState
 from memory.ports.memories import Erasure, Listing
@@ -341,6 +341,29 @@ async def test_P9_of_several_memories_that_are_erased_at_once_nothing_is_left(wo
         assert await worker.memories.history(Reach("acme"), each.id) == ()
     await remember(worker, *(msgspec.structs.replace(each, id=f"again-{each.id}") for each in gone))
     assert (await listed(worker), await listed(worker, BOB)) == (["Has an otter"], ["Has an ibex"])
+
+
+async def test_trash_is_erased_where_it_is_closed_and_leaves_its_session_alone(worker: Engine, store: Store):
+    """What is reopened at the last moment stays."""
+    old, back = memory("Has a weasel", turn="t1"), memory("Has a marmot", turn="t2")
+    for each in (old, back):
+        said = turn(each.provenance.turn or "", user_text="It is very lively.")
+        await worker.memories.apply(said, [add(each)], at=NOW)
+        entry = SessionEntry(id=each.id, role="user", content="It is very lively.", timestamp=NOW, turn=said.key)
+        await worker.sessions.append(ALICE, "s1", [entry])
+        await worker.memories.apply(None, [close(each)], at=NOW)
+    await worker.memories.apply(None, [Reopen(memory_id=back.id, at=NOW, event_id="r")], at=NOW)
+
+    erased = await worker.memories.erase(Erasure(what="trash", tenant="acme", memory_ids=(old.id, back.id)), at=LATER)
+
+    assert taken(erased) == (1, 0, 0)
+    assert not store.holds("weasel")
+    assert await listed(worker) == ["Has a marmot"]
+    assert await worker.memories.closed(Reach("acme")) == ()
+    entries = (await worker.sessions.load(ALICE, "s1")).entries
+    assert [entry.content for entry in entries] == ["It is very lively."] * 2
+    await remember(worker, msgspec.structs.replace(old, id="again"))
+    assert await listed(worker) == ["Has a marmot"]
 
 
 async def test_memories_of_another_user_that_are_named_beside_ones_own_stay(engine: Engine):

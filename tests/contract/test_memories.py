@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from memory.model.errors import Conflict, EmbeddingError, ScopeError
-from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance, Retention
+from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance, Reason, Retention
 from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.turn import Injection
-from memory.ports.changes import Applied, Close, RedactSessions, Reopen, SetField, Update
+from memory.ports.changes import Applied, Cause, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
 from tests.contract.conftest import InMemoryStore, Store
@@ -301,9 +301,45 @@ async def test_a_memory_is_told_as_it_was_last_until_it_is_erased(engine: Engine
     await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(told.id,)), at=LATER)
     found.append(await engine.memories.last(Reach.of(ALICE), told.id))
 
-    closed = msgspec.structs.replace(now, valid_to=LATER, revision=2)
+    closed = msgspec.structs.replace(now, valid_to=LATER, closed_for="closed", revision=2)
     assert found == [now, closed, reopened, None]
     assert of_another is None
+
+
+# ── Trash ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_what_was_closed_is_trash_but_for_what_was_true_in_its_time(engine: Engine):
+    reasons = {Reason.FORGOTTEN: ALICE, Reason.EXPIRED: BOB, Reason.CLOSED: STRANGER, Reason.ENDED: ALICE}
+    told = {reason: memory(reason.value, scope) for reason, scope in reasons.items()}
+    later, back = memory("later"), memory("reopened")
+    await remember(engine, memory("live"), later, back, *told.values())
+    for n, (reason, each) in enumerate(told.items()):
+        at = NOW + timedelta(minutes=n)
+        over = Close(memory_id=each.id, at=at, event_id="e", cause=Cause(reason=reason))
+        await engine.memories.apply(None, [over], at=at)
+    await engine.memories.apply(None, [close(later, at=LATER), close(back)], at=LATER)
+    await engine.memories.apply(None, [Reopen(memory_id=back.id, at=LATER, event_id="r")], at=LATER)
+
+    found = await engine.memories.trash(before=LATER, limit=9)
+
+    assert [(each.text, each.closed_for) for each in found] == [
+        (why, why) for why in ("forgotten", "expired", "closed")
+    ]
+    assert await engine.memories.trash(before=LATER, limit=2) == found[:2]
+    assert [each.text for each in await engine.memories.trash(before=LATER + timedelta(seconds=1), limit=9)][3:] == [
+        "later"
+    ]
+    ids = tuple(each.id for each in found)
+    await engine.memories.erase(Erasure(what="trash", tenant="acme", memory_ids=ids), at=LATER)
+    assert [each.text for each in await engine.memories.trash(before=LATER, limit=9)] == ["closed"]
+
+
+async def test_a_store_knows_since_when_its_trash_is_emptied(store: Store):
+    async with store.opened() as engine:
+        assert await engine.memories.trash_since(now=NOW) == NOW
+    async with store.opened() as engine:
+        assert await engine.memories.trash_since(now=LATER) == NOW
 
 
 # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────

@@ -208,3 +208,12 @@ async def test_what_it_closed_is_reopened_in_a_file_alone(store: Former):
         found = await listed(engine)
 
     assert ("chess" in found) == isinstance(store, SqliteStore)
+
+
+async def test_what_it_closed_is_trash_in_a_file_alone(store: Former):
+    """On Redis nothing was kept of it that could be read, nor deleted by itself."""
+    async with store.opened() as engine:
+        await engine.memories.trash_since(now=NOW)
+        found = await engine.memories.trash(before=NOW + timedelta(days=9_999), limit=9)
+
+    assert [each.id for each in found] == (["chess"] if isinstance(store, SqliteStore) else [])

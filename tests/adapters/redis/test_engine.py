@@ -13,11 +13,11 @@ import pytest
 from adapters.analyzers import SnowballAnalyzer
 from adapters.redis import RedisEngine, RedisOptions
 from memory.model.errors import InvalidInput, SecretMismatch, StoreUnavailable, StoreUnfit
-from memory.model.memory import TURN_PREFIX, Memory, ProfileField, ProfileValue
+from memory.model.memory import TURN_PREFIX, Memory, ProfileField, ProfileValue, Reason
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.session import SessionEntry, Summary, TimeRange
 from memory.model.turn import Answer, TurnKey
-from memory.ports.changes import Applied, SetField
+from memory.ports.changes import Applied, Cause, Close, SetField
 from memory.ports.jobs import Backlog, Job
 from memory.ports.memories import Erasure, Listing
 from memory.ports.search import RecallQuery
@@ -357,6 +357,24 @@ async def test_P9_a_session_that_a_release_before_began_is_erased_with_its_agent
     await engine.memories.erase(Erasure(what="agent", tenant="acme", user="alice", agent="coach"), at=NOW)
 
     assert [len(await engine.sessions.sessions(scope)) for scope in scopes] == [0, 0, 0, 1]
+
+
+async def test_what_a_release_before_closed_is_trash_from_the_first_time_that_it_is_asked_for(
+    server: RedisServer, engine: RedisEngine
+):
+    """That release listed no closed memory by its time."""
+    gone, ended = memory("Has a cat"), memory("Has a dog", BOB)
+    await remember(engine, gone, ended, memory("Has a bird", BOB), vector=None)
+    over = Close(memory_id=ended.id, at=NOW, event_id="e", cause=Cause(reason=Reason.ENDED))
+    await engine.memories.apply(None, [close(gone), over], at=NOW)
+    for key in server.run("KEYS", "*:trash"):
+        server.run("DEL", key)
+    soon = NOW + timedelta(seconds=1)
+    assert await engine.memories.trash(before=soon, limit=9) == ()
+
+    await engine.memories.trash_since(now=NOW)
+
+    assert [each.text for each in await engine.memories.trash(before=soon, limit=9)] == ["Has a cat"]
 
 
 async def talked(engine: RedisEngine, told: Memory) -> None:

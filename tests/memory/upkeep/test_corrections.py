@@ -11,6 +11,7 @@ from adapters.in_memory import InMemoryEngine
 from memory.model.errors import Conflict, InvalidInput, NotFound, Outdated
 from memory.model.ids import uuid7
 from memory.model.memory import (
+    CONCLUSIONS_FROM,
     Actor,
     Doubt,
     HistoryEvent,
@@ -25,7 +26,7 @@ from memory.model.scope import Reach, Scope
 from memory.model.session import SessionEntry
 from memory.model.turn import Injection, TurnKey, TurnRecord
 from memory.ports.changes import Add, Cause, Close, SetField, Update
-from memory.ports.memories import Erasure, MemoryStore
+from memory.ports.memories import Erasure, Listing, MemoryStore
 from memory.ports.search import RecallQuery
 from memory.profile.fields import ProfileOptions
 from memory.profile.pins import AUTO_PINNED
@@ -402,6 +403,37 @@ async def test_what_a_person_closes_can_be_reopened(engine: InMemoryEngine):
     line = (await engine.memories.history(Reach("acme"), memory.id))[-1]
     assert (line.actor, line.reason) == ("person", "closed")
     assert (await corrector(engine.memories).reopen(HERS, memory.id)).text == "I live in Lyon."
+
+
+async def test_what_a_person_closes_leaves_the_sessions_and_what_was_concluded_of_it(engine: InMemoryEngine):
+    memory = await told(engine, "I live in Lyon.")
+    first = Provenance(turn="t2", fact_index=CONCLUSIONS_FROM)
+    await told(engine, "I recommend a flat.", provenance=first, source_memory_ids=(memory.id,))
+    entry = SessionEntry(id="e1", role="user", content="I live in Lyon.", timestamp=NOW, turn=TurnKey("t1"))
+    await engine.sessions.append(ALICE, "s1", [entry])
+
+    closed = await corrector(engine.memories).close(HERS, memory.id)
+
+    assert await engine.memories.closed(HERS) == (closed,)
+    assert [each.content for each in (await engine.sessions.load(ALICE, "s1")).entries] == [""]
+    assert await engine.memories.list(Listing(reach=HERS)) == ()
+
+
+@pytest.mark.parametrize("way", ["closed"])
+async def test_what_an_old_session_became_does_not_keep_what_it_rests_on_from_being_changed(
+    engine: InMemoryEngine, way: str
+):
+    memory = await told(engine, "I live in Lyon.", compressed=True)
+    episode = Provenance(turn="compression/s1", fact_index=0)
+    await told(engine, "In short: Lyon.", provenance=episode, source_memory_ids=(memory.id,))
+
+    if way == "closed":
+        await corrector(engine.memories).close(HERS, memory.id)
+    else:
+        await corrector(engine.memories).correct(HERS, memory.id, "I live in Nice.", embedder=HashedEmbedder())
+
+    left = [each.text for each in await engine.memories.list(Listing(reach=HERS))]
+    assert left == ([] if way == "closed" else ["I live in Nice."])
 
 
 async def changed(engine: InMemoryEngine, memory: Memory, **fields: Any) -> Memory:

@@ -346,14 +346,21 @@ def test_what_is_closed_by_itself_is_told():
     assert "what was said for once after 30 days" in found.detail
     assert "other passages" not in found.detail
     assert "at most 500 memories" in found.detail
+    assert "what was closed is deleted after 30 days" in found.detail
 
 
 def test_nothing_that_is_closed_by_itself_is_told_as_well():
     settings = load_settings(
-        environ={}, flags={"retention.passage_days": 0, "ingest.tentative_days": 0, "limits.memories": 0}
+        environ={},
+        flags={
+            "retention.passage_days": 0,
+            "retention.trash_days": 0,
+            "ingest.tentative_days": 0,
+            "limits.memories": 0,
+        },
     )
 
-    assert retention_finding(settings).detail == "nothing is closed by its age"
+    assert retention_finding(settings).detail == "nothing is closed by its age; what was closed is never deleted"
 
 
 def test_a_number_in_the_place_of_the_floor_is_warned_about():
