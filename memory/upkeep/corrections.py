@@ -220,7 +220,8 @@ class Corrector:
         update = Update(memory=changed, vector=vectors[0], event_id=self._make_id(), seen=memory.revision)
         forget = RedactSessions(scope=memory.scope, memory_ids=(memory.id,))
         fields = await self._fields(changed, forgotten=frozenset((memory.id,)))
-        await self._store.apply(None, [forget, *fields, update], at=at)
+        # First: what stands for a summarised memory goes with its old text, which is a change to that, too.
+        await self._store.apply(None, [update, forget, *fields], at=at)
         return changed.rewritten(memory)
 
     async def keep(self, reach: Reach, memory_id: str, *, seen: int | None = None) -> Memory:
@@ -357,7 +358,7 @@ def _reworded(memory: Memory, text: str) -> Memory:
     """The memory with another text, as the user's own words."""
     provenance = msgspec.structs.replace(memory.provenance, role="user", prompt_version=None, reworded_in=None)
     return msgspec.structs.replace(
-        memory, text=text, source=Source.CONFIRMED, provenance=provenance, replaces=None, doubt=None
+        memory, text=text, source=Source.CONFIRMED, provenance=provenance, replaces=None, doubt=None, compressed=False
     )
 
 

@@ -419,7 +419,7 @@ async def test_what_a_person_closes_leaves_the_sessions_and_what_was_concluded_o
     assert await engine.memories.list(Listing(reach=HERS)) == ()
 
 
-@pytest.mark.parametrize("way", ["closed"])
+@pytest.mark.parametrize("way", ["closed", "corrected"])
 async def test_what_an_old_session_became_does_not_keep_what_it_rests_on_from_being_changed(
     engine: InMemoryEngine, way: str
 ):
