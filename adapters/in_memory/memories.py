@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from heapq import nlargest
 
 from adapters.in_memory.changes import COMMIT_SECONDS, Changes
 from adapters.in_memory.data import Data
@@ -10,7 +11,7 @@ from adapters.in_memory.erase import erase
 from adapters.in_memory.journal import holds, kept_turn
 from adapters.in_memory.kept import KeptMemory
 from adapters.in_memory.recollector import InMemoryRecollector
-from memory.model.memory import HistoryRecord, Memory, Profile, Retention
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
@@ -110,6 +111,13 @@ class InMemoryMemories:
         if await self.last(reach, memory_id) is None:
             return ()
         return tuple(said.line for said in self._data.history.get(memory_id, ()))
+
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int) -> tuple[HistoryRecord, ...]:
+        before = None if after is None else place_of_line(after)
+        ids = [memory.id for memory in _read(self._data.memories.values()) if reach.covers(memory.scope)]
+        lines = (said.line for memory_id in ids for said in self._data.history.get(memory_id, ()))
+        behind = (line for line in lines if before is None or line.place < before)
+        return tuple(nlargest(limit, behind, key=lambda line: line.place))
 
     async def holds(self, record: TurnRecord) -> bool:
         return holds(self._data, self._digests.owner(record.scope), record.injection, micros(record.at), closed=True)

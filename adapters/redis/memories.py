@@ -6,6 +6,7 @@ part is atomic. Where only an id is known all shards are asked for it, in one ro
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from heapq import nlargest
 from typing import Protocol
 
 from adapters.redis import scripts
@@ -18,9 +19,9 @@ from adapters.redis.plans import UNEMBEDDED, mark_of
 from adapters.redis.profiles import profile_of
 from adapters.redis.queue import Claims, scored
 from adapters.redis.reindexing import Reindexer
-from adapters.redis.stored import TRASH, event_of, scope_of_member
+from adapters.redis.stored import TRASH, KeptEvent, event_of, scope_of_member
 from memory.model.errors import Conflict, StoreUnavailable
-from memory.model.memory import HistoryRecord, Memory, Profile, Retention
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
@@ -316,13 +317,42 @@ class RedisMemories:
         kept = [event for reply in replies for line in reply if (event := event_of(line)) is not None]
         closed = (memory_in(event.closed, 0, None) for event in reversed(kept) if event.closed)
         found = (*await self._found([memory_id]), *(memory for memory in closed if memory is not None))
-        if found:
-            is_meant = reach.covers(found[0].scope)
-        else:  # closed by a release that kept no more of it than whose it was
-            tenant, owner = self._digests.tenant(reach.tenant), self._digests.reached(reach)
-            whole = (reach.agent, reach.run) == (ANY, ANY)
-            is_meant = whole and all(it.tenant == tenant and owner in (None, it.owner) for it in kept)
-        return tuple(event.line for event in kept) if is_meant else ()
+        return tuple(event.line for event in kept) if self._is_within(reach, next(iter(found), None), kept) else ()
+
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int) -> tuple[HistoryRecord, ...]:
+        before, found = None if after is None else place_of_line(after), list[HistoryRecord]()
+        for owner in await self._owners_in(reach):
+            shard = self._keys.shard_of(owner)
+            live, closed = await self._connection.read(
+                [("ZRANGE", self._keys.live(owner), 0, -1), ("HKEYS", self._keys.closed(owner))]
+            )
+            ids = [memory_id.decode() for memory_id in (*live, *closed)]
+            for start in range(0, len(ids), PAGE):
+                lines = await self._lines_of(shard, ids[start : start + PAGE], reach)
+                behind = (line for line in lines if before is None or line.place < before)
+                found = nlargest(limit, (*found, *behind), key=lambda line: line.place)
+        return tuple(found)
+
+    async def _lines_of(self, shard: int, ids: Sequence[str], reach: Reach) -> Sequence[HistoryRecord]:
+        """The histories of memories of a shard that are within reach."""
+        asked = [("LRANGE", self._keys.history(shard, memory_id), 0, -1) for memory_id in ids]
+        rows, *histories = await self._connection.read([self._applier.fetch_in(shard, ids, READ), *asked])
+        live = {memory.id: memory for memory in self._checked(values for _, values, _ in rows)}
+        found = list[HistoryRecord]()
+        for memory_id, lines in zip(ids, histories, strict=True):
+            kept = [event for line in lines if (event := event_of(line)) is not None]
+            memory = live.get(memory_id) or next(self._last_of(lines[-1:]), None)
+            if self._is_within(reach, memory, kept):
+                found += [event.line for event in kept]
+        return found
+
+    def _is_within(self, reach: Reach, memory: Memory | None, kept: Sequence[KeptEvent]) -> bool:
+        """Whether a history is told: by its memory, unless a release closed it that kept only whose it was."""
+        if memory is not None:
+            return reach.covers(memory.scope)
+        tenant, owner = self._digests.tenant(reach.tenant), self._digests.reached(reach)
+        whole = (reach.agent, reach.run) == (ANY, ANY)
+        return whole and all(it.tenant == tenant and owner in (None, it.owner) for it in kept)
 
     async def holds(self, record: TurnRecord) -> bool:
         owner, injection = self._digests.owner(record.scope), record.injection

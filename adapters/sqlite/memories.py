@@ -17,7 +17,7 @@ from adapters.sqlite.marks import JobMark
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.recollector import SqliteRecollector
 from adapters.sqlite.writer import Writer
-from memory.model.memory import HistoryRecord, Memory, Profile, Retention
+from memory.model.memory import HistoryRecord, Memory, Profile, Retention, place_of_line
 from memory.model.moments import micros, moment
 from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
@@ -49,6 +49,17 @@ _HISTORY = """
     SELECT id, memory, event, old_value, new_value, at, deleted, cause FROM history
     WHERE memory = ? AND tenant = ? ORDER BY seq
 """
+_EVENTS = """
+    SELECT history.id, memory, event, old_value, new_value, at, deleted, cause,
+        memories.owner, body, retrievals, retrieved_at
+    FROM history JOIN memories ON memories.id = history.memory
+    WHERE history.{whose} AND (at, history.id) < (:at, :line)
+    ORDER BY at DESC, history.id DESC
+"""
+_EVENTS_OF_ONE_USER, _EVENTS_OF_TENANT = (
+    _EVENTS.format(whose=whose) for whose in ("owner = :owner", "tenant = :tenant")
+)
+_LAST_PLACE = ((1 << 63) - 1, "")
 # Three ranges of one index, because <> would read every row.
 _UNEMBEDDED = """
     SELECT owner, body, retrievals, retrieved_at FROM memories WHERE seq IN (
@@ -203,6 +214,22 @@ class SqliteMemories:
             if self._last(connection, reach, memory_id) is None:
                 return ()
             return tuple(history_line(*row) for row in connection.execute(_HISTORY, query).fetchall())
+
+        return await self._readers.run(read)
+
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int) -> tuple[HistoryRecord, ...]:
+        owner, (at, line) = self._digests.reached(reach), _LAST_PLACE if after is None else place_of_line(after)
+        query = {"owner": owner, "tenant": self._digests.tenant(reach.tenant), "at": at, "line": line}
+
+        def read(connection: sqlite3.Connection) -> tuple[HistoryRecord, ...]:
+            sql = _EVENTS_OF_TENANT if owner is None else _EVENTS_OF_ONE_USER
+            with closing(connection.execute(sql, query)) as rows:
+                within = (
+                    history_line(*row[:8])
+                    for row in rows
+                    if any(reach.covers(memory.scope) for memory in self._checked([row[8:]]))
+                )
+                return tuple(islice(within, limit))
 
         return await self._readers.run(read)
 

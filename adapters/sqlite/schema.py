@@ -150,6 +150,12 @@ MEMORY = (
     ), '') <> 'ended';
     CREATE INDEX memories_trash ON memories (written_at) WHERE kept_as = 'trash';
     """,
+    # The newest lines of a user, and of a tenant.
+    """
+    CREATE INDEX history_owner_at ON history (owner, at, id);
+    CREATE INDEX history_tenant_at ON history (tenant, at, id);
+    DROP INDEX history_owner;
+    """,
 )
 
 JOURNAL = (

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from memory.model.errors import InvalidInput
+from memory.model.moments import micros
 from memory.model.scope import Scope
 
 
@@ -241,6 +243,28 @@ class HistoryRecord(msgspec.Struct, frozen=True, kw_only=True):
     turn: str | None = None
     """In which the new text was said. It and its session stand in no other line, as this one goes with them (P9)."""
     session: str | None = None
+
+    @property
+    def place(self) -> tuple[int, str]:
+        """Its place among the lines of many memories: the newest is the greatest."""
+        return micros(self.timestamp), self.id
+
+    @property
+    def cursor(self) -> str:
+        """The same as a word, for who asks for the lines behind it: what is written meanwhile does not shift them."""
+        return f"{micros(self.timestamp)}:{self.id}"
+
+
+LONGEST_TIME = 18
+"""Digits of microseconds: thirty thousand years, and no store's number overflows."""
+
+
+def place_of_line(cursor: str) -> tuple[int, str]:
+    """The place of the line that has this cursor. Raises `InvalidInput`."""
+    at, found, line = cursor.partition(":")
+    if not (found and line and at.isascii() and at.isdecimal() and len(at) <= LONGEST_TIME):
+        raise InvalidInput(f"{cursor!r} is no cursor of a history: take it from the last line of the page before")
+    return int(at), line
 
 
 MEASURED = "vitals."

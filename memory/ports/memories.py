@@ -178,6 +178,14 @@ class MemoryStore(Protocol):
         """The history of a memory within reach, oldest first; of one that was closed, too, but not of an erased one."""
         ...
 
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int) -> tuple[HistoryRecord, ...]:
+        """A page of the histories of all memories within reach, closed ones too, the newest line first.
+
+        `after`: the `cursor` of the last line of the page before; raises `InvalidInput` for what is none. On Redis each
+        page reads the histories of all that is within reach.
+        """
+        ...
+
     async def holds(self, record: TurnRecord) -> bool:
         """Whether what was put into a turn's prompt still holds (P9).
 

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from memory.model.memory import Actor, Doubt, Memory, Provenance, Reason, Source
-from memory.model.scope import Reach
+from memory.model.errors import InvalidInput
+from memory.model.memory import Actor, Doubt, HistoryRecord, Memory, Provenance, Reason, Source
+from memory.model.scope import NONE, Reach, Scope
 from memory.ports.changes import Cause, Change, Close, Reopen, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure
 from memory.text.markup import QUARANTINED
-from tests.contract.examples import ALICE, NOW, add, close, memory, turn, update
+from tests.contract.examples import ALICE, BOB, NOW, STRANGER, add, close, memory, turn, update
 
 LATER = NOW + timedelta(days=1)
 
@@ -187,3 +188,75 @@ async def test_P9_a_closing_names_neither_the_turn_nor_the_session_of_the_order(
         ("user", "forgotten", None, None),
     ]
     assert kept(tmp_path, [b"session-two"]) == []
+
+
+# ── By reach ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+COACHED, RUN = Scope("acme", "alice", "coach"), Scope("acme", "alice", run="r1")
+WITHIN: dict[str, tuple[Reach, set[str]]] = {
+    "of a user, whatever agent and run": (Reach("acme", "alice"), {"hers", "coach's", "run's"}),
+    "of a chat": (Reach.of(ALICE), {"hers", "coach's"}),
+    "of an agent": (Reach("acme", agent="coach"), {"coach's"}),
+    "of a tenant": (Reach("acme"), {"hers", "coach's", "run's", "Bob's"}),
+    "of nobody": (Reach("acme", NONE), set()),
+}
+
+
+async def lived(engine: Engine) -> list[str]:
+    """Memories are said, changed, and some closed, a minute after one another; the ids of all lines, oldest first."""
+    at, ids = NOW, list[str]()
+    scopes = {"hers": ALICE, "coach's": COACHED, "run's": RUN, "Bob's": BOB, "theirs": STRANGER}
+    told = {name: memory(name, scope) for name, scope in scopes.items()}
+    said = [add(each) for each in told.values()]
+    moved = [update(msgspec.structs.replace(each, text=f"{name} now")) for name, each in told.items()]
+    over = [close(told[name]) for name in ("hers", "Bob's")]
+    for change in (*said, *moved, *over):
+        at += timedelta(minutes=1)
+        at_ = msgspec.structs.replace(change, at=at) if isinstance(change, Close) else change
+        await engine.memories.apply(None, [at_], at=at)
+        ids.append(change.event_id)
+    return ids
+
+
+@pytest.mark.parametrize("name", WITHIN)
+async def test_the_histories_of_all_within_reach_are_told_newest_first_page_by_page(engine: Engine, name: str):
+    reach, names = WITHIN[name]
+    ids = await lived(engine)
+
+    pages, after = list[list[HistoryRecord]](), None
+    while page := await engine.memories.events(reach, after=after, limit=2):
+        pages.append([*page])
+        after = page[-1].cursor
+
+    lines = [line for page in pages for line in page]
+    assert [line.id for line in lines] == sorted((line.id for line in lines), key=ids.index, reverse=True)
+    told = {(line.new_value or line.old_value or "").removesuffix(" now") for line in lines}
+    assert told == names
+    assert len(lines) == 2 * len(names) + len(names & {"hers", "Bob's"})
+    assert all(len(page) == 2 for page in pages[:-1])
+
+
+async def test_a_page_of_histories_is_not_shifted_by_what_is_written_meanwhile(engine: Engine):
+    ids = await lived(engine)
+    (first,) = await engine.memories.events(Reach("acme", "alice"), limit=1)
+    late = memory("late")
+    await engine.memories.apply(None, [add(late)], at=NOW + timedelta(days=1))
+
+    (second,) = await engine.memories.events(Reach("acme", "alice"), after=first.cursor, limit=1)
+
+    assert ids.index(second.id) < ids.index(first.id)
+    assert (await engine.memories.events(Reach("acme", "alice"), limit=1))[0].memory_id == late.id
+
+
+async def test_P9_no_history_tells_of_what_was_erased(engine: Engine):
+    await lived(engine)
+    await engine.memories.erase(Erasure(what="agent", tenant="acme", user="alice", agent="coach"), at=LATER)
+
+    assert await engine.memories.events(Reach("acme", "alice", "coach"), limit=9) == ()
+    assert len(await engine.memories.events(Reach("acme", "alice"), limit=9)) == 5
+
+
+@pytest.mark.parametrize("cursor", ["", "now", ":e1", "12", "-1:e1", "12:", "٣:e1", f"{'9' * 30}:e1"])
+async def test_what_is_no_cursor_of_a_history_is_refused(engine: Engine, cursor: str):
+    with pytest.raises(InvalidInput, match="no cursor"):
+        await engine.memories.events(Reach("acme"), after=cursor, limit=1)
