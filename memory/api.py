@@ -230,18 +230,9 @@ class MemoryApi:
         """What happened to a memory, closed or not, oldest first. Raises `NotFound`."""
         return await told_history(self._store, reach, memory_id)
 
-    async def events(self, reach: Reach, *, after: str | None = None, limit: int = 100) -> list[HistoryRecord]:
-        """A page of what happened to all memories within reach, live and closed, oldest first.
-
-        `after`: the last line's id of the page before; from the beginning if it is there no more. Each page reads the
-        histories of all of them.
-        """
-        known = [memory.id for memory in await self.all(Listing(reach=reach, limit=USERS))]
-        ids = dict.fromkeys((*known, *(memory.id for memory in await self._store.closed(reach))))
-        lines = [line for memory_id in ids for line in await self._store.history(reach, memory_id)]
-        lines.sort(key=lambda line: (line.timestamp, line.id))
-        start = next((at + 1 for at, line in enumerate(lines) if line.id == after), 0)
-        return lines[start : start + limit]
+    async def events(self, reach: Reach, *, after: str | None = None, limit: int = 100) -> tuple[HistoryRecord, ...]:
+        """A page of what happened to all memories within reach, live and closed, oldest first."""
+        return await self._store.events(reach, after=after, limit=limit)
 
     async def scopes(self, tenant: str) -> tuple[ScopeCount, ...]:
         """Who has memories, and how many."""

@@ -839,7 +839,7 @@ async def all_history(
 ) -> HistoryPage:
     reach = await _reach(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     lines = await parts.api.events(reach, after=after, limit=limit)
-    return HistoryPage(lines=tuple(lines), next=lines[-1].id if len(lines) == limit else None)
+    return HistoryPage(lines=lines, next=lines[-1].id if len(lines) == limit else None)
 
 
 @post("/memory/v1/context", status_code=200, request_max_body_size=ADD_BYTES, summary="The blocks for a prompt")
