@@ -27,7 +27,8 @@ from memory.language.languages.portuguese import signs as portuguese
 from memory.language.languages.spanish import signs as spanish
 from memory.language.sayings import said_by
 from memory.language.wording import USER, alike, wording
-from memory.text.anchors import anchors, folded
+from memory.text.anchors import folded
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -90,71 +91,42 @@ _NOT = regex(r"(?i)n['’]t\b")
 
 
 class _ChangeSign(NamedTuple):
-    source: str
     reach: str
     slot: str
-    idle: frozenset[str]
-
-
-class _OfLanguage:
-    """The signs of a language, each asked only where a word stands that it cannot do without.
-
-    There are dozens, and most sentences have a word of none: each word is looked for once for all of them.
-    """
-
-    def __init__(self, language: ChangeSigns) -> None:
-        self.common = language.common
-        self._past = language.past
-        self._dropped = re.compile(language.dropped, re.IGNORECASE) if language.dropped else None
-        self._signs = [
-            _ChangeSign(_filled(text, language), reach, slot, language.idle)
-            for reach, slot, text in (
-                *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
-                *((reach, "", text) for reach, text in language.touching),
-            )
-        ]
-        self._always: set[int] = set()
-        self._by_word: dict[str, list[int]] = {}
-        for at, sign in enumerate(self._signs):
-            words = anchors(sign.source, re.IGNORECASE)
-            self._always |= set() if words else {at}
-            for word in words:
-                self._by_word.setdefault(word, []).append(at)
-
-    def signs_in(self, sentence: str, plain: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
-        """The signs that a sentence, folded to `plain`, gives, and where."""
-        if _compiled(self._past).search(sentence):
-            return
-        spoken = f"I {sentence}" if self._dropped and self._dropped.match(sentence) else sentence
-        asked = self._always.union(*[those for word, those in self._by_word.items() if word in plain])
-        for sign in map(self._signs.__getitem__, sorted(asked)):
-            for found in _compiled(sign.source).finditer(spoken):
-                yield sign, found
-
-
-@cache
-def _languages() -> tuple[_OfLanguage, ...]:
-    return tuple(map(_OfLanguage, LANGUAGES))
-
-
-def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
-    """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
-    plain = folded(sentence)
-    words = set(_WORD.findall(plain))
-    spoken = [language for language in _languages() if not words.isdisjoint(language.common)]
-    for language in spoken or _languages():
-        yield from language.signs_in(sentence, plain)
-
-
-@cache
-def _compiled(source: str) -> re.Pattern[str]:
-    """All at once they take a third of a second: each is compiled when a sentence first has a word of it."""
-    return re.compile(source, re.IGNORECASE)
+    of: ChangeSigns
 
 
 def _filled(pattern: str, language: ChangeSigns) -> str:
     filled = _PART.sub(lambda part: language.parts[part[1]], pattern)
     return filled.replace("(?P<what>", "(")
+
+
+_SIGNS = Expressions(
+    (_filled(text, language), _ChangeSign(reach, slot, language))
+    for language in LANGUAGES
+    for reach, slot, text in (
+        *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
+        *((reach, "", text) for reach, text in language.touching),
+    )
+)
+
+
+def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
+    """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
+    words = set(_WORD.findall(folded(sentence)))
+    spoken = [language for language in LANGUAGES if not words.isdisjoint(language.common)] or LANGUAGES
+    news = [language for language in spoken if not _compiled(language.past).search(sentence)]
+    subject = f"I {sentence}"
+    for pattern, sign in _SIGNS.possible(subject):
+        if sign.of in news:
+            is_dropped = sign.of.dropped and _compiled(sign.of.dropped).match(sentence)
+            for found in pattern.finditer(subject if is_dropped else sentence):
+                yield sign, found
+
+
+@cache
+def _compiled(source: str) -> re.Pattern[str]:
+    return re.compile(source, re.IGNORECASE)
 
 
 @cache
@@ -180,7 +152,7 @@ def _changes_of(sentence: str) -> Iterator[Change]:
                 yield Change(slot=sign.slot)
             continue
         named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
-        telling = [word for word in named if word not in sign.idle]
+        telling = [word for word in named if word not in sign.of.idle]
         if telling or (named and sign.reach == AIM):
             yield Change(sign.reach, (*(telling if sign.reach in _FREE else named), *owners))
 

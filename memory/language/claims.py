@@ -18,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language.wording import USER, Wording, alike, opened, wording
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -87,8 +88,8 @@ def _pattern(text: str) -> re.Pattern[str]:
     return regex(rf"(?i){text}")
 
 
-_STATES = tuple(
-    (slot, _pattern(text))
+_STATES = Expressions(
+    (text, slot)
     for slot, texts in {
         "home": (
             rf"{_WHO} (?:lives?|resides?|(?:am|is|are) (?:living|based)) in {_PLACE}",
@@ -355,7 +356,9 @@ def _prepared(clause: str) -> tuple[str, bool]:
 
 def _claims_of(clause: str) -> Iterator[Claim]:
     plain, changed = _prepared(clause)
-    yield from (claim for slot, pattern in _STATES if (claim := _state(slot, pattern.fullmatch(plain))))
+    for pattern, slot in _STATES.possible(plain):
+        if claim := _state(slot, pattern.fullmatch(plain)):
+            yield claim
     for pattern in (_NOW_AT, _TRABAJO_EN):
         if found := pattern.fullmatch(plain):
             slot = ("employer", whose(found["who"]), "")

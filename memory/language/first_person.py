@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.text.chunking import sentences
+from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -29,16 +30,13 @@ _CLOSES = {mark: regex(closing) for mark, closing in (('"', '"'), ("“", "”")
 _ABBREVIATED = regex(r"\b(St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms)\.(?= [^\W\d_])")
 """Their dot ends no sentence."""
 _WORDS = tuple(language.words for language in LANGUAGES)
-_SPELLED_OUT = tuple(
-    (regex(f"(?i){contracted}"), full)
-    for contracted, full in (("’", "'"), *(pair for words in _WORDS for pair in words.spelled_out))
-)
+_SPELLED_OUT = Replacements((("’", "'"), *(pair for words in _WORDS for pair in words.spelled_out)))
 _BEFORE = regex(rf"(?i)^(?:[¡(]\s*)?(?:(?:{'|'.join(words.openers for words in _WORDS)})(?![\w'])[,:!.]{{0,3}}\s+)+")
 _STATES_NOTHING = regex(
     "|".join(rf"(?:{words.questions}|{words.supposed})(?![\w'])" for words in _WORDS), re.IGNORECASE
 )
 """What a question or a hypothesis begins with."""
-_UNSURE = tuple(regex(rf"(?i)(?<!\w)(?:{words.unsure})(?!\w)") for words in _WORDS)
+_UNSURE = Expressions((rf"(?<!\w)(?:{words.unsure})(?!\w)", None) for words in _WORDS)
 _BARE_ADJECTIVE = regex(
     rf"(?i)^(?:(?:severely|highly|very|deathly|slightly) )?(?:allergic to|diagnosed with|based in|born (?:on|in)"
     rf"|(?:{DIET_WORD})$)"
@@ -73,9 +71,7 @@ def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
     for sentence in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]:
         if sentence.rstrip().endswith(("?", "？")):
             continue
-        spoken = sentence[:SENTENCE_CHARS]
-        for pattern, full in _SPELLED_OUT:
-            spoken = pattern.sub(full, spoken)
+        spoken = _SPELLED_OUT.done(sentence[:SENTENCE_CHARS])
         spoken = _BEFORE.sub("", spoken.strip()).lstrip("¡(").rstrip(" .!")
         if not _STATES_NOTHING.match(spoken) and not _is_unsure(spoken):
             own = _with_subject(spoken, by_model=by_model)
@@ -83,10 +79,7 @@ def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
 
 
 def _is_unsure(sentence: str) -> bool:
-    for unsure in _UNSURE:  # noqa: SIM110 - a generator takes longer than the expressions that find none of their words
-        if unsure.search(sentence):
-            return True
-    return False
+    return any(pattern.search(sentence) for pattern, _ in _UNSURE.possible(sentence))
 
 
 def plain(text: str) -> str:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from memory.text.expressions import Replacements
+from memory.text.reading import once
 from memory.text.regex import regex
 
 USER = "@user"
@@ -51,65 +53,70 @@ _TOKEN = regex(r"@?[^\W\d_]+(?:'[^\W\d_]+)?|\d+(?:[.,:/-]\d+)*")
 _UNSPACED = regex(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uac00-\ud7af]")
 
 
-def _anywhere(*alternatives: str) -> re.Pattern[str]:
-    return regex(rf"(?i)(?<![^\W_])(?:{'|'.join(alternatives)})(?![^\W_])")
+def _whole(words: str) -> str:
+    return rf"(?<![^\W_])(?:{words})(?![^\W_])"
 
 
-_OPENED = (
-    (regex("[’ʼ`´]"), "'"),
-    (regex(r"(?i)\(mentioned [^)]*\)"), " "),
-    (_anywhere(r"can't|can not"), "cannot"),
-    (_anywhere(r"won't"), "will not"),
-    (regex(r"(?i)n't\b"), " not"),
-    (regex(r"(?i)\b(i|you|we|they)'(?:m|re)\b"), r"\1 am"),
-    (regex(r"(?i)\b(i|you|we|they)'ve\b"), r"\1 have"),
-    (regex(r"(?i)\b(i|you|we|they|he|she)'ll\b"), r"\1 will"),
-    (regex(r"(?i)\b(?:have|has) got\b(?! to)"), "have"),
-    (regex(r"(?i)\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)"), " "),
-    (regex(r"(?i)\bj'(?=\w)"), "je "),
-    (regex(r"(?i)\b[lmtsdn]'(?=\w)"), " "),
-    (regex(r"&"), " and "),
+_OPENED = Replacements(
+    (
+        ("[’ʼ`´]", "'"),
+        (r"\(mentioned [^)]*\)", " "),
+        (_whole(r"can't|can not"), "cannot"),
+        (_whole(r"won't"), "will not"),
+        (r"n't\b", " not"),
+        (r"\b(i|you|we|they)'(?:m|re)\b", r"\1 am"),
+        (r"\b(i|you|we|they)'ve\b", r"\1 have"),
+        (r"\b(i|you|we|they|he|she)'ll\b", r"\1 will"),
+        (r"\b(?:have|has) got\b(?! to)", "have"),
+        (r"\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)", " "),
+        (r"\bj'(?=\w)", "je "),
+        (r"\b[lmtsdn]'(?=\w)", " "),
+        (r"&", " and "),
+    )
 )
 """How contractions are written out."""
 
-_PHRASES = (
-    (_anywhere(r"no longer"), "@not @end"),
-    (_anywhere(r"(?:any ?more|any longer)"), "@end"),
-    (_anywhere(r"(?:quit|stopped|gave up|given up)(?= \w+ing\b)"), "@not @end"),
-    (_anywhere(r"(?:stopped|quit|gave up|given up)"), "@not @end"),
-    (_anywhere(r"cannot stand"), "@not like"),
-    (_anywhere(r"(?:i|we|user) sold (?:my|our|the|their|his|her)"), "@user @not @end have"),
-    (_anywhere(r"nicht mehr"), "@not @end"),
-    (_anywhere(r"(keine?[nrms]?) (.{1,60}?) mehr"), r"\1 \2 @end"),
-    (_anywhere(r"ich habe mit de[mr] (\w+) aufgehört"), r"ich @not @end \1"),
-    (_anywhere(r"ich habe (?:meine?n?|unsere?n?) (.{1,40}?) verkauft"), r"ich @not @end habe \1"),
-    (_anywhere(r"ya no"), "@not @end"),
-    (_anywhere(r"(?:dejé|he dejado|dejamos) de"), "@not @end"),
-    (_anywhere(r"vendí (?:mi|mis|el|la)"), "@not @end tengo"),
-    (regex(r"(?i)\b(?:ne )(\w+) plus\b"), r"@not @end \1"),
-    (regex(r"(?i)\bje ai arrêté de\b"), "je @not @end"),
-    (regex(r"(?i)\bje ai vendu (?:mon|ma|mes)\b"), "je @not @end ai"),
-    (_anywhere(r"(?:two|2) times"), "twice"),
-    (_anywhere(r"(?:every|each|per|a|pro|al|par) (?:single )?(?:day|tag|día|jour)"), "daily"),
-    (_anywhere(r"täglich|diariamente|quotidiennement"), "daily"),
-    (
-        _anywhere(
-            r"(?:the |der |el |le )?(?:name|nombre|nom) (?:of|de|von)? ?((?:my|our|meine[rs]?|mi|mon|ma) [\w'-]+)"
+_PHRASES = Replacements(
+    (spoken, f" {token} ")
+    for spoken, token in (
+        (_whole(r"no longer"), "@not @end"),
+        (_whole(r"(?:any ?more|any longer)"), "@end"),
+        (_whole(r"(?:quit|stopped|gave up|given up)(?= \w+ing\b)"), "@not @end"),
+        (_whole(r"(?:stopped|quit|gave up|given up)"), "@not @end"),
+        (_whole(r"cannot stand"), "@not like"),
+        (_whole(r"(?:i|we|user) sold (?:my|our|the|their|his|her)"), "@user @not @end have"),
+        (_whole(r"nicht mehr"), "@not @end"),
+        (_whole(r"(keine?[nrms]?) (.{1,60}?) mehr"), r"\1 \2 @end"),
+        (_whole(r"ich habe mit de[mr] (\w+) aufgehört"), r"ich @not @end \1"),
+        (_whole(r"ich habe (?:meine?n?|unsere?n?) (.{1,40}?) verkauft"), r"ich @not @end habe \1"),
+        (_whole(r"ya no"), "@not @end"),
+        (_whole(r"(?:dejé|he dejado|dejamos) de"), "@not @end"),
+        (_whole(r"vendí (?:mi|mis|el|la)"), "@not @end tengo"),
+        (r"\b(?:ne )(\w+) plus\b", r"@not @end \1"),
+        (r"\bje ai arrêté de\b", "je @not @end"),
+        (r"\bje ai vendu (?:mon|ma|mes)\b", "je @not @end ai"),
+        (_whole(r"(?:two|2) times"), "twice"),
+        (_whole(r"(?:every|each|per|a|pro|al|par) (?:single )?(?:day|tag|día|jour)"), "daily"),
+        (_whole(r"täglich|diariamente|quotidiennement"), "daily"),
+        (
+            _whole(
+                r"(?:the |der |el |le )?(?:name|nombre|nom) (?:of|de|von)? ?((?:my|our|meine[rs]?|mi|mon|ma) [\w'-]+)"
+            ),
+            r"\1 name",
         ),
-        r"\1 name",
-    ),
-    (_anywhere(r"(?:is|am|are) (?:called|named)"), "name"),
-    (_anywhere(r"(?:the )?user's|users(?= \w)"), "my"),
-    (_anywhere(r"(?:the )?user|(?:der|die) nutzer(?:in)?|(?:el|la) usuari[oa]|l?'?utilisat(?:eur|rice)"), USER),
-    (_anywhere(r"(?:is|am|are|was|were|been)"), "@is"),
-    (_anywhere(r"(?:ist|bin|sind|war)"), "@is"),
-    (_anywhere(r"(?:es|soy|est|suis)"), "@is"),
+        (_whole(r"(?:is|am|are) (?:called|named)"), "name"),
+        (_whole(r"(?:the )?user's|users(?= \w)"), "my"),
+        (_whole(r"(?:the )?user|(?:der|die) nutzer(?:in)?|(?:el|la) usuari[oa]|l?'?utilisat(?:eur|rice)"), USER),
+        (_whole(r"(?:is|am|are|was|were|been)"), "@is"),
+        (_whole(r"(?:ist|bin|sind|war)"), "@is"),
+        (_whole(r"(?:es|soy|est|suis)"), "@is"),
+    )
 )
 """Turns of phrase that become one token, before the text is cut into words."""
 
-_PAST = _anywhere(r"did|had|was|were|went|yesterday|ago|hatte|war|gestern|ayer|hier")
-_RESUMED = _anywhere(r"again|wieder|de nuevo|otra vez|à nouveau|de nouveau")
-_JOINED = _anywhere(r"and|or|und|oder|y|o|et|ou")
+_PAST = regex(_whole(r"did|had|was|were|went|yesterday|ago|hatte|war|gestern|ayer|hier"), re.IGNORECASE)
+_RESUMED = regex(_whole(r"again|wieder|de nuevo|otra vez|à nouveau|de nouveau"), re.IGNORECASE)
+_JOINED = regex(_whole(r"and|or|und|oder|y|o|et|ou"), re.IGNORECASE)
 _BREAK = frozenset(
     """
     a an in on at with for since from to of as by about every each daily twice once until during because name
@@ -199,11 +206,10 @@ _WEAK = frozenset(("e", "n", "t", "d", "a", "o"))
 """Endings that also make another word: they count only behind a long stem, or against another ending."""
 
 
+@once
 def wording(text: str) -> Wording:
     """The content of a text: see the module's docstring."""
-    plain = opened(text)
-    for pattern, token in _PHRASES:
-        plain = pattern.sub(f" {token} ", plain)
+    plain = _PHRASES.done(opened(text))
     tokens: list[str] = _TOKEN.findall(plain)
     words, breaks = _content(tokens)
     parts = plain.split(" @is ")
@@ -223,9 +229,7 @@ def wording(text: str) -> Wording:
 
 def opened(text: str) -> str:
     """A text without its date suffix, its contractions written out."""
-    for pattern, written in _OPENED:
-        text = pattern.sub(written, text)
-    return text
+    return _OPENED.done(text)
 
 
 def say_the_same(one: Wording, other: Wording) -> bool:

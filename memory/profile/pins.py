@@ -19,8 +19,9 @@ from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import SAFETY, may_tell
-from memory.text.anchors import anchors, folded
+from memory.text.anchors import anchors
 from memory.text.chunking import sentences
+from memory.text.expressions import Expressions, Replacements
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -73,37 +74,33 @@ class _DangerTold(NamedTuple):
 @once
 def _dangers_in(sentence: str) -> frozenset[_DangerTold]:
     """What is to be pinned in one of `own_sentences`, in any language."""
-    return frozenset(danger for reader in _READERS for danger in reader.read(sentence))
+    spoken = (reader for speaks, reader in _READERS.possible(sentence) if speaks.search(sentence))
+    return frozenset(danger for reader in spoken for danger in reader.read(sentence))
 
 
 class _DangerReader:
     """Reads sentences by the table of a language."""
 
     def __init__(self, table: DangerTable) -> None:
-        self._rules = [
-            (_DangerTold(rule.reason, rule.preset), regex(pattern, re.IGNORECASE), "⟨" in pattern or "⟦" in pattern)
-            for rule in table.rules
-            for pattern in rule.patterns
-        ]
-        self._speaks = regex(table.speaks, re.IGNORECASE)
-        self._unless = [regex(pattern, re.IGNORECASE) for pattern in table.unless]
+        self._rules = Expressions(
+            ((pattern, _DangerTold(rule.reason, rule.preset)) for rule in table.rules for pattern in rule.patterns),
+            words=_beside_marks,
+        )
+        self._unless = Replacements((pattern, " ") for pattern in table.unless)
         bound = ("(?<![\\w-])", "(?!\\w)") if table.words_are_parted else ("", "")
         self._harmful = regex(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", re.IGNORECASE)
         self._figurative = regex(table.figurative, re.IGNORECASE)
         self._effect = regex(table.effects, re.IGNORECASE)
         self._names_are_capitalised = table.names_are_capitalised
-        self._beside_marks = _beside_marks(pattern for rule in table.rules for pattern in rule.patterns)
 
     def read(self, sentence: str) -> Iterator[_DangerTold]:
         """The dangers that it tells of, each as often as it does."""
-        if not self._speaks.search(sentence):
-            return
-        for pattern in self._unless:
-            sentence = pattern.sub(" ", sentence)
-        plain = folded(sentence)
-        is_marked = self._beside_marks is None or any(word in plain for word in self._beside_marks)
-        marked = self._harmful.sub(_marked, sentence) if is_marked else sentence
-        for danger, pattern, reads_marks in self._rules:
+        sentence = self._unless.done(sentence)
+        marked = ""
+        for pattern, danger in self._rules.possible(sentence):
+            reads_marks = not _MARKS.isdisjoint(pattern.pattern)
+            if reads_marks and not marked:  # to mark hundreds of words is the dearest part of reading a sentence
+                marked = self._harmful.sub(_marked, sentence)
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger
 
@@ -124,24 +121,19 @@ class _DangerReader:
         return not (is_name or _JEST.search(sentence)) or bool(self._effect.search(sentence))
 
 
-def _beside_marks(patterns: Iterable[str]) -> frozenset[str] | None:
-    """Words of which each sentence has one in which a pattern finds something beside a mark; None: there are none.
+_MARKS = frozenset("⟨⟦")
 
-    To mark the hundreds of words that may harm is the dearest part of reading a sentence.
-    """
-    found = [
-        anchors(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."), re.IGNORECASE)
-        for pattern in patterns
-        if "⟨" in pattern or "⟦" in pattern
-    ]
-    return frozenset(word for words in found for word in words) if all(found) else None
+
+def _beside_marks(pattern: str) -> tuple[str, ...]:
+    """What has to stand in a sentence before its words are marked."""
+    return anchors(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."), re.IGNORECASE)
 
 
 def _marked(found: re.Match[str]) -> str:
     return f"⟦{found[0]}⟧" if found[1] else f"⟨{found[0]}⟩"
 
 
-_READERS = tuple(map(_DangerReader, DANGERS))
+_READERS = Expressions((table.speaks, _DangerReader(table)) for table in DANGERS)
 
 
 class Pinning(NamedTuple):

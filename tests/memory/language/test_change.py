@@ -20,6 +20,7 @@ TOUCHED = (
     ("I collect stamps.", "I sold the stamps."),
     ("The service runs on Java 17.", "We upgraded the service to Java 21."),
     ("I collect stamps.", "Sold the stamps yesterday."),
+    ("I sing in the choir.", "Left the choir for good."),
     ("I take ramipril.", "My doctor upped my ramipril to 10 mg."),
     ("I drink tea.", "I prefer coffee these days."),
     ("I indent with tabs.", "I switched to spaces."),

@@ -1,0 +1,123 @@
+r"""Tables of expressions: each is asked only of texts that have a word that it cannot do without (`anchors.py`).
+
+    (?i)\bI (?:live|reside)s? in …        asked where "live" or "reside" stands
+
+A table has hundreds of expressions, of which a sentence has the words of two or three. So the words of all are looked
+for at once: by three letters of each, which are compared with those of the text before anything else is done.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from memory.text.anchors import anchors, folded
+from memory.text.reading import once
+
+T = TypeVar("T")
+
+GRAM = 3
+"""Letters by which a word is looked for: a sentence has a hundredth of all threes that are in use, of twos a tenth."""
+
+
+def _words(source: str) -> tuple[str, ...]:
+    return anchors(source, re.IGNORECASE)
+
+
+class Expressions(Generic[T]):
+    """Expressions that are asked of the same texts without regard to case, each with what it stands for.
+
+    They are read when the first text is, and compiled when one has their words.
+    """
+
+    def __init__(self, rows: Iterable[tuple[str, T]], *, words: Callable[[str], Iterable[str]] = _words) -> None:
+        """`words`: what has to stand in a text for an expression, if that is less than what it says itself."""
+        self._given = rows
+        self._words = words
+
+    def possible(self, text: str) -> list[tuple[re.Pattern[str], T]]:
+        """Those that may find something in a text, in the order of the table."""
+        plain, grams = _looked_through(text)
+        index = self._index
+        found = set(index.always)
+        for word, rows in index.short:
+            if word in plain:
+                found.update(rows)
+        for gram in grams & index.grams:
+            for word, rows in index.by_gram[gram]:
+                if word in plain:
+                    found.update(rows)
+        return [(self._compiled(at), self._rows[at][1]) for at in sorted(found)]
+
+    def _compiled(self, at: int) -> re.Pattern[str]:
+        pattern = self._patterns[at]
+        if pattern is None:
+            pattern = self._patterns[at] = re.compile(self._rows[at][0], re.IGNORECASE)
+        return pattern
+
+    @cached_property
+    def _rows(self) -> tuple[tuple[str, T], ...]:
+        return tuple(self._given)
+
+    @cached_property
+    def _patterns(self) -> list[re.Pattern[str] | None]:
+        return [None] * len(self._rows)
+
+    @cached_property
+    def _index(self) -> "_Index":
+        return _Index([tuple(self._words(source)) for source, _ in self._rows])
+
+
+class _Index:
+    """The words of a table → the numbers of the rows that have them."""
+
+    def __init__(self, words_of_rows: Sequence[tuple[str, ...]]) -> None:
+        self.always = [at for at, words in enumerate(words_of_rows) if not words]
+        by_word: dict[str, list[int]] = {}
+        for at, words in enumerate(words_of_rows):
+            for word in words:
+                by_word.setdefault(word, []).append(at)
+        self.short = [(word, rows) for word, rows in by_word.items() if len(word) < GRAM]
+        self.by_gram: dict[_Gram, list[tuple[str, list[int]]]] = {}
+        uses = Counter(gram for word in by_word for gram in _grams(word))
+        for word, rows in by_word.items():
+            if len(word) >= GRAM:
+                rarest = min(_grams(word), key=lambda gram: (uses[gram], gram))
+                self.by_gram.setdefault(rarest, []).append((word, rows))
+        self.grams = frozenset(self.by_gram)
+
+
+class Replacements:
+    """Expressions with what stands for what they find, done one after the other, each to what the last one left."""
+
+    def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
+        self._expressions = Expressions((source, (at, written)) for at, (source, written) in enumerate(pairs))
+
+    def done(self, text: str) -> str:
+        """The text with everything replaced."""
+        after = -1
+        while True:
+            for pattern, (at, written) in self._expressions.possible(text):
+                if at <= after:
+                    continue
+                left = pattern.sub(written, text)
+                if left != text:  # others may find something now
+                    text, after = left, at
+                    break
+            else:
+                return text
+
+
+_Gram = tuple[str, str, str]
+
+
+@once
+def _looked_through(text: str) -> tuple[str, frozenset[_Gram]]:
+    """A text as its words are looked for, and the threes of its letters."""
+    plain = folded(text)
+    return plain, _grams(plain)
+
+
+def _grams(plain: str) -> frozenset[_Gram]:
+    return frozenset(zip(plain, plain[1:], plain[2:], strict=False))
