@@ -1,16 +1,22 @@
 """The entry point of the command `ricordo`."""
 
 import gc
+import os
 
 COLLECT_AFTER = 50_000
 """Objects that come before the collector looks for cycles. Loading what Ricordo is made of makes more than the usual
 700 some hundred times over, and all of it stays: a tenth of the start went into looking."""
 
+ARITHMETIC_THREADS = "1"
+"""Of NumPy's library. From some 1,800 memories of one user on it would divide a search among all cores, and each of
+its threads looks out for more work for longer than turns are apart: a core for nothing, and no search is faster."""
+
 
 def main() -> None:
     """Run the command line."""
     gc.set_threshold(COLLECT_AFTER)
-    from ricordo.cli.app import app  # noqa: PLC0415 - see COLLECT_AFTER
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", ARITHMETIC_THREADS)  # read once, when NumPy is loaded
+    from ricordo.cli.app import app  # noqa: PLC0415 - see COLLECT_AFTER and ARITHMETIC_THREADS
 
     app(prog_name="ricordo")
 

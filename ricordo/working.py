@@ -262,7 +262,7 @@ def run_worker(settings: Settings, *, supervised: bool = False) -> int:
 
     configure_logs(level=settings.logs.level, form=settings.logs.format)
     if hasattr(os, "nice"):  # not on Windows
-        # Of this thread and those that it starts; NumPy's own, there already, only help with large arrays.
+        # Of this thread and those that it starts.
         os.nice(settings.worker.nice)
     run(main)
     return 0
