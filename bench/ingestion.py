@@ -35,7 +35,6 @@ from memory.model.turn import Answer, TurnKey, TurnRecord
 from memory.ports.changes import Add
 from memory.ports.engine import Engine
 from proxy.ops.logs import configure_logs
-from ricordo.__main__ import ARITHMETIC_THREADS
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of
 from ricordo.working import working
@@ -206,7 +205,7 @@ def measured(tree: Path, options: argparse.Namespace) -> dict[str, Any]:
         command += ["--warm-up", str(options.warm_up)]
         command += ["--profile"] if options.profile else []
         environ = {**os.environ, "PYTHONPATH": str(tree.resolve()), "HOME": folder}
-        environ.setdefault("OPENBLAS_NUM_THREADS", ARITHMETIC_THREADS)  # as the command does
+        environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as `ricordo/__main__.py` has it
         done = subprocess.run(command, cwd=folder, env=environ, check=True, stdout=subprocess.PIPE)
     return json.loads(done.stdout.splitlines()[-1])
 

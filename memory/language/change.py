@@ -93,7 +93,7 @@ _NOT = regex(r"(?i)n['’]t\b")
 class _ChangeSign(NamedTuple):
     reach: str
     slot: str
-    of: ChangeSigns
+    language: int
 
 
 def _filled(pattern: str, language: ChangeSigns) -> str:
@@ -102,8 +102,8 @@ def _filled(pattern: str, language: ChangeSigns) -> str:
 
 
 _SIGNS = Expressions(
-    (_filled(text, language), _ChangeSign(reach, slot, language))
-    for language in LANGUAGES
+    (_filled(text, language), _ChangeSign(reach, slot, at))
+    for at, language in enumerate(LANGUAGES)
     for reach, slot, text in (
         *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
         *((reach, "", text) for reach, text in language.touching),
@@ -111,22 +111,25 @@ _SIGNS = Expressions(
 )
 
 
+_PASTS = Expressions((language.past, at) for at, language in enumerate(LANGUAGES))
+_DROPPED = Expressions((language.dropped, at) for at, language in enumerate(LANGUAGES) if language.dropped)
+
+
 def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
-    words = set(_WORD.findall(folded(sentence)))
-    spoken = [language for language in LANGUAGES if not words.isdisjoint(language.common)] or LANGUAGES
-    news = [language for language in spoken if not _compiled(language.past).search(sentence)]
     subject = f"I {sentence}"
-    for pattern, sign in _SIGNS.possible(subject):
-        if sign.of in news:
-            is_dropped = sign.of.dropped and _compiled(sign.of.dropped).match(sentence)
-            for found in pattern.finditer(subject if is_dropped else sentence):
+    possible = _SIGNS.possible(subject)
+    if not possible:
+        return
+    words = set(_WORD.findall(folded(sentence)))
+    spoken = {at for at, language in enumerate(LANGUAGES) if not words.isdisjoint(language.common)}
+    past = {at for told, at in _PASTS.possible(sentence) if told.search(sentence)}
+    dropping = {at for begins, at in _DROPPED.possible(sentence) if begins.match(sentence)}
+    news = (spoken or {*range(len(LANGUAGES))}) - past
+    for pattern, sign in possible:
+        if sign.language in news:
+            for found in pattern.finditer(subject if sign.language in dropping else sentence):
                 yield sign, found
-
-
-@cache
-def _compiled(source: str) -> re.Pattern[str]:
-    return re.compile(source, re.IGNORECASE)
 
 
 @cache
@@ -152,7 +155,7 @@ def _changes_of(sentence: str) -> Iterator[Change]:
                 yield Change(slot=sign.slot)
             continue
         named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
-        telling = [word for word in named if word not in sign.of.idle]
+        telling = [word for word in named if word not in LANGUAGES[sign.language].idle]
         if telling or (named and sign.reach == AIM):
             yield Change(sign.reach, (*(telling if sign.reach in _FREE else named), *owners))
 
@@ -194,11 +197,13 @@ def touches_value(change: Change, name: str, value: str) -> bool:
 
     Of a person or an animal only a sign that speaks of such.
     """
-    if change.slot or change.reach == OTHER:
-        return touches(change, value, wording(value).words, {slot_of(name)})
-    if name.startswith("family.") and change.reach != GONE:
+    if change.slot:
+        return change.slot == slot_of(name)
+    if name.startswith("family.") and change.reach not in {GONE, OTHER}:
         return False
     words = wording(value).words
+    if change.reach == OTHER:
+        return touches(change, value, words, frozenset())
     return all(any(_is_one(word, other) for other in words) for word in change.words)
 
 

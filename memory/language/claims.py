@@ -335,12 +335,13 @@ def _held(text: str, words: Wording) -> tuple[tuple[str, ...], frozenset[str]]:
     return used, frozenset(name.casefold() for name in names if name)
 
 
-def _clauses(text: str) -> list[str]:
+@once
+def _clauses(text: str) -> tuple[str, ...]:
     plain = _ABBREVIATION.sub(r"\1", opened(text))
     plain = re.sub(r"(?i)\b(?:the )?user's\b", "my", plain)
     plain = re.sub(r"(?i)\b(?:the )?user\b", "I", plain)
     plain = re.sub(r"\s*:\s+", " is ", plain)
-    return [clause for clause in (part.strip(" ,") for part in _CLAUSE_END.split(plain)) if clause]
+    return tuple(filter(None, (part.strip(" ,") for part in _CLAUSE_END.split(plain))))
 
 
 @once

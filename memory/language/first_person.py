@@ -7,7 +7,6 @@ and quotations state nothing.
 """
 
 import re
-from collections.abc import Iterator
 
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
@@ -64,22 +63,21 @@ JOINED = regex(
 @once
 def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
     """The sentences of a fact that state something, in the first person and without contractions."""
-    return tuple(_own_sentences(text, by_model=by_model))
+    own = (_with_subject(sentence, by_model=by_model) for sentence in _stated(text))
+    return tuple(JOINED.sub("I ", sentence) if sentence.startswith("I ") else sentence for sentence in own)
 
 
-def _own_sentences(text: str, *, by_model: bool) -> Iterator[str]:
-    for sentence in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]:
-        if sentence.rstrip().endswith(("?", "？")):
-            continue
-        spoken = _SPELLED_OUT.done(sentence[:SENTENCE_CHARS])
-        spoken = _BEFORE.sub("", spoken.strip()).lstrip("¡(").rstrip(" .!")
-        if not _STATES_NOTHING.match(spoken) and not _is_unsure(spoken):
-            own = _with_subject(spoken, by_model=by_model)
-            yield JOINED.sub("I ", own) if own.startswith("I ") else own
+@once
+def _stated(text: str) -> tuple[str, ...]:
+    """The sentences that state something, without contractions, whoever their subject is."""
+    told = (each for each in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES] if not _asks(each))
+    opened = (_BEFORE.sub("", _SPELLED_OUT.done(each[:SENTENCE_CHARS]).strip()) for each in told)
+    spoken = (each.lstrip("¡(").rstrip(" .!") for each in opened)
+    return tuple(each for each in spoken if not _STATES_NOTHING.match(each) and not _UNSURE.find(each))
 
 
-def _is_unsure(sentence: str) -> bool:
-    return any(pattern.search(sentence) for pattern, _ in _UNSURE.possible(sentence))
+def _asks(sentence: str) -> bool:
+    return sentence.rstrip().endswith(("?", "？"))
 
 
 def plain(text: str) -> str:

@@ -4,6 +4,7 @@ from memory.language import phrases
 from memory.language.languages.english import sayings as english
 from memory.language.signals import Signals
 from memory.model.memory import MemoryType
+from memory.text.reading import once
 from memory.text.regex import regex
 
 # Subject, predicate, object: a state of someone or something, in the present. What happened is an event.
@@ -104,6 +105,7 @@ _REPORTED = regex(
 """Somebody else's instruction."""
 
 
+@once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
     found = _ORDER.search(text) or _FROM_NOW_ON.search(text) or _WISH.match(text)

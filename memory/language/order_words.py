@@ -37,6 +37,8 @@ class Words(NamedTuple):
     limitless: str
     own: str
     """The speaker, or others that he tells of, as the subject right before a verb."""
+    spaced: bool = True
+    """Whether white space stands between words."""
 
 
 ENGLISH = Words(
@@ -248,6 +250,7 @@ CHINESE = Words(
     you_are_now=r"(?:你现在是|你从现在起是|现在你是|从现在(?:开始|起)[，,]?你就?是)",
     limitless=r"(?:dan|(?:没有|不受|无)(?:任何)?(?:限制|规则|约束))",
     own=r"(?:我|我总是|我老是|我们|他|她|老板)",
+    spaced=False,
 )
 
 JAPANESE = Words(
@@ -271,4 +274,7 @@ JAPANESE = Words(
     you_are_now=r"(?:あなた|君|お前)は(?:今から|今後|もう|これから)|(?:これから|今から|今後)は?、?(?:あなた|君|お前)は",
     limitless=r"(?:dan|制限(?:は|が|の)?(?:ありません|ない|なし)|無制限)",
     own=r"(?:私は|私はいつも|僕は|上司は)",
+    spaced=False,
 )
+
+LANGUAGES = (ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, RUSSIAN, CHINESE, JAPANESE)

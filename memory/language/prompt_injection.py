@@ -21,6 +21,7 @@ from memory.language import order_words
 from memory.language.order_words import Words
 from memory.model.errors import InvalidInput
 from memory.text.cleaning import one_line, sanitise
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -62,7 +63,7 @@ def gives_orders(text: str) -> bool:
         if _MARKS.search(reading) or _ERRANDS.search(reading):
             return True
         line = one_line(reading).casefold()
-        tongues = [tongue for tongue in _tongues_of(line) if tongue.any.search(line)]
+        tongues = list(_tongues_of(line))
         if tongues and any(_orders(tongue, sentence) for sentence in _SENTENCE_END.split(line) for tongue in tongues):
             return True
     return False
@@ -89,15 +90,11 @@ _CLAUSE_BEGINS = regex(
     r"(?:^|[:,¡¿\"'“”«»()…—–-]\s*|\b(?:please|and|then|now|just|bitte|und|dann|jetzt|et|puis|maintenant|y|luego|ahora|e|poi"
     r"|ora|por favor|per favore|agora|então|и|теперь|пожалуйста)\s+)$"
 )
-_ASIAN = regex("[\u3040-\u30ff\u3400-\u9fff]")
-_CYRILLIC = regex("[\u0400-\u04ff]")
 
 
 class _Tongue(NamedTuple):
     """The words of a language, to be looked for."""
 
-    any: re.Pattern[str]
-    """One of these is in every order."""
     words: dict[str, re.Pattern[str]]
     own: re.Pattern[str]
 
@@ -117,38 +114,27 @@ _TOLD = r"(?:you|du|dich|dir|tu|te|toi|vous|ti|você|lhe|тебя|тебе|ва�
 """Who is told: "I want you to ignore …"."""
 
 
-def _tongue(words: Words, *, spaced: bool = True) -> _Tongue:
-    begin = r"(?<![^\W_])" if spaced else ""
-    fields = words._asdict()
-    own = fields.pop("own")
-    started = ("ignore", "not_follow", "reveal", "send", "you_must", "model_must", "from_now", "user", "you_are_now")
-    return _Tongue(
-        any=regex("|".join(f"{begin}(?:{fields[name]})" for name in started)),
-        words={name: regex(f"{begin}(?:{pattern})") for name, pattern in fields.items()},
-        own=regex(rf"{begin}{own}(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if spaced else f"{own}[^，。、]{{0,40}}$"),
-    )
+_STARTED = ("ignore", "not_follow", "reveal", "send", "you_must", "model_must", "from_now", "user", "you_are_now")
+"""One of these is in every order."""
 
 
-_LATIN = tuple(
-    _tongue(words)
-    for words in (
-        order_words.ENGLISH,
-        order_words.GERMAN,
-        order_words.FRENCH,
-        order_words.SPANISH,
-        order_words.ITALIAN,
-        order_words.PORTUGUESE,
-    )
-)
-_RUSSIAN = (_tongue(order_words.RUSSIAN),)
-_OF_ASIA = (_tongue(order_words.CHINESE, spaced=False), _tongue(order_words.JAPANESE, spaced=False))
+def _tongue(words: Words) -> tuple[str, _Tongue]:
+    """A language with the expression of what is in every order."""
+    begin = r"(?<![^\W_])" if words.spaced else ""
+    end = rf"(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if words.spaced else "[^，。、]{0,40}$"
+    sources = {name: f"{begin}(?:{getattr(words, name)})" for name in words._fields if name not in {"own", "spaced"}}
+    patterns = {name: regex(source) for name, source in sources.items()}
+    return "|".join(sources[name] for name in _STARTED), _Tongue(patterns, regex(f"{begin}{words.own}{end}"))
+
+
+_TONGUES = Expressions(map(_tongue, order_words.LANGUAGES))
 
 
 def _tongues_of(line: str) -> Iterator[_Tongue]:
-    yield from _LATIN
-    if not line.isascii():
-        yield from _RUSSIAN if _CYRILLIC.search(line) else ()
-        yield from _OF_ASIA if _ASIAN.search(line) else ()
+    """Those of which a line has a word that is in every order."""
+    for started, tongue in _TONGUES.possible(line):
+        if started.search(line):
+            yield tongue
 
 
 def _orders(tongue: _Tongue, sentence: str) -> bool:

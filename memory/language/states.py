@@ -13,6 +13,7 @@ import re
 
 from memory.language.claims import facets
 from memory.text.chunking import sentences
+from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -31,15 +32,19 @@ def slots(text: str) -> tuple[str, ...]:
 @once
 def states(text: str) -> frozenset[str]:
     """The states of the user that a text speaks of."""
-    told = [(state, words) for state, words in _STATES if words.search(text)]
+    told = [(state, words) for words, state in _STATES.possible(text) if words.search(text)]
     own = [each for each in sentences(text)[:SENTENCES] if _OWN.match(each)] if told else []
     return frozenset(state for state, words in told if words.match(text) or any(map(words.search, own)))
 
 
 def spoken(words: str, unspaced: str = "") -> re.Pattern[str]:
     """An expression of phrases between `|`, as whole words, and of characters of scripts that have no spaces."""
+    return regex(_phrases(words, unspaced), re.IGNORECASE)
+
+
+def _phrases(words: str, unspaced: str) -> str:
     phrases = "|".join(phrase.strip() for phrase in words.split("|"))
-    return regex(rf"(?i)(?<![^\W_])(?:{phrases})(?![^\W_])" + (f"|{unspaced}" if unspaced else ""))
+    return rf"(?<![^\W_])(?:{phrases})(?![^\W_])" + (f"|{unspaced}" if unspaced else "")
 
 
 _OWN = regex(
@@ -50,8 +55,8 @@ _OWN = regex(
 )
 """Begins what a user says of themselves, or a model of them; a verb without a pronoun does, too."""
 
-_STATES = tuple(
-    (state, spoken(words, unspaced))
+_STATES = Expressions(
+    (_phrases(words, unspaced), state)
     for state, words, unspaced in (
         (
             "home",

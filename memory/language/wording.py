@@ -227,6 +227,7 @@ def wording(text: str) -> Wording:
     )
 
 
+@once
 def opened(text: str) -> str:
     """A text without its date suffix, its contractions written out."""
     return _OPENED.done(text)

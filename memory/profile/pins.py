@@ -19,9 +19,8 @@ from memory.language.sayings import said_by
 from memory.model.memory import Memory, MemoryType
 from memory.model.options import Dangers, PinOptions
 from memory.profile.fields import SAFETY, may_tell
-from memory.text.anchors import anchors
 from memory.text.chunking import sentences
-from memory.text.expressions import Expressions, Replacements
+from memory.text.expressions import Expressions, Replacements, words_of
 from memory.text.reading import once
 from memory.text.regex import regex
 
@@ -88,7 +87,7 @@ class _DangerReader:
         )
         self._unless = Replacements((pattern, " ") for pattern in table.unless)
         bound = ("(?<![\\w-])", "(?!\\w)") if table.words_are_parted else ("", "")
-        self._harmful = regex(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", re.IGNORECASE)
+        self._harmful = Expressions([(f"{bound[0]}(?:({table.medicines})|(?:{table.allergens})){bound[1]}", None)])
         self._figurative = regex(table.figurative, re.IGNORECASE)
         self._effect = regex(table.effects, re.IGNORECASE)
         self._names_are_capitalised = table.names_are_capitalised
@@ -99,10 +98,15 @@ class _DangerReader:
         marked = ""
         for pattern, danger in self._rules.possible(sentence):
             reads_marks = not _MARKS.isdisjoint(pattern.pattern)
-            if reads_marks and not marked:  # to mark hundreds of words is the dearest part of reading a sentence
-                marked = self._harmful.sub(_marked, sentence)
+            marked = marked or (self._with_marks(sentence) if reads_marks else "")
             if any(self._is_meant(match) for match in pattern.finditer(marked if reads_marks else sentence)):
                 yield danger
+
+    def _with_marks(self, sentence: str) -> str:
+        """A sentence with its harmful words marked: there are hundreds, the dearest part of reading it."""
+        for harmful, _ in self._harmful.possible(sentence):
+            sentence = harmful.sub(_marked, sentence)
+        return sentence
 
     def _is_meant(self, match: re.Match[str]) -> bool:
         thing = match.groupdict().get("thing")
@@ -113,7 +117,7 @@ class _DangerReader:
     def _is_allergen(self, thing: str, sentence: str) -> bool:
         """Whether one may be allergic to it (`table.py`): in doubt it is one, as a lost allergy is what harms."""
         name = _BEGINS_CLAUSE.split(thing, 1)[0]
-        if self._harmful.search(name):
+        if self._harmful.find(name):
             return True
         if self._figurative.search(name):
             return False
@@ -126,7 +130,7 @@ _MARKS = frozenset("⟨⟦")
 
 def _beside_marks(pattern: str) -> tuple[str, ...]:
     """What has to stand in a sentence before its words are marked."""
-    return anchors(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."), re.IGNORECASE)
+    return words_of(pattern.replace(ALLERGEN, ".").replace(MEDICINE, "."))
 
 
 def _marked(found: re.Match[str]) -> str:

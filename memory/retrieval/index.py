@@ -271,8 +271,8 @@ class MemoryIndex:
         if ask.terms.size:
             chosen.update(_top(worded, np.flatnonzero((worded > 0) & found), ask.pool).tolist())
         if ask.facets.size:
-            claiming = np.intersect1d(self._lexicon.matches(ask.facets).rows, np.flatnonzero(found))
-            chosen.update(_top(numbers, claiming, ask.pool).tolist())
+            claiming = self._lexicon.rows(ask.facets)
+            chosen.update(_top(self._numbers[: self._size], claiming[found[claiming]], ask.pool).tolist())
         if ask.newest:
             chosen.update(_top(numbers, np.flatnonzero(found), ask.newest).tolist())
         return np.array(sorted(chosen), np.intp)

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from memory.model.types import Analyze
+from memory.text.reading import once
 
 K1, B = 0.9, 0.4
 """Tuned for short texts (measured on LoCoMo): little saturation, little length normalisation."""
@@ -45,11 +46,17 @@ def hashed(terms: Iterable[str]) -> NDArray[np.uint32]:
 
 def asked_terms(text: str, analyze: Analyze) -> NDArray[np.uint32]:
     """The numbers of a question's first QUERY_TERMS distinct terms."""
-    return hashed(islice(dict.fromkeys(analyze(text)), QUERY_TERMS)) if text else NO_TERMS
+    return hashed(islice(dict.fromkeys(analysed(text, analyze)), QUERY_TERMS)) if text else NO_TERMS
+
+
+@once
+def analysed(text: str, analyze: Analyze) -> tuple[str, ...]:
+    """The terms of a text: of a new fact for the search of what is near it, and for the row that it becomes."""
+    return tuple(analyze(text))
 
 
 NO_TERMS = hashed(())
-_SMALL_NUMBERS = hashed(map(str, (*range(100), *(f"{number:02}" for number in range(10)))))
+_SMALL_NUMBERS = frozenset(hashed(map(str, (*range(100), *(f"{number:02}" for number in range(10))))).tolist())
 """They stand in dates, whatever was asked: "What is 17 · 23?"."""
 
 
@@ -161,12 +168,7 @@ class Lexicon:
 
     def matches(self, terms: NDArray[np.uint32], known: Statistics | None = None) -> Matches:
         """Where distinct query terms stand, and what each place is worth; `known`: by the statistics of more rows."""
-        spans = [
-            (postings, slice(start, stop), term)
-            for postings in (self._base, self._tail)
-            for term, (start, stop) in enumerate(zip(*map(np.ndarray.tolist, postings.spans(terms)), strict=True))
-            if stop > start
-        ]
+        spans = self._spans(terms)
         if not spans:
             return NO_MATCHES
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
@@ -182,9 +184,24 @@ class Lexicon:
             df = np.maximum(known.frequencies, df)
             count, norms = np.maximum(known.count, df), _norms(self._lengths, known.mean_length)
         weights = (K1 + 1) * np.log1p((count - df + 0.5) / (df + 0.5))
-        rarities = np.log1p((count + UNKNOWN - df + 0.5) / (df + 0.5)) * ~np.isin(terms, _SMALL_NUMBERS)
+        tells = [term not in _SMALL_NUMBERS for term in terms.tolist()]
+        rarities = np.log1p((count + UNKNOWN - df + 0.5) / (df + 0.5)) * tells
         shares = rarities / (rarities.sum() + BLANK)
         return Matches(rows, places, weights[places] * frequencies / (frequencies + norms[rows]), shares[places])
+
+    def rows(self, terms: NDArray[np.uint32]) -> NDArray[np.intp]:
+        """The rows in which any of some terms stands, each once and in order; the dead ones, too."""
+        found = {row for postings, span, _ in self._spans(terms) for row in postings.rows[span].tolist()}
+        return np.array(sorted(found), np.intp)
+
+    def _spans(self, terms: NDArray[np.uint32]) -> list[tuple[Postings, slice, int]]:
+        """Where the postings of terms stand, and of which of them."""
+        return [
+            (postings, slice(start, stop), term)
+            for postings in (self._base, self._tail)
+            for term, (start, stop) in enumerate(zip(*map(np.ndarray.tolist, postings.spans(terms)), strict=True))
+            if stop > start
+        ]
 
     def _weigh(self) -> None:
         self._live_count = int(np.count_nonzero(self._live))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from memory.language.states import slots
 from memory.model.memory import Memory, MemoryType
 from memory.model.types import Analyze, Vector, Vectors
-from memory.retrieval.lexical import TERM, hashed
+from memory.retrieval.lexical import TERM, analysed, hashed
 
 ANALYSIS = 2
 """To be raised with every change of what `terms_of` gives for a text: stores are read anew then (`reindex`)."""
@@ -99,7 +99,7 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
         run=code(memory.scope.run),
         session=code(memory.provenance.session),
         flags=flags,
-        stems=len(set(analyze(memory.text))),
+        stems=len(set(analysed(memory.text, analyze))),
         terms=terms_of(memory, analyze),
         project=code(memory.project),
     )
@@ -107,7 +107,7 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
 
 def terms_of(memory: Memory, analyze: Analyze, *, most: int | None = None) -> NDArray[np.uint32]:
     """The numbers of a memory's slots and of its dated text's terms, `most` of them in all."""
-    return hashed(islice(chain(slots(memory.text), analyze(memory.dated_text)), most))
+    return hashed(islice(chain(slots(memory.text), analysed(memory.dated_text, analyze)), most))
 
 
 def code(name: str | None) -> int:

@@ -24,14 +24,16 @@ _parse: Callable[[str, int], Any] = import_module("re._parser").parse  # no publ
 Words = frozenset[str]
 
 
-def anchors(source: str, flags: int = 0) -> tuple[str, ...]:
-    """Folded words of which each text has one in which the expression finds anything; empty if there are no such words.
+def anchors(source: str, flags: int = 0, *, most: int = MOST) -> tuple[str, ...]:
+    """Folded words of which each text has one in which the expression finds anything.
+
+    Empty if there are no such words, or more than `most`.
 
     Python's own parser reads the expression. It is no public interface: what it does not say as we know it has no
     words, and the expression is then looked for everywhere, as it would be without this.
     """
     try:
-        found = _of_sequence(_parse(source, flags))
+        found = _of_sequence(_parse(source, flags), most)
     except (re.error, AttributeError, TypeError, ValueError):
         return ()
     # The longest last: the short ones are found sooner.
@@ -45,7 +47,7 @@ def folded(text: str) -> str:
     return text.replace("İ", "i").replace("ı", "i").casefold()
 
 
-def _of_sequence(parts: Iterable[tuple[Any, Any]]) -> Words | None:
+def _of_sequence(parts: Iterable[tuple[Any, Any]], most: int) -> Words | None:
     """The best of what its parts ask for: each of them must be there."""
     best: Words | None = None
     run = ""
@@ -55,36 +57,36 @@ def _of_sequence(parts: Iterable[tuple[Any, Any]]) -> Words | None:
             continue
         best = _better(best, _of_run(run))
         run = ""
-        best = _better(best, _of_part(str(operation), argument))
+        best = _better(best, _of_part(str(operation), argument, most))
     return _better(best, _of_run(run))
 
 
-def _of_part(operation: str, argument: Any) -> Words | None:  # noqa: ANN401 - as the parser has it
+def _of_part(operation: str, argument: Any, most: int) -> Words | None:  # noqa: ANN401 - as the parser has it
     match operation:
         case "SUBPATTERN":
-            return _of_sequence(argument[-1])
+            return _of_sequence(argument[-1], most)
         case "ATOMIC_GROUP":
-            return _of_sequence(argument)
+            return _of_sequence(argument, most)
         case "MAX_REPEAT" | "MIN_REPEAT" | "POSSESSIVE_REPEAT":
             least, _, repeated = argument
-            return _of_sequence(repeated) if least else None
+            return _of_sequence(repeated, most) if least else None
         case "BRANCH":
-            return _of_branches(argument[1])
+            return _of_branches(argument[1], most)
         case "IN":
-            return _of_branches([[each] for each in argument])
+            return _of_branches([[each] for each in argument], most)
         case _:
             return None
 
 
-def _of_branches(branches: Sequence[Any]) -> Words | None:
+def _of_branches(branches: Sequence[Any], most: int) -> Words | None:
     """What all of them ask for together: one of them must be there."""
     found: set[str] = set()
     for branch in branches:
-        words = _of_sequence(branch)
+        words = _of_sequence(branch, most)
         if words is None:
             return None
         found |= words
-    return frozenset(found) if len(found) <= MOST else None
+    return frozenset(found) if len(found) <= most else None
 
 
 def _of_run(run: str) -> Words | None:

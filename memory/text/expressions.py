@@ -7,6 +7,7 @@ for at once: by three letters of each, which are compared with those of the text
 """
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -21,8 +22,9 @@ GRAM = 3
 """Letters by which a word is looked for: a sentence has a hundredth of all threes that are in use, of twos a tenth."""
 
 
-def _words(source: str) -> tuple[str, ...]:
-    return anchors(source, re.IGNORECASE)
+def words_of(source: str) -> tuple[str, ...]:
+    """The words of an expression, however many: those of a table are looked for at once."""
+    return anchors(source, re.IGNORECASE, most=sys.maxsize)
 
 
 class Expressions(Generic[T]):
@@ -31,7 +33,7 @@ class Expressions(Generic[T]):
     They are read when the first text is, and compiled when one has their words.
     """
 
-    def __init__(self, rows: Iterable[tuple[str, T]], *, words: Callable[[str], Iterable[str]] = _words) -> None:
+    def __init__(self, rows: Iterable[tuple[str, T]], *, words: Callable[[str], Iterable[str]] = words_of) -> None:
         """`words`: what has to stand in a text for an expression, if that is less than what it says itself."""
         self._given = rows
         self._words = words
@@ -49,6 +51,10 @@ class Expressions(Generic[T]):
                 if word in plain:
                     found.update(rows)
         return [(self._compiled(at), self._rows[at][1]) for at in sorted(found)]
+
+    def find(self, text: str) -> bool:
+        """Whether any of them finds something in a text."""
+        return any(pattern.search(text) for pattern, _ in self.possible(text))
 
     def _compiled(self, at: int) -> re.Pattern[str]:
         pattern = self._patterns[at]
