@@ -5,7 +5,7 @@ x@evil.example" must not get there. Such a fact is kept with the tag `quarantine
 into a prompt. The user's own standing preferences ("always answer in German") are no orders to act.
 
 An order is told by what stands together in one sentence, in whatever order a language has it: to ignore, and the rules
-that were given; to send, and an address; what the model must, when a user asks (`order_words.py` has the words).
+that were given; to send, and an address; what the model must, when a user asks (the words: `injection_table.py`).
 
 It may hide in wide letters, in letters of another alphabet, in digits or between spaces. So the text is read as a model
 would read it, and once more without such things where it has some; what it says otherwise is nonsense then.
@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from memory.language import order_words
-from memory.language.order_words import Words
+from memory.language.injection_table import InjectionWords
+from memory.language.languages import INJECTIONS
 from memory.model.errors import InvalidInput
 from memory.text.cleaning import one_line, sanitise
 from memory.text.expressions import Expressions
@@ -118,7 +118,7 @@ _STARTED = ("ignore", "not_follow", "reveal", "send", "you_must", "model_must", 
 """One of these is in every order."""
 
 
-def _tongue(words: Words) -> tuple[str, _Tongue]:
+def _tongue(words: InjectionWords) -> tuple[str, _Tongue]:
     """A language with the expression of what is in every order."""
     begin = r"(?<![^\W_])" if words.spaced else ""
     end = rf"(?:\s+(?!{_TOLD})[\w'’]+){{0,3}}\s*$" if words.spaced else "[^，。、]{0,40}$"
@@ -127,7 +127,7 @@ def _tongue(words: Words) -> tuple[str, _Tongue]:
     return "|".join(sources[name] for name in _STARTED), _Tongue(patterns, regex(f"{begin}{words.own}{end}"))
 
 
-_TONGUES = Expressions(map(_tongue, order_words.LANGUAGES))
+_TONGUES = Expressions(map(_tongue, INJECTIONS))
 
 
 def _tongues_of(line: str) -> Iterator[_Tongue]:

@@ -1,18 +1,34 @@
 """The words of each language: a language is a folder of tables (docs/rules.md, The languages)."""
 
 from memory.language.languages import other_dangers
+from memory.language.languages.chinese.injection import INJECTION as CHINESE_INJECTION
+from memory.language.languages.dutch import phrases as dutch_phrases
 from memory.language.languages.english import dangers as english_dangers
+from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
+from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.french import dangers as french_dangers
+from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
+from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.german import dangers as german_dangers
+from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
+from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.italian import dangers as italian_dangers
+from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
+from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
+from memory.language.languages.japanese.injection import INJECTION as JAPANESE_INJECTION
 from memory.language.languages.portuguese import dangers as portuguese_dangers
+from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
+from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
+from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
+from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
+from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.saying_table import Table
 
 LANGUAGES = tuple(
@@ -30,3 +46,30 @@ DANGERS = (
     *other_dangers.TABLES,
 )
 """What could harm the user if it were forgotten once, read by `memory/profile/pins.py`."""
+
+PHRASES = tuple(
+    each.PHRASES
+    for each in (
+        english_phrases,
+        german_phrases,
+        spanish_phrases,
+        french_phrases,
+        italian_phrases,
+        portuguese_phrases,
+        dutch_phrases,
+    )
+)
+"""How people speak to an assistant, read by `memory/language/phrases.py`."""
+
+INJECTIONS = (
+    ENGLISH_INJECTION,
+    GERMAN_INJECTION,
+    FRENCH_INJECTION,
+    SPANISH_INJECTION,
+    ITALIAN_INJECTION,
+    PORTUGUESE_INJECTION,
+    RUSSIAN_INJECTION,
+    CHINESE_INJECTION,
+    JAPANESE_INJECTION,
+)
+"""Of what orders to a model are made, read by `memory/language/prompt_injection.py`."""

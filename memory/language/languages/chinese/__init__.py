@@ -1,1 +1,1 @@
-"""Chinese: the sure signs of change."""
+"""Chinese: the sure signs of change, orders to a model."""

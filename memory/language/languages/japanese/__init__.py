@@ -1,1 +1,1 @@
-"""Japanese: the sure signs of change."""
+"""Japanese: the sure signs of change, orders to a model."""

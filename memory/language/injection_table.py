@@ -1,0 +1,41 @@
+r"""What the table of a language is made of: the words of which orders to a model are made (`prompt_injection.py`).
+
+Each is an alternation of a regular expression, in lower case. In a script that parts words it begins where a word does;
+`\w*` is an ending. Verbs stand in the forms in which one is told to do something: the imperative, the infinitive, not
+the first person ("ignoro mi alarma") and, where it has a form of its own, not the third.
+"""
+
+from typing import NamedTuple
+
+
+class InjectionWords(NamedTuple):
+    """What orders are made of, in one language."""
+
+    ignore: str
+    not_follow: str
+    """Its object is `rules`."""
+    rules: str
+    earlier: str
+    """Whose rules, or which: the ones that the model goes by."""
+    everything: str
+    told_before: str
+    """What stands for the rules: "everything you were told before"."""
+    reveal: str
+    secrets: str
+    send: str
+    recommend: str
+    """And other errands: buy, visit, open."""
+    to_me: str
+    """Who asks for it does not send the model to others: "recommend me vegan dishes"."""
+    from_now: str
+    you_must: str
+    model_must: str
+    user: str
+    when: str
+    tell: str
+    you_are_now: str
+    limitless: str
+    own: str
+    """The speaker, or others that he tells of, as the subject right before a verb."""
+    spaced: bool = True
+    """Whether white space stands between words."""

@@ -1,0 +1,1 @@
+"""Dutch: what is the user's own."""

@@ -1,0 +1,182 @@
+"""English: how people speak to an assistant."""
+
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
+from memory.language.phrase_table import Phrases
+
+_SUBJECT = (
+    r"(?= (?:not )?(?:i|you|we|he|she|it|they|there|this|that|these|those|the|a|an|my|your|our|his|her|their|any|all"
+    r"|some|someone|anyone|people|one|ai|\w+ (?:a|an|the|really|good|better|worth|safe|possible|true))\b)"
+)
+
+_WRITE = (
+    r"write|create|make|generate|draft|compose|produce|build|design|develop|implement|code|program|draw|paint|sketch"
+    r"|give|show|tell|explain|describe|list|name|find|search|look|suggest|recommend|propose|compare|contrast"
+    r"|calculate"
+    r"|compute|solve|help|assist|answer|respond|reply|repeat|continue|go|keep|try|stop|start|begin|add|remove|delete"
+    r"|change|replace|update|modify|use|run|test|print|return|set|put|move|turn|let|play|act|pretend|imagine|assume"
+    r"|suppose|consider|think|say|ask|provide|outline|plan|organi[sz]e|schedule|book|order|send|open|close|define"
+    r"|discuss|elaborate|expand|simplify|invent|come up|brainstorm|teach|walk me|guide|quiz|choose|pick|rate"
+    r"|rank|sort"
+    r"|do (?:it|that|this|the|not)|don't|take|check|verify|count|spell|sing|roast|remind"
+)
+
+_HABIT = (
+    r"take|use|drink|eat|cook|order|buy|wear|carry|bring|keep|start|begin|end|finish|work|write|read|go|walk|run|bike"
+    r"|cycle|drive|ride|fly|travel|wake|get up|sleep|check|test|lint|commit|listen|watch|play|choose|pick|pay|add|put"
+    r"|format|name|sign|stay|shop|train|exercise|meditate|pray|smoke|answer|reply|prefer|vote"
+    r"|have (?:breakfast|lunch|dinner|coffee|tea|dessert|my)"
+)
+"""What people do by habit. "I always cry", "I never find my keys" tell nothing of what they want."""
+
+_OF_ANSWERS = (
+    r"(?:[\w-]+ ){0,3}?(?:me|my|i|us|our|you|your|answers?|repl(?:y|ies)|responses?|explanations?|examples?|code|tests?"
+    r"|types?|type hints|docstrings?|comments|error handling|sources?|citations?|references|links|units|dates|emojis?"
+    r"|bullet points?|headings|tables?|summar(?:y|ies)|disclaimers?|greetings?|questions? (?:first|before))"
+)
+"""What an order is about that is for the assistant: "always add tests" is, "always add the salt last" is not."""
+
+_KIN = (
+    r"name|wife|husband|partner|spouse|fianc[ée]e?|girlfriend|boyfriend|daughter|son|kids?|child(?:ren)?|baby"
+    r"|mother|mom|mum"
+    r"|father|dad|parents?|brother|sister|siblings?|twins?|grand(?:ma|pa|mother|father|son|daughter|parents?)"
+    r"|aunt|uncle"
+    r"|cousin|niece|nephew|friend|boss|manager|colleague|coworker|roommate|neighbou?r|doctor|dentist|therapist"
+    r"|teacher"
+    r"|dog|cat|pet|puppy|kitten|horse|parrot|rabbit|birthday|anniversary|address|phone(?: number)?|email"
+    r"|e-mail|job|company"
+    r"|employer|team|school|university|college|major|degree|house|home|apartment|flat|hometown|city|country|car|bike"
+    r"|blood (?:type|pressure|sugar)|weight|height|age|a1c|cholesterol|heart rate|diet|allerg(?:y|ies)"
+    r"|condition|medication"
+    r"|dose|dosage|surgery|appointment|goal|hobby|hobbies|budget|salary|timezone|time zone|language"
+    r"|nationality|religion"
+    r"|pronouns|nickname|surname|last name|first name|middle name|stack|setup|laptop|phone|project|startup"
+    r"|business|website|blog"
+)
+
+PHRASES = Phrases(
+    greeting=(
+        r"hi+(?: there| all| everyone)?|hello+(?: there| again)?|hey+(?: there)?|yo|howdy|greetings|welcome back"
+        r"|good (?:morning|afternoon|evening|night|day)|bye+(?: bye)?|goodbye|see you(?: later| soon| tomorrow)?|cheers"
+    ),
+    thanks=r"(?:many )?thank(?:s| you)(?: (?:so much|very much|a lot|a million|again|anyway))*|thx|ty|much appreciated",
+    filler=(
+        r"ok(?:ay)?|k|sure(?: thing)?|yes|yeah|yep|yup|no|nope|nah|right|all right|alright|fine|exactly|absolutely"
+        r"|perfect|great|nice|cool|awesome|amazing|excellent|wonderful|brilliant|lovely|fantastic|super|wow|oh|ah|hm+|um+"
+        r"|got it|i see|makes sense|sounds (?:good|great|fine)|never ?mind|please|sorry|my bad|oops|lol|haha+|well"
+        r"|so|anyway"
+        r"|(?:and |but |oh )?(?:by the way|btw)|also|and|but|of course|no (?:problem|worries)|good (?:job|point"
+        r"|idea)|just fyi|fyi"
+    ),
+    empty_statement=(
+        r"(?:that|this|it)(?:'s| is| was| works| worked| helps| helped| makes| sounds| looks| seems| did)"
+        r"|that|this is it|there (?:you go|it is)|you(?:'re|'ve|'ll| are| have| were| did| can| should| got| forgot"
+        r"| said)?"
+        r"|i(?:'ll| will) (?:\w+ly )?(?:try|let you|keep you|be (?:there|right|back|sure)|check|do (?:that|it|so)"
+        r"|give (?:it|that)|look into"
+        r"|get back|see|watch)"
+        r"|i get it|i hear you|can't wait|glad|great to|nice to|see you|catch you|looking forward|good luck"
+        r"|congrat\w*|happy to"
+        r"|your|let's|let me|let us|here(?:'s| is| are| you go)|i (?:have|got|'ve got) (?:a|another|one|some"
+        r"|two) (?:quick )?questions?"
+        r"|i(?:'m| am) (?:not sure|fine|good|ok(?:ay)?|done|sorry|back|confused|lost|curious|wondering)\W*$"
+        r"|i (?:don't |do not )?(?:understand|know|see|get it|agree|guess so|think so|hope so)(?: it| that| this)?\W*$"
+        r"|i (?:would|'d) like to (?:know|ask|understand|see)|i want to (?:know|ask|understand)|i(?:'m| am"
+        r"| was) (?:just )?wondering"
+        r"|i (?:really )?appreciate|i need (?:your )?help\W*$|i need (?:an? )?(?:answer|help with (?:this|that|it"
+        r"|something))"
+        r"|it (?:still )?(?:doesn't|does not|didn't|did not|won't|isn't|is not)|still (?:not|doesn't|the same)"
+        r"|same (?:error|problem)"
+    ),
+    question=(
+        r"(?:what|how|where|who|why)(?:'s|'re)?(?! (?:i|we|my) (?!do|should|can|could|would|need))|whom|whose"
+        r"|which|how (?:do|to|can|should) i"
+        r"|when(?:'s)?(?= (?:is|are|was|were|do|does|did|will|can|should))"
+        rf"|(?:can|could|would|will|shall|should|do|does|did|is|are|was|were|has|have|am|may|might|isn't|aren't|don't"
+        rf"|doesn't|didn't|won't|wouldn't|couldn't|can't|haven't|hasn't){_SUBJECT}"
+        r"|(?:any|got any) (?:idea|ideas|advice|tips|thoughts|suggestions|recommendations|chance|good)|thoughts"
+    ),
+    asking=(
+        r"(?:so |and |now |then |but )?(?:please|can (?:you|we|i)|could (?:you|we|i)|would you|will you|should (?:i|we)"
+        r"|what|how|why|where|which|who|do you|does|is (?:it|there|that)|are there|any (?:ideas?|tips|advice"
+        r"|suggestions|recommendations)"
+        r"|help me|suggest|recommend|write|give me|tell me|show me|explain|find me|make me|create|let me know"
+        r"|i need you to|i want you to)"
+    ),
+    transform=(
+        r"imagine|pretend|act as|role-?play|suppose|assume|you are(?: now)? (?:an?|the|my)"
+        r"|translate|rewrite|rephrase|paraphrase|proof-?read|summari[sz]e|correct|fix|improve|edit|polish|shorten"
+        r"|refactor"
+        r"|debug|review|analy[sz]e|convert|reformat|format|explain (?:this|the following)|continue (?:this|the)"
+        r"|extract|tl;?dr"
+        r"|classify|grade|parse|optimi[sz]e|complete (?:this|the)|read (?:this|the)|check (?:this|the|my|for)"
+        r"|what(?:'s| is| does) (?:this|the following)(?: \w+){0,4} (?:mean|do|say|wrong)|what's wrong (?:with"
+        r"|in) (?:this|my)"
+    ),
+    request=(
+        rf"(?:now |then |just |kindly |quickly |please |ok(?:ay)?,? )*(?:{_WRITE})"
+        r"|(?:now |and )?(?:in|into|to|as) (?:english|german|french|spanish|python|json|a table|bullet points)"
+        r"|(?:more|less|another|again|next|shorter|longer|simpler)(?! and more)"
+        r"|i(?:'d| would)? (?:want|need|like|love|prefer) (?:you|it|this|that|them|the answer|an? \w+) (?:to|in|as"
+        r"|for)(?! me to)"
+        r"|i(?:'d| would) (?:like|love|appreciate) (?:some|a|an|your|help|if you|it if)|you are(?: now)?(?: an?)?"
+        r"|act as|role-?play|as an ai"
+    ),
+    remember=(
+        r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
+        r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"
+        r"|know)(?: that| this|,|:)*"
+        r"|(?:just )?so you know|(?:just )?for (?:your information|context|the record|reference)"
+        r"|(?:some )?(?:background|context)(?= ?:)"
+    ),
+    standing=(
+        r"i (?:really |much |strongly |generally |usually )?prefer|i(?:'d| would) (?:much |really )?rather"
+        rf"|i (?:almost )?(?:always|never) (?:{_HABIT})(?! (?:forever|that long|crazy|mad|off|out of|into trouble))"
+        r"|i (?:really |absolutely )?(?:hate|can't stand|cannot stand|detest|despise)(?! (?:this|that|these|those|it|him|her"
+        r"|them|you|myself|how|when|my|our|your|being|having|getting|waiting|mondays?|everything|everyone|life"
+        r"|to (?:say|admit|ask|bother|be|do)|the (?:fact|idea|way))\b)|my (?:\w+ )?favou?rite"
+        r"|(?:call|address) me(?! (?:back|later|when|if|at|on|crazy))"
+        r"|(?:(?<=you should )|(?<!should )(?<!could )(?<!would )(?<!will )(?<!'ll )(?<!can ))(?:always|never)"
+        rf" (?:answer|respond|reply|write|use|speak|call|address|explain|format|suggest|recommend|apologi[sz]e|mention"
+        rf"|(?:give(?! (?:up|in)\b)|include|end|start|ask|add|show|assume) (?:{_OF_ANSWERS}))"
+        r"|(?<!.)from now on,? (?:please|always|never|only|no|do|don't|answer|respond|reply|write|use|speak|call|keep|give)"
+        r"|keep (?:your|the) (?:answers|replies|responses)|(?:answer|respond|reply|talk|speak|write) to me in"
+        r"|my pronouns are"
+    ),
+    about_user=(
+        r"allergic|allerg(?:y|ies)|intoleran(?:t|ce)|anaphyla\w+|diabet(?:es|ic)|asthma(?:tic)?|epilep\w+|coeliac"
+        r"|celiac|pregnant|diagnosed|vegan|vegetarian|kosher|halal"
+        rf"|(?:my|our) (?:\w+ ){{0,2}}?(?:{_KIN})(?:'s(?: \w+){{0,2}})?(?: [A-Z]\w+)? (?:is|are|was|were|has|have"
+        rf"|had|works?|lives?|died|turns|turned|studies|loves|likes|just|will)"
+        rf"|(?:my|our) (?:\w+ ){{0,2}}?(?:{_KIN})'s"
+        r"|(?:i|we) (?:\w+ly |still |now |also |both |currently |just |recently |used to |grew |don't |do not "
+        r"|no longer )*(?:live|lived|work|worked|study|studied|moved|own|owned|married|retired|graduated|grew up"
+        r"|speak|teach|drive|play|collect|volunteer|commute|work out|run|smoke|drink|eat|quit|adopted|divorced"
+        r"|got (?:married|divorced|engaged|promoted|fired|laid off))"
+        r"|i (?:was|were) born|i(?:'m| am) (?:\w+ ){0,2}?(?:years old|from|married|single|divorced|engaged|retired"
+        r"|a (?!bit|little|lot|few)\w+|an \w+|called|named|based in|living in|working (?:as|at|on|for|in)|studying"
+        r"|learning|training for|taking)"
+        r"|i(?:'m| am) (?-i:[A-Z])\w+|i(?:'m| am) \d{1,3}"
+        r"|i(?:'ve| have) (?:an? (?!question|problem|issue|doubt|request|feeling|hunch|look|bug"
+        r"|task|idea|error|favor)\w+|two|three|four|five|\d+|been \w+|type|high|low|no (?:children|kids"
+        r"|siblings)) ?\w*"
+        r"|i (?:\w+ly |don't |do not |can't |cannot )?(?:love|like|enjoy|adore|dislike|take|use)(?! (?:the way"
+        r"|the idea|how|it|that|this|to know|a look))"
+        r"|my name|i go by|call me(?! (?:back|later|when|if|at|on|crazy))|people call me|nickname"
+    ),
+    session=(
+        r"(?:in|for|during|throughout) (?:this|the current) (?:session|conversation|chat|thread|discussion)"
+        r"|for now|right now|just now|at this (?:very )?moment|for the moment|this time only|just this once"
+        r"|today only|only today"
+    ),
+    anaphora=(
+        r"he(?:'s)?|she(?:'s)?|it(?:'s)?|they(?:'re)?|his|her|their|its|him|them|that(?:'s)?|this|these|those"
+        r"|the same|both|there(?! (?:is|are|was))"
+    ),
+    clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",
+    of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",
+    of_own=r"my|mine|our|ours",
+    given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
+    because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",
+    begins_fact=r"i|i'm|i've|my|we|our",
+)

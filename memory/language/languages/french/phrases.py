@@ -1,0 +1,49 @@
+"""French: how people speak to an assistant."""
+
+from memory.language.phrase_table import Phrases
+
+PHRASES = Phrases(
+    greeting=r"bonjour|bonsoir|salut|coucou|bonne (?:nuit|journée|soirée)|au revoir|à (?:bientôt|demain)",
+    thanks=r"(?:un grand )?merci(?: beaucoup| bien)?",
+    filler=r"oui|non|d'accord|bien sûr|parfait|super|génial|au fait|et|mais|s'il (?:te|vous) plaît|bon",
+    empty_statement=r"c'est|ça|tu|vous|j'ai une question|je (?:veux|voudrais) savoir|je ne (?:comprends|sais) pas\W*$",
+    question=(
+        r"qu'est|quel(?:le)?s? (?:est|sont)|comment|combien|où|pourquoi|est-ce|peux-tu|pouvez-vous|pourrais-tu|tu peux"
+        r"|pourriez-vous|sais-tu|savez-vous|as-tu|avez-vous|y a-t-il|dois-je|puis-je"
+    ),
+    asking=(
+        r"(?:et )?(?:s'il (?:te|vous) plaît|peux-tu|pouvez-vous|que |quel\w*|comment|où|écris|donne-moi|aide-moi"
+        r"|propose)"
+    ),
+    transform=(
+        r"traduis|traduisez|résume|résumez|corrige[zr]?|améliore[zr]?|reformule[zr]?|réécris|explique[zr]? (?:ce"
+        r"|cette|le)"
+    ),
+    request=(
+        r"écri(?:s|vez)|crée[zr]?|fais|faites|donne(?:z)?(?:-moi)?|dis(?:-moi)?|dites|montre(?:z)?(?:-moi)?"
+        r"|explique(?:z)?(?:-moi)?|aide(?:z)?(?:-moi)?|cherche[zr]?|propose[zr]?|suggère|compare[zr]?|calcule[zr]?"
+        r"|raconte(?:z)?(?:-moi)?|imagine[zr]?|continue[zr]?"
+    ),
+    remember=r"(?:s'il te plaît )?(?:souviens-toi|retiens|n'oublie[zs]? (?:pas|jamais)|note[zr]?)(?: que| qu'|,|:)*",
+    standing=(
+        r"je préfère|je déteste(?! (?:ce|cet|cette|ces|ça|cela|quand|que|mon|ma|mes|les lundis|tout|être|devoir)\b)"
+        r"|mon \w+ préféré|ma \w+ préférée|appelle(?:z)?-moi"
+        r"|réponds toujours|je (?:prends|bois|mange) toujours"
+    ),
+    about_user=(
+        r"je m'appelle|j'habite|je (?:vis|travaille|suis|viens de|parle|prends|joue|mange|bois)(?! (?:désolé"
+        r"|d'accord|sûr|perdu))|j'ai (?:un|une|deux|trois|\d+)(?! (?:question|problème))|j'aime|j'adore|(?:mon|ma"
+        r"|mes|notre|nos) \w+ (?:est|sont|s'appelle\w*|a|travaille|habite)|appelle(?:z)?-moi|allergique"
+    ),
+    session=(
+        r"(?:dans|pour|pendant) cette (?:session|conversation|discussion)|en ce moment|pour l'instant"
+        r"|seulement aujourd'hui"
+    ),
+    anaphora=r"il|elle|ils|elles|son|sa|ses|leur|ce(?:la)?",
+    clause_of_speaker=r"je|j'\w+|mon|ma|mes|nous|notre|nos",
+    of_speaker=r"je|moi|mon|ma|nous",
+    of_own=r"mon|ma|mes|notre|nos",
+    given=r"puisque|comme|étant donné que",
+    because=r"puisque|parce que|vu que",
+    begins_fact=r"je|j'|mon|ma",
+)

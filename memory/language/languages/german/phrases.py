@@ -1,0 +1,59 @@
+"""German: how people speak to an assistant."""
+
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
+from memory.language.phrase_table import Phrases
+
+PHRASES = Phrases(
+    greeting=r"hallo|moin|servus|grüß (?:gott|dich)|guten (?:morgen|tag|abend)|gute nacht|tschüss?|auf wiedersehen",
+    thanks=r"(?:vielen |herzlichen )?dank(?:e(?: ?schön| sehr| dir| ihnen)?)?",
+    filler=r"ja|nein|genau|klar|gut|prima|toll|alles klar|na gut|bitte|ach|übrigens|und|aber|also gut|stimmt",
+    empty_statement=(
+        r"das (?:ist|war|klingt|hilft|stimmt|geht|funktioniert)|du|deine?|ich (?:verstehe|weiß)(?: (?:das"
+        r"|es))?(?: nicht)?\W*$"
+        r"|ich habe (?:eine|noch eine|mal eine) frage|ich möchte wissen|es (?:geht|funktioniert) nicht"
+    ),
+    question=(
+        r"wer|was (?:ist|sind|macht|machst|kann|soll|bedeutet|heißt)|wie|wo|warum|wieso|weshalb|wann|welche[rsnm]?"
+        r"|wessen"
+        r"|woher|wohin|womit|kannst du|könntest du|können sie|könnten sie|weißt du|wissen sie|hast du|haben sie|bist du"
+        r"|sind sie|gibt es|soll ich|kann (?:ich|man)|darf ich|ist (?:das|es)"
+    ),
+    asking=(
+        r"(?:und |also |dann )?(?:bitte|kannst du|könntest du|können sie|was|wie|wo|welche\w*|schreib|gib mir"
+        r"|empfiehl|hilf mir)"
+    ),
+    transform=(
+        r"übersetzen?|übersetz|fasse|fass|korrigieren?|korrigier|verbessern?|verbesser|formulieren?|erklär(?:e"
+        r"|en)? (?:dies|das|den|folgend)"
+    ),
+    request=(
+        r"schreib(?:e|en)?|erstellen?|erstell|mach(?:e|en)?|gib|geben sie|zeig(?:e|en)?|erzähl(?:e|en)?|sag(?:e"
+        r"|en)?|erklär(?:e|en)?"
+        r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
+        r"|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
+    ),
+    remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
+    standing=(
+        r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
+        r"|ich hasse(?! (?:dies\w*|das|es|wenn|meine?n?|dich|mich|montage?|alles)\b)"
+        r"|mein(?:e|en)? lieblings\w+|nenn(?:e|en sie)? mich"
+        r"|antworte (?:mir )?(?:immer|bitte immer|nie)|ich (?:trinke|esse|nehme|benutze"
+        r"|mache) (?:immer|nie)"
+    ),
+    about_user=(
+        r"ich (?:bin (?:\w+ )?(?:allergisch|verheiratet|ledig|schwanger|vegan\w*|vegetarier\w*|\d+|von beruf|ein"
+        r"|eine|aus|in)|heiße|heisse|wohne|lebe|arbeite|studiere|habe (?:eine?n?|zwei|drei|keine?)|komme aus"
+        r"|spreche|liebe|mag|nehme|esse|trinke|fahre|spiele)"
+        r"|(?:mein|meine|unser|unsere) (?:\w+ )?\w+ (?:ist|sind|heißt|heisst|heißen|war|hat|lautet|arbeitet|wohnt)"
+        r"|allergi[es]\w*|nenn(?:e|en sie)? mich"
+    ),
+    session=r"(?:in|für) (?:dieser?|diese[ns]?) (?:sitzung|gespräch|unterhaltung|chat)|im moment|gerade jetzt|nur heute",
+    anaphora=r"er|sie|seine?[rnms]?|ihre?[rnms]?|dort",
+    clause_of_speaker=r"ich|mein(?:e|er|em|en)?|wir|unser\w*",
+    of_speaker=r"ich|mir|mich|mein\w*|wir|uns\w*",
+    of_own=r"mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?",
+    given=r"da|weil",
+    because=r"da|weil",
+    begins_fact=r"ich|mein|meine",
+)

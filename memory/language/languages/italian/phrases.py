@@ -1,0 +1,7 @@
+"""Italian: how people speak to an assistant."""
+
+from memory.language.phrase_table import Phrases
+
+PHRASES = Phrases(
+    of_own=r"mio|mia|miei|mie|nostr[oaie]",
+)

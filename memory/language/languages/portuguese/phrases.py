@@ -1,0 +1,7 @@
+"""Portuguese: how people speak to an assistant."""
+
+from memory.language.phrase_table import Phrases
+
+PHRASES = Phrases(
+    of_own=r"meu|minha|meus|minhas|noss[oa]s?",
+)

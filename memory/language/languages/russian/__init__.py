@@ -1,0 +1,1 @@
+"""Russian: orders to a model."""

@@ -1,0 +1,49 @@
+"""What the table of a language is made of: how people speak to an assistant, what is no memory and what is one.
+
+Each field is alternatives of an expression that is matched without case, `|` between them; empty: the language has
+none that are known. They decide what is kept of a user's own words; what they do not know is kept.
+"""
+
+from typing import NamedTuple
+
+
+class Phrases(NamedTuple):
+    """All of a language; what begins a sentence, unless it is said otherwise."""
+
+    greeting: str = ""
+    thanks: str = ""
+    filler: str = ""
+    """Words in front of a sentence that say nothing; alone they are no memory."""
+    empty_statement: str = ""
+    """Statements about the conversation or the assistant: nothing to remember of the user."""
+    question: str = ""
+    """How questions begin, also those without a question mark."""
+    asking: str = ""
+    """How a later clause begins that asks something of the assistant: "I'm vegan, suggest a dinner"."""
+    transform: str = ""
+    """Requests that work on a given text: what follows them is the material, not the user speaking."""
+    request: str = ""
+    remember: str = ""
+    """What asks to remember: what follows is a statement, whatever else it looks like."""
+    standing: str = ""
+    """Importance: the signal of a preference ("I prefer", "I always", "I hate", "my favorite") with its kin, anywhere
+    in a text. Tastes ("I love jazz") are `about_user` instead: preferences become procedural memories, whose place in
+    the prompt is small, and everybody loves a hundred things."""
+    about_user: str = ""
+    """Statements about who the user is, anywhere in a text: name, people, places, work, health, possessions, tastes."""
+    session: str = ""
+    """What is explicitly about now or the current session (docs/rules.md, Kinds of memory), anywhere in a text."""
+    anaphora: str = ""
+    """Beginnings that mean something said just before: such a sentence says nothing alone."""
+    clause_of_speaker: str = ""
+    """A clause in which the user speaks of themselves."""
+    of_speaker: str = ""
+    """A word of the first person, anywhere in a text."""
+    of_own: str = ""
+    """A word that says that something is the user's own, anywhere in a text."""
+    given: str = ""
+    """What brings a known fact into a question."""
+    because: str = ""
+    """The same within the question, behind what is asked."""
+    begins_fact: str = ""
+    """What such a fact begins with then."""
