@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from memory.language.claim_table import SLOTS
+from memory.language.languages import CLAIMS
 from memory.language.wording import USER, Wording, alike, opened, wording
 from memory.text.expressions import Expressions
 from memory.text.reading import once
@@ -57,192 +59,29 @@ class Claimed(NamedTuple):
 _BETWEEN = "\x1f"
 """Joins a slot to a word: no analyzer leaves it in one."""
 
-_CHANGED = (
-    r"now|just|recently|today|these days|meanwhile|jetzt|inzwischen|mittlerweile|nun|ahora|recientemente|maintenant"
-    r"|désormais|récemment"
-)
-_IDLE = (
-    r"currently|still|actually|finally|already|really|also just|presently|nowadays|by now|derzeit|zurzeit|momentan"
-    r"|actualmente|actuellement"
-)
-_CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_CHANGED})(?![^\W_])")
-_ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_CHANGED}|{_IDLE})(?![^\W_]),?")
-_CLAUSE_END = regex(
-    r"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])"
-    r"|,?\s(?:and|but|because|since|so|when|while|und|aber|weil|da|y|pero|porque|et|mais|parce que|car)\s)"
-)
+
+def _words(field: str) -> str:
+    return "|".join(filter(None, (getattr(each, field) for each in CLAIMS)))
+
+
+def _clauses_of(field: str) -> Expressions[None]:
+    return Expressions((getattr(each, field), None) for each in CLAIMS if getattr(each, field))
+
+
+_STATES = Expressions((text, slot) for slot in SLOTS for each in CLAIMS for text in each.states.get(slot, ()))
+_PLANNED, _MOVED, _SWITCHED, _DIED, _KEPT = map(_clauses_of, ("planned", "moved", "switched", "died", "kept"))
+_CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')})(?![^\W_])")
+_ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')}|{_words('idle')})(?![^\W_]),?")
+_CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{_words('joins')})\s)")
 _ABBREVIATION = regex(r"\b(Dr|Mr|Mrs|Ms|Prof|St|Sra?|Mme|M|Inc|Ltd|Co|Corp)\.")
-
-_WHO = r"(?P<who>[\w'.-]+(?: [\w'.-]+){0,4}?)"
-_NAME = (
-    r"(?-i:(?P<value>[A-ZÀ-Þ][\w'’&.-]*"
-    r"(?: (?:(?:de|del|la|le|of|am|an der|upon|and|&|du|von) )?[A-ZÀ-Þ0-9][\w'’&.-]*){0,4}))"
-)
-_PLACE = rf"{_NAME}(?:, [A-Z][\w .]+)?"
-_OF_WHOM = r"(?P<who>my|our|(?:my |our |the )?[\w-]+(?: [\w-]+)?'s)"
-_AMOUNT = r"(?P<value>\d[\d.,]* ?(?:mg|mcg|µg|ug|g|ml|units?|iu|ie|tablets?|pills?|drops|tropfen|gotas|gouttes))"
-_RATHER = r"(?:a|an|the)?"
-
-
-def _pattern(text: str) -> re.Pattern[str]:
-    return regex(rf"(?i){text}")
-
-
-_STATES = Expressions(
-    (text, slot)
-    for slot, texts in {
-        "home": (
-            rf"{_WHO} (?:lives?|resides?|(?:am|is|are) (?:living|based)) in {_PLACE}",
-            rf"{_WHO} (?:(?:have|has) )?(?:moved|relocated)(?: from [\w ,]+?)? to {_PLACE}",
-            rf"{_OF_WHOM} (?:home|house|flat|apartment) is in {_PLACE}",
-            rf"{_WHO} (?:wohn|leb)(?:e|t|en) in {_PLACE}",
-            rf"{_WHO} (?:bin|ist|sind) nach {_PLACE} (?:um)?gezogen",
-            rf"(?:(?P<who>yo|[\w ]{{1,40}}) )?(?:vivo|vive|viven) en {_PLACE}",
-            rf"(?P<who>)me (?:mudé|he mudado|trasladé) a {_PLACE}",
-            rf"{_WHO} (?:habite|vis|vit) à {_PLACE}",
-            rf"{_WHO} (?:ai|a) (?:déménagé|emménagé) à {_PLACE}",
-        ),
-        "employer": (
-            (
-                rf"{_WHO} (?:works?|(?:am|is|are) (?:working|employed)) (?:at|for|by|with)"
-                rf" (?:{_NAME}|(?P<other>the [\w -]{{3,40}}))(?: as (?:an? )?[\w -]{{3,40}})?"
-            ),
-            rf"{_WHO} started (?:a new job |working )?at {_NAME}",
-            rf"{_WHO} arbeite[tn]? (?:bei|für) {_NAME}",
-            rf"(?P<who>)(?:yo )?trabajo para {_NAME}",
-            rf"{_WHO} travaill(?:e|es|ent) (?:chez|pour) {_NAME}",
-        ),
-        "occupation": (
-            rf"{_WHO} (?:works?|(?:am|is|are) (?:working|employed)) as (?:an? )?(?P<value>[\w-]+(?: [\w-]+)?)",
-            rf"{_OF_WHOM} (?:job|occupation|profession) is (?:an? )?(?P<value>[\w-]+(?: [\w-]+)?)",
-            rf"{_WHO} arbeite[tn]? als (?P<value>\w+)",
-            rf"{_WHO} (?:bin|ist) als (?P<value>\w+) tätig",
-            r"(?P<who>)(?:yo )?trabajo (?:como|de) (?P<value>\w+)",
-            rf"{_WHO} travaille comme (?P<value>\w+)",
-        ),
-        "name": (
-            rf"(?P<who>my) (?P<of>last |first |full |middle )?name is {_NAME}",
-            rf"(?P<who>i) (?:am (?:called|named)|changed my name to) {_NAME}",
-            rf"(?P<who>ich) heiße {_NAME}|(?P<whose>mein) name ist {_NAME.replace('value', 'value2')}",
-            rf"(?P<who>)(?:me llamo|mi nombre es) {_NAME}",
-            rf"(?P<who>je) appelle {_NAME}|(?P<whose>mon) nom est {_NAME.replace('value', 'value2')}",
-        ),
-        "contact": (
-            (
-                rf"{_OF_WHOM} (?:new )?(?P<of>(?:\w+ )?(?:phone|mobile|cell|telephone)(?: number)?)"
-                r" is (?P<value>[\d +()/.-]{6,24})"
-            ),
-            rf"{_OF_WHOM} (?:new )?(?P<of>(?:\w+ )?e-?mail(?: address)?) is (?P<value>[^\s@]+@[^\s@]+)",
-            rf"{_OF_WHOM} (?:new )?(?P<of>(?:\w+ )?address) is (?P<value>[^@]{{5,100}})",
-        ),
-        "age": (
-            rf"{_WHO} (?:am|is|are|turned) (?P<value>\d{{1,3}}|[a-z]{{3,6}}(?:-[a-z]{{3,5}})?)(?: years? old)?",
-            rf"{_WHO} (?:bin|ist|wurde) (?P<value>\d{{1,3}})(?: jahre alt)?",
-            r"(?P<who>)(?:yo )?tengo (?P<value>\d{1,3}) años",
-            r"(?P<who>je) ai (?P<value>\d{1,3}) ans",
-        ),
-        "status": (
-            (
-                rf"{_WHO} (?:am|is|are|got|bin|ist|suis|est) (?P<value>single|engaged|married|divorced|widowed"
-                r"|separated|ledig|verlobt|verheiratet|geschieden|verwitwet|célibataire|fiancée?|mariée?|divorcée?)"
-            ),
-            r"(?P<who>)(?:yo )?(?:soy|estoy) (?P<value>solter[oa]|comprometid[oa]|casad[oa]|divorciad[oa]|viud[oa])",
-        ),
-        "diet": (
-            (
-                rf"{_WHO} (?:am|is|are|became|become|turned|went) (?:an? )?(?:strict )?"
-                r"(?P<value>vegetarian|vegan|pescatarian|omnivore)"
-            ),
-            rf"{_WHO} (?:started eating|eats?) (?P<value>meat) again",
-            rf"{_WHO} (?:bin|ist) (?P<value>vegetarier|veganer|vegetarisch|vegan)(?:in)?",
-            r"(?P<who>)(?:yo )?soy (?P<value>vegetarian[oa]|vegan[oa])",
-            rf"{_WHO} (?:suis|est) (?P<value>végétarien(?:ne)?|végan[e]?|vegan[e]?)",
-        ),
-        "regimen": (
-            rf"{_WHO} (?:am|is|are|went) on (?:an? |the )?(?P<value>[\w-]+) diet",
-            rf"{_WHO} switched to (?:an? |the )?(?P<value>[\w-]+) diet",
-        ),
-        "favourite": (
-            rf"{_OF_WHOM} (?:new )?favou?rite (?P<of>[\w ]{{2,30}}?) is (?P<value>.{{2,60}})",
-            r"(?P<who>meine?) lieblings(?P<of>\w+) ist (?P<value>.{2,60})",
-            r"(?P<who>mi) (?P<of>\w+) (?:favorit|preferid)[oa] es (?P<value>.{2,60})",
-            r"(?P<who>mon|ma) (?P<of>\w+) préférée? est (?P<value>.{2,60})",
-        ),
-        "preference": (
-            rf"{_WHO} prefers? (?P<value>[\w-]+) (?P<of>[\w-]+)",
-            rf"{_WHO} prefers? (?P<value>[\w -]+?) (?:over|to|rather than) (?P<than>[\w -]+)",
-        ),
-        "role": (
-            (
-                r"(?P<who>my|our) (?:new )?(?P<of>boss|manager|supervisor|therapist|dentist|landlord|landlady|gp"
-                rf"|wife|husband|girlfriend|boyfriend|fiancée?) is {_NAME}"
-            ),
-            (
-                r"(?P<who>meine?) (?:neuer? )?"
-                r"(?P<of>chef(?:in)?|vermieter(?:in)?|zahnarzt|therapeut(?:in)?|frau|mann)"
-                rf" (?:ist|heißt) {_NAME}"
-            ),
-        ),
-        "dose": (
-            rf"{_WHO} (?:takes?|(?:am|is|are) (?:taking|on)) (?P<of>[a-z-]{{4,}}) {_AMOUNT}(?P<rest> .+)?",
-            rf"{_WHO} (?:takes?|(?:am|is|are) (?:taking|on)) {_AMOUNT} (?:of )?(?P<of>[a-z-]{{4,}})(?P<rest> .+)?",
-            rf"(?P<who>my) doctor (?:put|started|switched) me on {_AMOUNT} (?:of )?(?P<of>[a-z-]{{4,}})(?P<rest> .+)?",
-            (
-                rf"{_OF_WHOM} (?P<of>[a-z-]{{4,}})(?: dos(?:e|age))? (?:was|is|has been|got)"
-                rf" (?:increased|raised|reduced|lowered|decreased|changed) to {_AMOUNT}(?P<rest> .+)?"
-            ),
-            rf"{_WHO} (?:nehme|nimmt) {_AMOUNT} (?P<of>[a-zäöü-]{{4,}})(?P<rest> .+)?",
-            rf"(?P<who>)(?:yo )?tomo {_AMOUNT} de (?P<of>\w{{4,}})(?P<rest> .+)?",
-            rf"{_WHO} (?:prends|prend) {_AMOUNT} de (?P<of>\w{{4,}})(?P<rest> .+)?",
-        ),
-    }.items()
-    for text in texts
-)
-
-_NOW_AT = _pattern(rf"{_WHO} (?:am|is|are) (?:at|with) {_NAME}")
-_TRABAJO_EN = _pattern(rf"(?P<who>)(?:yo )?trabajo en {_NAME}")
-"""Where somebody is, or where a job is, names an employer only if it says that it changed."""
-
-_PLANNED = _pattern(r"(?P<of>.{3,60}?) (?:is|starts|leaves|departs|takes place) (?:on |at )?(?P<value>.{2,40})")
-_MOVED = _pattern(
-    r"(?P<of>.{3,60}?) (?:was|is|has been|got) (?:moved|rescheduled|postponed|delayed|pushed|brought forward)"
-    r"(?: back)? to (?P<value>.{2,40})"
-)
-_WHEN = regex(
-    r"(?i)\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:tomorrow|noon|midnight|jan|feb|mar|apr|may|jun|jul|aug"
-    r"|sep|oct|nov|dec)"
-)
-
-_SWITCHED = _pattern(
-    r"(?P<who>[\w']+) (?:have |has )?(?:switched|changed) from (?P<old>[\w .+#-]+?) to (?P<new>[\w .+#-]+)"
-)
+_WHEN = regex(rf"(?i)\d|{_words('when')}")
+_READING = regex(rf"(?i)(?<![^\W\d_])(?:{_words('readings')})(?![^\W\d_])")
+_TARGET = regex(rf"(?i)\b(?:{_words('targets')})\b")
+_COUNTRIES = regex(rf"(?i)(?:{_words('countries')})")
+_OWNER = regex(rf"^(?:the user|user)(?:'s)? ?|^(?:{_words('own')})(?: |$)")
+_SPEAKERS = frozenset(("", *_words("speaker").split("|")))
 _USING = frozenset(("use", "have", "drive", "play", "drink", "read", "write"))
-
-_DIED = _pattern(r"(?P<who>[\w' -]{2,60}?) (?:has |have )?(?:died(?! laughing)|passed away)(?: .{1,40})?")
-_KEPT = _pattern(r"(?P<who>i|we) have (?:an? )?(?P<what>[\w ]{2,30}?)(?: (?:named|called) (?P<name>\w+))?")
-
-_READING = regex(
-    r"(?i)(?<![^\W\d_])(?:h?b?a1c|blood (?:pressure|sugar)|bp|(?:body )?weigh(?:t|s|ed)?|bmi|cholesterol|ldl|hdl"
-    r"|triglycerides?|glucose|heart rate|pulse|temperature|fever|mileage|odometer|miles on|kilometers on|km on|steps"
-    r"|tsh|ferritin|h[a]?emoglobin|vo2 ?max|creatinine|oxygen|spo2|(?:account|bank) balance"
-    r"|(?:\d+ ?k|mile|marathon) time|test score|score|personal best|gewicht|wiege|wiegt|wog|blutdruck"
-    r"|blutzucker|puls|cholesterin|peso(?= \d)|pesa(?= \d)"
-    r"|tensión|presión arterial|glucosa|colesterol|poids|pèse|tension|glycémie|cholestérol|pouls)(?![^\W\d_])"
-)
-_TARGET = regex(r"(?i)\b(?:goals?|targets?|aim|want|plan|ziel|objetivo|meta|objectif)\b")
-
-_COUNTRIES = regex(
-    r"(?i)(?:the )?(?:germany|france|spain|italy|england|scotland|wales|ireland|austria|switzerland|poland|portugal"
-    r"|netherlands|belgium|denmark|sweden|norway|finland|greece|turkey|russia|ukraine|usa?|u\.s\.a?\.?|united states"
-    r"|america|canada|mexico|brazil|argentina|chile|colombia|peru|china|japan|korea|south korea|india|pakistan"
-    r"|indonesia|thailand|vietnam|philippines|australia|new zealand|egypt|nigeria|kenya|south africa|morocco"
-    r"|israel|iran|iraq|uk|united kingdom|britain|great britain|europe|asia|africa"
-    r"|california|texas|florida|bavaria|catalonia|ontario|quebec|deutschland|frankreich|spanien|italien|österreich|schweiz|polen|england|bayern|hessen|sachsen"
-    r"|alemania|francia"
-    r"|españa|italia|méxico|brasil|estados unidos|cataluña|andalucía|allemagne|espagne|italie|suisse|belgique|bretagne"
-    r"|provence|normandie|japan|japón|japon|chine|inde)"
-)
-"""Countries and regions that people commonly name: who lives in Germany may well live in Berlin."""
+"""As `wording` has them."""
 
 
 def is_country(place: str) -> bool:
@@ -254,8 +93,8 @@ def claimed(text: str, words: Wording) -> Claimed:
     """What a text of these words claims."""
     clauses = _clauses(text)
     states = _claims_by_clause(text)
-    switched = [found for clause in clauses if (found := _SWITCHED.fullmatch(clause)) and whose(found["who"]) == USER]
-    died = [found["who"] for clause in clauses if (found := _DIED.fullmatch(clause))]
+    switched = [found for found in _found(_SWITCHED, clauses) if whose(found["who"]) == USER]
+    died = [found["who"] for found in _found(_DIED, clauses)]
     used, kept = _held(text, words)
     return Claimed(
         states=claims(text),
@@ -265,6 +104,12 @@ def claimed(text: str, words: Wording) -> Claimed:
         used=used,
         kept=kept,
     )
+
+
+def _found(table: Expressions[None], clauses: Sequence[str]) -> list[re.Match[str]]:
+    """The clauses that say it, each with what it says."""
+    asked = ((pattern, clause) for clause in clauses for pattern, _ in table.possible(clause))
+    return [found for pattern, clause in asked if (found := pattern.fullmatch(clause))]
 
 
 def claims(text: str) -> tuple[Claim, ...]:
@@ -319,9 +164,8 @@ def leaves_behind(new: Claimed, old: Claimed) -> bool:
 
 def whose(who: str) -> str:
     """Whose state it is: `@user`, or whom the text names."""
-    plain = who.casefold().removesuffix("'s").strip()
-    plain = re.sub(r"^(?:the user|user)(?:'s)? ?|^(?:my|our|the|meine?r?|unsere?|mi|mon|ma)(?: |$)", "", plain)
-    return USER if plain in {"", "i", "we", "ich", "wir", "yo", "je", "nous"} else plain
+    plain = _OWNER.sub("", who.casefold().removesuffix("'s").strip())
+    return USER if plain in _SPEAKERS else plain
 
 
 def _held(text: str, words: Wording) -> tuple[tuple[str, ...], frozenset[str]]:
@@ -330,9 +174,8 @@ def _held(text: str, words: Wording) -> tuple[tuple[str, ...], frozenset[str]]:
         return (), frozenset()
     begins = words.words[:2]
     used = words.words[2:] if len(begins) == 2 and begins[0] == USER and begins[1] in _USING else ()  # noqa: PLR2004 - who, and does
-    kept = _KEPT.fullmatch(_prepared(text)[0])
-    names = (kept["what"], kept["name"] or "") if kept else ()
-    return used, frozenset(name.casefold() for name in names if name)
+    names = (name for kept in _found(_KEPT, _prepared(text)[:1]) for name in (kept["what"], kept["name"]) if name)
+    return used, frozenset(map(str.casefold, names))
 
 
 @once
@@ -358,24 +201,20 @@ def _prepared(clause: str) -> tuple[str, bool]:
 def _claims_of(clause: str) -> Iterator[Claim]:
     plain, changed = _prepared(clause)
     for pattern, slot in _STATES.possible(plain):
-        if claim := _state(slot, pattern.fullmatch(plain)):
+        if (found := pattern.fullmatch(plain)) and (claim := _state(slot, found, changed=changed)):
             yield claim
-    for pattern in (_NOW_AT, _TRABAJO_EN):
-        if found := pattern.fullmatch(plain):
-            slot = ("employer", whose(found["who"]), "")
-            yield Claim(slot, found["value"].casefold(), only_if_changed=True, changed=changed)
-    moved = _MOVED.fullmatch(plain)
-    planned = moved or _PLANNED.fullmatch(plain)
-    if planned and _WHEN.search(planned["value"]):
-        slot = ("time", whose(planned["of"]), "")
-        yield Claim(slot, planned["value"].casefold(), only_if_changed=True, changed=bool(moved))
+    moved = _found(_MOVED, [plain])
+    for planned in moved or _found(_PLANNED, [plain]):
+        if _WHEN.search(planned["value"]):
+            slot = ("time", whose(planned["of"]), "")
+            yield Claim(slot, planned["value"].casefold(), only_if_changed=True, changed=bool(moved))
 
 
-def _state(slot: str, found: re.Match[str] | None) -> Claim | None:
-    if found is None:
-        return None
+def _state(slot: str, found: re.Match[str], *, changed: bool) -> Claim | None:
     part = {name: text or "" for name, text in found.groupdict().items()}
-    value = (part["value"] or part.get("value2", "") or part.get("other", "")).casefold()
+    value = (part["value"] or part.get("other", "")).casefold()
+    if slot == "workplace":
+        return Claim(("employer", whose(part["who"]), ""), value, only_if_changed=True, changed=changed)
     of = part.get("of", "").casefold().strip()
     if than := part.get("than", "").casefold():
         of = " / ".join(sorted((value, than)))

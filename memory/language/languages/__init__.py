@@ -6,14 +6,17 @@ from memory.language.languages.dutch import phrases as dutch_phrases
 from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
+from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
+from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
+from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
@@ -28,6 +31,7 @@ from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJ
 from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
+from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.saying_table import Table
 
@@ -73,3 +77,6 @@ INJECTIONS = (
     JAPANESE_INJECTION,
 )
 """Of what orders to a model are made, read by `memory/language/prompt_injection.py`."""
+
+CLAIMS = (ENGLISH_CLAIMS, GERMAN_CLAIMS, SPANISH_CLAIMS, FRENCH_CLAIMS)
+"""How clauses claim states, read by `memory/language/claims.py`."""

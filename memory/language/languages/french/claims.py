@@ -1,0 +1,25 @@
+"""French: how a clause claims a state."""
+
+from memory.language.claim_table import AMOUNT, NAME, PLACE, WHO, ClaimTable
+
+CLAIMS = ClaimTable(
+    states={
+        "home": (rf"{WHO} (?:habite|vis|vit) à {PLACE}", rf"{WHO} (?:ai|a) (?:déménagé|emménagé) à {PLACE}"),
+        "employer": (rf"{WHO} travaill(?:e|es|ent) (?:chez|pour) {NAME}",),
+        "occupation": (rf"{WHO} travaille comme (?P<value>\w+)",),
+        "name": (rf"(?P<who>je) appelle {NAME}", rf"(?P<who>mon) nom est {NAME}"),
+        "age": (r"(?P<who>je) ai (?P<value>\d{1,3}) ans",),
+        "status": (rf"{WHO} (?:suis|est) (?P<value>célibataire|fiancée?|mariée?|divorcée?)",),
+        "diet": (rf"{WHO} (?:suis|est) (?P<value>végétarien(?:ne)?|végan[e]?|vegan[e]?)",),
+        "favourite": (r"(?P<who>mon|ma) (?P<of>\w+) préférée? est (?P<value>.{2,60})",),
+        "dose": (rf"{WHO} (?:prends|prend) {AMOUNT} de (?P<of>\w{{4,}})(?P<rest> .+)?",),
+    },
+    speaker=r"je|nous",
+    own=r"mon|ma",
+    changed=r"maintenant|désormais|récemment",
+    idle=r"actuellement",
+    joins=r"et|mais|parce que|car",
+    countries=r"allemagne|espagne|italie|suisse|belgique|bretagne|provence|normandie|japon|chine|inde",
+    readings=r"poids|pèse|tension|glycémie|cholestérol|pouls",
+    targets=r"objectif",
+)
