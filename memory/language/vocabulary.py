@@ -96,12 +96,6 @@ MEDICAL = (
 )
 """Medicines, and what else is given to a patient."""
 
-ALLERGENS = (
-    r"(?:tree |pea)?nuts?|shellfish|shrimps?|seafood|fish|dairy|milk|lactose|eggs?|soy|wheat|gluten|sesame|grapefruit"
-    r"|strawberries|kiwi|alcohol|pork"
-    r"|beef|meat|sugar|caffeine"
-)
-
 NO_ALLERGEN = (
     r"jira|confluence|slack|teams|zoom|excel|powerpoint|outlook|sharepoint|sap|windows|linux|macos|java(?:script)?|typescript"
     r"|php|perl|python|cobol|css|html|xml|react|angular|git(?:hub)?|kubernetes|docker|scrum|agile|meetings?|stand-?ups?"

@@ -4,7 +4,7 @@ Cosine alone decides nothing (`comparison.py`), so the words do. A text becomes 
 opened, glue left out, synonyms and spelled numbers made one, the user's first person and a model's third ("I live",
 "User lives") made one. Negations are counted apart, and what says that something has ended is noted. Two texts say the
 same if these words are the same, in the same order but for a phrase that moved ("every Sunday"), and their negations
-cancel out alike. English, German, Spanish and French; other languages are compared word by word.
+cancel out alike. What a language has of all that is a table (`wording_table.py`); others are compared word by word.
 """
 
 import re
@@ -12,12 +12,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from memory.language.languages import WORDINGS
+from memory.language.wording_table import USER
 from memory.text.expressions import Replacements
 from memory.text.reading import once
 from memory.text.regex import regex
-
-USER = "@user"
-"""Stands for the user, whichever person the text speaks in."""
 
 
 class Wording(msgspec.Struct, frozen=True):
@@ -57,150 +56,27 @@ def _whole(words: str) -> str:
     return rf"(?<![^\W_])(?:{words})(?![^\W_])"
 
 
-_OPENED = Replacements(
-    (
-        ("[’ʼ`´]", "'"),
-        (r"\(mentioned [^)]*\)", " "),
-        (_whole(r"can't|can not"), "cannot"),
-        (_whole(r"won't"), "will not"),
-        (r"n't\b", " not"),
-        (r"\b(i|you|we|they)'(?:m|re)\b", r"\1 am"),
-        (r"\b(i|you|we|they)'ve\b", r"\1 have"),
-        (r"\b(i|you|we|they|he|she)'ll\b", r"\1 will"),
-        (r"\b(?:have|has) got\b(?! to)", "have"),
-        (r"\b(?:have|has)(?= (?:just |recently |already )?(?:been|gone|become|started|\w{3,}ed)\b)", " "),
-        (r"\bj'(?=\w)", "je "),
-        (r"\b[lmtsdn]'(?=\w)", " "),
-        (r"&", " and "),
-    )
-)
-"""How contractions are written out."""
-
-_PHRASES = Replacements(
-    (spoken, f" {token} ")
-    for spoken, token in (
-        (_whole(r"no longer"), "@not @end"),
-        (_whole(r"(?:any ?more|any longer)"), "@end"),
-        (_whole(r"(?:quit|stopped|gave up|given up)(?= \w+ing\b)"), "@not @end"),
-        (_whole(r"(?:stopped|quit|gave up|given up)"), "@not @end"),
-        (_whole(r"cannot stand"), "@not like"),
-        (_whole(r"(?:i|we|user) sold (?:my|our|the|their|his|her)"), "@user @not @end have"),
-        (_whole(r"nicht mehr"), "@not @end"),
-        (_whole(r"(keine?[nrms]?) (.{1,60}?) mehr"), r"\1 \2 @end"),
-        (_whole(r"ich habe mit de[mr] (\w+) aufgehört"), r"ich @not @end \1"),
-        (_whole(r"ich habe (?:meine?n?|unsere?n?) (.{1,40}?) verkauft"), r"ich @not @end habe \1"),
-        (_whole(r"ya no"), "@not @end"),
-        (_whole(r"(?:dejé|he dejado|dejamos) de"), "@not @end"),
-        (_whole(r"vendí (?:mi|mis|el|la)"), "@not @end tengo"),
-        (r"\b(?:ne )(\w+) plus\b", r"@not @end \1"),
-        (r"\bje ai arrêté de\b", "je @not @end"),
-        (r"\bje ai vendu (?:mon|ma|mes)\b", "je @not @end ai"),
-        (_whole(r"(?:two|2) times"), "twice"),
-        (_whole(r"(?:every|each|per|a|pro|al|par) (?:single )?(?:day|tag|día|jour)"), "daily"),
-        (_whole(r"täglich|diariamente|quotidiennement"), "daily"),
-        (
-            _whole(
-                r"(?:the |der |el |le )?(?:name|nombre|nom) (?:of|de|von)? ?((?:my|our|meine[rs]?|mi|mon|ma) [\w'-]+)"
-            ),
-            r"\1 name",
-        ),
-        (_whole(r"(?:is|am|are) (?:called|named)"), "name"),
-        (_whole(r"(?:the )?user's|users(?= \w)"), "my"),
-        (_whole(r"(?:the )?user|(?:der|die) nutzer(?:in)?|(?:el|la) usuari[oa]|l?'?utilisat(?:eur|rice)"), USER),
-        (_whole(r"(?:is|am|are|was|were|been)"), "@is"),
-        (_whole(r"(?:ist|bin|sind|war)"), "@is"),
-        (_whole(r"(?:es|soy|est|suis)"), "@is"),
-    )
-)
-"""Turns of phrase that become one token, before the text is cut into words."""
-
-_PAST = regex(_whole(r"did|had|was|were|went|yesterday|ago|hatte|war|gestern|ayer|hier"), re.IGNORECASE)
-_RESUMED = regex(_whole(r"again|wieder|de nuevo|otra vez|à nouveau|de nouveau"), re.IGNORECASE)
-_JOINED = regex(_whole(r"and|or|und|oder|y|o|et|ou"), re.IGNORECASE)
-_BREAK = frozenset(
-    """
-    a an in on at with for since from to of as by about every each daily twice once until during because name
-    in im am an mit für seit von zu bei jeden jede jedes wegen en con para desde por cada de à dans avec pour depuis
-    par chaque
-    """.split()  # noqa: SIM905 - reads better
-)
-"""What a phrase begins with."""
-_PARTICLES = frozenset(("in", "on", "at", "by", "up", "auf", "im", "en", "sur", "dans"))
-_NEGATIONS = frozenset(
-    """
-    @not not no never none nothing nobody neither nor without cannot
-    nicht kein keine keinen keinem keiner keines keins nie niemals ohne nunca jamás sin tampoco
-    ne pas jamais sans aucun aucune
-    """.split()  # noqa: SIM905 - reads better
-)
-
-_GLUE = frozenset(
-    """
-    the and for with that this had having being but its just very really also @end @is been
-    still quite much some any now then there here about will would too actually currently recently usually generally
-    absolutely definitely presently nowadays finally don't doing does did yes well
-    der die das ein eine einen einem einer gar sehr auch noch jetzt gerade inzwischen mittlerweile und nun wirklich
-    yo una uno unos unas los las del que muy también ahora actualmente mismo
-    les des une est très aussi maintenant actuellement désormais
-    again wieder nuevo nouveau
-    """.split()  # noqa: SIM905 - reads better
-)
-"""Words that a paraphrase may add or leave out."""
-
-_FIRST = frozenset(("i", "we", "me", "us", "ich", "wir", "mich", "mir", "uns", "je", "nous", "moi"))
-_POSSESSIVE = frozenset(
-    """
-    my our mine ours mein meine meinen meinem meiner meines unser unsere mi mis nuestro nuestra mon ma mes notre nos
-    """.split()  # noqa: SIM905 - reads better
-)
-_THIRD = frozenset(("they", "them", "their", "theirs", "themselves"))
-
-_SAME = """
-    live lives living reside resides residing dwell | wohne wohnt wohnen lebe lebt leben | habite vis habiter vivre
-    have has own owns possess | like likes love loves loved enjoy enjoys adore adores liking
-    hate hates dislike dislikes detest detests despise despises | work works working employed
-    kid kids child children | mom mum mother mama mommy | dad father papa daddy | every each | favourite favorite
-    colour color | grey gray | doctor physician | automobile car | cellphone smartphone phone mobile | start begin
-    cat cats kitty | dog dogs | vegetarier vegetarierin vegetarisch | vegan vegans veganer veganerin
-    buy bought purchased | large big | job occupation profession | reside | husband hubby | @user @user
-    apartment flat | movie film | holiday vacation | use uses using | mg milligrams milligram | kg kilos kilograms
-    go goes going gone | do doing | as como | allergic allergy allergies | birthday birthdate | eat eats eating
-    wife spouse
-"""
-_COUNTS = (
-    ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    ("null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"),
-    ("cero", "", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce"),
-    ("zéro", "", "deux", "trois", "quatre", "cinq", "", "sept", "huit", "neuf", "dix", "onze", "douze"),
-)
-"""Numbers as words; "one" in other languages is the article, and French "six" is the English one."""
+def _words(field: str) -> frozenset[str]:
+    return frozenset(word for each in WORDINGS for word in getattr(each, field).split())
 
 
-_CANON = {word: str(number) for words in _COUNTS for number, word in enumerate(words) if word} | {
-    word: group.split()[0] for group in re.split(r"[|\n]", _SAME) for word in group.split()
+def _said(field: str) -> re.Pattern[str]:
+    return regex(_whole("|".join(filter(None, (getattr(each, field) for each in WORDINGS)))), re.IGNORECASE)
+
+
+_MARKS = (("[’ʼ`´]", "'"), (r"\(mentioned [^)]*\)", " "))
+_OPENED = Replacements((*_MARKS, *(pair for each in WORDINGS for pair in each.opened)))
+_PHRASES = Replacements((_whole(said), f" {token} ") for each in WORDINGS for said, token in each.phrases)
+_PAST, _RESUMED, _JOINED = map(_said, ("past", "resumed", "joined"))
+_BREAK, _PARTICLES, _NEGATIONS, _GLUE = map(_words, ("breaks", "particles", "negations", "glue"))
+_FIRST, _POSSESSIVE, _THIRD, _FRAMES = map(_words, ("first", "possessive", "third", "frames"))
+_CANON = {word: str(number) for each in WORDINGS for number, word in enumerate(each.counts.split()) if word != "-"} | {
+    word: group.split()[0] for each in WORDINGS for group in re.split(r"[|\n]", each.same) for word in group.split()
 }
+"""What stands for a word: its number, or the first of its synonyms."""
 _DISLIKE = "hate"
 """Is "not like", so that "I hate running" takes "I love running" back."""
-
-_FRAMES = frozenset(
-    """
-    @user have name call called named allergic allergy intolerant intolerance live home house based job work profession
-    year years old age speak language native favourite like fan big enjoy prefer prefers birthday born married wife
-    husband diet type
-    habe heiße heißt heisst namens beruf arbeite wohne jahre alt allergisch allergie spreche lieblings verheiratet
-    tengo soy llamo llama nombre vivo trabajo años alérgico alérgica alergia hablo gusta encanta
-    appelle nom habite travaille ans allergique allergie parle aime adore
-    chiamo chiama nome abito vivo lavoro anni allergico allergica allergia parlo piace
-    chamo chama moro vivo trabalho anos alérgico alérgica alergia falo gosto
-    """.split()  # noqa: SIM905 - reads better
-)
-"""Words that say of what kind a statement is: its value is another word."""
-
-_ENDINGS = frozenset(
-    """
-    s es e ed d ing y ies ied 's t n en er em ern st te o a os as ar ir an on ez ent ons are ere ire ando endo
-    """.split()  # noqa: SIM905 - reads better
-) | {""}
+_ENDINGS = _words("endings") | {""}
 """What forms of one word may differ by; each language's own, since a text is compared with one of its language."""
 _WEAK = frozenset(("e", "n", "t", "d", "a", "o"))
 """Endings that also make another word: they count only behind a long stem, or against another ending."""

@@ -29,6 +29,7 @@ def test_nothing_known_is_new():
         ("I'm allergic to penicillin", "I am allergic to penicillin."),
         ("I love hiking in the mountains", "I love to hike in the mountains"),
         ("I have 2 cats", "I have two cats"),
+        ("My parents reside near Graz", "My parents live near Graz"),
         ("My dog's name is Rex", "my dogs name is rex"),
         ("I don't eat meat", "I do not eat meat"),
     ],

@@ -72,11 +72,6 @@ LANGUAGE = (
 )
 
 DIET_WORD = r"vegan|vegetarian|pesc[ae]tarian|flexitarian|carnivore|omnivore"
-DIET = (
-    rf"{DIET_WORD}|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
-    rf"|low[- ](?:carb|sodium|salt|fat"
-    r"|fodmap|sugar)|high[- ]protein|mediterranean|plant-based|dash|raw food|whole30"
-)
 _DIET = (
     rf"{DIET_WORD}|kosher|halal|keto(?:genic)?|paleo|gluten[- ]free|dairy[- ]free|lactose[- ]free|sugar[- ]free"
     rf"|low[- ](?:carb|sodium|salt|fat"
