@@ -1,10 +1,11 @@
-"""What the table of a language is made of: how a clause claims a state, and what stands around it.
+"""What the table of a language is made of: how a clause claims a state, what only speaks of one, and what is around it.
 
 A pattern of `states` covers a whole clause, without case. Its groups: `who` is whose state it is, `value` (or `other`)
 what it is, `of` of what ("metformin", "sister's"), `than` what it is preferred to, `rest` when and with what.
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 WHO = r"(?P<who>[\w'.-]+(?: [\w'.-]+){0,4}?)"
@@ -38,23 +39,23 @@ says that it changed."""
 class ClaimTable(NamedTuple):
     """All of a language; but for `states` each field is alternatives of an expression, empty where there are none."""
 
-    states: Mapping[str, tuple[str, ...]]
+    states: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """Slot → the clauses that claim it."""
-    speaker: str
+    speaker: str = ""
     """The user, as a whole subject."""
-    own: str
+    own: str = ""
     """What says in front of a noun that it is the user's, or nobody's."""
-    changed: str
+    changed: str = ""
     """Adverbs that say that something changed."""
-    idle: str
+    idle: str = ""
     """Adverbs that say nothing."""
-    joins: str
+    joins: str = ""
     """What parts clauses."""
-    countries: str
+    countries: str = ""
     """Countries and regions that people commonly name: who lives in Germany may well live in Berlin."""
-    readings: str
+    readings: str = ""
     """What is measured again and again."""
-    targets: str
+    targets: str = ""
     """What says that a number is wanted, and no reading."""
     planned: str = ""
     """`of` takes place at `value`."""
@@ -68,3 +69,12 @@ class ClaimTable(NamedTuple):
     """`who` did."""
     kept: str = ""
     """The user has `what`, and its `name`."""
+    spoken: Mapping[str, str] = MappingProxyType({})
+    """State → what speaks of it, whatever its value: `home`, `work`, `diet`, `partner`; somebody's work "with Anna" or
+    "out" is none."""
+    subject: str = ""
+    """What begins what the user says of herself, or a model of her."""
+    now: str = ""
+    """Adverbs that may stand before it."""
+    words_are_parted: bool = True
+    """Whether white space stands between words."""

@@ -7,7 +7,7 @@
     "My A1C was 6.8"                       a reading
 
 A pattern has to cover a whole clause: what says more ("I live in Berlin with Anna"), or less certainly ("I might move
-to Munich"), claims nothing here. English, German, Spanish and French.
+to Munich"), claims nothing here. The patterns are those of the languages (`claim_table.py`).
 """
 
 import re

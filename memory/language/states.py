@@ -11,7 +11,9 @@ decides. They are found by it as by their slots, however much else is nearer (do
 
 import re
 
+from memory.language.claim_table import ClaimTable
 from memory.language.claims import facets
+from memory.language.languages import CLAIMS
 from memory.text.chunking import sentences
 from memory.text.expressions import Expressions
 from memory.text.reading import once
@@ -47,51 +49,17 @@ def _phrases(words: str, unspaced: str) -> str:
     return rf"(?<![^\W_])(?:{phrases})(?![^\W_])" + (f"|{unspaced}" if unspaced else "")
 
 
-_OWN = regex(
-    r"(?i)\s*(?:(?:now|currently|recently|actually|ahora|ya|ora|agora|jetzt|maintenant),? )?"
-    r"(?:(?:the )?user(?!['’]s)|i|we|ich|wir|yo|nosotr[oa]s|me|nos|je|nous|j['’]|io|noi|mi|ci|eu|nós|der nutzer"
-    r"|die nutzerin|el usuario|la usuaria|l['’]utilisat(?:eur|rice)|l['’]utente|o usuário|a usuária)\b"
-    r"|\s*(?:我|用户|私|ユーザー)"
-)
+def _subject(table: ClaimTable) -> str:
+    if not table.words_are_parted:
+        return rf"\s*(?:{table.subject})"
+    return rf"\s*(?:(?:{table.now}),? )?(?:{table.subject})\b"
+
+
+_OWN = regex("|".join(map(_subject, CLAIMS)), re.IGNORECASE)
 """Begins what a user says of themselves, or a model of them; a verb without a pronoun does, too."""
 
 _STATES = Expressions(
-    (_phrases(words, unspaced), state)
-    for state, words, unspaced in (
-        (
-            "home",
-            r"""
-            liv(?:es?|ing) (?:in|at|with|near)|resid(?:es?|ing)|mov(?:ed?|ing) (?:to|back|out|in|from)|relocated
-            |wohn(?:e|t|en)|(?:um)?gezogen|vivo|vive|vivimos|vivono|viviamo|mud(?:é|ó|amos|ado|ei|ou|ámos)|trasla\w{1,9}
-            |mudei-me|habit[eo]|habitons|d[ée]m[ée]nag\w{1,6}|emménag\w{1,6}|trasfer\w{1,7}|abit[oa]|moro|mora
-            """,
-            "住在|搬到|搬家|住んで|引っ越",
-        ),
-        (
-            "work",
-            r"""
-            work(?:s|ing)? (?:in|at|for|as)(?! (?:home|night|the gym))|new job
-            |(?:switched|changed|left|lost|quit) (?:my |their |a )?jobs?|employe[dr]|joined|hired|promoted|retired
-            |laid off|arbeite[tn]?|gekündigt|trabaj\w{1,6}|travaill\w{1,6}|lavor[oa]|trabalh\w{1,6}
-            """,
-            "工作|上班|働い|勤め",
-        ),
-        (
-            "diet",
-            r"""
-            vegetarian\w{0,2}|vegan\w{0,3}|pescatarian|omnivore|(?:eat(?:s|ing)? )?meat|vegetarier\w{0,2}|fleisch|carne
-            |viande|végétarien\w{0,3}
-            """,
-            "吃素|素食|吃肉|ベジタリアン|肉を食べ",
-        ),
-        (
-            "partner",
-            """
-            single|engaged|married|divorced|widowed|separated|broke up|(?:girl|boy)friend|verheiratet|geschieden|verlobt
-            |ledig|casad[oa]|divorciad[oa]|solter[oa]|mariée?|divorcée?|célibataire|sposat[oa]|divorziat[oa]
-            """,
-            "结婚|离婚|単身|結婚|離婚",
-        ),
-    )
+    (_phrases(words, "") if table.words_are_parted else words, state)
+    for table in CLAIMS
+    for state, words in table.spoken.items()
 )
-"""The states, with what speaks of them; somebody's work "with Anna" or "out" is none."""

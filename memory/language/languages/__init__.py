@@ -1,6 +1,7 @@
 """The words of each language: a language is a folder of tables (docs/rules.md, The languages)."""
 
 from memory.language.languages import other_dangers
+from memory.language.languages.chinese.claims import CLAIMS as CHINESE_CLAIMS
 from memory.language.languages.chinese.injection import INJECTION as CHINESE_INJECTION
 from memory.language.languages.dutch import phrases as dutch_phrases
 from memory.language.languages.english import dangers as english_dangers
@@ -24,12 +25,15 @@ from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
+from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
+from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
 from memory.language.languages.japanese.injection import INJECTION as JAPANESE_INJECTION
 from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
+from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
@@ -84,8 +88,17 @@ INJECTIONS = (
 )
 """Of what orders to a model are made, read by `memory/language/prompt_injection.py`."""
 
-CLAIMS = (ENGLISH_CLAIMS, GERMAN_CLAIMS, SPANISH_CLAIMS, FRENCH_CLAIMS)
-"""How clauses claim states, read by `memory/language/claims.py`."""
+CLAIMS = (
+    ENGLISH_CLAIMS,
+    GERMAN_CLAIMS,
+    SPANISH_CLAIMS,
+    FRENCH_CLAIMS,
+    ITALIAN_CLAIMS,
+    PORTUGUESE_CLAIMS,
+    CHINESE_CLAIMS,
+    JAPANESE_CLAIMS,
+)
+"""How clauses claim states and what speaks of them, read by `memory/language/claims.py` and `states.py`."""
 
 WORDINGS = (ENGLISH_WORDING, GERMAN_WORDING, SPANISH_WORDING, FRENCH_WORDING, ITALIAN_WORDING, PORTUGUESE_WORDING)
 """How texts are compared word by word, read by `memory/language/wording.py`."""

@@ -88,4 +88,12 @@ CLAIMS = ClaimTable(
     switched=r"(?P<who>[\w']+) (?:have |has )?(?:switched|changed) from (?P<old>[\w .+#-]+?) to (?P<new>[\w .+#-]+)",
     died=r"(?P<who>[\w' -]{2,60}?) (?:has |have )?(?:died(?! laughing)|passed away)(?: .{1,40})?",
     kept=r"(?P<who>i|we) have (?:an? )?(?P<what>[\w ]{2,30}?)(?: (?:named|called) (?P<name>\w+))?",
+    spoken={
+        "home": r"liv(?:es?|ing) (?:in|at|with|near)|resid(?:es?|ing)|mov(?:ed?|ing) (?:to|back|out|in|from)|relocated",
+        "work": r"work(?:s|ing)? (?:in|at|for|as)(?! (?:home|night|the gym))|new job|(?:switched|changed|left|lost|quit) (?:my |their |a )?jobs?|employe[dr]|joined|hired|promoted|retired|laid off",
+        "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|pescatarian|omnivore|(?:eat(?:s|ing)? )?meat",
+        "partner": r"single|engaged|married|divorced|widowed|separated|broke up|(?:girl|boy)friend",
+    },
+    subject=r"(?:the )?user(?!['’]s)|i|we",
+    now=r"now|currently|recently|actually",
 )

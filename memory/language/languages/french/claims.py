@@ -22,4 +22,12 @@ CLAIMS = ClaimTable(
     countries=r"allemagne|espagne|italie|suisse|belgique|bretagne|provence|normandie|japon|chine|inde",
     readings=r"poids|pèse|tension|glycémie|cholestérol|pouls",
     targets=r"objectif",
+    spoken={
+        "home": r"habit[eo]|habitons|d[ée]m[ée]nag\w{1,6}|emménag\w{1,6}",
+        "work": r"travaill\w{1,6}",
+        "diet": r"viande|végétarien\w{0,3}|vegan\w{0,3}",
+        "partner": r"mariée?|divorcée?|célibataire",
+    },
+    subject=r"je|nous|j['’]|l['’]utilisat(?:eur|rice)",
+    now=r"maintenant",
 )

@@ -30,4 +30,12 @@ CLAIMS = ClaimTable(
     countries=r"deutschland|frankreich|spanien|italien|österreich|schweiz|polen|england|bayern|hessen|sachsen|japan",
     readings=r"gewicht|wiege|wiegt|wog|blutdruck|blutzucker|puls|cholesterin",
     targets=r"ziel",
+    spoken={
+        "home": r"wohn(?:e|t|en)|(?:um)?gezogen",
+        "work": r"arbeite[tn]?|gekündigt",
+        "diet": r"vegetarier\w{0,2}|vegan\w{0,3}|fleisch",
+        "partner": r"verheiratet|geschieden|verlobt|ledig",
+    },
+    subject=r"ich|wir|der nutzer|die nutzerin",
+    now=r"jetzt",
 )

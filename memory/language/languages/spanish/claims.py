@@ -28,4 +28,12 @@ CLAIMS = ClaimTable(
     countries=r"alemania|francia|españa|italia|méxico|brasil|estados unidos|cataluña|andalucía|japón",
     readings=r"peso(?= \d)|pesa(?= \d)|tensión|presión arterial|glucosa|colesterol",
     targets=r"objetivo|meta",
+    spoken={
+        "home": r"vivo|vive|vivimos|mud(?:é|ó|amos|ado)|trasla\w{1,9}",
+        "work": r"trabaj\w{1,6}",
+        "diet": r"vegetarian\w{0,2}|vegan\w{0,3}|carne",
+        "partner": r"casad[oa]|divorciad[oa]|solter[oa]",
+    },
+    subject=r"yo|nosotr[oa]s|me|nos|el usuario|la usuaria",
+    now=r"ahora|ya",
 )
