@@ -2,38 +2,46 @@
 
 from memory.language.languages import other_dangers
 from memory.language.languages.chinese.claims import CLAIMS as CHINESE_CLAIMS
+from memory.language.languages.chinese.conclusions import CONCLUSIONS as CHINESE_CONCLUSIONS
 from memory.language.languages.chinese.injection import INJECTION as CHINESE_INJECTION
 from memory.language.languages.dutch import phrases as dutch_phrases
+from memory.language.languages.dutch.conclusions import CONCLUSIONS as DUTCH_CONCLUSIONS
 from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
+from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
+from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
+from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
+from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
+from memory.language.languages.japanese.conclusions import CONCLUSIONS as JAPANESE_CONCLUSIONS
 from memory.language.languages.japanese.injection import INJECTION as JAPANESE_INJECTION
 from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
+from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
@@ -41,6 +49,7 @@ from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
+from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
 from memory.language.saying_table import Table
@@ -102,3 +111,16 @@ CLAIMS = (
 
 WORDINGS = (ENGLISH_WORDING, GERMAN_WORDING, SPANISH_WORDING, FRENCH_WORDING, ITALIAN_WORDING, PORTUGUESE_WORDING)
 """How texts are compared word by word, read by `memory/language/wording.py`."""
+
+CONCLUSIONS = (
+    ENGLISH_CONCLUSIONS,
+    GERMAN_CONCLUSIONS,
+    SPANISH_CONCLUSIONS,
+    FRENCH_CONCLUSIONS,
+    ITALIAN_CONCLUSIONS,
+    PORTUGUESE_CONCLUSIONS,
+    DUTCH_CONCLUSIONS,
+    CHINESE_CONCLUSIONS,
+    JAPANESE_CONCLUSIONS,
+)
+"""How something is concluded, read by `memory/language/conclusions.py`."""

@@ -1,1 +1,1 @@
-"""Chinese: the sure signs of change, orders to a model."""
+"""Chinese: the sure signs of change, what speaks of a state, conclusions, orders to a model."""

@@ -1,1 +1,1 @@
-"""Dutch: what is the user's own."""
+"""Dutch: what is the user's own, and conclusions."""

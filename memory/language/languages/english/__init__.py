@@ -1,1 +1,1 @@
-"""English: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""English: all of its tables."""

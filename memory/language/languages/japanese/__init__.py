@@ -1,1 +1,1 @@
-"""Japanese: the sure signs of change, orders to a model."""
+"""Japanese: the sure signs of change, what speaks of a state, conclusions, orders to a model."""

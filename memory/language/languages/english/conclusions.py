@@ -1,0 +1,25 @@
+"""English: how something is concluded, and asked for."""
+
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
+from memory.language.conclusion_table import ConclusionWords
+
+CONCLUSIONS = ConclusionWords(
+    decided=(
+        r"\b(?:it(?:'s| is)|that(?:'s| is)|all) (?:decided|settled|agreed)\b"
+        r"|\b(?:we|you)(?:'ve| have)? (?:now )?(?:decided|agreed|settled on|concluded)\b"
+        r"|\blet(?:'s| us) go with\b|\bthen [\w' -]{2,40} it is\b"
+    ),
+    recommended=(
+        r"\bi(?:'d| would)? (?:\w+ly )?(?:recommend|suggest|advise|propose)\b"
+        r"|\bmy (?:recommendation|suggestion|advice)\b|\bis (?:the|your) (?:better|best) (?:choice|option|fit)\b"
+        r"|\bthe (?:better|best) (?:choice|option) (?:for you )?(?:is|would be)\b"
+        r"|\byou(?:'d| should| had)(?: be)? (?:better|best) (?:go|take|choose|pick|get|use|off)\b"
+    ),
+    opens=r"if|when|should",
+    asked=(
+        r"\b(?:did|have|had|was it) (?:you|we|i) (?:\w+ )?(?:recommend|suggest|advi[sc]e|propose|decide|agree|settle|conclude|choose|pick|plan)"
+        r"|\b(?:you|we) (?:recommended|suggested|advised|proposed|decided|agreed|settled|concluded)\b"
+        r"|\b(?:your|our) (?:recommendation|suggestion|advice|decision|conclusion)s?\b"
+    ),
+)
