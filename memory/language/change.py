@@ -17,55 +17,14 @@ from typing import NamedTuple
 
 from memory.language.claims import claims
 from memory.language.first_person import own_sentences
-from memory.language.languages.chinese import signs as chinese
-from memory.language.languages.english import signs as english
-from memory.language.languages.french import signs as french
-from memory.language.languages.german import signs as german
-from memory.language.languages.italian import signs as italian
-from memory.language.languages.japanese import signs as japanese
-from memory.language.languages.portuguese import signs as portuguese
-from memory.language.languages.spanish import signs as spanish
+from memory.language.languages import SIGNS
 from memory.language.sayings import said_by
+from memory.language.sign_table import AIM, ANY, GONE, OTHER, ChangeSigns
 from memory.language.wording import USER, alike, wording
 from memory.text.anchors import folded
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import regex
-
-ANY, AIM, OTHER, GONE = "any", "aim", "other", "gone"
-
-
-class ChangeSigns(NamedTuple):
-    """The signs of one language."""
-
-    parts: Mapping[str, str]
-    """Patterns by the names that stand in braces in those of `touching`."""
-    touching: tuple[tuple[str, str], ...]
-    """What says that something, its only group, has changed, ended or begun; before it, how much of that an older text
-    has to name: `any` telling word, the `whole` of it, `aim`: the whole of it and that it is an aim, or `other`: what
-    people have in the place of it; `gone`: any, of a person or an animal."""
-    slots: Mapping[str, tuple[str, ...]]
-    """What says that the state of a slot has changed, whatever it was."""
-    states: Mapping[str, str]
-    """What fills a slot that is no field of the profile."""
-    beings: str
-    """Who may own or do something beside the user: "my sister stopped …" touches nothing of the user's."""
-    acting: str
-    """Those of them who change what is the user's: "my doctor upped my dose"."""
-    speaker: str
-    """The user, where she does something herself."""
-    aims: str
-    """What tells of an aim: who looks for a job has found one."""
-    alternatives: tuple[frozenset[str], ...]
-    """What people have one of at a time: who switched to spaces has no tabs any more."""
-    idle: frozenset[str]
-    """Words that too many statements share."""
-    dropped: str
-    """How a sentence begins in which "I" is left out and the verb does not say so; empty: none does."""
-    past: str
-    """What tells of long ago: that is no news."""
-    common: frozenset[str]
-    """Some of its commonest words: a sentence with one may be of this language."""
 
 
 class Change(NamedTuple):
@@ -76,12 +35,6 @@ class Change(NamedTuple):
     """What it is about; empty for a slot."""
     slot: str = ""
 
-
-LANGUAGES = tuple(
-    ChangeSigns(*(getattr(each, name.upper()) for name in ChangeSigns._fields))
-    for each in (english, german, spanish, french, italian, portuguese, chinese, japanese)
-)
-"""Each table names its parts as the fields are called, in capitals."""
 
 _PART = re.compile(r"\{([a-z]+)\}")
 _WORD = re.compile(r"[\w']+")
@@ -103,7 +56,7 @@ def _filled(pattern: str, language: ChangeSigns) -> str:
 
 _SIGNS = Expressions(
     (_filled(text, language), _ChangeSign(reach, slot, at))
-    for at, language in enumerate(LANGUAGES)
+    for at, language in enumerate(SIGNS)
     for reach, slot, text in (
         *((ANY, slot, text) for slot, texts in language.slots.items() for text in texts),
         *((reach, "", text) for reach, text in language.touching),
@@ -111,8 +64,8 @@ _SIGNS = Expressions(
 )
 
 
-_PASTS = Expressions((language.past, at) for at, language in enumerate(LANGUAGES))
-_DROPPED = Expressions((language.dropped, at) for at, language in enumerate(LANGUAGES) if language.dropped)
+_PASTS = Expressions((language.past, at) for at, language in enumerate(SIGNS))
+_DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGNS) if language.dropped)
 
 
 def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
@@ -122,10 +75,10 @@ def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     if not possible:
         return
     words = set(_WORD.findall(folded(sentence)))
-    spoken = {at for at, language in enumerate(LANGUAGES) if not words.isdisjoint(language.common)}
+    spoken = {at for at, language in enumerate(SIGNS) if not words.isdisjoint(language.common)}
     past = {at for told, at in _PASTS.possible(sentence) if told.search(sentence)}
     dropping = {at for begins, at in _DROPPED.possible(sentence) if begins.match(sentence)}
-    news = (spoken or {*range(len(LANGUAGES))}) - past
+    news = (spoken or {*range(len(SIGNS))}) - past
     for pattern, sign in possible:
         if sign.language in news:
             for found in pattern.finditer(subject if sign.language in dropping else sentence):
@@ -135,7 +88,7 @@ def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
 @cache
 def _word_of(part: str) -> re.Pattern[str]:
     """A word of that part of any language's table: `beings`, `acting`, `speaker` or `aims`."""
-    words = "|".join(filter(None, (getattr(each, part) for each in LANGUAGES)))
+    words = "|".join(filter(None, (getattr(each, part) for each in SIGNS)))
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
 
 
@@ -155,7 +108,7 @@ def _changes_of(sentence: str) -> Iterator[Change]:
                 yield Change(slot=sign.slot)
             continue
         named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
-        telling = [word for word in named if word not in LANGUAGES[sign.language].idle]
+        telling = [word for word in named if word not in SIGNS[sign.language].idle]
         if telling or (named and sign.reach == AIM):
             yield Change(sign.reach, (*(telling if sign.reach in _FREE else named), *owners))
 
@@ -215,7 +168,7 @@ def _is_within(word: str, text: str) -> bool:
 @cache
 def _alternatives() -> Mapping[str, frozenset[str]]:
     """Each word's others."""
-    groups = (group for language in LANGUAGES for group in language.alternatives)
+    groups = (group for language in SIGNS for group in language.alternatives)
     return {word: group - {word} for group in groups for word in group}
 
 
@@ -237,7 +190,7 @@ def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     """The slots that a text of the user's fills."""
     told = {slot_of(said.field) for said, act in said_by(text, by_model=by_model) if act == "say"}
     claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
-    states = {slot for language in LANGUAGES for slot, state in language.states.items() if _state(state).search(text)}
+    states = {slot for language in SIGNS for slot, state in language.states.items() if _state(state).search(text)}
     return frozenset(told | claimed | states)
 
 

@@ -19,18 +19,11 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language import phrases
-from memory.language.languages.english.orders import ORDERS as ENGLISH
-from memory.language.languages.french.orders import ORDERS as FRENCH
-from memory.language.languages.german.orders import ORDERS as GERMAN
-from memory.language.languages.italian.orders import ORDERS as ITALIAN
-from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE
-from memory.language.languages.spanish.orders import ORDERS as SPANISH
+from memory.language.languages import ORDERS
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.model.turn import Spoken
 from memory.text.regex import regex
-
-TABLES = (ENGLISH, GERMAN, SPANISH, FRENCH, ITALIAN, PORTUGUESE)
 
 MOST = 8
 """Orders of one message: more is a text about forgetting."""
@@ -171,7 +164,7 @@ def _without(text: str, sentence: str, left: str = "") -> str:
 
 def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
     """Alternatives: the entries of all languages, each once."""
-    return "|".join(dict.fromkeys(entry for table in TABLES for entry in entries(table)))
+    return "|".join(dict.fromkeys(entry for table in ORDERS for entry in entries(table)))
 
 
 _MAY_ASK = regex(rf"(?i)\b(?:{_of_all(lambda table: (table.words,))})")
@@ -180,7 +173,7 @@ _MAY_ASK = regex(rf"(?i)\b(?:{_of_all(lambda table: (table.words,))})")
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[str]], ...]], ...] = tuple(
     (table, regex(rf"(?i)\b(?:{table.words})"), tuple((kind, regex(rf"(?i){entry}")) for kind, entry in table.orders))
-    for table in TABLES
+    for table in ORDERS
 )
 _OFF_THE_RECORD = regex(rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$)")
 _NOT_KEPT = regex(

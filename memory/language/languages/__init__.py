@@ -1,6 +1,7 @@
 """The words of each language: a language is a folder of tables (docs/rules.md, The languages)."""
 
 from memory.language.languages import other_dangers
+from memory.language.languages.chinese import signs as chinese_signs
 from memory.language.languages.chinese.claims import CLAIMS as CHINESE_CLAIMS
 from memory.language.languages.chinese.conclusions import CONCLUSIONS as CHINESE_CONCLUSIONS
 from memory.language.languages.chinese.injection import INJECTION as CHINESE_INJECTION
@@ -9,50 +10,64 @@ from memory.language.languages.dutch.conclusions import CONCLUSIONS as DUTCH_CON
 from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
+from memory.language.languages.english import signs as english_signs
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
+from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
+from memory.language.languages.french import signs as french_signs
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
+from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
+from memory.language.languages.german import signs as german_signs
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
+from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
+from memory.language.languages.italian import signs as italian_signs
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
+from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
+from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
 from memory.language.languages.japanese.conclusions import CONCLUSIONS as JAPANESE_CONCLUSIONS
 from memory.language.languages.japanese.injection import INJECTION as JAPANESE_INJECTION
 from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
+from memory.language.languages.portuguese import signs as portuguese_signs
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
+from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
+from memory.language.languages.spanish import signs as spanish_signs
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
+from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
 from memory.language.saying_table import Table
+from memory.language.sign_table import ChangeSigns
 
 LANGUAGES = tuple(
     Table(language.SAYINGS, language.WORDS) for language in (english, german, spanish, french, italian, portuguese)
@@ -124,3 +139,21 @@ CONCLUSIONS = (
     JAPANESE_CONCLUSIONS,
 )
 """How something is concluded, read by `memory/language/conclusions.py`."""
+
+SIGNS = tuple(
+    ChangeSigns(*(getattr(each, name.upper()) for name in ChangeSigns._fields))
+    for each in (
+        english_signs,
+        german_signs,
+        spanish_signs,
+        french_signs,
+        italian_signs,
+        portuguese_signs,
+        chinese_signs,
+        japanese_signs,
+    )
+)
+"""Signs of change, read by `memory/language/change.py`."""
+
+ORDERS = (ENGLISH_ORDERS, GERMAN_ORDERS, SPANISH_ORDERS, FRENCH_ORDERS, ITALIAN_ORDERS, PORTUGUESE_ORDERS)
+"""Orders to forget, read by `memory/language/retraction.py`."""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from memory.language.change import LANGUAGES, changes_in, slots_of, touches
+from memory.language.change import changes_in, slots_of, touches
+from memory.language.languages import SIGNS
 from memory.language.wording import wording
 
 TOUCHED = (
@@ -92,7 +93,7 @@ def test_a_hostile_text_is_read(text: str):
 
 
 def test_a_language_names_the_parts_that_its_signs_are_made_of():
-    for language in LANGUAGES:
+    for language in SIGNS:
         patterns = (
             *(text for _, text in language.touching),
             *(text for texts in language.slots.values() for text in texts),

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.language.retraction import MOST, TABLES, Retraction, asked_for, heard, without_orders
+from memory.language.languages import ORDERS
+from memory.language.retraction import MOST, Retraction, asked_for, heard, without_orders
 from memory.model.turn import Spoken
 from memory.text.regex import regex
 
@@ -483,7 +484,7 @@ def test_a_sentence_is_read_by_the_table_of_its_language_alone():
     examples = ("Forget that I swim.", "Vergiss, dass ich schwimme.", "Olvida que nado.", "Oublie que je nage.")
     examples += ("Dimentica che nuoto.", "Esquece que nado.")
 
-    heard_by = [[regex(rf"(?i)\b(?:{table.words})").search(text) is not None for table in TABLES] for text in examples]
+    heard_by = [[regex(rf"(?i)\b(?:{table.words})").search(text) is not None for table in ORDERS] for text in examples]
 
     assert [flags.index(True) for flags in heard_by] == [0, 1, 2, 3, 4, 5]
     assert [len(heard(text).retractions) for text in examples] == [1] * 6

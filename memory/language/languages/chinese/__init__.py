@@ -1,1 +1,1 @@
-"""Chinese: the sure signs of change, what speaks of a state, conclusions, orders to a model."""
+"""The words and phrases of Chinese, a table for each use."""

@@ -1,1 +1,1 @@
-"""Dutch: what is the user's own, and conclusions."""
+"""The words and phrases of Dutch, a table for each use."""

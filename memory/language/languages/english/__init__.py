@@ -1,1 +1,1 @@
-"""English: all of its tables."""
+"""The words and phrases of English, a table for each use."""

@@ -1,1 +1,1 @@
-"""French: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""The words and phrases of French, a table for each use."""

@@ -1,1 +1,1 @@
-"""German: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""The words and phrases of German, a table for each use."""

@@ -1,1 +1,1 @@
-"""Italian: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""The words and phrases of Italian, a table for each use."""

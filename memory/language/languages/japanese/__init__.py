@@ -1,1 +1,1 @@
-"""Japanese: the sure signs of change, what speaks of a state, conclusions, orders to a model."""
+"""The words and phrases of Japanese, a table for each use."""

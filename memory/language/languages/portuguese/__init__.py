@@ -1,1 +1,1 @@
-"""Portuguese: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""The words and phrases of Portuguese, a table for each use."""

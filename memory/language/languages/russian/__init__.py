@@ -1,1 +1,1 @@
-"""Russian: orders to a model."""
+"""The words and phrases of Russian, a table for each use."""

@@ -1,1 +1,1 @@
-"""Spanish: what users say of themselves, signs of change, orders to forget, what could harm."""
+"""The words and phrases of Spanish, a table for each use."""
