@@ -30,12 +30,14 @@ def words_of(source: str) -> tuple[str, ...]:
 class Expressions(Generic[T]):
     """Expressions that are asked of the same texts without regard to case, each with what it stands for.
 
-    They are read when the first text is, and compiled when one has their words.
+    Their words are looked up when the first text is read, and each is compiled when a text has one of its words.
+    Several threads may ask: what two of them find out at once is the same.
     """
 
     def __init__(self, rows: Iterable[tuple[str, T]], *, words: Callable[[str], Iterable[str]] = words_of) -> None:
         """`words`: what has to stand in a text for an expression, if that is less than what it says itself."""
-        self._given = rows
+        self._rows = tuple(rows)
+        self._patterns: list[re.Pattern[str] | None] = [None] * len(self._rows)
         self._words = words
 
     def possible(self, text: str) -> list[tuple[re.Pattern[str], T]]:
@@ -61,14 +63,6 @@ class Expressions(Generic[T]):
         if pattern is None:
             pattern = self._patterns[at] = re.compile(self._rows[at][0], re.IGNORECASE)
         return pattern
-
-    @cached_property
-    def _rows(self) -> tuple[tuple[str, T], ...]:
-        return tuple(self._given)
-
-    @cached_property
-    def _patterns(self) -> list[re.Pattern[str] | None]:
-        return [None] * len(self._rows)
 
     @cached_property
     def _index(self) -> "_Index":
