@@ -231,7 +231,10 @@ class MemoryApi:
         return await told_history(self._store, reach, memory_id)
 
     async def events(self, reach: Reach, *, after: str | None = None, limit: int = 100) -> tuple[HistoryRecord, ...]:
-        """A page of what happened to all memories within reach, live and closed, oldest first."""
+        """A page of what happened to all memories within reach, live and closed, newest first.
+
+        `after`: the `cursor` of the last line of the page before. Raises `InvalidInput` and `StoreUnavailable`.
+        """
         return await self._store.events(reach, after=after, limit=limit)
 
     async def scopes(self, tenant: str) -> tuple[ScopeCount, ...]:

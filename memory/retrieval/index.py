@@ -272,7 +272,7 @@ class MemoryIndex:
             chosen.update(_top(worded, np.flatnonzero((worded > 0) & found), ask.pool).tolist())
         if ask.facets.size:
             claiming = self._lexicon.rows(ask.facets)
-            chosen.update(_top(self._numbers[: self._size], claiming[found[claiming]], ask.pool).tolist())
+            chosen.update(_top(numbers, claiming[found[claiming]], ask.pool).tolist())
         if ask.newest:
             chosen.update(_top(numbers, np.flatnonzero(found), ask.newest).tolist())
         return np.array(sorted(chosen), np.intp)

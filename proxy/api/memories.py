@@ -309,7 +309,7 @@ class MemoryHistory(msgspec.Struct, frozen=True):
 
 
 class HistoryPage(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened, oldest first."""
+    """What happened, the newest first."""
 
     lines: tuple[HistoryRecord, ...]
     next: str | None = None
@@ -826,7 +826,7 @@ async def show_history(
     return MemoryHistory(await parts.api.history(reach, memory_id))
 
 
-@get("/memory/v1/history", summary="What happened to all memories, oldest first")
+@get("/memory/v1/history", summary="What happened to all memories, the newest first")
 async def all_history(
     request: AnyRequest,
     parts: Needed,
@@ -839,7 +839,7 @@ async def all_history(
 ) -> HistoryPage:
     reach = await _reach(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     lines = await parts.api.events(reach, after=after, limit=limit)
-    return HistoryPage(lines=lines, next=lines[-1].id if len(lines) == limit else None)
+    return HistoryPage(lines=lines, next=lines[-1].cursor if len(lines) == limit else None)
 
 
 @post("/memory/v1/context", status_code=200, request_max_body_size=ADD_BYTES, summary="The blocks for a prompt")

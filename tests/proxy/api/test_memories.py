@@ -267,8 +267,11 @@ async def test_a_memory_is_pinned_unpinned_and_rated(api: Api):
 
     assert [answer.json()["pinned"] for answer in (pinned, again, unpinned)] == [True, True, False]
     assert rated.status_code == 200
-    lines = (await api("GET", "history")).json()["lines"]
-    assert [line["reason"] for line in lines] == ["added", "pinned", "unpinned", "edited"]
+    first = (await api("GET", "history?limit=3")).json()
+    second = (await api("GET", f"history?limit=3&after={first['next']}")).json()
+    lines = (*first["lines"], *second["lines"])
+    assert [line["reason"] for line in lines] == ["edited", "unpinned", "pinned", "added"]
+    assert second["next"] is None
 
 
 @pytest.mark.parametrize(
