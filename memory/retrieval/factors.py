@@ -37,27 +37,18 @@ _GLUE = frozenset(
 )
 
 
-def stretched(scores: list[float]) -> list[float]:
-    """`scores` by min-max; equal ones tell nothing apart and stay as they are, within 0…1."""
-    if not scores:
-        return []
-    low, high = min(scores), max(scores)
-    if high <= low:
-        return [min(max(score, 0.0), 1.0) for score in scores]
-    spread = high - low
-    return [(score - low) / spread for score in scores]
+def shares(scores: list[float]) -> list[float]:
+    """`scores` as shares of the best one, what is below 0 as 0: few or many, how far one is behind is the same."""
+    most = max(scores, default=0.0)
+    return [max(score, 0.0) / most for score in scores] if most > 0 else [0.0] * len(scores)
 
 
 # ── Of all candidates, 0…1 each ───────────────────────────────────────────────────────────────────────────────
 
 
 def sessions(candidates: Sequence[Candidate]) -> list[float]:
-    """How many of the question's words each one's session has, as a share of the best one's.
-
-    Not stretched: where every session has nearly all the words, as in long chats, this is to say nearly nothing.
-    """
-    most = max((candidate.session for candidate in candidates), default=0.0)
-    return [candidate.session / most for candidate in candidates] if most else []
+    """How many of the question's words each one's session has, as a share of the best one's."""
+    return shares([candidate.session for candidate in candidates])
 
 
 def mentions(candidates: Sequence[Candidate], periods: Sequence[Period]) -> list[float]:

@@ -2,9 +2,9 @@
 
 docs/rules.md, What is recalled.
 
-Dense and lexical scores live on different scales, so each is stretched to 0…1 over the candidates at hand (min-max)
-and the two are added by weight. On LoCoMo that beat reciprocal rank fusion by 8 points of recall at 10: ranks forget
-by how much a memory leads. What else speaks for a memory is added by weight (retrieval/factors.py); then Vitamem's
+Dense and lexical scores live on different scales, so each is a share of the best one at hand and the two are added by
+weight. On LoCoMo scores beat reciprocal rank fusion by 8 points of recall at 10: ranks forget by how much a memory
+leads. What else speaks for a memory is added by weight (retrieval/factors.py); then Vitamem's
 forgetting, recency and diversity, all off by default. Every candidate is explained, whether it was selected or not.
 """
 
@@ -33,9 +33,9 @@ from memory.retrieval.factors import (
     opinions,
     recency,
     sessions,
+    shares,
     speakers,
     stale,
-    stretched,
 )
 from memory.text.markup import QUARANTINED
 
@@ -193,7 +193,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fused(NamedTuple):
-    """A candidate's scores, each 0…1 over the candidates."""
+    """A candidate's scores, each as a share of the best one's: 0…1."""
 
     score: float
     dense: float
@@ -423,8 +423,8 @@ def select(
 
 def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
-    denses = stretched([candidate.dense + candidate.beside for candidate in candidates])
-    lexicals = stretched([candidate.lexical + candidate.context for candidate in candidates])
+    denses = shares([candidate.dense + candidate.beside for candidate in candidates])
+    lexicals = shares([candidate.lexical + candidate.context for candidate in candidates])
     if not dense:
         weight = 0.0
     elif not any(lexicals):

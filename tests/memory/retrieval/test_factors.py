@@ -35,7 +35,7 @@ def find(text: str, *, days_ago: int = 0, session: float = 0.0) -> Candidate:
 
 def test_sessions_count_by_their_share_of_the_best_one():
     assert sessions([find("a", session=4.0), find("b", session=1.0), find("c")]) == [1.0, 0.25, 0.0]
-    assert sessions([find("a")]) == []
+    assert sessions([find("a")]) == [0.0]
 
 
 def test_memories_of_a_named_time_are_near_to_it():

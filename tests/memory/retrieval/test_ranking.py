@@ -80,8 +80,8 @@ def reasons(ranking: Ranking) -> dict[str, str]:
 # ── Fusion ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_dense_and_lexical_scores_are_stretched_and_count_half_and_half():
-    candidates = [find("both", 0.6, 4.0), find("meaning", 0.8, 0.0), find("words", 0.4, 8.0)]
+def test_dense_and_lexical_scores_are_shares_of_the_best_and_count_half_and_half():
+    candidates = [find("both", 0.4, 4.0), find("meaning", 0.8, 0.0), find("words", 0.0, 8.0)]
 
     fused = fuse(candidates, RankingOptions())
 
@@ -100,19 +100,28 @@ def test_the_weight_of_meaning_against_words_is_an_option():
 def test_when_no_word_is_found_meaning_counts_alone():
     fused = fuse([find("a", 0.9), find("b", 0.1), find("c", 0.5)], RankingOptions())
 
-    assert [each.score for each in fused] == pytest.approx([1.0, 0.0, 0.5])
+    assert [each.score for each in fused] == pytest.approx([1.0, 1 / 9, 5 / 9])
 
 
 def test_when_the_question_was_not_embedded_words_count_alone():
     fused = fuse([find("a", 0.9, 1.0), find("b", 0.1, 5.0)], RankingOptions(), dense=False)
 
-    assert [each.score for each in fused] == pytest.approx([0.0, 1.0])
+    assert [each.score for each in fused] == pytest.approx([0.2, 1.0])
 
 
-def test_a_lonely_candidate_is_not_a_perfect_match():
-    assert fuse([find("a", 0.3)], RankingOptions())[0].score == pytest.approx(0.3)
-    assert fuse([find("a", -0.3)], RankingOptions())[0].score == 0.0
-    assert fuse([find("a", 0.3, 7.0)], RankingOptions())[0].score == pytest.approx(0.65)
+def test_how_far_one_is_behind_the_best_does_not_depend_on_what_else_was_found():
+    two = [find("best", 0.9, 8.0), find("second", 0.8, 7.0)]
+    far = [find("far", 0.05), find("opposite", -0.3)]
+
+    alone, among = fuse(two, RankingOptions()), fuse([*two, *far], RankingOptions())
+
+    assert [each.score for each in alone] == pytest.approx([1.0, (8 / 9 + 7 / 8) / 2])
+    assert among[:2] == alone
+    assert among[3].score == 0.0
+
+
+def test_of_what_all_speaks_against_nothing_is_near():
+    assert [each.score for each in fuse([find("a", -0.3), find("b", -0.1)], RankingOptions())] == [0.0, 0.0]
 
 
 def test_nothing_found_is_nothing_selected():
@@ -358,14 +367,14 @@ def test_a_factor_adds_its_share_and_is_explained():
     ranking = rank([far, near], RankingOptions(session_weight=0.25), render=ten)
 
     assert names(ranking) == ["near", "far"]
-    assert [each.merit for each in ranking.explained] == pytest.approx([(0.75 + 0.25) / 1.25, 0.75 / 1.25])
+    assert [each.merit for each in ranking.explained] == pytest.approx([1.0, 1 / 1.25])
     assert [each.factors for each in ranking.explained] == [{"session": pytest.approx(0.2)}, {"session": 0.0}]
 
 
 def test_a_factor_that_tells_nothing_apart_changes_no_score():
-    alike = [replace(find("a", 0.9, 1.0), session=2.0), replace(find("b", 0.1, 0.5), session=2.0)]
+    alike = [replace(find("a", 0.8, 1.0), session=2.0), replace(find("b", 0.2, 0.5), session=2.0)]
 
-    assert [each.merit for each in rank(alike, RankingOptions(), render=ten).explained] == pytest.approx([1.0, 0.0])
+    assert [each.merit for each in rank(alike, RankingOptions(), render=ten).explained] == pytest.approx([1.0, 0.375])
 
 
 def test_memories_of_the_named_time_rise_and_all_others_stay():
@@ -397,7 +406,7 @@ def test_what_people_said_was_of_use_comes_before_what_is_as_near():
 
 
 def test_recency_is_blended_by_its_weight():
-    candidates = [find("a", 0.9), find("b", 0.1)]
+    candidates = [find("a", 0.9), find("b", 0.0)]
     later = Question(at=AT + timedelta(days=45))
 
     ranking = rank(candidates, RankingOptions(recency_weight=0.4), render=ten, question=later)
@@ -408,7 +417,7 @@ def test_recency_is_blended_by_its_weight():
 
 def test_forgetting_multiplies_and_is_off_by_default():
     later = Question(at=AT + timedelta(days=180))
-    candidates = [find("a", 0.9), find("b", 0.1)]
+    candidates = [find("a", 0.9), find("b", 0.0)]
 
     assert scored(candidates, RankingOptions(), later) == pytest.approx({"a": 1.0, "b": 0.0})
     assert scored(candidates, RankingOptions(forgetting=True), later) == pytest.approx({"a": 0.5, "b": 0.0})
@@ -486,9 +495,9 @@ def test_the_store_is_asked_for_what_the_factors_need():
 
 
 def test_meaning_counts_with_what_the_neighbours_add_to_it():
-    found = [find("alone", 0.5), replace(find("answer", 0.3), beside=0.4)]
+    found = [find("alone", 0.35), replace(find("answer", 0.3), beside=0.4)]
 
-    assert [each.dense for each in fuse(found, RankingOptions())] == pytest.approx([0.0, 1.0])
+    assert [each.dense for each in fuse(found, RankingOptions())] == pytest.approx([0.5, 1.0])
 
 
 def test_diversity_wants_vectors_and_more_to_choose_from():
