@@ -19,8 +19,8 @@ FADE = 0.5
 """Each further neighbour's share of the nearer one's."""
 
 ROOMY_STEMS = 25
-"""Up to so many distinct stems a memory takes its neighbours' words in full, at twice as many a quarter of them: a long
-text that lacks a word is not about it, while a turn of a dialogue leaves most of its subject unsaid."""
+"""Up to so many distinct stems a memory takes its neighbours' words and meaning in full, at twice as many a quarter of
+them: a long text that lacks a word is not about it, while a turn of a dialogue leaves most of its subject unsaid."""
 
 SPREAD = 4_096
 """Most matches that are passed on to neighbours, those of the rarest words: about 0.25 ms. In a thousand memories a
@@ -38,7 +38,7 @@ class Layout(NamedTuple):
     sessions: NDArray[np.intp]
     """The number of a row's session; 0 for none."""
     room: NDArray[np.float32]
-    """How much of its neighbours' words a row takes: 0…1."""
+    """How much a row takes of what stands around it: 0…1."""
     width: int
     """All places."""
     numbers: int
@@ -87,15 +87,15 @@ def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int)
 
 
 def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[np.float32]:
-    """Of each row: `share` of the dense score of its better neighbour, ≥ 0; nothing without a session.
+    """Of each row: `share` of the dense score of its better neighbour, as far as it has room; ≥ 0.
 
-    A long text, which is about many things, gives less of its own.
+    Nothing without a session.
     """
     spread = np.zeros(layout.width, np.float32)
-    spread[layout.places] = np.maximum(dense, 0) * layout.room
+    spread[layout.places] = np.maximum(dense, 0)
     spread[0] = 0
-    found = np.maximum(spread[layout.places - 1], spread[layout.places + 1]) * np.float32(share)
-    return np.where(layout.places > 0, found, np.float32(0))
+    better = np.maximum(spread[layout.places - 1], spread[layout.places + 1])
+    return better * layout.room * np.float32(share)
 
 
 def _context(layout: Layout, matches: Matches, asked: Surroundings, terms: int) -> NDArray[np.float32]:

@@ -127,8 +127,9 @@ def test_half_of_the_better_neighbours_meaning_is_added(said: list[tuple[float, 
         assert found[at] == pytest.approx(max([0.5 * scores[row] for row in near] + [0]))
 
 
-def test_a_long_text_gives_its_neighbours_less_of_its_meaning():
+def test_a_long_text_takes_less_of_its_neighbours_meaning_and_gives_all_of_its_own():
     stems = np.array([10, ROOMY_STEMS * 2, 10], np.float32)
     layout = layout_of(np.arange(3), sessions=np.ones(3, np.uint64), seqs=np.arange(3), stems=stems)
 
-    assert beside(layout, np.array([0, 0.8, 0], np.float32), 0.5).tolist() == pytest.approx([0.1, 0, 0.1])
+    assert beside(layout, np.array([0, 0.8, 0], np.float32), 0.5).tolist() == pytest.approx([0.4, 0, 0.4])
+    assert beside(layout, np.array([0.8, 0, 0], np.float32), 0.5).tolist() == pytest.approx([0, 0.1, 0])
