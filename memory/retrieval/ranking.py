@@ -48,7 +48,7 @@ POOL_FACTOR = 4
 FEWEST_CANDIDATES = 80
 """So many of each kind of search are looked at all the same: what stands around them decides on their order."""
 
-FLOOR, FLOOR_GROWTH, LEXICAL_FLOOR = 0.1, 0.075, 0.25
+FLOOR, FEW_GROWTH, MANY_GROWTH, LEXICAL_FLOOR = 0.1, 0.075, 0.045, 0.25
 """The least absolute score of the best candidate, where one memory was searched, and how it grows; by words alone."""
 
 DIVERSE_POOL_FACTOR = 5
@@ -355,13 +355,15 @@ def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None) -> floa
 
 
 def floor_among(count: int) -> float:
-    """The floor where so many memories were searched: 0.1 of one, 0.175 of ten, 0.23 of 1,000, 0.25 of 10,000.
+    """The floor where so many memories were searched: 0.1 of one, 0.175 of ten, 0.235 of 1,000, 0.28 of 10,000.
 
     The best of many is better than the best of few, whatever is asked: the highest of n scores that mean nothing grows
-    about as √ln n. Measured (`bench.memory --only floor`): at least 95 in 100 questions that a user's memories answer
-    have a better one at each size, and of ten first messages to an open assistant nine have none up to 1,000.
+    about as √ln n, and from some 600 on as ln n, since rare words that are shared by chance are no bell curve. Measured
+    (`bench.memory --only floor`): at least 95 in 100 questions that a user's memories answer have a better one at each
+    size, and of ten first messages to an open assistant nine have none.
     """
-    return FLOOR + FLOOR_GROWTH * math.sqrt(math.log10(max(count, 1)))
+    size = math.log10(max(count, 1))
+    return FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size)
 
 
 def absolute(candidate: Candidate, scale: CosineScale | None) -> float:
