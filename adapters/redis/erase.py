@@ -375,7 +375,9 @@ class RedisEraser:
         tombstone, only_closed = TOMBSTONE if what in BY_ID else "", int(what == "trash")
         args = (erasing.owner.hex(), erasing.tenant.hex(), tombstone, only_closed)
         for batch in _batches(ids):
-            erasing.memories += await self._run(FORGET, erasing.shard, *args, *batch)
+            await self._run(FORGET, erasing.shard, *args, *batch)
+        # What rested on one of them may have gone with the sessions, before it was its turn.
+        erasing.memories = len(ids)
         changes = self._keys.of_shard(erasing.shard, "changes")
         await self._connection.keep([("HDEL", changes, erasing.owner.hex())])
 

@@ -514,3 +514,15 @@ async def test_an_erasure_is_seen_by_a_process_that_had_the_memories_at_hand(sto
 
     assert await texts(engine, "cat") == {"Has a new cat"}
     assert await engine.queue.jobs(state=JobState.DEAD) == ()
+
+
+async def test_what_a_session_became_is_counted_with_what_it_rests_on(engine: Engine):
+    said = memory("Lives in Rome", session="s1")
+    episode = memory("In short", session="s1", turn=f"compression/{said.id}", source_memory_ids=(said.id,))
+    await engine.memories.apply(None, [add(said), add(episode)], at=NOW)
+
+    erased = await engine.memories.erase(
+        Erasure(what="session", tenant=ALICE.tenant, user=ALICE.user, session="s1"), at=NOW
+    )
+
+    assert erased.memories == 2
