@@ -27,6 +27,7 @@ from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.turn.kind import TurnOptions
 from memory.turn.record import JournalOptions
+from memory.turn.switches import SwitchOptions
 from proxy.upstream import Deadlines
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
@@ -309,6 +310,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tokens: TokenSettings = TokenSettings()
     identity: IdentityOptions = IdentityOptions()
     turns: TurnOptions = TurnOptions()
+    switches: SwitchOptions = SwitchOptions()
     recall: RecallOptions = RecallOptions()
     stable: StableBudget = StableBudget()
     # The proxy pays for the prompt, so it keeps the provider's cache; the library is as docs/rules.md says, Formatting.

@@ -27,6 +27,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.store.pages import all_of, pages_of
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
+from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.history import HistoryLine, told_history
@@ -113,7 +114,7 @@ class MemoryPatch(msgspec.Struct, frozen=True, kw_only=True):
 class MemoryApi:
     """All that may be done to what is remembered, and asked of it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its parts are handed in
         self,
         *,
         store: MemoryStore,
@@ -122,10 +123,12 @@ class MemoryApi:
         corrector: Corrector,
         deleter: Deleter,
         embedder: Embedder,
+        switches: Switches,
         clock: Clock,
         make_id: MakeId,
     ) -> None:
         self._store = store
+        self._switches = switches
         self._ingestor = ingestor
         self._searcher = searcher
         self._corrector = corrector
@@ -139,9 +142,10 @@ class MemoryApi:
     async def add(self, new: NewMemories) -> tuple[MemoryEvent, ...]:
         """What became of a conversation, fact by fact. Empty if there is nothing to learn, or the model is away.
 
-        Raises `InvalidInput`, `Conflict` and `StoreUnavailable`.
+        Raises `InvalidInput`, `SavingOff`, `Conflict` and `StoreUnavailable`.
         """
         check_new(new, now=self._clock())
+        await self._switches.check_saving(new.scope)
         add = self._ingestor.add if new.infer else self._ingestor.keep_as_given
         more: dict[str, Any] = {"instructions": new.instructions, "where": new.where} if new.infer else {}
         return await add(
@@ -164,6 +168,7 @@ class MemoryApi:
             raise InvalidInput(f"id: {new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
         check_metadata(new.metadata)
         check_tags(new.tags)
+        await self._switches.check_saving(new.scope)
         reach = Reach.only(new.scope)
         before = await self._parts_of(reach, new.id)
         ingested = await self._ingestor.ingest_text(

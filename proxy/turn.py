@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from memory.model.scope import Scope
-from memory.model.turn import Added, Injection, TurnKind, Usage
+from memory.model.turn import Added, Injection, TurnKind, Usage, withheld
 from memory.model.types import Clock, MakeId
 from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
@@ -33,6 +33,7 @@ from memory.turn.chat_turn import ChatTurn, TurnPosition, name_of, place, words_
 from memory.turn.fingerprints import Fingerprints, circle_of
 from memory.turn.kind import Classifier
 from memory.turn.record import Answered, JournalOptions, Redact, length_of, record_of
+from memory.turn.switches import RecallSwitch, Switched, Switches
 from memory.turn.working_directory import working_directory
 from proxy.dialects.dialect import Dialect, R
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
@@ -40,8 +41,8 @@ from proxy.http.client import ASGIScope, Client, Receive
 from proxy.http.errors import ApiError, too_large
 from proxy.identity.advice import Advice
 from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
-from proxy.identity.headers import response_headers
-from proxy.identity.scope import Identity
+from proxy.identity.headers import Mode, response_headers
+from proxy.identity.scope import SWITCHED_OFF, Identity, allowed
 from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness
@@ -75,6 +76,7 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     spared: float
     """Tokens, by putting past blocks back (`PromptModes`)."""
+    switched: Switched = Switched()
 
 
 class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +98,7 @@ class Turns(Generic[R]):
 
     dialect: Dialect[R]
     gate: Gate
+    switches: Switches
     advice: Advice
     upstream: Upstream
     deadlines: Deadlines
@@ -187,11 +190,18 @@ class Turns(Generic[R]):
         kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)
+        switched = await self.switches.of(scope, request.conversation.model)
+        mode = allowed(identity.mode, read=switched.recall is not RecallSwitch.OFF, write=switched.save)
+        if mode is Mode.OFF:
+            return self._as_it_came(body, SWITCHED_OFF)
+        identity = msgspec.structs.replace(identity, mode=mode)
         asked = await self._asked(request, identity, scope, kind)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
-        assemble = partial(self._assembled, request, asked, recalled, scope, reads=identity.reads)
+        is_held = identity.reads and switched.recall is RecallSwitch.SHADOW
+        made = self._held if is_held else partial(self._assembled, reads=identity.reads)
+        assemble = partial(made, request, asked, recalled, scope, switched=switched)
         return await _aside(len(body), assemble)
 
     def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
@@ -230,8 +240,21 @@ class Turns(Generic[R]):
             long=self.shortener.is_wanted(conversation.model, sum(tokens)),
         )
 
+    def _held(
+        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, switched: Switched
+    ) -> tuple[Pieces, PreparedRequest]:
+        """The request as it came, and what memory would have put into it."""
+        found = recalled.recollection
+        where = place(asked, found.previous_turn, make_id=self.make_id)
+        injection = where.reused
+        if injection is None or injection.withheld is None:
+            replayed = self.assembler.replay(asked, found, frozen=None, blocks=False)
+            injection = withheld(injection or self.assembler.inject(recalled, replayed), switched.group)
+        turn = OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch, spared=0.0, switched=switched)
+        return (request.body,), PreparedRequest(injection=injection, turn=turn, seconds=recalled.seconds)
+
     def _assembled(
-        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool
+        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool, switched: Switched
     ) -> tuple[Pieces, PreparedRequest]:
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.previous_turn, make_id=self.make_id)
@@ -259,6 +282,7 @@ class Turns(Generic[R]):
                 scope=scope,
                 epoch=found.epoch,
                 spared=self.modes.spared(asked, recalled) if is_told else 0.0,
+                switched=switched,
             ),
             seconds=recalled.seconds,
         )
@@ -289,6 +313,7 @@ class Turns(Generic[R]):
             return True
         usage = reader.finish().usage or Usage()
         self.metrics.count_usage(usage)
+        self.metrics.count_group(turn.switched.group, turn.where.kind, prepared.injection, usage)
         if not turn.asked.kept or reader.error or (cut and not (reader.seen or reader.unread)):
             return True
         if flaw := reader.unread or reader.flaw:

@@ -29,6 +29,7 @@ from memory.retrieval.calibration import Calibration, measured
 from memory.retrieval.recall import Recaller
 from memory.retrieval.searching import Searcher
 from memory.text.line_counts import LineCounts
+from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from memory.upkeep.deletion import Deleter
 from proxy.api.context import ContextMaker
@@ -37,7 +38,7 @@ from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.ops.logs import error_name
 from ricordo.parts import count_tokens_for, embedder_of, model_of, now
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
-from ricordo.stores import engine_of, eraser_of, journal_of, secret_of
+from ricordo.stores import engine_of, eraser_of, journal_of, secret_of, switches_of
 from ricordo.working import ingestor_of, upkeep_of
 
 log = structlog.get_logger()
@@ -50,13 +51,14 @@ MEASURE_SECONDS = 2.0
 """So long the embedder is measured before a store is open, so that its first scores are those of all others."""
 
 
-def memory_api_of(
+def memory_api_of(  # noqa: PLR0913 - its parts are handed in
     settings: Settings,
     *,
     engine: Engine,
     embedder: Embedder,
     ingestor: Ingestor,
     erase: Callable[[Erasure], Awaitable[Erased]],
+    switches: Switches,
     calibration: Calibration,
     reranker: Reranker | None,
     clock: Clock = now,
@@ -79,18 +81,22 @@ def memory_api_of(
         corrector=Corrector(memories, options=settings.profile, clock=clock, make_id=uuid7, pins=settings.pins),
         deleter=Deleter(memories, erase),
         embedder=embedder,
+        switches=switches,
         clock=clock,
         make_id=uuid7,
     )
 
 
-def context_maker_of(digests: Digests, *, recaller: Recaller, assembler: Assembler, clock: Clock = now) -> ContextMaker:
+def context_maker_of(
+    digests: Digests, *, recaller: Recaller, assembler: Assembler, switches: Switches, clock: Clock = now
+) -> ContextMaker:
     """What gives an application the blocks of a chat. Its parts are the chat's own."""
     return ContextMaker(
         dialect=ChatCompletions(CacheHints(form="none", digests=digests)),
         recaller=recaller,
         assembler=assembler,
         fingerprints=fingerprints_of(digests),
+        switches=switches,
         clock=clock,
     )
 
@@ -132,19 +138,22 @@ async def remembering(
             calibration=calibration,
             epoch=Recollection().epoch,
         )
+        switches = switches_of(settings, engine, clock=clock)
         api = memory_api_of(
             settings,
             engine=engine,
             embedder=embedder,
             ingestor=ingestor,
             erase=eraser_of(engine, journal, clock=clock),
+            switches=switches,
             calibration=calibration,
             reranker=build_reranker(settings.recall.reranker),
             clock=clock,
         )
         assembler = assembler_of(settings, count_line=count_line)
         digests = Digests(secret_of(settings))
-        yield Remembering(api, context_maker_of(digests, recaller=recaller, assembler=assembler, clock=clock))
+        context = context_maker_of(digests, recaller=recaller, assembler=assembler, switches=switches, clock=clock)
+        yield Remembering(api, context)
 
 
 @asynccontextmanager

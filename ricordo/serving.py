@@ -49,6 +49,7 @@ from memory.sessions.lifecycle import rest_before
 from memory.text.line_counts import LineCounts
 from memory.text.secrets import redact
 from memory.turn.kind import Classifier
+from memory.turn.switches import Switches
 from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
@@ -91,7 +92,7 @@ from ricordo.parts import (
 )
 from ricordo.proxies import Seat, place_of
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
-from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of
+from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of, switches_of
 from ricordo.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
@@ -202,11 +203,13 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
     fingerprints = fingerprints_of(digests)
     classifier = Classifier(settings.turns)
+    switches = switches_of(settings, engine, clock=clock)
 
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
         return Turns(
             dialect=dialect,
             gate=gate,
+            switches=switches,
             advice=Advice(settings.identity, host=settings.server.host),
             upstream=upstream,
             deadlines=deadlines,
@@ -245,7 +248,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         asking=asking,
         listeners=listeners,
         count=count_tokens,
-        recalling=Recalling(embedder, recaller, assembler, calibration),
+        recalling=Recalling(embedder, recaller, assembler, calibration, switches),
     )
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
@@ -264,6 +267,7 @@ class Recalling(NamedTuple):
     recaller: Recaller
     assembler: Assembler
     calibration: Calibration
+    switches: Switches
 
 
 def _api_of(
@@ -290,12 +294,14 @@ def _api_of(
         from proxy.api.memories import MemoryParts, memories_router  # noqa: PLC0415 - the same
         from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
+        from proxy.api.switches import SwitchParts, switches_router  # noqa: PLC0415 - the same
         from ricordo.remembering import context_maker_of, memory_api_of  # noqa: PLC0415 - the same
         from ricordo.working import ingestor_of  # noqa: PLC0415 - the same
 
         corrector = Corrector(engine.memories, options=settings.profile, clock=now, make_id=uuid7, pins=settings.pins)
         sessions = SessionParts(
             store=engine.sessions,
+            switches=recalling.switches,
             erase=eraser_of(engine, journal, clock=now),
             compressor=compressor,
             listeners=listeners,
@@ -315,18 +321,23 @@ def _api_of(
                 embedder=recalling.embedder,
                 ingestor=ingestor_of(settings, engine=engine, embedder=recalling.embedder, asking=asking, book=book),
                 erase=eraser_of(engine, journal, clock=now),
+                switches=recalling.switches,
                 calibration=recalling.calibration,
                 reranker=build_reranker(settings.recall.reranker),
             ),
             gate=gate,
             context=context_maker_of(
-                Digests(secret_of(settings)), recaller=recalling.recaller, assembler=recalling.assembler
+                Digests(secret_of(settings)),
+                recaller=recalling.recaller,
+                assembler=recalling.assembler,
+                switches=recalling.switches,
             ),
             jobs=ApiJobs(clock=now, make_id=uuid7),
             clock=now,
         )
         routers = (
             profile_router(corrections),
+            switches_router(SwitchParts(switches=recalling.switches, gate=gate)),
             sessions_router(sessions),
             memories_router(parts),
             aliases_router(parts),

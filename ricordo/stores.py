@@ -11,6 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from secrets import token_bytes
+from time import monotonic
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -30,6 +31,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erased, Erasure
+from memory.turn.switches import Switches
 from ricordo.secret import SECRET_BYTES, load_secret
 
 log = structlog.get_logger()
@@ -151,6 +153,12 @@ def eraser_of(engine: Engine, journal: TurnJournal, *, clock: Clock) -> Callable
         return msgspec.structs.replace(erased, turns=erased.turns + waiting, known=erased.known or waiting > 0)
 
     return erase
+
+
+def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches:
+    """For whom the memory of this store is on."""
+    digests = Digests(secret_of(settings))
+    return Switches(engine.notes, options=settings.switches, digests=digests, clock=clock, ticks=monotonic)
 
 
 def erase_waiting(settings: Settings, erasure: Erasure) -> int:

@@ -53,7 +53,7 @@ from ricordo.parts import (
     trash_of,
     webhooks_of,
 )
-from ricordo.stores import engine_of, named, until_brought_back
+from ricordo.stores import engine_of, named, switches_of, until_brought_back
 from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
@@ -99,6 +99,7 @@ def ingestor_of(
         clock=clock,
         make_id=uuid7,
         sessions=engine.sessions,
+        switches=switches_of(settings, engine, clock=clock),
         deliveries=settings.worker.deliveries,
         options=settings.ingest,
     )

@@ -82,6 +82,7 @@ from memory.text.cleaning import clean, sanitise
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import REDACTED, redact, redact_beside
 from memory.turn.echo import without_echo
+from memory.turn.switches import Switches
 
 ENTRIES = 8
 """So many of a session's newest entries are looked at for what was asked last: an answer has calls of tools beside."""
@@ -221,12 +222,13 @@ class Ingestor:
         decider: Decider | None = None,
         pin_and_profile: PinAndProfile | None = None,
         sessions: SessionStore | None = None,
+        switches: Switches | None = None,
         deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
         """Without `decider` the rules decide, without `pin_and_profile` nothing is pinned and no profile is kept.
 
-        Without `sessions` nobody knows what a message answers.
+        Without `sessions` nobody knows what a message answers, without `switches` nobody has switched saving off.
 
         `deliveries`: how often a job comes, as the worker has it.
         """
@@ -240,6 +242,7 @@ class Ingestor:
         self._options = options or IngestOptions()
         self._pin_and_profile = pin_and_profile
         self._sessions = sessions
+        self._switches = switches
         self._deliveries = deliveries
         self._reconciler = Reconciler(
             decider=decider or RuleDecider(),
@@ -255,7 +258,9 @@ class Ingestor:
 
         Raises `StoreUnavailable`, and whatever the extractor raises.
         """
-        record = job.record
+        record = job.record if self._switches is None else await self._switches.kept_of(job.record)
+        if record is not job.record:
+            job = msgspec.structs.replace(job, record=record, checkpoint=None)
         if job.checkpoint is not None or not record.user_text.strip() or not await self._is_hers(record):
             return job
         injection = record.injection

@@ -2,6 +2,7 @@
 
 MemoryFault
 ├── ScopeError            the caller: nobody is named, or more than it may
+├── SavingOff             the caller: nothing of this user is to be kept
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
@@ -23,6 +24,10 @@ class MemoryFault(Exception):
 
 class ScopeError(MemoryFault, ValueError):
     """No user, agent or run is named, or one that may not be used."""
+
+
+class SavingOff(MemoryFault):
+    """Somebody switched off that anything of this user is kept."""
 
 
 class InvalidInput(MemoryFault, ValueError):

@@ -62,6 +62,15 @@ class RecalledMemory(msgspec.Struct, frozen=True, kw_only=True):
     of `lexical` that came from `neighbours`, what was multiplied for `forgetting`, and a cross-encoder's `rerank`."""
 
 
+class Withheld(msgspec.Struct, frozen=True, kw_only=True):
+    """What would have been put into a prompt; which memories, `Injection.recalled` tells."""
+
+    count: int = 0
+    """Memories."""
+    tokens: int = 0
+    fields: tuple[str, ...] = ()
+
+
 class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """What was put into the prompt: the stable and the dynamic block, as rendered, and whence they came."""
 
@@ -86,6 +95,25 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     is_blanked: bool = False
     """A memory in it was deleted since: its blocks were taken out (P9)."""
+    withheld: Withheld | None = None
+    """It was kept from the prompt, to see what memory would do (docs/switches.md); `reason` says why."""
+
+
+WITHHELD = "withheld"
+
+
+def withheld(injection: Injection, reason: str) -> Injection:
+    """The injection as it is written down where it is kept from the prompt: nothing rests on it, no text is in it."""
+    return Injection(
+        recalled=tuple(
+            msgspec.structs.replace(each, injected=False, reason=WITHHELD) if each.injected else each
+            for each in injection.recalled
+        ),
+        floor=injection.floor,
+        order=injection.order,
+        reason=reason,
+        withheld=Withheld(count=len(injection.memory_ids), tokens=injection.tokens, fields=injection.fields),
+    )
 
 
 def blanked(injection: Injection) -> Injection:

@@ -1,10 +1,11 @@
 """One store's memories into another: copied, and then compared.
 
 What goes: live memories with all that is known of them, profiles, the sessions of those who have memories with the
-summaries in use, proxy keys. Vectors are made anew (engines keep them in forms of their own). What stays behind: the
-history of changes, closed memories, and the links of conversations, so that one that goes on begins a new session, for
-which its old summaries are found again by its chains. Each page is kept before the next is read, and what is there
-already is passed over: an interrupted run goes on where it stopped.
+summaries in use, proxy keys, and the notes of the installation: what signs tokens, what is switched off. Vectors are
+made anew (engines keep them in forms of their own). What stays behind: the history of changes, closed memories, and the
+links of conversations, so that one that goes on begins a new session, for which its old summaries are found again by
+its chains. Each page is kept before the next is read, and what is there already is passed over: an interrupted run goes
+on where it stopped.
 """
 
 from collections.abc import AsyncGenerator, Callable, Sequence
@@ -88,6 +89,9 @@ class Migration:
             if await self._target.keys.find(key.public) is None:
                 await self._target.keys.add(key)
                 keys += 1
+        for name, body in (await self._source.notes.under("")).items():
+            if await self._target.notes.get(name) is None:
+                await self._target.notes.put(name, body)
         memories, different = await self._compare(total)
         return Migrated(
             memories=memories,

@@ -14,12 +14,13 @@ from msgspec import Meta
 from memory.model.errors import InvalidInput
 from memory.model.identity import is_timezone
 from memory.model.scope import Scope
-from memory.model.turn import TurnKind
+from memory.model.turn import Injection, TurnKind
 from memory.model.types import Clock
 from memory.prompt.assembly import Assembler
 from memory.retrieval.recall import Recaller
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
+from memory.turn.switches import RecallSwitch, Switches
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 
 
@@ -48,7 +49,7 @@ class ContextBlocks(msgspec.Struct, frozen=True, kw_only=True):
     messages: list[dict[str, Any]]
     """Those that were given, or the question, with both blocks in their places."""
     status: str
-    """`hit`, `miss`, or `degraded`: the memory could not be read in time."""
+    """`hit`, `miss`, `degraded`: the memory could not be read in time; `off`: it is switched off, or only watched."""
     reason: str = ""
 
 
@@ -60,6 +61,7 @@ class ContextMaker:
     recaller: Recaller
     assembler: Assembler
     fingerprints: Fingerprints
+    switches: Switches
     clock: Clock
 
     async def blocks(self, scope: Scope, request: ContextRequest) -> ContextBlocks:
@@ -83,9 +85,13 @@ class ContextMaker:
             at=self.clock(),
             kept=False,
         )
-        recalled = await self.recaller.recall(turn, scope)
-        replayed = self.assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
-        injection = self.assembler.inject(recalled, replayed)
+        switched = await self.switches.of(scope, conversation.model)
+        if switched.recall is RecallSwitch.ON:
+            recalled = await self.recaller.recall(turn, scope)
+            replayed = self.assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
+            injection = self.assembler.inject(recalled, replayed)
+        else:
+            replayed, injection = None, Injection(reason="switched_off" if switched.group == "off" else switched.group)
         edits = self.assembler.edits(conversation, injection, replayed)
         body = b"".join(bytes(piece) for piece in self.dialect.splice(opened, scope, edits, replays=False))
         return ContextBlocks(

@@ -42,6 +42,7 @@ from memory.sessions.lifecycle import LifecycleOptions, SessionState, state_of
 from memory.sessions.limits import ID_BYTES, check_session_id
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
+from memory.turn.switches import Switches
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -83,6 +84,7 @@ class SessionParts:
     """What these routes need: the dependency `parts`, put together by the composition root."""
 
     store: SessionStore
+    switches: Switches
     erase: Callable[[Erasure], Awaitable[Erased]]
     compressor: Compressor
     listeners: Listeners
@@ -118,6 +120,11 @@ class SessionParts:
             prompt=self.prompt,
             after=later,
         )
+
+    async def writable(self, scope: Scope) -> Sessions:
+        """The same, to keep something in. Raises `SavingOff`."""
+        await self.switches.check_saving(scope)
+        return self.of(scope)
 
 
 Needed = NamedDependency[SessionParts]
@@ -222,7 +229,7 @@ async def add_entry(session: SessionId, data: JSONBody[NewEntry], request: AnyRe
             raise ApiError.of("invalid_input", f"An entry of type {data.type} has no `{name}`.", param=name)
     if "tool" in _FIELDS[data.type] and not data.tool:
         raise ApiError.of("invalid_input", "A tool's entry names its tool.", param="tool")
-    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
+    sessions = await parts.writable(await parts.gate.user(request.scope, role=Role.WRITE))
     pinned, metadata = data.pinned, data.metadata
     match data.type:
         case "message":
@@ -270,7 +277,7 @@ async def export_session(session: SessionId, request: AnyRequest, parts: Needed)
 async def import_session(
     session: SessionId, data: JSONBody[Imported], request: AnyRequest, parts: Needed
 ) -> SessionTotals:
-    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
+    sessions = await parts.writable(await parts.gate.user(request.scope, role=Role.WRITE))
     state = SessionExport(session_id=session, entries=data.entries, summaries=data.summaries)
     await sessions.import_session(state)
     return await sessions.get_stats(session)

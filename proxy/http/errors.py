@@ -25,6 +25,7 @@ from memory.model.errors import (
     MemoryFault,
     NotFound,
     Outdated,
+    SavingOff,
     ScopeError,
     StoreCorrupt,
     StoreGone,
@@ -103,6 +104,9 @@ CODES: dict[str, ErrorKind] = {
         403, PERMISSION, "This key may not name that user. `ricordo keys list` shows whom it may."
     ),
     "role_missing": ErrorKind(403, PERMISSION, "This key may not do that. `ricordo keys list` shows its roles."),
+    "saving_off": ErrorKind(
+        403, PERMISSION, "Nothing of this user is to be kept: saving is switched off (`ricordo switches show`)."
+    ),
     # who is asking
     "duplicate_credential": ErrorKind(400, REQUEST, "The credential was sent more than once. Send it once."),
     "key_too_weak": ErrorKind(
@@ -307,6 +311,7 @@ def error_of_upstream(error: UpstreamError) -> ApiError:
 
 _OF_CALLER: dict[type[MemoryFault], str] = {
     ScopeError: "memory_scope_required",
+    SavingOff: "saving_off",
     InvalidInput: "invalid_input",
     NotFound: "not_found",
     Conflict: "conflict",

@@ -28,6 +28,7 @@ NO_USER = "no_user"
 MODE_OFF = "mode_off"
 TEMPORARY = "temporary"
 NO_ROLE = "no_role"
+SWITCHED_OFF = "switched_off"
 """Why a request gets no memory, beside the principal's reasons."""
 
 READING = frozenset({Mode.ON, Mode.READ})
@@ -95,7 +96,7 @@ def resolve(
     if not user:
         return Identity(scope=None, mode=headers.mode, reason=_nobody(NO_USER, options))
     check_user(principal, headers.user or said.user or user, digests, audit)
-    mode = allowed(headers.mode, principal)
+    mode = allowed(headers.mode, read=Role.READ in principal.roles, write=Role.WRITE in principal.roles)
     if mode is Mode.OFF:
         return Identity(scope=None, mode=mode, reason=NO_ROLE)
     return Identity(
@@ -115,10 +116,9 @@ def check_user(principal: Principal, user: str, digests: Digests, audit: Audit) 
         raise ApiError.of("user_forbidden", param="X-Memory-User")
 
 
-def allowed(mode: Mode, principal: Principal) -> Mode:
-    """What of a mode the credential's roles leave: who may not write reads, who may not read is remembered only."""
-    reads = mode in READING and Role.READ in principal.roles
-    writes = mode in WRITING and Role.WRITE in principal.roles
+def allowed(mode: Mode, *, read: bool, write: bool) -> Mode:
+    """What is left of a mode: who may not write reads, who may not read is remembered only."""
+    reads, writes = mode in READING and read, mode in WRITING and write
     if reads and writes:
         return Mode.ON
     return Mode.READ if reads else Mode.WRITE if writes else Mode.OFF

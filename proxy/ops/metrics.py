@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metr
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from memory.model.turn import Added, Usage
+from memory.model.turn import Added, Injection, TurnKind, Usage
 from proxy.ops.siblings import SUPERVISOR, Bulletin, Family, Sample
 
 OVERHEAD_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -26,6 +26,8 @@ SPOOL = {
     "stalled": "Spooled turns that the store refuses again and again.",
     "bytes": "Size of the spool.",
 }
+
+GROUP_TOKENS = ("prompt", "cached", "completion", "memory")
 
 OF_ALL = frozenset({"ricordo_backlog_jobs", "ricordo_backlog_oldest_seconds", "ricordo_ready_check"})
 """What several proxies have in common: the one that is asked tells it for all."""
@@ -97,6 +99,25 @@ class Metrics:
             ["kind"],
             registry=self.registry,
         )
+        self.group_requests = Counter(
+            "ricordo_group_requests",
+            "Answered requests, by what its user gets of memory (served, shadow, holdout, off) and kind.",
+            ["group", "kind"],
+            registry=self.registry,
+        )
+        self.group_tokens = Counter(
+            "ricordo_group_tokens",
+            "Tokens of a group's requests: prompt (cached ones too), cached, completion as the upstream counted them; "
+            "memory, what of ours stood in the prompt, or would have.",
+            ["group", "kind"],
+            registry=self.registry,
+        )
+        self.group_hits = Counter(
+            "ricordo_group_hits",
+            "A group's new turns for which memories or a profile were found, put into the prompt or withheld.",
+            ["group"],
+            registry=self.registry,
+        )
         self.cache_losses = Counter(
             "ricordo_cache_losses",
             "Prompts that do not begin with the one before because of the memory, by cause.",
@@ -165,6 +186,17 @@ class Metrics:
             self._cached.inc(usage.cached_tokens)
             self._written.inc(usage.written_tokens)
             self._uncached.inc(usage.uncached_tokens)
+
+    def count_group(self, group: str, kind: TurnKind, injection: Injection, usage: Usage) -> None:
+        """An answered request of a user who is in this group."""
+        self.group_requests.labels(group, kind).inc()
+        kept = injection.withheld
+        if kind is TurnKind.NEW and (injection.status == "hit" or (kept and (kept.count or kept.fields))):
+            self.group_hits.labels(group).inc()
+        tokens = (usage.prompt_tokens, usage.cached_tokens, usage.completion_tokens)
+        ours = injection.tokens if kept is None else kept.tokens
+        for name, number in zip(GROUP_TOKENS, (*tokens, ours), strict=True):
+            self.group_tokens.labels(group, name).inc(number)
 
     def render(self) -> tuple[bytes, str]:
         """The exposition and its content type."""

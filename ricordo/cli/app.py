@@ -64,6 +64,9 @@ COMMANDS = {
     "memories": _Listed("ricordo.cli.memories", "app", "See, find, add, correct, pin and erase what is remembered."),
     "profile": _Listed("ricordo.cli.profile", "app", "See and correct what is known of a user in named fields."),
     "keys": _Listed("ricordo.cli.keys", "app", "The keys with which applications authenticate."),
+    "switches": _Listed(
+        "ricordo.cli.switches", "app", "For whom, and with which models, memory is read and kept; trials of it."
+    ),
     "jobs": _Listed("ricordo.cli.jobs", "app", "The turns that wait to be ingested, and the dead letters."),
     "config": _Listed("ricordo.cli.config", "app", "The settings in force, and where each came from."),
 }

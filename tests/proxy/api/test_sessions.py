@@ -23,6 +23,7 @@ from memory.sessions.events import Listeners
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.sessions.summariser import HeuristicSummariser
 from memory.text.tokens import estimate_tokens
+from memory.turn.switches import Switches, SwitchOptions
 from proxy.api.application import make_application
 from proxy.api.services import Services
 from proxy.api.sessions import SessionParts, sessions_router
@@ -74,6 +75,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     )
     parts = SessionParts(
         store=engine.sessions,
+        switches=Switches(engine.notes, options=SwitchOptions(), digests=digests, clock=lambda: NOW, ticks=monotonic),
         erase=lambda erasure: engine.memories.erase(erasure, at=NOW),
         compressor=Compressor(
             store=engine.sessions,
