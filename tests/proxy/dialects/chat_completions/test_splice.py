@@ -384,7 +384,7 @@ def test_B03_an_escape_is_refused_if_it_is_half_a_character_wherever_a_window_en
         return  # no JSON
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("proxy.dialects.chat_completions.splice.WINDOW_BYTES", window)
+        patch.setattr("proxy.dialects.views.WINDOW_BYTES", window)
         if refused:
             assert code_of(body)[:2] == ("invalid_json", 400)
         else:
