@@ -132,6 +132,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them came from the provider's cache."""
     written_tokens: int = 0
     """How many of them were written into it, where the provider tells and charges for that."""
+    written_hour_tokens: int = 0
+    """How many of those written stay there for an hour, which costs more than the usual five minutes."""
     completion_tokens: int = 0
 
     @property

@@ -17,6 +17,8 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
     prompt_tokens: int = 0
     cached_tokens: int = 0
     written_tokens: int = 0
+    written_hour_tokens: int = 0
+    """Of those written; see `Usage`."""
     uncached_tokens: int = 0
     completion_tokens: int = 0
     new_tokens: int = 0
@@ -40,6 +42,7 @@ def totals(requests: Iterable[tuple[Usage, Added]]) -> Totals:
         prompt_tokens=sum(usage.prompt_tokens for usage in usages),
         cached_tokens=sum(usage.cached_tokens for usage in usages),
         written_tokens=sum(usage.written_tokens for usage in usages),
+        written_hour_tokens=sum(usage.written_hour_tokens for usage in usages),
         uncached_tokens=sum(usage.uncached_tokens for usage in usages),
         completion_tokens=sum(usage.completion_tokens for usage in usages),
         new_tokens=sum(share.new_tokens for share in added),

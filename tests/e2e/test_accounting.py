@@ -76,6 +76,7 @@ def test_what_the_upstream_counted_is_in_the_turns_record_and_in_the_metrics(ric
         "prompt_tokens": 2006,
         "cached_tokens": 1920,
         "written_tokens": 0,
+        "written_hour_tokens": 0,
         "completion_tokens": 7,
     }
     assert counted(ricordo, before) == {

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.model.turn import Answer, ToolTraffic, Usage
-from proxy.dialects.chat_completions.answer import CAPTURE_CHARS, CAPTURED_PARTS, AnswerReader
+from proxy.dialects.chat_completions.answer import AnswerReader
+from proxy.dialects.reading import CAPTURE_CHARS, CAPTURED_PARTS
 from tests.goldens import GOLDENS, Golden
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
@@ -256,6 +257,14 @@ def test_usage_is_read_from_the_last_count_in_both_spellings():
         (
             b'{"prompt_tokens":9,"prompt_tokens_details":{"cached_tokens":2,"cache_write_tokens":3}}',
             Usage(prompt_tokens=9, cached_tokens=2, written_tokens=3),
+        ),
+        (
+            b'{"input_tokens":6,"cache_creation":{"ephemeral_5m_input_tokens":40,"ephemeral_1h_input_tokens":60}}',
+            Usage(prompt_tokens=106, written_tokens=100, written_hour_tokens=60),
+        ),
+        (
+            b'{"input_tokens":6,"cache_creation_input_tokens":100,"cache_creation":{"ephemeral_1h_input_tokens":100}}',
+            Usage(prompt_tokens=106, written_tokens=100, written_hour_tokens=100),
         ),
         (b'{"prompt_tokens":"9","completion_tokens":1e99,"prompt_tokens_details":[]}', Usage()),
         (b'{"prompt_tokens":99999999999999999999,"completion_tokens":1}', Usage(completion_tokens=1)),
