@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,9 @@ from memory.model.chat_request import (
 )
 from memory.text.tokens import estimate_tokens
 from memory.turn.wrapping import own_words
+from proxy.dialects.breakpoints import CACHE_CONTROL, End
 from proxy.dialects.views import (
     EMPTY_LIST,
-    ESCAPED_IN_KEY,
     NOTHING,
     SHAPES,
     Splice,
@@ -179,19 +179,6 @@ def _read_message(message: _RawMessage, *, wanted: bool) -> Message:
 
 # ── Cache breakpoints ─────────────────────────────────────────────────────────────────────────────────────────
 
-MOST_BREAKPOINTS = 4
-"""Anthropic refuses a request with more."""
-
-End = Literal["text", "marked", "other"]
-"""What a message ends in: text that a breakpoint can follow, anything if it has one of the client's, anything else."""
-
-
-def breakpoints_left(request: ChatRequest) -> int:
-    """How many breakpoints the client has left us. In a body with escapes that could hide some it is none."""
-    if b"\\u00" in request.body and ESCAPED_IN_KEY.search(request.body):
-        return 0
-    return max(MOST_BREAKPOINTS - request.body.count(b'"cache_control"'), 0)
-
 
 def ends_of(request: ChatRequest) -> Callable[[int], End]:
     """Tells what each message ends in. An empty text takes no breakpoint."""
@@ -228,9 +215,6 @@ def tokens_of(request: ChatRequest) -> tuple[int, ...]:
 # ── Writing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 _InPlace = InsertSystem | AppendToMessage | PrependToMessage | Breakpoint | AddField
-
-CACHE_CONTROL = {"cache_control": {"type": "ephemeral"}}
-"""A breakpoint in Anthropic's spelling; without a time to live the provider's own holds."""
 
 PART_OPENS = b'[{"type":"text","text":'
 PART_CLOSES = b"," + encoded(CACHE_CONTROL)[1:] + b"]"

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from memory.model.chat_request import AppendToMessage, Edit, InsertSystem, PrependToMessage, ReplacePrefix
 from memory.model.scope import Digests, Scope
+from proxy.dialects.breakpoints import MOST_BREAKPOINTS
 from proxy.dialects.chat_completions.cache_hints import CacheHints, HintForm
-from proxy.dialects.chat_completions.splice import MOST_BREAKPOINTS, read_chat, splice
+from proxy.dialects.chat_completions.splice import read_chat, splice
 
 ADA = Scope("acme", "ada")
 SYSTEM = {"role": "system", "content": "Be kind."}

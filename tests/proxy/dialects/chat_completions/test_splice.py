@@ -18,7 +18,8 @@ from memory.model.chat_request import (
     PrependToMessage,
     ReplacePrefix,
 )
-from proxy.dialects.chat_completions.splice import ANSWERS, ChatRequest, breakpoints_left, ends_of, read_chat, splice
+from proxy.dialects.breakpoints import breakpoints_left
+from proxy.dialects.chat_completions.splice import ANSWERS, ChatRequest, ends_of, read_chat, splice
 from proxy.http.errors import ApiError
 from tests.framed import OPEN_WEBUI
 
@@ -263,16 +264,16 @@ def test_a_breakpoint_follows_a_text_that_has_none(content: bytes, end: str):
     request = read_chat(b'{"messages":[{"role":"user","content":%s}]}' % content)
 
     assert ends_of(request)(0) == end
-    assert breakpoints_left(request) == (3 if end == "marked" else 4)
+    assert breakpoints_left(request.body) == (3 if end == "marked" else 4)
 
 
 def test_breakpoints_of_the_client_are_counted_wherever_they_stand():
     marked = b'{"type":"text","text":"x","cache_control":{"type":"ephemeral"}}'
     many = b'{"tools":[{"cache_control":{}}],"messages":[{"role":"user","content":[%s]}]}'
 
-    assert breakpoints_left(read_chat(many % b",".join([marked] * 2))) == 1
-    assert breakpoints_left(read_chat(many % b",".join([marked] * 5))) == 0
-    assert breakpoints_left(read_chat(many % marked.replace(b"cache_c", b"cache\\u005fc"))) == 0
+    assert breakpoints_left(many % b",".join([marked] * 2)) == 1
+    assert breakpoints_left(many % b",".join([marked] * 5)) == 0
+    assert breakpoints_left(many % marked.replace(b"cache_c", b"cache\\u005fc")) == 0
 
 
 gaps = st.sampled_from(["", " ", "\n  "])
