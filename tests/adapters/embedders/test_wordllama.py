@@ -3,13 +3,26 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from adapters.embedders.wordllama import DIMENSION, LIMIT_BYTES, WordLlamaEmbedder, read_weights
+from adapters.embedders.wordllama import (
+    DIMENSION,
+    LIMIT_BYTES,
+    LONGEST_WORD,
+    SPACE,
+    WORDS_BYTES,
+    WordLlamaEmbedder,
+    Words,
+    read_weights,
+)
 from memory.model.errors import EmbeddingError
+from memory.model.types import Vectors
 
 SENTENCE = "I moved to Berlin last spring."
 FIRST_NUMBERS = [0.04146591, 0.10034217, 0.00860521, -0.03860975]
@@ -112,6 +125,97 @@ async def test_a_blank_text_has_no_vector(embedder: WordLlamaEmbedder, text: str
         await embedder.embed([SENTENCE, text])
 
 
+# ── By words ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+PIECES = st.lists(
+    st.one_of(
+        st.text(max_size=12),
+        st.sampled_from(
+            ["garden", "I'm", "  ", " ", "\n", "<s>", "</s>", "<unk>", SPACE, "über", "漢字", "🦄", "x" * 40]
+        ),
+    ),
+    max_size=12,
+)
+
+
+def whole(embedder: WordLlamaEmbedder, text: str) -> list[int]:
+    """The tokens of a text, as the tokenizer itself has them."""
+    return embedder._tokenizer.encode(text, add_special_tokens=False).ids  # pyright: ignore[reportPrivateUsage]
+
+
+@given(PIECES, st.sampled_from(["", " "]))
+def test_the_tokens_of_a_text_are_those_of_its_words(embedder: WordLlamaEmbedder, pieces: list[str], between: str):
+    text = between.join(pieces).encode("utf-8", "replace").decode()
+    parts = embedder._parts(text)  # pyright: ignore[reportPrivateUsage]
+
+    assert parts is None or [token for part in parts for token in whole(embedder, part)] == whole(embedder, text)
+
+
+def test_plain_sentences_are_embedded_by_their_words(embedder: WordLlamaEmbedder):
+    assert embedder._parts(SENTENCE) == SENTENCE.split()  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize("text", ["a  b", " a", "a ", "a <s> b", f"a{SPACE}b", "a " * WORDS_BYTES, "ü" * WORDS_BYTES])
+def test_what_is_not_told_by_words_is_tokenized_as_a_whole(embedder: WordLlamaEmbedder, text: str):
+    assert embedder._parts(text) is None  # pyright: ignore[reportPrivateUsage]
+
+
+@given(st.lists(PIECES.map(" ".join).filter(lambda text: not text.isspace() and text), min_size=1, max_size=6))
+async def test_a_vector_is_the_same_whatever_was_embedded_before(embedder: WordLlamaEmbedder, texts: list[str]):
+    fresh = [(await WordLlamaEmbedder.embed(embedder, [text]))[0] for text in texts]
+    together = await embedder.embed(texts)
+
+    tokens = [whole(embedder, text.encode("utf-8", "replace").decode()) for text in texts]
+    sums = np.stack([embedder._weights.take(ids, axis=0).astype(np.float32).sum(axis=0) for ids in tokens])  # pyright: ignore[reportPrivateUsage]
+    assert (np.stack(fresh) == together).all()
+    assert np.allclose(together, sums / np.linalg.norm(sums, axis=1, keepdims=True), atol=1e-5)
+
+
+def lettered(texts: Sequence[str]) -> Vectors:
+    return np.stack([np.full(DIMENSION, float(ord(text[0])), np.float32) for text in texts])
+
+
+def test_words_are_embedded_once_and_the_oldest_are_forgotten():
+    asked: list[str] = []
+
+    def embed(texts: Sequence[str]) -> Vectors:
+        asked.extend(texts)
+        return lettered(texts)
+
+    words, out = Words(embed, most=2), np.empty(DIMENSION, np.float32)
+    for said in (["a", "b", "a"], ["b", "a"], ["c"], ["b"], ["a"], ["b", "a"]):
+        words.add_up(said, out=out)
+
+        assert out[0] == sum(map(ord, said))
+    assert asked == ["a", "b", "c", "a", "b"]
+
+
+def test_a_text_of_more_words_than_are_kept_is_the_sum_of_all():
+    words, out = Words(lettered, most=2), np.empty(DIMENSION, np.float32)
+
+    words.add_up(list("abcde"), out=out)
+    words.add_up(list("abcde"), out=out)
+
+    assert out[0] == sum(map(ord, "abcde"))
+
+
+def test_no_long_word_is_kept():
+    asked: list[str] = []
+
+    def embed(texts: Sequence[str]) -> Vectors:
+        asked.extend(texts)
+        return lettered(texts)
+
+    words, out = Words(embed, most=8), np.empty(DIMENSION, np.float32)
+    words.add_up(["x" * (LONGEST_WORD + 1)], out=out)
+    words.add_up(["x" * (LONGEST_WORD + 1)], out=out)
+
+    assert len(asked) == 2
+
+
+# ── What is not kept, and what is damaged ─────────────────────────────────────────────────────────────────────
+
+
 def test_neither_the_package_nor_a_pool_of_threads_is_started():
     script = (
         "import asyncio, os, sys\n"
@@ -146,7 +250,7 @@ def test_no_text_is_kept_after_it_was_embedded():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
 
-    assert int(done.stdout) < 6_000
+    assert int(done.stdout) < 10_000  # 4 MB of it are the vectors of words
 
 
 @pytest.mark.parametrize(
