@@ -89,10 +89,10 @@ campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a 
 	$(BIN)/python -m pytest -m campaign tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
 
 campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_replay_properties.py
+	$(BIN)/python -m pytest -m campaign tests/e2e/dialects/test_replay_properties.py
 
 campaign-bytes: $(DEV) ## A thousand random requests and a thousand random streams: no byte is lost on the way
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_fidelity.py
+	$(BIN)/python -m pytest -m campaign tests/e2e/dialects/test_fidelity.py
 
 campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py

@@ -18,7 +18,9 @@ class Golden(msgspec.Struct, frozen=True, kw_only=True):
     choices: int = 1
     cached_tokens: int = 0
     done: bool = True
-    """It ends with `data: [DONE]`."""
+    """It ends with its terminal event."""
+    beyond: bytes = b""
+    """What comes behind that, and is nobody's."""
 
 
 def _events(*lines: str, end: str = "\n") -> bytes:
@@ -227,6 +229,6 @@ GOLDENS = (
     _with(_named, "named-events"),
     _with(_multi_line, "multi-line-data"),
     Golden(name="no-done", body=_events(*PLAIN), text=GREETING, done=False),
-    Golden(name="data-after-done", body=_events(*PLAIN, DONE, *PLAIN), text=GREETING),
+    Golden(name="data-after-done", body=_events(*PLAIN, DONE, *PLAIN), text=GREETING, beyond=_events(*PLAIN)),
 )
 """Every stream that the relay must carry unchanged, and read right."""

@@ -5,7 +5,8 @@
     reader   reads the answer beside its relay; `scanner` finds the event that waits for the journal
     errors   `error_body` before an answer has begun, `error_frame` in the middle of one
 
-A dialect is added by a room that implements `Dialect` and by its line in `ricordo/serving.py`.
+A dialect is added by a room that implements `Dialect` and by its line in `ricordo/serving.py`; the suite of all
+dialects (`tests/e2e/dialects`) is told of it by a `Door`.
 """
 
 from typing import Protocol, TypeVar

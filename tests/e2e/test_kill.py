@@ -27,7 +27,9 @@ from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing
 from ricordo.stores import engine_of
 from tests.e2e.conftest import settings_for
-from tests.scripted_upstream import Chat, ScriptedUpstream, pace
+from tests.e2e.dialects.door import Door, User
+from tests.e2e.dialects.doors import CHAT, DOORS
+from tests.scripted_upstream import ScriptedUpstream, pace
 
 CLIENTS = 8
 NAMES = ("Kestrel", "Osprey", "Harrier", "Merlin", "Condor", "Goshawk", "Buzzard", "Falcon")
@@ -76,8 +78,9 @@ class Serving:
 class Chatter(threading.Thread):
     """A client that says one new thing after the other, and writes down what was acknowledged."""
 
-    def __init__(self, port: int, name: str, stop: threading.Event) -> None:
+    def __init__(self, port: int, name: str, stop: threading.Event, door: Door = CHAT) -> None:
         super().__init__()
+        self._door = door
         self.user = name.lower()
         self.sent: list[str] = []
         self.acknowledged: list[str] = []
@@ -102,12 +105,12 @@ class Chatter(threading.Thread):
     def _say(self, text: str) -> bool:
         """Say it once; whether the terminal event was seen. Odd turns are streamed, even ones plain."""
         stream = len(self.sent) % 2 == 1
-        body = {"model": "m", "stream": stream, "messages": [{"role": "user", "content": text}]}
-        url = f"http://127.0.0.1:{self._port}/v1/chat/completions"
+        body = self._door.body(User(text), stream=stream)
+        url = f"http://127.0.0.1:{self._port}{self._door.path}"
         sent = {"X-Memory-User": self.user}
         with httpx2.stream("POST", url, json=body, headers=sent, timeout=30, verify=NO_CERTIFICATES) as answer:
             seen = b"".join(answer.iter_bytes())
-        return answer.status_code == 200 and (b"data: [DONE]" in seen if stream else seen.endswith(b"}"))
+        return answer.status_code == 200 and self._door.is_acknowledged(seen, stream=stream)
 
 
 def texts_of(settings: Settings, user: str) -> list[str]:
@@ -126,9 +129,9 @@ def texts_of(settings: Settings, user: str) -> list[str]:
 
 
 @contextmanager
-def chatting(port: int) -> Generator[list[Chatter]]:
+def chatting(port: int, door: Door = CHAT) -> Generator[list[Chatter]]:
     stop = threading.Event()
-    chatters = [Chatter(port, name, stop) for name in NAMES[:CLIENTS]]
+    chatters = [Chatter(port, name, stop, door) for name in NAMES[:CLIENTS]]
     for chatter in chatters:
         chatter.start()
     try:
@@ -145,15 +148,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def kill_at_random(folder: Path, *, times: int, seed: int) -> None:
+def kill_at_random(folder: Path, door: Door, *, times: int, seed: int) -> None:
     dice = random.Random(seed)
     with ScriptedUpstream.in_thread() as upstream:
-        upstream.script(Chat("Noted, thank you."), pace(0.002))
+        upstream.script(door.says("Noted, thank you."), pace(0.002))
         settings = settings_for(folder / "ricordo.db", upstream)
         serving = Serving(settings, free_port())
         try:
             serving.wait()
-            with chatting(serving.port) as chatters:
+            with chatting(serving.port, door) as chatters:
                 for _ in range(times):
                     time.sleep(dice.uniform(0.05, 0.8))
                     serving.kill()
@@ -170,24 +173,27 @@ def kill_at_random(folder: Path, *, times: int, seed: int) -> None:
         assert [text for text, count in kept[chatter.user].items() if count > 1 or text not in chatter.sent] == []
 
 
-def test_I01_no_acknowledged_turn_is_lost_or_doubled_by_kill_9(tmp_path: Path):
-    kill_at_random(tmp_path, times=4, seed=1)
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+def test_I01_no_acknowledged_turn_is_lost_or_doubled_by_kill_9(tmp_path: Path, door: Door):
+    kill_at_random(tmp_path, door, times=4, seed=1)
 
 
 @pytest.mark.campaign
 @pytest.mark.timeout(1200)
-def test_I01_kill_9_a_hundred_times(tmp_path: Path):
-    kill_at_random(tmp_path, times=100, seed=2)
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+def test_I01_kill_9_a_hundred_times(tmp_path: Path, door: Door):
+    kill_at_random(tmp_path, door, times=100, seed=2)
 
 
-def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path):
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path, door: Door):
     with ScriptedUpstream.in_thread() as upstream:
-        upstream.script(Chat("One two three four five six seven eight"), pace(0.15))
+        upstream.script(door.says("One two three four five six seven eight"), pace(0.15))
         settings = settings_for(tmp_path / "ricordo.db", upstream)
         serving = Serving(settings, free_port())
         try:
             serving.wait()
-            chatters = [OneTurn(serving.port, f"{name}{number}") for number in range(5) for name in NAMES]
+            chatters = [OneTurn(serving.port, f"{name}{number}", door) for number in range(5) for name in NAMES]
             for chatter in chatters:
                 chatter.start()
             end = time.monotonic() + 100
@@ -215,8 +221,8 @@ def test_D06_a_drain_cuts_no_stream_and_takes_no_new_one(tmp_path: Path):
 class OneTurn(Chatter):
     """A client that says one thing."""
 
-    def __init__(self, port: int, name: str) -> None:
-        super().__init__(port, name, threading.Event())
+    def __init__(self, port: int, name: str, door: Door = CHAT) -> None:
+        super().__init__(port, name, threading.Event(), door)
 
     def run(self) -> None:
         self.sent.append(f"I prefer the {self._name}.")

@@ -2,7 +2,8 @@
 
 With `replay` with all of them, with `tail` up to its newest message, with `auto` as the conversation's mode has it.
 Conversations of one user go on side by side through a real proxy, and all that may happen between two turns happens:
-memories come, the proxy restarts, tools run, a request is sent again. The upstream's own record is what is compared.
+memories come, the proxy restarts, tools run, a request is sent again. Compared is the upstream's own record, for every
+door.
 """
 
 import contextlib
@@ -18,10 +19,9 @@ from hypothesis import strategies as st
 
 from config.settings import Settings
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.dialects.door import Assistant, Called, Door, Message, Result, System, User
 from tests.e2e.test_replay import FACTS, WORDS, learn
 from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
-
-Message = dict[str, Any]
 
 EXAMPLES = 6
 """Each takes about a second: restarts, and up to thirty requests."""
@@ -47,8 +47,6 @@ class Learn(NamedTuple):
     pinned: bool = False
 
 
-TOOLS = [{"type": "function", "function": {"name": "look_up", "parameters": {"type": "object"}}}]
-
 Happening = Turn | Learn | Literal["restart"]
 
 SAID = st.one_of(
@@ -72,36 +70,26 @@ HAPPENINGS = st.one_of(TURNS, TURNS, TURNS, LEARNT, st.just("restart"))
 
 
 class Prompt(NamedTuple):
-    """A request as the upstream got it, and the mode that its answer tells."""
+    """What a request gave the provider to cache, and the mode that its answer tells."""
 
-    body: bytes
+    begun: bytes
+    """Up to the end of its last message."""
+    starts: tuple[int, ...]
+    """Where the messages of the user begin in it."""
     mode: str
-
-    @property
-    def begun(self) -> bytes:
-        """The bytes from the first message up to the end of the last."""
-        return self.body[self.body.index(b'"messages":') : self.body.rindex(b"]")]
-
-    @property
-    def users(self) -> int:
-        """How many messages a user wrote."""
-        return self.body.count(USER)
 
     @property
     def lasting(self) -> bytes:
         """The bytes up to the newest user message, whose block `tail` takes out."""
-        return self.begun[: self.begun.rindex(USER)]
-
-
-USER = b'{"role":"user"'
-"""In a string the quotes would be escaped."""
+        return self.begun[: self.starts[-1]]
 
 
 class House:
     """A proxy that can be restarted over one store."""
 
-    def __init__(self, settings: Settings, upstream: ScriptedUpstream) -> None:
+    def __init__(self, settings: Settings, upstream: ScriptedUpstream, door: Door) -> None:
         self.settings = settings
+        self.door = door
         self.upstream = upstream
         self.client = httpx2.Client(headers={"Authorization": f"Bearer {KEY}"})
         self.users = itertools.count()
@@ -119,20 +107,19 @@ class House:
     def stop(self) -> None:
         self._stack.close()
 
-    def ask(self, user: str, messages: list[Message], *, is_streamed: bool, **fields: Any) -> Prompt:
+    def ask(self, user: str, body: dict[str, Any]) -> Prompt:
         """One request; what the upstream got of it."""
-        sent = self.client.post(
-            f"{self.ricordo.origin}/v1/chat/completions",
-            json={**fields, "model": "m", "stream": is_streamed, "messages": messages},
-            headers={"X-Memory-User": user},
-        )
+        url = f"{self.ricordo.origin}{self.door.path}"
+        sent = self.client.post(url, json=body, headers={"X-Memory-User": user})
         assert sent.status_code == 200, sent.text
         assert sent.headers["x-memory-status"] in {"hit", "miss"}, sent.headers
-        return Prompt(self.upstream.requests.pop().body, sent.headers["x-memory-prompt-mode"])
+        begun = self.door.begun(self.upstream.requests.pop().body)
+        starts = tuple(found.start() for found in self.door.users.finditer(begun))
+        return Prompt(begun, starts, sent.headers["x-memory-prompt-mode"])
 
 
 @pytest.fixture(scope="module", params=["replay", "tail", "auto"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, door: Door) -> Iterator[House]:
     with ScriptedUpstream.in_thread() as upstream:
         store = tmp_path_factory.mktemp("store") / "ricordo.db"
         # A busy machine may miss the deadline: then the turn goes without its blocks, which is another promise (P4).
@@ -143,7 +130,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             turns__known_utility_calls=False,
             prompt__mode=request.param,
         )
-        house = House(chosen, upstream)
+        house = House(chosen, upstream, door)
         try:
             yield house
         finally:
@@ -157,29 +144,27 @@ class Talk:
     def __init__(self, house: House, user: str, number: int) -> None:
         self.house = house
         self.user = user
-        self.messages: list[Message] = [{"role": "system", "content": f"You are helpful. It is {number} o'clock."}]
-        self.offered = {"tools": TOOLS} if number % 2 else {}
+        self.messages: list[Message] = [System(f"You are helpful. It is {number} o'clock.")]
+        self.is_offered = number % 2 == 1
         self.prompts: list[Prompt] = []
 
     def take(self, turn: Turn) -> None:
         """A whole turn: the words, its loop of tools, the answer."""
-        words = [{"type": "text", "text": turn.text}] if turn.is_in_parts else turn.text
-        self.messages.append({"role": "user", "content": words})
+        self.messages.append(User(turn.text, in_parts=turn.is_in_parts))
         for step in range(turn.tools):
             call = ToolCall("look_up", '{"city": "Turin"}', id=f"call_{len(self.messages)}")
             self._ask(turn, Chat(tool_calls=(call,)))
-            function = {"name": call.name, "arguments": call.arguments}
-            made = {"id": call.id, "type": "function", "function": function}
-            self.messages.append({"role": "assistant", "content": None, "tool_calls": [made]})
-            self.messages.append({"role": "tool", "tool_call_id": call.id, "content": f"{step} degrees"})
+            self.messages += [Called(call), Result(call, f"{step} degrees")]
         answer = f"Answer {next(self.house.answers)}."
         self._ask(turn, Chat(answer))
-        self.messages.append({"role": "assistant", "content": answer})
+        self.messages.append(Assistant(answer))
 
     def _ask(self, turn: Turn, answer: Chat) -> None:
-        self.house.upstream.script(answer)
+        door = self.house.door
+        self.house.upstream.script(door.says(answer))
         for _ in range(1 + turn.is_sent_twice):
-            self.prompts.append(self.house.ask(self.user, self.messages, is_streamed=turn.is_streamed, **self.offered))
+            body = door.body(*self.messages, stream=turn.is_streamed, tools=self.is_offered)
+            self.prompts.append(self.house.ask(self.user, body))
 
 
 @given(happenings=st.lists(HAPPENINGS, min_size=4, max_size=14))
@@ -219,7 +204,7 @@ def all_of_it_begins_with_the_one_before(house: House, happenings: list[Happenin
 def assert_each_begins_with_the_one_before(talk: Talk) -> None:
     for before, after in itertools.pairwise(talk.prompts):
         assert after.mode == before.mode
-        is_whole = after.mode == "replay" or after.users == before.users
+        is_whole = after.mode == "replay" or len(after.starts) == len(before.starts)
         assert after.begun.startswith(before.begun if is_whole else before.lasting)
 
 

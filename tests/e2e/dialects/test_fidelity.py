@@ -1,6 +1,6 @@
 """Any request and any stream keep their bytes on the way through a running Ricordo (P1): ours are put in, none is lost.
 
-Requests and streams come out of a generator with a seed (`tests/generated.py`); a test that fails names it.
+Requests and streams come out of a generator with a seed (`Door.random_body`); a test that fails names it.
 """
 
 import json
@@ -12,36 +12,15 @@ import httpx2
 import pytest
 
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
+from tests.e2e.dialects.application import Application
+from tests.e2e.dialects.door import Door, User
 from tests.e2e.test_replay import learn
-from tests.generated import Stream, chat_body, stream
+from tests.generated import Stream
 from tests.scripted_upstream import Answer, ScriptedUpstream, reply
 
 BODIES = STREAMS = 100
 CAMPAIGN = 1_000
-CHAT = {"Content-Type": "application/json", "Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
-ANSWER = reply(
-    b'{"id":"1","choices":[{"index":0,"message":{"role":"assistant","content":"A"},"finish_reason":"stop"}]}'
-)
-
-BLOCK = rb"<ricordo-notes>(?:(?!</ricordo-notes>).)*+</ricordo-notes>"
-OURS = re.compile(
-    rb'\{"role":"(?:system|developer)","content":"BLOCK"\},'
-    rb'|\{"type":"text","text":"BLOCK"\},|,?\{"type":"text","text":"BLOCK"\}'
-    rb"|BLOCK\\n\\n|\\n\\nBLOCK".replace(b"BLOCK", BLOCK)
-)
-"""All forms in which memory is put into a request: a message, a part, the beginning or the end of a string."""
-
-DONE = rb"[\r\n]{0,4}data: \[DONE\]\n\n"
-ERROR = rb'[\r\n]{0,4}data: \{"error":.*"code":"upstream_truncated".*\}\n\n'
-ADDED = {
-    "whole": b"",
-    "more": b"",
-    "open": rb"[\r\n]{1,4}",
-    "no_done": DONE,
-    "error": b"",
-    "cut": b"|".join((DONE, ERROR, rb"[\r\n]{0,4}")),
-}
-"""What may stand behind the upstream's bytes, by how its stream ends."""
+HEADERS = {"Content-Type": "application/json", "Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
 
 
 @pytest.fixture(scope="module")
@@ -58,62 +37,62 @@ def remembering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
             yield ricordo
 
 
-def test_P1_random_requests_reach_the_upstream_with_nothing_but_memory_put_in(remembering: Ricordo):
-    requests_keep_their_bytes(remembering, range(BODIES))
+def test_P1_random_requests_reach_the_upstream_with_nothing_but_memory_put_in(remembering: Ricordo, door: Door):
+    requests_keep_their_bytes(Application(remembering, door), range(BODIES))
 
 
-def test_P1_random_streams_reach_the_client_byte_for_byte(remembering: Ricordo):
-    streams_keep_their_bytes(remembering, range(STREAMS))
+def test_P1_random_streams_reach_the_client_byte_for_byte(remembering: Ricordo, door: Door):
+    streams_keep_their_bytes(Application(remembering, door), range(STREAMS))
 
 
 @pytest.mark.campaign
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("kind", ["requests", "streams"])
-def test_P1_campaign(remembering: Ricordo, kind: str):
+def test_P1_campaign(remembering: Ricordo, door: Door, kind: str):
     first = Random().randrange(1_000_000_000)
     keep_their_bytes = requests_keep_their_bytes if kind == "requests" else streams_keep_their_bytes
-    keep_their_bytes(remembering, range(first, first + CAMPAIGN))
+    keep_their_bytes(Application(remembering, door), range(first, first + CAMPAIGN))
 
 
-def requests_keep_their_bytes(ricordo: Ricordo, seeds: range) -> None:
+def requests_keep_their_bytes(app: Application, seeds: range) -> None:
     """Send a random body for each seed; what the upstream got, less what is ours, is what was sent."""
-    ricordo.upstream.script(ANSWER)
+    app.ricordo.upstream.script(reply(app.door.plain))
     remembered = 0
     with httpx2.Client(timeout=60) as client:
         for seed in seeds:
             dice = Random(seed)
-            body = chat_body(dice)
+            body = app.door.random_body(dice)
             pieces = iter([body[: len(body) // 2], body[len(body) // 2 :]])
 
             answer = client.post(
-                f"{ricordo.origin}/v1/chat/completions",
+                app.url,
                 content=pieces if dice.random() < 0.3 else body,
-                headers=CHAT,
+                headers=HEADERS,
             )
 
             assert answer.status_code == 200, (seed, answer.text)
             assert answer.headers["x-memory-status"] != "degraded", seed
-            got = ricordo.upstream.requests.pop().body
-            assert OURS.sub(b"", got) == body, seed
+            got = app.ricordo.upstream.requests.pop().body
+            assert app.door.ours.sub(b"", got) == body, seed
             json.loads(got, parse_int=str)
             remembered += got != body
     assert remembered > len(seeds) / 2, "hardly a request had anything put in"
 
 
-def streams_keep_their_bytes(ricordo: Ricordo, seeds: range) -> None:
+def streams_keep_their_bytes(app: Application, seeds: range) -> None:
     """Let the upstream answer with a random stream for each seed; the client gets it, and an end where it has none."""
-    body = b'{"model":"m","stream":true,"messages":[{"role":"user","content":"What of antibiotics?"}]}'
+    body = app.door.body(User("What of antibiotics?"), stream=True)
     with httpx2.Client(timeout=60) as client:
         for seed in seeds:
             dice = Random(seed)
-            sent = stream(dice)
-            ricordo.upstream.script(_sent(sent, dice))
+            sent = app.door.random_stream(dice)
+            app.ricordo.upstream.script(_sent(sent, dice))
 
-            with client.stream("POST", f"{ricordo.origin}/v1/chat/completions", content=body, headers=CHAT) as answer:
+            with client.stream("POST", app.url, json=body, headers=HEADERS) as answer:
                 got = b"".join(answer.iter_raw())
 
             assert got[: sent.whole] == sent.body[: sent.whole], seed
-            assert re.fullmatch(ADDED[sent.end], got[sent.whole :]), (seed, sent.end, got[sent.whole :])
+            assert re.fullmatch(app.door.added[sent.end], got[sent.whole :]), (seed, sent.end, got[sent.whole :])
 
 
 def _sent(sent: Stream, dice: Random) -> Answer:
