@@ -162,8 +162,7 @@ class SqliteRecollector:
         )
         hits, standing = index.rows.search(view, ask), index.rows.standing(view)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
-        seqs = hits.numbers + standing
-        found = self._look_up(connection, index, seqs, owner=owner, admits=view.admits)
+        found = self._shown(connection, index, hits.numbers + standing, owner=owner, view=view)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
         # Read once for each state of the index: a write of the profile takes a change number, too.
@@ -183,6 +182,15 @@ class SqliteRecollector:
             else (),
         )
 
+    def _shown(
+        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, owner: bytes, view: SearchScope
+    ) -> dict[int, Memory]:
+        """The memories of a view, these rows' among them: what was looked up for it stays."""
+        shown = index.shown(view)
+        if unknown := [seq for seq in seqs if seq not in shown]:
+            shown |= self._look_up(connection, index, unknown, owner=owner, admits=view.admits)
+        return shown
+
     def _look_up(
         self,
         connection: sqlite3.Connection,
@@ -194,7 +202,7 @@ class SqliteRecollector:
     ) -> dict[int, Memory]:
         """The memories of these rows that may be seen; all others are skipped.
 
-        Each is read from the store once and then kept until it changes; whose it is is checked every time.
+        Each is read from the store once and then kept until it changes.
         """
         known = index.memories
         if unknown := [seq for seq in seqs if seq not in known]:

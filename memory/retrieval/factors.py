@@ -40,7 +40,7 @@ _GLUE = frozenset(
 def shares(scores: list[float]) -> list[float]:
     """`scores` as shares of the best one, what is below 0 as 0: few or many, how far one is behind is the same."""
     most = max(scores, default=0.0)
-    return [max(score, 0.0) / most for score in scores] if most > 0 else [0.0] * len(scores)
+    return [score / most if score > 0 else 0.0 for score in scores] if most > 0 else [0.0] * len(scores)
 
 
 # ── Of all candidates, 0…1 each ───────────────────────────────────────────────────────────────────────────────
@@ -64,6 +64,8 @@ def speakers(candidates: Sequence[Candidate], question: str) -> list[float]:
     A speaker is the name with which a text begins, as transcripts do ("Ada Byron: …").
     """
     spoke = [head_of(candidate.memory) for candidate in candidates]
+    if not any(spoke):
+        return []
     folded = question.casefold()
     said = (name for name in set(spoke) if is_name(name) and name.casefold() in folded)
     named = {name for name in said if re.search(rf"(?i)\b{re.escape(name)}\b", question)}
@@ -76,7 +78,9 @@ def importances(candidates: Sequence[Candidate]) -> list[float]:
 
 
 def opinions(candidates: Sequence[Candidate]) -> list[float]:
-    """What people said of the use of each: 0…1, and a half where nobody said anything."""
+    """What people said of the use of each: 0…1, and a half where nobody said anything; nothing if nobody did at all."""
+    if not any(candidate.memory.feedback for candidate in candidates):
+        return []
     said = (max(-MOST_OPINIONS, min(candidate.memory.feedback, MOST_OPINIONS)) for candidate in candidates)
     return [0.5 + each / (2 * MOST_OPINIONS) for each in said]
 

@@ -5,6 +5,7 @@ chose with what stands around them), and looks the found ones up by their number
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -265,17 +266,17 @@ class MemoryIndex:
         if ask.among is not None:
             found = found & np.isin(numbers, ask.among)
             embedded = embedded[found[embedded]]
-        chosen: set[int] = set()
+        chosen = np.zeros(self._size, np.bool_)
         if ask.vector is not None:
-            chosen.update(_top(near, embedded, ask.pool).tolist())
+            chosen[_top(near, embedded, ask.pool)] = True
         if ask.terms.size:
-            chosen.update(_top(worded, np.flatnonzero((worded > 0) & found), ask.pool).tolist())
+            chosen[_top(worded, np.flatnonzero((worded > 0) & found), ask.pool)] = True
         if ask.facets.size:
             claiming = self._lexicon.rows(ask.facets)
-            chosen.update(_top(numbers, claiming[found[claiming]], ask.pool).tolist())
+            chosen[_top(numbers, claiming[found[claiming]], ask.pool)] = True
         if ask.newest:
-            chosen.update(_top(numbers, np.flatnonzero(found), ask.newest).tolist())
-        return np.array(sorted(chosen), np.intp)
+            chosen[_top(numbers, np.flatnonzero(found), ask.newest)] = True
+        return np.flatnonzero(chosen)
 
     def _layout(self, view: SearchScope) -> Layout:
         if (layout := self._layouts.get(view)) is None:
@@ -379,10 +380,20 @@ def searched(
 
 def candidates_of(hits: Hits, found: Mapping[int, Memory]) -> tuple[Candidate, ...]:
     """What was found with its scores, as far as there is a memory for its number."""
+    there = [number in found for number in hits.numbers]
     return tuple(
-        Candidate(memory, *scores)
-        for number, *scores in zip(*hits, strict=True)
-        if (memory := found.get(number)) is not None
+        map(
+            Candidate,
+            [found[number] for number in compress(hits.numbers, there)],
+            compress(hits.dense, there),
+            compress(hits.lexical, there),
+            compress(hits.context, there),
+            compress(hits.session, there),
+            compress(hits.vectors, there),
+            compress(hits.beside, there),
+            compress(hits.covered, there),
+            compress(hits.among, there),
+        )
     )
 
 

@@ -11,8 +11,8 @@ forgetting, recency and diversity, all off by default. Every candidate is explai
 import math
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
-from itertools import repeat
-from typing import Annotated, Any, Literal, NamedTuple
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, overload
 
 import msgspec
 import numpy as np
@@ -200,6 +200,14 @@ class Fused(NamedTuple):
     lexical: float
 
 
+class FusedScores(NamedTuple):
+    """Those of several, as parallel lists."""
+
+    score: list[float]
+    dense: list[float]
+    lexical: list[float]
+
+
 class Ranked(NamedTuple):
     """A candidate with what it is ordered by, and what made it."""
 
@@ -210,6 +218,44 @@ class Ranked(NamedTuple):
     factors: dict[str, float]
     score: float
     """0…1, absolute: what it is worth whatever else was found."""
+
+
+class Judged(Sequence[Ranked]):
+    """Candidates in their order, best first. What made a place is put together when it is looked at: of most, never."""
+
+    def __init__(self, candidates: Sequence[Candidate], order: Sequence[int], make: Callable[[int], Ranked]) -> None:
+        """`order`: numbers of `candidates`, of which `make` gives what is to be said."""
+        self._candidates = candidates
+        self._order = order
+        self._make = make
+
+    @classmethod
+    def of(cls, ranked: Sequence[Ranked]) -> "Judged":
+        """What is there already, in its order."""
+        return cls([each.candidate for each in ranked], range(len(ranked)), ranked.__getitem__)
+
+    @overload
+    def __getitem__(self, at: int) -> Ranked: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Ranked]: ...
+    def __getitem__(self, at: int | slice) -> Ranked | list[Ranked]:
+        if isinstance(at, slice):
+            return [self._make(number) for number in self._order[at]]
+        return self._make(self._order[at])
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @property
+    def candidates(self) -> list[Candidate]:
+        """Without what made their places."""
+        return [self._candidates[number] for number in self._order]
+
+    def moved(self, first: Sequence[int]) -> "Judged":
+        """Those at these places first, then all others."""
+        moved = set(first)
+        rest = [number for at, number in enumerate(self._order) if at not in moved]
+        return Judged(self._candidates, [*(self._order[at] for at in first), *rest], self._make)
 
 
 def query_of(
@@ -288,8 +334,8 @@ def rank(
 
 def judge(
     candidates: Sequence[Candidate], options: RankingOptions, *, scale: CosineScale | None, question: Question
-) -> list[Ranked]:
-    """All candidates with their scores, best first."""
+) -> Judged:
+    """All candidates in their order, best first."""
     fused = fuse(candidates, options, dense=scale is not None)
     factors = (
         ("session", options.session_weight, lambda: sessions(candidates)),
@@ -302,34 +348,39 @@ def judge(
     # Name, weight and values (0…1) of those that tell these candidates apart.
     added = [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
     total = 1.0 + sum(weight for _, weight, _ in added)
-    names = [name for name, _, _ in added]
-    shares = zip(*([weight / total * value for value in values] for _, weight, values in added), strict=True)
-    judged = [
-        Ranked(
-            each.score / total + sum(share),
-            candidate,
-            each,
-            dict(zip(names, share, strict=True)),
-            absolute(candidate, scale),
-        )
-        for each, candidate, share in zip(fused, candidates, shares if added else repeat(()), strict=False)
-    ]
+    shares = {name: [weight / total * value for value in values] for name, weight, values in added}
+    merits = [score / total for score in fused.score]
+    if shares:
+        sums = map(sum, zip(*shares.values(), strict=True))
+        merits = [merit + share for merit, share in zip(merits, sums, strict=True)]
+
+    @cache
+    def ranked(at: int) -> Ranked:
+        each = Fused(fused.score[at], fused.dense[at], fused.lexical[at])
+        made = {name: share[at] for name, share in shares.items()}
+        return Ranked(merits[at], candidates[at], each, made, absolute(candidates[at], scale))
+
     if question.at is not None and (options.forgetting or options.recency_weight):
-        judged = [_aged(each, options, question.at) for each in judged]
-    judged.sort(key=_merit, reverse=True)
-    return judged
+        aged = [_aged(ranked(at), options, question.at) for at in range(len(candidates))]
+        return Judged.of(sorted(aged, key=_merit, reverse=True))
+    # Best first, then newest first, then by id: the same candidates always rank alike.
+    keys = [
+        (merit, each.memory.created_at, each.memory.id, at)
+        for at, (merit, each) in enumerate(zip(merits, candidates, strict=True))
+    ]
+    return Judged(candidates, [at for *_, at in sorted(keys, reverse=True)], ranked)
 
 
-def for_overview(judged: Sequence[Ranked], *, floor: float) -> list[Ranked]:
+def for_overview(judged: Judged, *, floor: float) -> Judged:
     """The order for a question about the memory itself: what was concluded, if it was asked for, then the newest.
 
     What is of the time that the question names comes first, what was said for once last. A question that also names
     something, so that what is best comes up to the floor, keeps its order.
     """
-    if max((each.score for each in judged), default=0.0) < floor:
-        judged = sorted(judged, key=_newness, reverse=True)
-    first = [each for each in judged if each.candidate.memory.is_conclusion][:CONCLUSIONS]
-    return [*first, *(each for each in judged if each not in first)]
+    if not any(each.score >= floor for each in judged):
+        judged = Judged.of(sorted(judged, key=_newness, reverse=True))
+    concluded = [at for at, each in enumerate(judged.candidates) if each.memory.is_conclusion]
+    return judged.moved(concluded[:CONCLUSIONS]) if concluded else judged
 
 
 def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
@@ -338,7 +389,7 @@ def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
     return each.factors.get("time", 0.0), is_told, memory.mentioned_at, memory.created_at
 
 
-def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
+def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
     """The first of `judged` by the scores of a cross-encoder in the place of their own; the others stay behind them."""
     first = [
         each._replace(merit=score, factors={**each.factors, "rerank": score})
@@ -346,7 +397,7 @@ def reranked(judged: Sequence[Ranked], scores: Sequence[float]) -> list[Ranked]:
     ]
     worst = min(scores, default=1.0)
     rest = [each._replace(merit=each.merit * worst) for each in judged[len(first) :]]
-    return sorted(first, key=_merit, reverse=True) + rest
+    return Judged.of(sorted(first, key=_merit, reverse=True) + rest)
 
 
 def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None) -> float:
@@ -374,18 +425,15 @@ def absolute(candidate: Candidate, scale: CosineScale | None) -> float:
 
 
 def select(
-    judged: Sequence[Ranked], options: RankingOptions, *, render: Render, question: Question, floor: float = 0.0
+    judged: Judged, options: RankingOptions, *, render: Render, question: Question, floor: float = 0.0
 ) -> Ranking:
     """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered.
 
     Nothing if the best of those that may be shown is below the `floor`, which a `min_score` takes the place of.
     """
     if options.min_score == "auto" and judged:
-        best = max(
-            (each.score for each in judged if not refusal(each.candidate.memory, 1.0, options, question.at)),
-            default=0.0,
-        )
-        if best < floor:
+        may_be_shown = (each for each in judged if not refusal(each.candidate.memory, 1.0, options, question.at))
+        if floor > 0 and not any(each.score >= floor for each in may_be_shown):
             below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
             return Ranking(explained=tuple(below), floor=floor)
     outdated = frozenset[str]()
@@ -423,7 +471,7 @@ def select(
     return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
 
 
-def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> list[Fused]:
+def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> FusedScores:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
     denses = shares([candidate.dense + candidate.beside for candidate in candidates])
     lexicals = shares([candidate.lexical + candidate.context for candidate in candidates])
@@ -433,10 +481,8 @@ def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: boo
         weight = 1.0
     else:
         weight = options.dense_weight
-    return [
-        Fused(weight * meaning + (1.0 - weight) * words, meaning, words)
-        for meaning, words in zip(denses, lexicals, strict=True)
-    ]
+    scores = [weight * meaning + (1.0 - weight) * words for meaning, words in zip(denses, lexicals, strict=True)]
+    return FusedScores(scores, denses, lexicals)
 
 
 def refusal(memory: Memory, score: float, options: RankingOptions, at: datetime | None) -> str:
@@ -466,9 +512,9 @@ def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
     return judged._replace(merit=merit, factors=factors)
 
 
-def _diverse(judged: Sequence[Ranked], diversity: float) -> list[Ranked]:
+def _diverse(judged: Judged, diversity: float) -> list[Ranked]:
     """By maximal marginal relevance: each next one is `(1 - d) · score - d · its greatest cosine to those before`."""
-    vectors = [each.candidate.vector for each in judged]
+    vectors = [each.vector for each in judged.candidates]
     known = [at for at, vector in enumerate(vectors) if vector is not None]
     cosines = np.zeros((len(judged), len(judged)), np.float32)
     if known:

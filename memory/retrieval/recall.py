@@ -26,8 +26,8 @@ from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
 from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import (
+    Judged,
     Question,
-    Ranked,
     Ranking,
     RankingOptions,
     Render,
@@ -215,7 +215,7 @@ class Recaller:
             newest=NEWEST * self._options.top_k if of_memory else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
-        found = (candidate.memory for candidate in recollection.candidates)
+        found = [candidate.memory for candidate in recollection.candidates]
         if vector is not None and self._speakers.learn(scope, found):
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
@@ -272,8 +272,8 @@ class Recaller:
             return found
 
     async def _rerank(
-        self, reranker: Reranker, judged: list[Ranked], question: Question, *, seconds: float
-    ) -> tuple[list[Ranked], Exception | None]:
+        self, reranker: Reranker, judged: Judged, question: Question, *, seconds: float
+    ) -> tuple[Judged, Exception | None]:
         """By the cross-encoder's scores, or as they were, and why (docs/rules.md, Cross-encoder)."""
         if not self.reranking_breaker.admits():
             return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")

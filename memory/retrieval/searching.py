@@ -20,7 +20,7 @@ from memory.retrieval.embedding_cache import unit_vectors
 from memory.retrieval.index import Ask, MemoryIndex, searched
 from memory.retrieval.lexical import asked_terms
 from memory.retrieval.past import known_then
-from memory.retrieval.ranking import Question, Ranked, RankingOptions, explained, judge, reranked, search_of
+from memory.retrieval.ranking import Judged, Question, Ranked, RankingOptions, explained, judge, reranked, search_of
 from memory.retrieval.recall import RERANKED
 from memory.retrieval.rows import SearchColumns, row_of
 from memory.text.markup import QUARANTINED
@@ -122,7 +122,7 @@ class Searcher:
         if request.rerank and self._reranker is not None and question.text:
             judged = await self._reranked(self._reranker, judged, question.text)
         if not question.text:
-            judged.sort(key=lambda each: (each.candidate.memory.created_at, each.candidate.memory.id), reverse=True)
+            judged = Judged.of(sorted(judged, key=_newness, reverse=True))
         chosen = [each for each in judged if request.threshold is None or each.score >= request.threshold]
         return [
             FoundMemory(memory=each.candidate.memory, score=each.score, explained=explained(each))
@@ -173,7 +173,7 @@ class Searcher:
             vectors[at] = vector
         return vectors
 
-    async def _reranked(self, reranker: Reranker, judged: list[Ranked], question: str) -> list[Ranked]:
+    async def _reranked(self, reranker: Reranker, judged: Judged, question: str) -> Judged:
         """By the cross-encoder's scores (docs/rules.md, Cross-encoder), or as they were if it fails."""
         texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
         try:
@@ -212,6 +212,10 @@ def _shown(where: Where | None, at: datetime) -> Where:
     quarantined = Condition("tags", "in", frozenset({QUARANTINED}))
     over = Condition("expires_at", "lte", at.isoformat())
     return Group("AND", (Group("NOT", (quarantined, over)), *(() if where is None else (where,))))
+
+
+def _newness(each: Ranked) -> tuple[datetime, str]:
+    return each.candidate.memory.created_at, each.candidate.memory.id
 
 
 def _place(found: FoundMemory) -> tuple[float, datetime, str]:

@@ -32,8 +32,8 @@ _POSSESSED = re.compile(r"(?P<word>[^\W\d_][\w-]*)(?:['’]s\b)?")
 
 def head_of(memory: Memory) -> str:
     """What stands before a colon at the beginning of a memory's text; empty for nothing."""
-    head, colon, _ = memory.text[:SPEAKER_CHARS].partition(": ")
-    return head if colon else ""
+    text = memory.text
+    return text[:at] if (at := text.find(": ", 0, SPEAKER_CHARS)) > 0 else ""
 
 
 def is_name(head: str) -> bool:
@@ -62,7 +62,10 @@ class Speakers:
 
     def learn(self, scope: Scope, found: Iterable[Memory]) -> bool:
         """Take note of who speaks in what was found for a question; whether somebody is new."""
-        heads = Counter(head for memory in found if (head := head_of(memory)))
+        spoken = [head for memory in found if (head := head_of(memory))]
+        if len(spoken) < SPEAKS:  # most texts begin with no head: whom nobody knows costs nothing
+            return False
+        heads = Counter(spoken)
         names = [head for head, count in heads.items() if count >= SPEAKS and is_name(head)]
         if not names:
             return False

@@ -1,5 +1,6 @@
 """The cache of search arrays: bounded, and rebuilt when worn."""
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -64,6 +65,29 @@ async def test_an_owner_whose_memories_change_all_the_time_is_recalled_right(ope
             found = await texts(engine, "cat", vector=vector(1))
             assert f"cat of round{round_}" in found
             assert len(found) == 4
+
+
+async def test_what_was_shown_in_one_project_or_to_one_agent_is_checked_anew_for_another(opened: Open):
+    async with opened() as engine:
+        await remember(engine, memory("cat of all"), msgspec.structs.replace(memory("cat of the shop"), project="shop"))
+        await remember(engine, memory("cat of the agent", agent := Scope("acme", "alice", agent="helper")))
+        for _ in range(2):
+            assert await texts(engine, "cat", project="shop") == {"cat of all", "cat of the shop", "cat of the agent"}
+            assert await texts(engine, "cat", project="home") == {"cat of all", "cat of the agent"}
+            assert await texts(engine, "cat") == {"cat of all", "cat of the agent"}
+            assert await texts(engine, "cat", agent) == {"cat of the agent"}
+
+
+async def test_what_changes_its_project_is_shown_where_it_is_now(opened: Open):
+    async with opened() as engine:
+        told = msgspec.structs.replace(memory("cat of the shop"), project="shop")
+        await remember(engine, told)
+        assert await texts(engine, "cat", project="shop") == {told.text}
+
+        await engine.memories.apply(None, [update(msgspec.structs.replace(told, project="home"), vector(1))], at=NOW)
+
+        assert await texts(engine, "cat", project="shop") == set()
+        assert await texts(engine, "cat", project="home") == {told.text}
 
 
 async def test_a_small_cache_still_answers_for_every_owner(opened: Open):

@@ -15,7 +15,10 @@ from memory.retrieval.calibration import CosineScale
 from memory.retrieval.ranking import (
     LEXICAL_FLOOR,
     TOLD_BEYOND,
+    Fused,
+    Judged,
     Question,
+    Ranked,
     Ranking,
     RankingOptions,
     Render,
@@ -27,6 +30,7 @@ from memory.retrieval.ranking import (
     query_of,
     rank,
     reranked,
+    select,
 )
 from memory.text.line_counts import LineCounts
 
@@ -85,9 +89,9 @@ def test_dense_and_lexical_scores_are_shares_of_the_best_and_count_half_and_half
 
     fused = fuse(candidates, RankingOptions())
 
-    assert [each.score for each in fused] == pytest.approx([0.5, 0.5, 0.5])
-    assert [each.dense for each in fused] == pytest.approx([0.5, 1.0, 0.0])
-    assert [each.lexical for each in fused] == pytest.approx([0.5, 0.0, 1.0])
+    assert fused.score == pytest.approx([0.5, 0.5, 0.5])
+    assert fused.dense == pytest.approx([0.5, 1.0, 0.0])
+    assert fused.lexical == pytest.approx([0.5, 0.0, 1.0])
 
 
 def test_the_weight_of_meaning_against_words_is_an_option():
@@ -100,13 +104,13 @@ def test_the_weight_of_meaning_against_words_is_an_option():
 def test_when_no_word_is_found_meaning_counts_alone():
     fused = fuse([find("a", 0.9), find("b", 0.1), find("c", 0.5)], RankingOptions())
 
-    assert [each.score for each in fused] == pytest.approx([1.0, 1 / 9, 5 / 9])
+    assert fused.score == pytest.approx([1.0, 1 / 9, 5 / 9])
 
 
 def test_when_the_question_was_not_embedded_words_count_alone():
     fused = fuse([find("a", 0.9, 1.0), find("b", 0.1, 5.0)], RankingOptions(), dense=False)
 
-    assert [each.score for each in fused] == pytest.approx([0.2, 1.0])
+    assert fused.score == pytest.approx([0.2, 1.0])
 
 
 def test_how_far_one_is_behind_the_best_does_not_depend_on_what_else_was_found():
@@ -115,13 +119,13 @@ def test_how_far_one_is_behind_the_best_does_not_depend_on_what_else_was_found()
 
     alone, among = fuse(two, RankingOptions()), fuse([*two, *far], RankingOptions())
 
-    assert [each.score for each in alone] == pytest.approx([1.0, (8 / 9 + 7 / 8) / 2])
-    assert among[:2] == alone
-    assert among[3].score == 0.0
+    assert alone.score == pytest.approx([1.0, (8 / 9 + 7 / 8) / 2])
+    assert among.score[:2] == alone.score
+    assert among.score[3] == 0.0
 
 
 def test_of_what_all_speaks_against_nothing_is_near():
-    assert [each.score for each in fuse([find("a", -0.3), find("b", -0.1)], RankingOptions())] == [0.0, 0.0]
+    assert fuse([find("a", -0.3), find("b", -0.1)], RankingOptions()).score == [0.0, 0.0]
 
 
 def test_nothing_found_is_nothing_selected():
@@ -136,8 +140,9 @@ def test_nothing_found_is_nothing_selected():
 def test_every_score_is_between_0_and_1(*, scores: list[tuple[float, float]], weight: float, dense: bool):
     candidates = [find(str(n), *pair) for n, pair in enumerate(scores)]
 
-    for fused in fuse(candidates, RankingOptions(dense_weight=weight), dense=dense):
-        assert all(0.0 <= part <= 1.0 + 1e-9 for part in fused)
+    fused = fuse(candidates, RankingOptions(dense_weight=weight), dense=dense)
+
+    assert all(0.0 <= part <= 1.0 + 1e-9 for parts in fused for part in parts)
 
 
 def test_the_order_does_not_depend_on_the_order_of_what_was_found():
@@ -497,7 +502,7 @@ def test_the_store_is_asked_for_what_the_factors_need():
 def test_meaning_counts_with_what_the_neighbours_add_to_it():
     found = [find("alone", 0.35), replace(find("answer", 0.3), beside=0.4)]
 
-    assert [each.dense for each in fuse(found, RankingOptions())] == pytest.approx([0.5, 1.0])
+    assert fuse(found, RankingOptions()).dense == pytest.approx([0.5, 1.0])
 
 
 def test_diversity_wants_vectors_and_more_to_choose_from():
@@ -512,6 +517,103 @@ def test_a_relative_time_is_searched_for_by_its_date():
     assert query(RankingOptions(), "What did I eat yesterday?").text == "What did I eat yesterday? 2025-01-09"
     assert query(RankingOptions(time_weight=0), "What did I eat yesterday?").text == "What did I eat yesterday?"
     assert query(RankingOptions(), "What did I eat in May?").text == "What did I eat in May?"
+
+
+# ── One by one ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def plainly(candidates: list[Candidate], options: RankingOptions, scale: CosineScale) -> list[Ranked]:
+    """What `judge` gives, one candidate after the other (docs/rules.md, Order)."""
+
+    def share(of: Callable[[Candidate], float], each: Candidate) -> float:
+        best = max(map(of, candidates))
+        return max(of(each), 0.0) / best if best > 0 else 0.0
+
+    def opinion(each: Candidate) -> float:
+        return 0.5 + max(-5, min(each.memory.feedback, 5)) / 10
+
+    weighed: dict[str, tuple[float, Callable[[Candidate], float]]] = {
+        "session": (options.session_weight, lambda each: share(lambda it: it.session, each)),
+        "importance": (options.importance_weight, lambda each: each.memory.importance),
+        "feedback": (options.feedback_weight, opinion),
+    }
+    telling = {
+        name: pair for name, pair in weighed.items() if pair[0] and len({pair[1](each) for each in candidates}) > 1
+    }
+    total = 1 + sum(weight for weight, _ in telling.values())
+    has_words = any(each.lexical + each.context > 0 for each in candidates)
+    weight = options.dense_weight if has_words else 1.0
+    judged: list[Ranked] = []
+    for each in candidates:
+        meaning = share(lambda it: it.dense + it.beside, each)
+        words = share(lambda it: it.lexical + it.context, each)
+        fused = Fused(weight * meaning + (1 - weight) * words, meaning, words)
+        factors = {name: value(each) * share / total for name, (share, value) in telling.items()}
+        merit = fused.score / total + sum(factors.values())
+        judged.append(Ranked(merit, each, fused, factors, absolute(each, scale)))
+    return judged
+
+
+@st.composite
+def some_found(draw: st.DrawFn) -> list[Candidate]:
+    """Candidates of any scores."""
+    found: list[Candidate] = []
+    for name in range(draw(st.integers(1, 12))):
+        each = find(
+            f"{name:02}",
+            draw(st.floats(-1, 1)),
+            draw(st.floats(0, 50)),
+            feedback=draw(st.integers(-9, 9)),
+            importance=draw(st.floats(0, 1)),
+        )
+        session, context, beside, covered = (draw(st.floats(0, most)) for most in (9, 9, 1, 1))
+        found.append(replace(each, session=session, context=context, beside=beside, covered=covered))
+    return found
+
+
+def close(one: Ranked, other: Ranked) -> bool:
+    numbers = [[each.merit, each.score, *each.fused, *each.factors.values()] for each in (one, other)]
+    return list(one.factors) == list(other.factors) and numbers[0] == pytest.approx(numbers[1])
+
+
+@given(found=some_found(), weight=st.floats(0, 1), importance=st.sampled_from([0.0, 0.3]))
+def test_all_at_once_are_judged_as_one_by_one(found: list[Candidate], weight: float, importance: float):
+    options = RankingOptions(dense_weight=weight, importance_weight=importance)
+    scale = CosineScale(unrelated=0.1, full=0.8)
+
+    judged = judge(found, options, scale=scale, question=Question(text="?", at=AT))
+
+    plain = {each.candidate.memory.id: each for each in plainly(found, options, scale)}
+    assert [each.candidate for each in judged] == judged.candidates
+    assert len(judged) == len(found)
+    assert all(close(each, plain[each.candidate.memory.id]) for each in judged)
+    merits = [(each.merit, each.candidate.memory.id) for each in judged]
+    assert merits == sorted(merits, reverse=True)
+
+
+@given(found=some_found(), floor=st.floats(0.01, 1))
+def test_nothing_is_selected_exactly_if_the_best_score_is_below_the_floor(found: list[Candidate], floor: float):
+    judged = judge(found, RankingOptions(), scale=CosineScale(), question=Question())
+
+    ranking = select(judged, RankingOptions(), render=ten, question=Question(), floor=floor)
+
+    assert bool(ranking.selected) == (max(each.score for each in judged) >= floor)
+
+
+def test_what_is_moved_to_the_front_leaves_all_else_in_its_order():
+    judged = judge([find(str(n), n / 9) for n in range(5)], RankingOptions(), scale=CosineScale(), question=Question())
+
+    moved = judged.moved([3, 1])
+
+    assert [each.memory.id for each in moved.candidates] == ["1", "3", "4", "2", "0"]
+    assert [each.candidate.memory.id for each in moved[1:3]] == ["3", "4"]
+    assert moved[-1].candidate.memory.id == "0"
+
+
+def test_what_was_judged_elsewhere_keeps_its_order():
+    ranked = list(judge([find("a", 0.2), find("b", 0.9)], RankingOptions(), scale=CosineScale(), question=Question()))
+
+    assert list(Judged.of(ranked[::-1])) == ranked[::-1]
 
 
 # ── Scores of a cross-encoder ─────────────────────────────────────────────────────────────────────────────────
