@@ -186,7 +186,10 @@ class Turns(Generic[R]):
         scope = identity.scope
         if scope is None:
             return self._as_it_came(body, identity.reason)
-        classify = partial(self.classifier.classify, request.conversation, retried=entered.incoming.retried)
+        incoming = entered.incoming
+        classify = partial(
+            self.classifier.classify, request.conversation, retried=incoming.retried, by_agent=incoming.by_agent
+        )
         kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)

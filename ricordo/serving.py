@@ -54,6 +54,7 @@ from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.dialects.dialect import Dialect
+from proxy.dialects.messages.dialect import Messages
 from proxy.front import Front
 from proxy.http.cors import Cors, Shared
 from proxy.http.framing import ListenerLimits
@@ -147,7 +148,7 @@ def authenticator_of(
 def dialects_of(settings: Settings, digests: Digests) -> tuple[Dialect[Any], ...]:
     """The wire protocols that have a memory."""
     hints = CacheHints(form=settings.upstream.cache_hints, digests=digests)
-    return (ChatCompletions(hints),)
+    return (ChatCompletions(hints), Messages(hints=settings.upstream.cache_hints == "anthropic"))
 
 
 def front_of(  # noqa: PLR0913 - its parts are handed in

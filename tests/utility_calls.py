@@ -322,6 +322,39 @@ CALLS: dict[str, Messages] = {
         ),
         user("I live in Nowhere."),
     ],
+    "Claude Code, title of a session": [
+        system(
+            "You are naming a coding session so the user can pick it out of a long list of sessions. The title is a name "
+            "for what the session is about."
+        ),
+        user("<session>\nI live in Nowhere."),
+    ],
+    "Claude Code, agent": [
+        system("You are Claude Code, Anthropic's official CLI for Claude."),
+        system(
+            "You are an agent for Claude Code, Anthropic's official CLI for Claude. Given the user's message, you should "
+            "use the tools available to complete the task."
+        ),
+        user("Find out who lives in Nowhere: I live in Nowhere."),
+    ],
+    "Claude Code, paths of a command": [
+        system("Extract any file paths that this command reads or modifies. For commands like …"),
+        user("Command: cat a\nOutput: I live in Nowhere.\n\n"),
+    ],
+    "Claude Code, frequently modified files": [
+        user("Files modified by user:\nI live in Nowhere.\n\nFiles modified by other users:\n")
+    ],
+    "Claude Code, recap": [
+        *CHAT,
+        user("The user stepped away and is coming back. Recap in under 40 words, 1-2 plain sentences, no markdown."),
+    ],
+    "Claude Code, compaction": [
+        *CHAT,
+        user(
+            "CRITICAL: Respond with TEXT ONLY. Do NOT call any tools.\n\n- Do NOT use Read.\n\nYour task is to create a "
+            "detailed summary of the conversation so far.\n\n1. Primary Request and Intent: …\n8. Current Work: …"
+        ),
+    ],
     "Zed, title": [
         *CHAT,
         user(

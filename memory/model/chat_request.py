@@ -30,11 +30,13 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Conversation(msgspec.Struct, frozen=True, dict=True):
-    """The messages of one request, in order, the model that is asked, and whether tools are offered to it."""
+    """The messages of one request, in order, the model that is asked, and what is asked of it."""
 
     messages: tuple[Message, ...]
     model: str = ""
     tools: bool = False
+    is_probe: bool = False
+    """An answer of a token at most is asked for: a client tests its line, or warms a cache."""
 
     @cached_property
     def user_indices(self) -> tuple[int, ...]:
@@ -50,6 +52,12 @@ class Conversation(msgspec.Struct, frozen=True, dict=True):
     def has_tools(self) -> bool:
         """Whether there are tools in it, offered or used."""
         return self.tools or any(message.role in {"tool", "function"} for message in self.messages)
+
+    @cached_property
+    def awaits_answer_to_tools(self) -> bool:
+        """Whether tools have spoken last; instructions may stand behind them."""
+        last = next((message for message in reversed(self.messages) if message.role not in SYSTEM), None)
+        return last is not None and last.role in {"tool", "function"}
 
     @cached_property
     def newest_user(self) -> int | None:

@@ -43,6 +43,8 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     counts, after X-Memory-User."""
     session_headers: tuple[str, ...] = ("X-OpenWebUI-Chat-Id", "X-Claude-Code-Session-Id")
     """The same for the session, after X-Memory-Session."""
+    agent_call_headers: tuple[str, ...] = ("X-Claude-Code-Agent-Id",)
+    """Headers with which a client says that one of its own agents asks: nobody said that, so it has no memory."""
     temporary_sessions: tuple[str, ...] = ("temporary:", "local:", "channel:")
     """How the name of a session begins whose chat is not to be kept, as Open WebUI names its temporary chats, and its
     channels, in which others read what is known of the one who asks: such a request neither reads nor writes."""
@@ -66,6 +68,7 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     def __post_init__(self) -> None:
         _check_headers("user_headers", self.user_headers)
         _check_headers("session_headers", self.session_headers)
+        _check_headers("agent_call_headers", self.agent_call_headers)
         for both in {name.lower() for name in self.user_headers} & {name.lower() for name in self.session_headers}:
             raise ValueError(f"session_headers: {both!r} already names the user")
         if not all(self.temporary_sessions):

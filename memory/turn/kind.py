@@ -36,9 +36,15 @@ class Classifier:
         self._of_system = UtilityPrompts([*(prompt.pattern for prompt in known), *own])
         self._of_users = UtilityPrompts([*(prompt.pattern for prompt in known if prompt.is_the_users), *own])
 
-    def classify(self, conversation: Conversation, *, retried: bool) -> TurnKind:
-        """The kind of this request; `retried`: the client's SDK says that it sends it again."""
+    def classify(self, conversation: Conversation, *, retried: bool, by_agent: bool = False) -> TurnKind:
+        """The kind of this request.
+
+        `retried`: the client's SDK says that it sends it again. `by_agent`: the client says that an agent of its own
+        asks, and not its user.
+        """
         messages, newest = conversation.messages, conversation.newest_user
+        if conversation.is_probe or by_agent:
+            return TurnKind.UTILITY
         if newest is not None and self._of_users.has(messages[newest].text):
             return TurnKind.UTILITY
         # What the application instructs the model to do, in front and behind; nothing of the history: what was asked
@@ -49,6 +55,6 @@ class Classifier:
             return TurnKind.UTILITY
         if newest is None:
             return TurnKind.EMPTY
-        if messages[-1].role in {"tool", "function"}:
+        if conversation.awaits_answer_to_tools:
             return TurnKind.TOOL_STEP
         return TurnKind.RETRY if retried else TurnKind.NEW

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
 from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnRecord, Usage
 from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
@@ -48,6 +49,8 @@ def results_of(asked: ChatTurn) -> list[str]:
     """What the tools gave since the assistant's last message."""
     results: list[str] = []
     for message in reversed(asked.conversation.messages):
+        if message.role in SYSTEM:  # an application may instruct the model behind them
+            continue
         if message.role not in {"tool", "function"}:
             break
         results.append(message.text)

@@ -1,7 +1,8 @@
 """Where a coding client works, as it tells the model.
 
-Claude Code and opencode write `Working directory: /path` into an `<env>` block of the system message, Codex
-`<cwd>/path</cwd>` into an `<environment_context>` of a user message. It tells the project (docs/rules.md, Projects).
+Claude Code and opencode write `Working directory: /path` into an `<env>` block of the system message, or under the
+heading `# Environment`, Codex `<cwd>/path</cwd>` into an `<environment_context>` of a user message. It tells the
+project (docs/rules.md, Projects).
 """
 
 from memory.model.chat_request import Conversation
@@ -13,8 +14,8 @@ LOOKED_AT = 4_096
 LONGEST = 1_024
 """Characters of a path: longer ones are none (Linux allows 4,096 bytes, and nobody has them)."""
 
-_ENV, _CONTEXT = "<env>", "<environment_context>"
-_IN_ENV = regex(r"(?im)^\s*working directory:\s*(\S[^\n<]*)")
+_ENV, _HEADING, _CONTEXT = "<env>", "# Environment\n", "<environment_context>"
+_IN_ENV = regex(r"(?im)^[ \t]*(?:- )?(?:primary )?working directory:[ \t]*(\S[^\n<]*)")
 _IN_CONTEXT = regex(r"<cwd>([^<\n]+)</cwd>")
 
 
@@ -25,7 +26,7 @@ def working_directory(conversation: Conversation) -> str:
     """
     for message in reversed(conversation.messages):
         if message.role in {"system", "developer"}:
-            at, named = message.text.rfind(_ENV), _IN_ENV
+            at, named = max(message.text.rfind(_ENV), message.text.rfind(_HEADING)), _IN_ENV
         elif message.role == "user" and message.text.lstrip().startswith(_CONTEXT):
             at, named = message.text.index(_CONTEXT), _IN_CONTEXT
         else:

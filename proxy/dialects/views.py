@@ -50,6 +50,12 @@ NOTHING = msgspec.Raw(b"")
 SHAPES: dict[bytes, Shape] = {b'"': "string", b"[": "parts", b"": "none", b"n": "none"}
 """What a content is, by its first byte."""
 
+
+class _Metadata(msgspec.Struct):
+    user_id: str | None = None
+
+
+_decode_metadata = msgspec.json.Decoder(_Metadata).decode
 _decode_raws = msgspec.json.Decoder(list[msgspec.Raw]).decode
 _decode_text = msgspec.json.Decoder(str).decode
 
@@ -156,6 +162,11 @@ def text_or_none(raw: msgspec.Raw) -> str | None:
 def raws_of(raw: msgspec.Raw) -> list[msgspec.Raw]:
     """The elements of a list, as they stand in the body."""
     return _decode_raws(raw)
+
+
+def named_in(metadata: msgspec.Raw) -> str | None:
+    """The user whom a request's `metadata` names."""
+    return decode_or(_decode_metadata, metadata, _Metadata()).user_id
 
 
 def has_elements(raw: msgspec.Raw) -> bool:

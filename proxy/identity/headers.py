@@ -77,6 +77,8 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
     """The connection is for this request alone."""
     retried: bool = False
     """The client's SDK says that it sends this for another time."""
+    by_agent: bool = False
+    """The client says that an agent of its own sends this."""
 
     def __repr__(self) -> str:
         return f"Incoming({self.memory!r})"
@@ -157,7 +159,9 @@ class HeaderReader:
         self._origins = frozenset(origin.encode() for origin in origins)
         users = tuple(name.lower().encode() for name in options.user_headers)
         sessions = tuple(name.lower().encode() for name in options.session_headers)
+        agents = tuple(name.lower().encode() for name in options.agent_call_headers)
         self._users = users
+        self._agents = agents
         self._sessions = (SESSION, *sessions)
         self._temporary = tuple(beginning.encode() for beginning in options.temporary_sessions)
         self._once = frozenset((*OURS, *users, *sessions))
@@ -166,7 +170,7 @@ class HeaderReader:
         self._treatments = (
             dict.fromkeys((*HOP_BY_HOP, *MADE_ANEW), DROP)
             | dict.fromkeys((*OURS, *CREDENTIALS, b"host", b"connection"), KEEP)
-            | dict.fromkeys((*users, *sessions, b"origin", RETRY_COUNT), KEEP | FORWARD)
+            | dict.fromkeys((*agents, *users, *sessions, b"origin", RETRY_COUNT), KEEP | FORWARD)
             | dict.fromkeys(FORWARDED, self._mark)
         )
         self._readable = self._treatments | {b"accept-encoding": DROP}
@@ -195,6 +199,7 @@ class HeaderReader:
             proxied=proxied,
             closes=b"close" in nominated,
             retried=kept.get(RETRY_COUNT, b"0") != b"0",
+            by_agent=not kept.keys().isdisjoint(self._agents),
         )
 
     def _sort(self, headers: Headers, treatments: dict[bytes, int]) -> tuple[list[Pair], dict[bytes, bytes], bool]:

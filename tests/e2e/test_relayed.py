@@ -14,7 +14,7 @@ from tests.scripted_upstream import ScriptedUpstream, error, reply, with_headers
 AUTHORIZED = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
 
 CALLS = [
-    *("responses", "messages", "messages/count_tokens", "embeddings", "completions", "moderations", "rerank"),
+    *("responses", "messages/count_tokens", "messages/batches", "embeddings", "completions", "moderations", "rerank"),
     *("audio/speech", "audio/transcriptions", "images/generations", "images/edits", "threads/t_1/runs"),
     *("chat/completions/", "chat/completions/id_1", "an/endpoint/that/nobody/knows"),
 ]

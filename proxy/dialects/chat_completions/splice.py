@@ -34,6 +34,7 @@ from proxy.dialects.views import (
     has_elements,
     inserted,
     is_empty,
+    named_in,
     offset,
     open_body,
     raws_of,
@@ -76,16 +77,11 @@ class _Part(msgspec.Struct):
     text: str = ""
 
 
-class _Metadata(msgspec.Struct):
-    user_id: str | None = None
-
-
 _decode_body = msgspec.json.Decoder(_Body).decode
 _decode_messages = msgspec.json.Decoder(list[_RawMessage]).decode
 _decode_message = msgspec.json.Decoder(_RawMessage).decode
 _decode_parts = msgspec.json.Decoder(list[_Part]).decode
 _decode_text = msgspec.json.Decoder(str).decode
-_decode_metadata = msgspec.json.Decoder(_Metadata).decode
 
 
 class ChatRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,7 +115,6 @@ def read_chat(body: bytes) -> ChatRequest:
         )
     check_keys(body, ("model", "messages"), largest=opened.messages)
     messages, contents = _read_messages(opened.messages)
-    raws = decode_or(_decode_metadata, opened.metadata, _Metadata())
     return ChatRequest(
         body=body,
         conversation=Conversation(messages, text_or_none(opened.model) or "", tools=_has_tools(opened)),
@@ -129,7 +124,7 @@ def read_chat(body: bytes) -> ChatRequest:
         has_cache_key=len(bytes_of(opened.prompt_cache_key)) > 0,
         user=text_or_none(opened.user),
         safety_identifier=text_or_none(opened.safety_identifier),
-        metadata_user_id=raws.user_id,
+        metadata_user_id=named_in(opened.metadata),
     )
 
 

@@ -83,6 +83,22 @@ def test_a_step_of_a_call_is_no_step_of_a_turn():
     assert classify(("user", TITLE), ("assistant", ""), ("tool", "Rome")) is TurnKind.UTILITY
 
 
+def test_what_a_clients_own_agent_asks_nobody_said():
+    classifier = Classifier(TurnOptions(known_utility_calls=False))
+
+    assert classifier.classify(conversation(*FIRST), retried=False, by_agent=True) is TurnKind.UTILITY
+
+
+def test_who_asks_for_a_token_at_most_tests_the_line():
+    probe = msgspec.structs.replace(conversation(*FIRST), is_probe=True)
+
+    assert Classifier(TurnOptions()).classify(probe, retried=False) is TurnKind.UTILITY
+
+
+def test_instructions_behind_the_results_of_tools_begin_no_turn():
+    assert classify(*FIRST, ("assistant", ""), ("tool", "21"), ("system", "More tools.")) is TurnKind.TOOL_STEP
+
+
 def test_known_calls_can_be_turns_and_further_ones_be_named():
     options = TurnOptions(known_utility_calls=False, utility_patterns=("Name this chat: {{MESSAGES}}",))
     classifier = Classifier(options)

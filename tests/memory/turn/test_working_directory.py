@@ -8,6 +8,10 @@ from memory.turn.working_directory import LONGEST, working_directory
 CLAUDE_CODE = (
     "You are an agent.\n<env>\nWorking directory: /home/ada/shop\nIs directory a git repo: Yes\n</env>\nBe brief."
 )
+NEWER = (
+    "# Environment\nYou have been invoked in the following environment: \n"
+    " - Primary working directory: /home/ada/shop\n - Is a git repository: true\n"
+)
 OPENCODE = (
     "Here is some useful information.\n<env>\n  Working directory: C:\\Users\\ada\\shop\n  Platform: win32\n</env>"
 )
@@ -23,6 +27,7 @@ def of(*messages: tuple[str, str]) -> str:
     [
         (("system", CLAUDE_CODE), "/home/ada/shop"),
         (("developer", CLAUDE_CODE), "/home/ada/shop"),
+        (("system", NEWER), "/home/ada/shop"),
         (("system", OPENCODE), "C:\\Users\\ada\\shop"),
         (("user", CODEX), "/home/ada/shop"),
     ],
@@ -46,6 +51,7 @@ def test_the_newest_block_counts():
         ("assistant", CLAUDE_CODE),
         ("tool", CLAUDE_CODE),
         ("system", "Working directory: /home/ada/shop"),
+        ("system", "# Environment\nBe quiet.\n"),
         ("system", "<env>\nPlatform: linux\n</env>"),
         ("system", f"<env>\nWorking directory: /{'x' * LONGEST}\n</env>"),
     ],

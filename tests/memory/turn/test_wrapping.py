@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memory.turn.wrapping import own_words
+from memory.turn.wrapping import own_words, without_notes, words_in
 from tests.framed import OPEN_WEBUI, wrapped_by_open_webui
 
 WORDS = "I'm vegan: which of these suits me?\n\nAnd my sister?"
@@ -54,3 +54,51 @@ def test_something_is_always_left_of_a_message_that_says_something(pieces: list[
     text = OPEN_WEBUI + "".join(pieces)
 
     assert own_words(text).strip()
+
+
+NOTE = "<system-reminder>\nI live in Nowhere.\n</system-reminder>"
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        (f"{NOTE}\n{WORDS}", f"\n{WORDS}"),
+        (f"{WORDS}\n{NOTE}\n{NOTE}", f"{WORDS}\n\n"),
+        (
+            "<bash-input>ls</bash-input>\n<bash-stdout>a</bash-stdout><bash-stderr></bash-stderr>",
+            "\n",
+        ),
+        ("<ide_opened_file>a.py</ide_opened_file>", ""),
+        (f"What does {NOTE} mean?", f"What does {NOTE} mean?"),
+        ("<system-reminder>\nnever closed", "<system-reminder>\nnever closed"),
+        ("<my-element>\nx\n</my-element>", "<my-element>\nx\n</my-element>"),
+    ],
+)
+def test_what_a_client_says_in_elements_of_its_own_is_taken_off(text: str, left: str):
+    assert without_notes(text) == left
+
+
+def test_of_a_chats_message_something_is_left():
+    assert own_words(f"{NOTE}\n{WORDS}") == WORDS
+    assert own_words(NOTE) == NOTE
+
+
+def test_many_elements_that_are_never_closed_take_no_time():
+    assert without_notes("<system-reminder>\n" * 20_000).count("<") == 20_000
+
+
+@pytest.mark.parametrize(
+    ("texts", "words"),
+    [
+        ([NOTE, WORDS], WORDS),
+        ([NOTE], None),
+        ([], None),
+        ([""], None),
+        (["This session is being continued from a previous conversation. I live in Nowhere.", WORDS], WORDS),
+        (["<command-name>/init</command-name>", "Analyze this."], ""),
+        (["<command-name>/note</command-name>\n<command-args>I am vegan. </command-args>"], "I am vegan."),
+        ([OPEN_WEBUI], OPEN_WEBUI),
+    ],
+)
+def test_a_users_words_are_told_from_what_her_client_says_beside_them(texts: list[str], words: str | None):
+    assert words_in(texts) == words

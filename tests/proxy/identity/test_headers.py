@@ -255,6 +255,13 @@ def test_a_retry_of_an_sdk_is_recognised_and_its_mark_travels_on(count: bytes, r
     assert incoming.forward == [(b"x-stainless-retry-count", count)]
 
 
+def test_a_call_of_a_clients_own_agent_is_recognised_and_its_mark_travels_on():
+    mark = (b"x-claude-code-agent-id", b"a1b2")
+
+    assert (read(mark).by_agent, read(mark).forward) == (True, [mark])
+    assert not read((b"x-claude-code-session-id", b"a1b2")).by_agent
+
+
 # ── What travels on ───────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -81,8 +81,8 @@ def test_where_applications_have_keys_of_ricordos_own_it_says_how_to_make_one(ru
 
 
 def test_a_client_without_a_memory_is_told_so_first(run: Run):
-    assert "no memory yet" in run("claude-code").stdout.splitlines()[0]
-    assert "/v1/messages" in run("claude-code").stdout
+    assert "no memory yet" in run("codex").stdout.splitlines()[0]
+    assert "/v1/responses" in run("codex").stdout
 
 
 @pytest.mark.parametrize(("given", "meant"), [("OpenWebUI", "open-webui"), ("AI SDK", "ai-sdk"), ("aidr", "aider")])
