@@ -7,6 +7,7 @@ import msgspec
 from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import changes_in, slots_of, touches
 from memory.language.claims import is_country
+from memory.language.memory_type import instructs
 from memory.language.saying_table import ReadValue
 from memory.language.sayings import said_by
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
@@ -65,6 +66,9 @@ def _is_sign(new: Memory, old: Memory, words_of: Callable[[str], Sequence[str]])
     if not may_tell(new) or passing or old.source is not Source.CONFIRMED:
         return False
     if old.doubt is not None and old.doubt.day >= new.mentioned_at:
+        return False
+    # What the assistant is told changes with what it is told, not with what happens to its user.
+    if instructs(old.text) and not instructs(new.text):
         return False
     changes = changes_in(new.text, by_model=new.is_by_model)
     if changes:

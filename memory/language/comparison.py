@@ -21,6 +21,8 @@ from typing import NamedTuple
 import msgspec
 
 from memory.language.claims import Claimed, claimed, is_reading, leaves_behind, replaces, same_value
+from memory.language.memory_type import instructs
+from memory.language.revoking import revoked, revokes
 from memory.language.saying_table import Act, ReadValue
 from memory.language.sayings import said_by
 from memory.language.wording import Wording, adds_nothing, say_the_same, takes_back, wording
@@ -103,8 +105,11 @@ def compare(
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
     if mine.is_reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
+    revoking = revoked(text)
     for memory in known:
-        reason = _superseded_by(mine, theirs[memory.id])
+        other = theirs[memory.id]
+        is_over = revokes(revoking, other.words) and instructs(memory.text)
+        reason = "ended" if is_over else _superseded_by(mine, other)
         if reason and day is not None and memory.day is not None and day < memory.day:
             return Decision(verdict=Verdict.ADD, reason="outdated", memory_id=memory.id)
         if reason:

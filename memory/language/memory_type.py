@@ -2,6 +2,7 @@
 
 from memory.language import phrases
 from memory.language.languages.english import sayings as english
+from memory.language.revoking import revoked
 from memory.language.signals import Signals
 from memory.model.memory import MemoryType
 from memory.text.reading import once
@@ -108,8 +109,14 @@ _REPORTED = regex(
 @once
 def is_standing_instruction(text: str) -> bool:
     """Whether a text says how the user wants every answer to be: it belongs into the stable block."""
-    found = _ORDER.search(text) or _FROM_NOW_ON.search(text) or _WISH.match(text)
+    found = _ORDER.search(text) or _FROM_NOW_ON.search(text) or _WISH.match(text) or revoked(text)
     return bool(found and not _REPORTED.match(text))
+
+
+def instructs(text: str) -> bool:
+    """Whether a text tells the assistant what to do, however it says that it is for good."""
+    spoken = phrases.STANDING.search(text) and not phrases.CLAUSE_OF_SPEAKER.match(text)
+    return bool(spoken) or is_standing_instruction(text)
 
 
 _LASTING = regex(
@@ -121,7 +128,7 @@ _LASTING = regex(
 
 def is_for_once(text: str) -> bool:
     """Whether an instruction does not say that it is for good: beside a task it is for that task."""
-    return is_standing_instruction(text) and not _LASTING.search(text)
+    return is_standing_instruction(text) and not _LASTING.search(text) and not revoked(text)
 
 
 def route(text: str, found: Signals, *, hint: MemoryType | None = None) -> MemoryType:

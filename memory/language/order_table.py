@@ -43,3 +43,10 @@ class Orders(NamedTuple):
     """Alternatives: with a comma before it, begins a reason or something else."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
+    revoking: tuple[str, ...] = ()
+    """How an instruction of before is taken back: `(?P<what>…)` is what the assistant is to do no more, in words that
+    the instruction has, too. Matched where a sentence begins."""
+    doing: str = ""
+    """Alternatives: begins a second statement of the user's own that has no subject: "and play the cello"."""
+    subject: str = ""
+    """What such a statement is given, so that it can stand alone; empty where the verb says who it is."""

@@ -42,17 +42,19 @@ _NAME = r"(?P<name>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}))[.!]*$"
 _OWN = r"(?:(?:i|i'\w+|we|we'\w+|my|our)\b .+)"
 _CLAUSE = r"(?:(?:i|i'\w+|we|we'\w+|my|our|he|she|they|it|there|the user)\b .+|(?-i:[A-Z])[\w'-]+ .+ .+)"
 
-_KEPT = r"(?:remember|save|store|keep|record|note|memori[sz]e|add|put)"
+_KEPT = r"(?:remember|save|store|keep|record|note|memori[sz]e|add|put|write|jot|take|log|file)"
 _THIS = r"(?:this|the following|any of this|what follows|what i (?:am about to say|say next|say now))"
 _THAT = r"(?:that|this|it|any of (?:this|that)|what i(?:'ve)? (?:just )?(?:said|told you))"
 _IN_MEMORY = r"(?: (?:in|to) (?:your|the|my) (?:memory|memories|notes|records?|profile)| down| in mind)?"
 _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains?|be kept|is kept|is)(?: just| strictly| only)? between (?:us|you and me|the two of us)"
 
+_TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
+
 ORDERS = Orders(
     words=(
         r"forget|disregard|unlearn|unremember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
-        r"|memori[sz]e|between|don't add|don't put|not add|no longer|not true|isn't true"
+        r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true"
     ),
     greetings=(
         *(
@@ -156,7 +158,7 @@ ORDERS = Orders(
         ("topic", rf"{_DO}{_FORGET} (?:all )?about (?P<what>{_NAME})"),
     ),
     off_the_record=(
-        r"(?:(?:this is|keep this|strictly|just) ){0,2}(?:off the record|not for the record)(?= i\b)?",
+        r"(?:(?:this is|let's keep (?:this|it)|keep (?:this|it)|strictly|just) ){0,2}(?:off the record|not for the record)(?= (?:i|that)\b)?",
         rf"(?:please )?(?:do not|don't|never) {_KEPT} {_THIS}{_IN_MEMORY}(?= but\b)?",
         rf"(?:please )?keep {_THIS} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?)|between us|to yourself)",
         rf"(?:this|the following|what i say now) {_BETWEEN}",
@@ -186,4 +188,14 @@ ORDERS = Orders(
         r"|is|are|suggest|recommend|give|tell|show|write|use|just|focus|would(?! you\W*$))"
     ),
     requests=r"(?:(?:instead|just|now|only) ){0,2}(?:let's|let us|use|focus|give|tell|show|write|suggest|recommend|help|order|buy|eat|cook|try|start|plan|talk|move on)",
+    revoking=(
+        rf"(?:please |you can |ok(?:ay)?,? )*(?:stop|quit) (?P<what>{_TALKING}ing (?!this|that|it\b).+)",
+        rf"(?:you )?(?:do not|don't|need not|needn't|no longer|no need|never)(?: need| have)?(?: to| for you to)? (?P<what>{_TALKING} .+?) (?:any ?more|any longer)\b",
+        rf"(?:you (?:no longer|can stop)|no need)(?: need| have)?(?: to)? (?P<what>{_TALKING}(?:ing)? .+)",
+        r"no more (?P<what>(?:[\w'-]+ ){0,3}?(?:answers?|replies|emojis?|bullet points?|tables?|markdown|headings|jokes|jargon|slang|exclamation marks?|pet names?|summar(?:y|ies)|disclaimers?)\b.*)",
+    ),
+    doing=(
+        r"live|work|have|am|love|like|hate|prefer|play|study|speak|drive|own|run|teach|take|eat|drink|use|cook|read|write|earn|sing|paint|collect|volunteer|weigh|smoke|swim|ride|want|need"
+    ),
+    subject="I",
 )

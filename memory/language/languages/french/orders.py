@@ -103,4 +103,13 @@ ORDERS = Orders(
     reasons="parce que|parce qu'|car",
     goes_on=r"(?:et |mais )?(?:parce que|parce qu'\w+|car|c'est|c'était|je|j'\w+|qu'est|comment|donne|écris|dis)",
     requests=r"(?:(?:plutôt|juste|maintenant) )?(?:donne|dis|écris|montre|utilise|propose)",
+    revoking=(
+        r"(?:s'il (?:te|vous) plaît,? )?(?:arrête[sz]?|cesse[sz]?) (?:de |d')(?P<what>(?:me |m')?(?:répondre|écrire|parler|utiliser|appeler|tutoyer|vouvoyer|expliquer)\b.+)",
+        r"(?:s'il (?:te|vous) plaît,? )?ne (?P<what>(?:me |m')?(?:répond|écri|parle|utilise|appelle|explique)\w* plus .+)",
+        r"(?:tu n'as|vous n'avez) plus besoin de (?P<what>.+)",
+    ),
+    doing=(
+        r"habite|vis|travaille|suis|joue|étudie|parle|bois|mange|aime|adore|déteste|fais|conduis|utilise|prends|lis|écris|chante|danse|cours|nage|gagne|fume|cuisine|enseigne|préfère"
+    ),
+    subject="Je",
 )

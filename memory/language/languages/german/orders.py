@@ -147,4 +147,13 @@ ORDERS = Orders(
     reasons="weil|denn",
     goes_on=r"(?:und |aber )?(?:weil|denn|da|das|es|ich|was|wie|wo|kannst|schreib|gib|zeig|sag|nimm)",
     requests=r"(?:(?:stattdessen|nur|jetzt) )?(?:gib|sag|schreib|zeig|nimm|nenn|lass uns)",
+    revoking=(
+        r"(?:bitte )?hör(?:e|t|en sie)? (?:bitte )?auf(?: damit)?,? (?P<what>.{1,80}\bzu (?:antworten|schreiben|sprechen|reden|verwenden|benutzen|nutzen|nennen|duzen|siezen|erklären|formatieren))\b",
+        r"(?:bitte )?(?=.{0,80}\b(?:nicht|nie|keine?\w? (?:\w+ ){1,3}?)\s?mehr\b)(?P<what>(?:antworte|schreibe?|sprich|rede|verwende|benutze?|nutze|nenne?|duze?|sieze?|erkläre?)\b.+)",
+        r"du (?:musst|brauchst|sollst) (?P<what>(?:mir |mich )?nicht mehr .+)",
+    ),
+    doing=(
+        r"wohne|lebe|arbeite|habe|bin|nehme|spiele|mag|liebe|hasse|esse|trinke|fahre|studiere|lerne|spreche|koche|lese|schreibe|singe|tanze|laufe|jogge|schwimme|leite|unterrichte|kann|brauche|benutze|nutze|suche|besitze|sammle|verdiene|rauche|heiße"
+    ),
+    subject="Ich",
 )

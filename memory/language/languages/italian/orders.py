@@ -126,4 +126,12 @@ ORDERS = Orders(
     reasons="perché|poiché",
     goes_on=r"(?:e |ma )?(?:perché|poiché|è|era|non è|ho|cosa|come|quale|dammi|dimmi|scrivi|consigliami)",
     requests=r"(?:(?:solo|piuttosto|adesso) )?(?:dammi|dimmi|usa|scrivi|mostrami|consigliami)",
+    revoking=(
+        r"(?:per favore,? )?(?:smetti(?:la)?|smetta) di (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
+        r"(?:per favore,? )?non (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* più .+)",
+        r"non (?:serve|devi|c'è bisogno di|hai bisogno di)(?: più)? (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
+    ),
+    doing=(
+        r"abito|vivo|lavoro|sono|ho|suono|gioco|studio|parlo|bevo|mangio|mi (?:piace|piacciono|chiamo)|faccio|guido|uso|prendo|voglio|leggo|scrivo|canto|ballo|corro|nuoto|guadagno|fumo|cucino|insegno|odio|amo|preferisco"
+    ),
 )

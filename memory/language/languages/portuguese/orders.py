@@ -128,4 +128,12 @@ ORDERS = Orders(
     reasons="porque",
     goes_on=r"(?:e |mas )?(?:porque|é|foi|era|já|não é|qual|como|dá-me|me dá|diz-me|me diga|escreve|escreva)",
     requests=r"(?:(?:só|agora) )?(?:dá-me|me dá|diz-me|me diga|usa|use|escreve|escreva|mostra|mostre)",
+    revoking=(
+        r"(?:por favor,? )?(?:par[ae]|deix[ae]) de (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* .+)",
+        r"(?:por favor,? )?não (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* mais .+)",
+        r"(?:você )?não (?:precisa|precisas|tens de) mais (?P<what>.+)",
+    ),
+    doing=(
+        r"moro|vivo|trabalho|sou|tenho|toco|jogo|estudo|falo|bebo|como|gosto|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|canto|danço|corro|nado|ganho|fumo|cozinho|ensino|odeio|amo|prefiro"
+    ),
 )

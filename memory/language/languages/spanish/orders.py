@@ -106,4 +106,12 @@ ORDERS = Orders(
     reasons="porque|ya que",
     goes_on=r"(?:y |pero )?(?:porque|ya que|qué|cómo|es|eso|fue|dame|dime|escribe|cuál)",
     requests=r"(?:(?:solo|mejor|ahora) )?(?:dame|dime|usa|escribe|muéstrame|recomiéndame)",
+    revoking=(
+        r"(?:por favor,? )?(?:deja|dejá|deje|para) de (?P<what>(?:responder|contestar|escribir|hablar|usar|llamar|tutear|explicar)\w* .+)",
+        r"(?:por favor,? )?(?:ya no|no hace falta que)(?: tienes que| necesitas| hace falta que)? (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* .+)",
+        r"(?:por favor,? )?no (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* más .+)",
+    ),
+    doing=(
+        r"vivo|trabajo|soy|tengo|toco|juego|estudio|hablo|bebo|me (?:gusta|encanta|llamo)|hago|conduzco|tomo|quiero|necesito|leo|escribo|canto|bailo|corro|nado|gano|fumo|cocino|enseño|odio|amo|prefiero"
+    ),
 )

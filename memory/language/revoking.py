@@ -1,0 +1,46 @@
+"""Which of the assistant's standing instructions a later one takes back.
+
+    "Always answer in French"     is over with "Stop answering in French" and "You don't have to answer in French any more"
+
+What takes something back is itself an instruction, and takes the place of the older one: it is as sure that the user
+does not want French as it was that she did.
+"""
+
+import re
+
+from memory.language.languages import ORDERS
+from memory.language.wording import Wording, alike, wording
+from memory.text.expressions import Expressions
+from memory.text.reading import once
+
+_CLAUSE_END = re.compile(r"[,;:]")
+_REVOKING = Expressions((rf"(?:{entry})", None) for table in ORDERS for entry in table.revoking)
+
+_OF_ANY = frozenset(
+    """
+    always never every answer answers answering reply replies respond response write writing speak speaking talk use using call
+    calling explain immer antworte antworten schreib schreibe schreiben sprich sprechen siempre responde responder
+    contesta contestar escribe escribir habla hablar toujours réponds répondre écris écrire parle parler sempre rispondi
+    rispondere scrivi scrivere parla parlare responda escreva escrever fale falar please bitte mehr plus più mais más
+    """.split()  # noqa: SIM905 - reads better
+)
+"""Words that instructions of any kind have: they do not tell which one is meant."""
+
+
+@once
+def revoked(text: str) -> tuple[str, ...]:
+    """The telling words of what the assistant is to do no more; empty where a text takes nothing back."""
+    for pattern, _ in _REVOKING.possible(text):
+        if found := pattern.match(text):
+            what = _CLAUSE_END.split(found["what"], maxsplit=1)[0]
+            return tuple(word for word in wording(what).words if word not in _OF_ANY)
+    return ()
+
+
+def revokes(words: tuple[str, ...], instruction: Wording) -> bool:
+    """Whether an instruction is the one that these words (`revoked`) take back."""
+    return (
+        bool(words)
+        and instruction.negations % 2 == 0
+        and all(any(alike(word, other) for other in instruction.words) for word in words)
+    )
