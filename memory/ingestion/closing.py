@@ -23,8 +23,9 @@ import msgspec
 from memory.ingestion.batch import FactOrigin
 from memory.ingestion.decide_by_model import subject
 from memory.language import phrases
+from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
-from memory.language.first_person import JOINED
+from memory.language.languages import LANGUAGES, ORDERS
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
 from memory.language.wording import USER, Wording, alike, wording
@@ -55,7 +56,9 @@ class SoughtFact(NamedTuple):
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory says it."""
         words = self.told.words
-        if _denials(part, told) % 2 == self.denials % 2 and _says(part, told, words):
+        if _denials(part, told) % 2 == self.denials % 2 and (
+            _says(part, told, words) or ((bare := _ROLE.sub("", part)) != part and _says(bare, wording(bare), words))
+        ):
             return True
         if any(same_value(one, other) for one in self.claims for other in claims(part)):
             return True
@@ -81,6 +84,7 @@ class SoughtTopic(NamedTuple):
         """Whether a part of a memory is about it."""
         if self.fields and _is_of(part, self.words):
             slots = {claim.slot[0] for claim in claims(part) if claim.slot[1] == USER}
+            slots |= _OF_SIGNS & self.fields & slots_of(part, by_model=True) if _OF_SIGNS & self.fields else set()
             if not self.fields.isdisjoint(slots | {field.partition(".")[0] for field, _, _ in _values(part)}):
                 return True
         if self.named is not None:
@@ -95,6 +99,8 @@ def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
     if retraction.kind == "fact":
+        if (has := _HAS_BEING.fullmatch(what)) and (names := _names_of(has["being"] or has["kind"])):
+            return SoughtTopic(names, own=True, fields=frozenset(), named=_named_being("|".join(map(re.escape, names))))
         told = wording(what)
         return SoughtFact(told, _denials(what, told), claims(what), frozenset(_values(what)))
     topic = _HOW.sub("", what)
@@ -104,14 +110,27 @@ def sought(retraction: Retraction) -> Sought:
     if is_mine and fields:
         named = regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
     elif is_mine and (whom := _whom(what)) != USER:
-        being = re.escape(whom.split()[0].removesuffix("'s"))
-        his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} {being}"
-        owned = rf"(?:{_HAVE})(?: [\w-]+){{1,2}}? {being}s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
-        named = regex(rf"(?i)\b(?:{his}|{owned})")
+        named = _named_being(re.escape(whom.split()[0].removesuffix("'s")))
     elif is_mine and not words:  # too short to tell anything alone: "my ex"
         named = regex(rf"(?i)\b{_POSSESSIVE}(?: [\w-]+){{0,2}}? {re.escape(_MINE.sub('', what))}\b")
     own = phrases.OF_SPEAKER.search(what) or phrases.OF_OWN.search(what) or _ASKS.match(what)
     return SoughtTopic(words, own is not None, fields, named)
+
+
+def _named_being(being: str) -> re.Pattern[str]:
+    """How a text names a person or an animal of the user's, given its names as an expression."""
+    his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} (?:{being})\b"
+    owned = rf"(?:{_HAVE})(?: [\w-]+){{0,2}}? (?:{being})s?(?= (?:{_FURTHER})\b|\s*(?:[.,;!]|$))"
+    return regex(rf"(?i)\b(?:{his}|{owned})")
+
+
+def _names_of(being: str) -> tuple[str, ...]:
+    """What else a relative or an animal is called in any language: who has no kids has neither a son nor a daughter."""
+    called = {name: kind for language in LANGUAGES for name, kind in language.words.relatives.items()}
+    kinds = {kind for name in (being.casefold(), being.casefold().removesuffix("s")) if (kind := called.get(name, ""))}
+    kinds |= {being.casefold()} & {*called.values()}
+    kinds |= {"son", "daughter"} if "child" in kinds else set()
+    return tuple(sorted(kinds | {name for name, kind in called.items() if kind in kinds}))
 
 
 def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
@@ -217,9 +236,8 @@ def _rest(memory: Memory, left: str, origin: FactOrigin, *, index: int, make_id:
 
 def _parts(text: str) -> list[str]:
     """The statements of a memory, each with a subject of its own."""
-    spoken = JOINED.sub("I ", text) if _OF_HERSELF.match(text) else text
     parts: list[str] = []
-    for sentence in sentences(spoken):
+    for sentence in map(_with_subjects, sentences(text)):
         start = 0
         for gap in _AND.finditer(sentence):
             if gap["comma"] and not _STATES.match(sentence, start, gap.start()):  # "When I was young, I lived in Graz"
@@ -229,6 +247,14 @@ def _parts(text: str) -> list[str]:
                 start = gap.end()
         parts.append(sentence[start:])
     return parts
+
+
+def _with_subjects(sentence: str) -> str:
+    """A sentence of the user's with a subject for each verb: "I'm Ana and work at …" has two statements."""
+    for herself, second, subject in _SECOND:
+        if herself.match(sentence):
+            return second.sub(f"{subject} ", sentence)
+    return sentence
 
 
 def _is_meant(part: str, wanted: Sequence[Sought]) -> bool:
@@ -291,20 +317,45 @@ def _values(part: str) -> Iterator[tuple[str, str, str]]:
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons|ho|abbiamo|ha|tenho|temos|tem"
 _SUBJECT = (
     r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|me (?:llamo|chamo)|chamo-me|mi chiamo|je|j['’]\w+|io|sono|ho|abito|lavoro"
     r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
     r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
     r"|lavora|é|tem|mora|se chama|chama-se))\b"
 )
-_AND = regex(rf"(?i)(?:,?\s+(?:and|but|und|aber|y|pero|et|mais|e|ma|mas)|;|(?P<comma>,))\s+(?={_SUBJECT})")
+_DOING = "|".join(table.doing for table in ORDERS if not table.subject)
+_AND = regex(
+    rf"(?i)(?:,?\s+(?:and|but|und|aber|y|pero|et|mais|e|ma|mas)|;|(?P<comma>,))\s+(?={_SUBJECT})"
+    rf"|\s+(?:y|e)\s+(?=(?:{_DOING})\b)"
+)
 """Between two statements of a sentence, each with a subject of its own."""
+
+_HAS_BEING = regex(
+    rf"(?i)(?:(?:i|we|user|ich|wir|yo|je|nous|io|noi|eu|nós) |j['’])?(?:{_HAVE}) (?:(?:an?|any|some|eine?n?|una?|une|des|uns|umas?|um|two|three|zwei|drei|dos|deux|due|dois|duas) )?(?P<being>[\w-]+)"
+    r"|(?:ich|wir) (?:(?:eine?n?|zwei|drei) )?(?P<kind>[\w-]+) (?:habe|haben|hatte|hatten|besitze|besitzen)"
+)
+"""That the user has somebody, or an animal: all that tells of it says so."""
 
 _STATES = regex(rf"(?i)(?:(?:hi|hello|hey|hallo|hola|salut|ciao|olá|oi)[,!.]? )?{_SUBJECT}")
 """How a statement begins."""
 
-_OF_HERSELF = regex(r"(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,!.]? )?I(?: |['’]m )")
-"""Begins what the user says of herself, so that a second verb is hers, too: "I'm Ana and work at …"."""
+_SECOND = tuple(
+    (
+        regex(rf"(?i)(?:(?:hi|hello|hey|hallo|salut|bonjour)[,!.]? )?{table.subject[:1]}(?:{table.subject[1:]})?(?: |['’])"),
+        regex(rf"(?i)(?<=\b(?:and|und) )(?=(?:{table.doing})\b)|(?<=\bet )(?=(?:{table.doing})\b)"),
+        table.subject,
+    )
+    for table in ORDERS
+    if table.subject
+)
+"""How the user begins to speak of herself, where a second verb of hers stands, and whose it is."""
+
+_ROLE = regex(r"(?i) (?:as|als|comme|como|come) (?:(?:an?|une?|eine?|una?|uma?|um) )?[\w-]+(?= )")
+"""As what somebody works: who takes back where she works need not say it."""
+
+_OF_SIGNS = frozenset({"income"})
+"""Slots that only the signs of change know (`change.py`)."""
 
 _SOMEBODY = regex(
     r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|o|a) )?(?:mi[oa]|meu|minha)) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+"
@@ -340,7 +391,6 @@ _POSSESSIVE = (
     r"|(?:(?:il|la|i|le|lo) )?(?:mi[oae]|miei|nostr[oaie])|(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?))"
 )
 _MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
-_HAVE = r"have|has|had|got|own|owns|adopted|bought|habe|hat|hatte|haben|tengo|tenemos|tiene|ai|avons|ho|abbiamo|ha|tenho|temos|tem"
 _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
 """What may follow a thing, unlike in "a dog allergy"."""
 
@@ -370,6 +420,10 @@ _FIELDS = tuple(
             r"|arbeitsplatz|trabajo|empleo|empresa|profesión|travail|emploi|employeur|métier|lavoro|impiego|professione|azienda|trabalho|emprego|profissão)|(?:where|what|who) i (?:work"
             r"|do)(?: (?:for|at|as|for (?:a living|work)))?|wo ich arbeite|d[óo]nde trabajo|où je travaille|dove lavoro|onde (?:eu )?trabalho",
             "job employer work occupation",
+        ),
+        (
+            rf"{_MY}(?:salary|income|pay|wages?|earnings|gehalt|einkommen|lohn|verdienst|salario|sueldo|ingresos|salaire|revenus?|stipendio|reddito|salário|renda|rendimento)|(?:what|how much) i (?:earn|make)|was ich verdiene|cuánto gano|combien je gagne|quanto (?:guadagno|ganho)",
+            "income",
         ),
         (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom|nome)", "name"),
         (

@@ -44,6 +44,15 @@ def left(said: str, order: str, **fields: Any) -> str | None:
         ("Il mio cane Argo ha tre anni.", "Dimentica tutto sul mio cane."),
         ("O meu chefe chama-se Paulo.", "Esquece tudo sobre o meu chefe."),
         ("Moro em Braga.", "Esquece onde moro."),
+        ("My dog is called Rex.", "Forget that I have a dog."),
+        ("My cat Minka is twelve years old.", "Forget that I own a cat."),
+        ("I have two daughters, Ben's sister too.", "Forget that I have kids."),
+        ("Mein Hund heißt Rex.", "Vergiss bitte, dass ich einen Hund habe."),
+        ("Mi perro se llama Coco.", "Olvida que tengo perro."),
+        ("Mon chien s'appelle Rex.", "Oublie que j'ai un chien."),
+        ("Il mio cane si chiama Argo.", "Dimentica che ho un cane."),
+        ("Meu cachorro se chama Rex.", "Esquece que eu tenho um cachorro."),
+        ("I earn 4,200 euros a month.", "Forget my salary."),
     ],
 )
 def test_what_is_meant_goes_whole(said: str, order: str):
@@ -81,6 +90,10 @@ def test_what_is_meant_goes_whole(said: str, order: str):
         ("Mi hermana vive en Graz.", "Olvida dónde vivo."),
         ("Mia sorella lavora alla Fiat.", "Dimentica dove lavoro."),
         ("A minha irmã mora em Braga.", "Esquece onde moro."),
+        ("My sister's dog is called Rex.", "Forget that I have a dog."),
+        ("I have a dog allergy.", "Forget that I own a dog."),
+        ("I have a car.", "Forget that I have a dog."),
+        ("I work as a nurse in Graz.", "Forget that I work at St. Anna."),
     ],
 )
 def test_what_is_about_something_else_is_not_meant(said: str, order: str):
@@ -105,6 +118,17 @@ def test_what_is_about_something_else_is_not_meant(said: str, order: str):
         ("Sono Anna e lavoro alla Fiat.", "Dimentica che lavoro alla Fiat.", "Sono Anna."),
         ("Ciao, mi chiamo Anna, lavoro alla Fiat.", "Dimentica dove lavoro.", "Ciao, mi chiamo Anna."),
         ("Sou a Rita, moro em Braga.", "Esquece que moro em Braga.", "Sou a Rita."),
+        ("I'm Lena and work as a nurse at St. Anna.", "Forget that I work at St. Anna.", "I'm Lena."),
+        ("Ich wohne in Graz und spiele Klavier.", "Vergiss, wo ich wohne.", "Ich spiele Klavier."),
+        ("Vivo en Sevilla y toco la guitarra.", "Olvida dónde vivo.", "toco la guitarra."),
+        ("J'habite à Lyon et joue du piano.", "Oublie où j'habite.", "Je joue du piano."),
+        ("Abito a Roma e suono il piano.", "Dimentica dove abito.", "suono il piano."),
+        ("Moro em Recife e toco violão.", "Esquece onde eu moro.", "toco violão."),
+        (
+            "Je suis Léa et je travaille comme infirmière à Saint-Luc.",
+            "Oublie que je travaille à Saint-Luc.",
+            "Je suis Léa.",
+        ),
         ("I live in Graz. My doctor is Dr. Weber.", "Forget that I live in Graz.", "My doctor is Dr. Weber."),
     ],
 )

@@ -416,6 +416,8 @@ def test_what_is_set_aside_closes_nothing_and_is_no_memory_either(text: str):
         ("I like tea. My sister divorces. Please don't remember this. What shall I give her?", "I like tea."),
         ("This stays between us: I'm quitting.", ""),
         ("I'm interviewing at KPMG, but keep that off the record.", ""),
+        ("Please don't write this down, but I'm interviewing at KPMG.", ""),
+        ("Let's keep it off the record that my brother is in jail.", ""),
         ("Between you and me, I like tea.", "Between you and me, I like tea."),
         ("Das bleibt unter uns: Ich kündige.", ""),
         ("Ich kündige. Das bleibt aber unter uns.", ""),
