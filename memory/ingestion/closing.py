@@ -251,9 +251,9 @@ def _parts(text: str) -> list[str]:
 
 def _with_subjects(sentence: str) -> str:
     """A sentence of the user's with a subject for each verb: "I'm Ana and work at …" has two statements."""
-    for herself, second, subject in _SECOND:
+    for herself, second, whose in _SECOND:
         if herself.match(sentence):
-            return second.sub(f"{subject} ", sentence)
+            return second.sub(f"{whose} ", sentence)
     return sentence
 
 
@@ -342,7 +342,9 @@ _STATES = regex(rf"(?i)(?:(?:hi|hello|hey|hallo|hola|salut|ciao|olá|oi)[,!.]? )
 
 _SECOND = tuple(
     (
-        regex(rf"(?i)(?:(?:hi|hello|hey|hallo|salut|bonjour)[,!.]? )?{table.subject[:1]}(?:{table.subject[1:]})?(?: |['’])"),
+        regex(
+            rf"(?i)(?:(?:hi|hello|hey|hallo|salut|bonjour)[,!.]? )?{table.subject[:1]}(?:{table.subject[1:]})?(?: |['’])"
+        ),
         regex(rf"(?i)(?<=\b(?:and|und) )(?=(?:{table.doing})\b)|(?<=\bet )(?=(?:{table.doing})\b)"),
         table.subject,
     )

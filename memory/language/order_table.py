@@ -46,6 +46,8 @@ class Orders(NamedTuple):
     revoking: tuple[str, ...] = ()
     """How an instruction of before is taken back: `(?P<what>…)` is what the assistant is to do no more, in words that
     the instruction has, too. Matched where a sentence begins."""
+    of_any: str = ""
+    """Words that instructions of any kind have: they do not tell which one is taken back."""
     doing: str = ""
     """Alternatives: begins a second statement of the user's own that has no subject: "and play the cello"."""
     subject: str = ""

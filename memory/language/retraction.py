@@ -175,7 +175,9 @@ _BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[
     (table, regex(rf"(?i)\b(?:{table.words})"), tuple((kind, regex(rf"(?i){entry}")) for kind, entry in table.orders))
     for table in ORDERS
 )
-_OFF_THE_RECORD = regex(rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )")
+_OFF_THE_RECORD = regex(
+    rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"
+)
 _NOT_KEPT = regex(
     rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?"
     rf"(?:{_of_all(lambda table: table.not_kept)})(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"

@@ -1,6 +1,6 @@
 """Which of the assistant's standing instructions a later one takes back.
 
-    "Always answer in French"     is over with "Stop answering in French" and "You don't have to answer in French any more"
+    "Always answer in French"     is over with "Stop answering in French", "You needn't answer in French any more"
 
 What takes something back is itself an instruction, and takes the place of the older one: it is as sure that the user
 does not want French as it was that she did.
@@ -16,15 +16,7 @@ from memory.text.reading import once
 _CLAUSE_END = re.compile(r"[,;:]")
 _REVOKING = Expressions((rf"(?:{entry})", None) for table in ORDERS for entry in table.revoking)
 
-_OF_ANY = frozenset(
-    """
-    always never every answer answers answering reply replies respond response write writing speak speaking talk use using call
-    calling explain immer antworte antworten schreib schreibe schreiben sprich sprechen siempre responde responder
-    contesta contestar escribe escribir habla hablar toujours réponds répondre écris écrire parle parler sempre rispondi
-    rispondere scrivi scrivere parla parlare responda escreva escrever fale falar please bitte mehr plus più mais más
-    """.split()  # noqa: SIM905 - reads better
-)
-"""Words that instructions of any kind have: they do not tell which one is meant."""
+_OF_ANY = frozenset(word for table in ORDERS for word in table.of_any.split())
 
 
 @once

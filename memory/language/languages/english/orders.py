@@ -194,6 +194,7 @@ ORDERS = Orders(
         rf"(?:you (?:no longer|can stop)|no need)(?: need| have)?(?: to)? (?P<what>{_TALKING}(?:ing)? .+)",
         r"no more (?P<what>(?:[\w'-]+ ){0,3}?(?:answers?|replies|emojis?|bullet points?|tables?|markdown|headings|jokes|jargon|slang|exclamation marks?|pet names?|summar(?:y|ies)|disclaimers?)\b.*)",
     ),
+    of_any="always never every please answer answers answering reply replies respond response write writing speak speaking talk use using call calling explain",
     doing=(
         r"live|work|have|am|love|like|hate|prefer|play|study|speak|drive|own|run|teach|take|eat|drink|use|cook|read|write|earn|sing|paint|collect|volunteer|weigh|smoke|swim|ride|want|need"
     ),

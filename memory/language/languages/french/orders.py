@@ -108,6 +108,7 @@ ORDERS = Orders(
         r"(?:s'il (?:te|vous) plaît,? )?ne (?P<what>(?:me |m')?(?:répond|écri|parle|utilise|appelle|explique)\w* plus .+)",
         r"(?:tu n'as|vous n'avez) plus besoin de (?P<what>.+)",
     ),
+    of_any="toujours plus réponds répondre écris écrire parle parler utilise utiliser",
     doing=(
         r"habite|vis|travaille|suis|joue|étudie|parle|bois|mange|aime|adore|déteste|fais|conduis|utilise|prends|lis|écris|chante|danse|cours|nage|gagne|fume|cuisine|enseigne|préfère"
     ),

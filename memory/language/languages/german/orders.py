@@ -152,6 +152,7 @@ ORDERS = Orders(
         r"(?:bitte )?(?=.{0,80}\b(?:nicht|nie|keine?\w? (?:\w+ ){1,3}?)\s?mehr\b)(?P<what>(?:antworte|schreibe?|sprich|rede|verwende|benutze?|nutze|nenne?|duze?|sieze?|erkläre?)\b.+)",
         r"du (?:musst|brauchst|sollst) (?P<what>(?:mir |mich )?nicht mehr .+)",
     ),
+    of_any="immer bitte mehr antworte antworten schreib schreibe schreiben sprich sprechen verwende verwenden",
     doing=(
         r"wohne|lebe|arbeite|habe|bin|nehme|spiele|mag|liebe|hasse|esse|trinke|fahre|studiere|lerne|spreche|koche|lese|schreibe|singe|tanze|laufe|jogge|schwimme|leite|unterrichte|kann|brauche|benutze|nutze|suche|besitze|sammle|verdiene|rauche|heiße"
     ),

@@ -131,6 +131,7 @@ ORDERS = Orders(
         r"(?:per favore,? )?non (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* più .+)",
         r"non (?:serve|devi|c'è bisogno di|hai bisogno di)(?: più)? (?P<what>(?:rispond|scriv|parl|us|chiam|spieg)\w* .+)",
     ),
+    of_any="sempre più rispondi rispondere scrivi scrivere parla parlare",
     doing=(
         r"abito|vivo|lavoro|sono|ho|suono|gioco|studio|parlo|bevo|mangio|mi (?:piace|piacciono|chiamo)|faccio|guido|uso|prendo|voglio|leggo|scrivo|canto|ballo|corro|nuoto|guadagno|fumo|cucino|insegno|odio|amo|preferisco"
     ),

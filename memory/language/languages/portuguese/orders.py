@@ -133,6 +133,7 @@ ORDERS = Orders(
         r"(?:por favor,? )?não (?P<what>(?:me )?(?:respond|escrev|fal|us|cham|explic)\w* mais .+)",
         r"(?:você )?não (?:precisa|precisas|tens de) mais (?P<what>.+)",
     ),
+    of_any="sempre mais responda responder escreva escrever fale falar",
     doing=(
         r"moro|vivo|trabalho|sou|tenho|toco|jogo|estudo|falo|bebo|como|gosto|faço|dirijo|conduzo|uso|tomo|quero|leio|escrevo|canto|danço|corro|nado|ganho|fumo|cozinho|ensino|odeio|amo|prefiro"
     ),

@@ -111,6 +111,7 @@ ORDERS = Orders(
         r"(?:por favor,? )?(?:ya no|no hace falta que)(?: tienes que| necesitas| hace falta que)? (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* .+)",
         r"(?:por favor,? )?no (?P<what>(?:me )?(?:respond|contest|escrib|habl|us|llam|explic)\w* más .+)",
     ),
+    of_any="siempre más por favor responde responder contesta contestar escribe escribir habla hablar",
     doing=(
         r"vivo|trabajo|soy|tengo|toco|juego|estudio|hablo|bebo|me (?:gusta|encanta|llamo)|hago|conduzco|tomo|quiero|necesito|leo|escribo|canto|bailo|corro|nado|gano|fumo|cocino|enseño|odio|amo|prefiero"
     ),
