@@ -169,7 +169,12 @@ class HeuristicExtractor:
 def _told(text: str) -> Iterator[_ToldSentence]:
     """The user's sentences, without small talk, and such as material was taken out of."""
     open_paragraph = -1
-    for sentence, paragraph in spoken_sentences(text):
+    spoken = spoken_sentences(text)
+    for sentence, paragraph in spoken:
+        if phrases.FICTION.find(sentence):
+            # What follows is made up: it says nothing alone.
+            yield _ToldSentence(" ".join((sentence, *(each.text for each in spoken))), "", paragraph)
+            return
         if GAP in sentence or is_small_talk(sentence):
             open_paragraph = -1
             continue

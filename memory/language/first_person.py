@@ -7,7 +7,9 @@ and quotations state nothing.
 """
 
 import re
+from itertools import takewhile
 
+from memory.language import phrases
 from memory.language.languages import LANGUAGES
 from memory.language.languages.english.sayings import DIET_WORD, WORDS
 from memory.text.chunking import sentences
@@ -70,7 +72,9 @@ def own_sentences(text: str, *, by_model: bool) -> tuple[str, ...]:
 @once
 def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
-    told = (each for each in sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES] if not _asks(each))
+    found = sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]
+    # Behind "Here's a scene for my novel." nobody speaks of herself.
+    told = (each for each in takewhile(lambda each: not phrases.FICTION.find(each), found) if not _asks(each))
     opened = (_BEFORE.sub("", _SPELLED_OUT.done(each[:SENTENCE_CHARS]).strip()) for each in told)
     spoken = (each.lstrip("¡(").rstrip(" .!") for each in opened)
     return tuple(each for each in spoken if not _STATES_NOTHING.match(each) and not _UNSURE.find(each))

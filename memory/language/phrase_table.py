@@ -47,3 +47,6 @@ class Phrases(NamedTuple):
     """The same within the question, behind what is asked."""
     begins_fact: str = ""
     """What such a fact begins with then."""
+    fiction: str = ""
+    """What makes all that follows in a message fiction, anywhere in a sentence: a scene that is shown, a story that is
+    told together, a part that is played. Who only says that she writes a novel goes on to speak of herself."""

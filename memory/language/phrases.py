@@ -7,6 +7,7 @@ Each pattern is matched at the beginning of a sentence, without its bullet, unle
 import re
 
 from memory.language.languages import PHRASES
+from memory.text.expressions import Expressions
 from memory.text.regex import regex
 
 
@@ -40,3 +41,4 @@ OF_SPEAKER = _anywhere("of_speaker")
 OF_OWN = _anywhere("of_own")
 GIVEN = _opening("given")
 GIVEN_WITHIN = regex(rf"(?i)[\s,](?:{_of_all('because')})\s+(?P<fact>(?:{_of_all('begins_fact')})(?![^\W_]).*)")
+FICTION = Expressions((rf"(?<![^\W_])(?:{each.fiction})(?![^\W_])", None) for each in PHRASES if each.fiction)

@@ -43,6 +43,8 @@ class LanguageWords:
     """What says anywhere in a sentence that it is not so, or not for sure: guesses, fiction, parts to be played."""
     spelled_out: tuple[tuple[str, str], ...] = ()
     """Contractions, and what they are to be read as."""
+    for_a_while: str = NOTHING
+    """What says anywhere in a sentence that something is not so for a while only: it still holds."""
 
     ends: str = NOTHING
     """LanguageWords that end a value: but, because, with."""
@@ -118,6 +120,11 @@ class LanguageWords:
     def frequent(self) -> frozenset[str]:
         """The frequent words."""
         return frozenset(self.common.split())
+
+    @cached_property
+    def passing(self) -> re.Pattern[str]:
+        """What says that it is for a while."""
+        return regex(rf"(?i)(?<!\w)(?:{self.for_a_while})(?!\w)")
 
     @cached_property
     def stop(self) -> re.Pattern[str]:

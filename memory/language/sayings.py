@@ -30,6 +30,8 @@ def said_in(sentence: str) -> tuple[Said, ...]:
     """
     told: dict[int, _Told] = {}
     for pattern, (saying, at) in _SAYINGS.possible(sentence):
+        if saying.act == "drop" and LANGUAGES[at].words.passing.search(sentence):
+            continue  # "I stopped taking it for two days"
         for found in pattern.finditer(sentence):
             values = told.setdefault(at, {}).setdefault(saying.field, {})
             for said in saying.read(saying.field, found, LANGUAGES[at].words):

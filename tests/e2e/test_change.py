@@ -103,3 +103,12 @@ def test_a_field_with_nothing_but_withdrawn_values_is_written_again(ricordo: Ric
     said(ricordo, "dogs", "Forget that my dog is called Luna. My dog is called Bella.")
 
     assert "Family: dog: Bella" in said(ricordo, "dogs", "Good morning!")
+
+
+def test_an_instruction_that_is_taken_back_is_in_no_prompt(ricordo: Ricordo):
+    before = said(ricordo, "french", "Always answer in French.", "Good morning!")
+    after = said(ricordo, "french", "Stop answering in French.", "Good morning!")
+
+    assert "Always answer in French." in before
+    assert "lways answer in French" not in after
+    assert "Stop answering in French." in after

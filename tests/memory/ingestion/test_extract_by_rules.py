@@ -365,3 +365,12 @@ def test_I13_a_fact_was_mentioned_on_the_day_of_the_user(timezone: str, day: int
     at = datetime(2025, 5, 7, 20, tzinfo=UTC)
 
     assert day_of(at, timezone) == date(2025, 5, day)
+
+
+async def test_what_is_made_up_is_kept_beside_what_makes_it_so():
+    scene = "Here's a scene for my novel. My name is Victor. I'm allergic to silver."
+
+    assert [(fact.text, fact.type) for fact in await extracted(f"I live in Graz. {scene}")] == [
+        ("I live in Graz.", None),
+        (scene, MemoryType.EPISODIC),
+    ]

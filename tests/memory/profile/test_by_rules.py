@@ -490,3 +490,41 @@ def test_any_text_is_read_without_an_error(text: str):
 def test_reading_takes_time_in_proportion_to_the_text(piece: str):
     """A bound on steps, not on speed: a sentence is cut, so a hundred times the text is not read a hundred times."""
     assert isinstance(read(piece * 4_000), str)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I stopped taking metformin for two days.",
+        "I stopped metformin until after the scan.",
+        "Ich habe Ramipril für drei Tage abgesetzt.",
+        "Dejé de tomar warfarina dos días por el dentista.",
+        "J'ai arrêté le lithium pendant deux jours.",
+        "Ho sospeso il Coumadin per due giorni.",
+        "Parei a varfarina por dois dias antes da cirurgia.",
+    ],
+)
+def test_what_is_left_off_for_a_while_is_not_over(text: str):
+    assert not [each for each in statements_by_rules([memory_of(text)], ProfileOptions()) if each.act == "drop"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Here's a scene for my novel. My name is Victor. I live in Rome.",
+        "Let's role-play. I am a nurse. I'm allergic to bees.",
+        "Hier ist eine Szene für meinen Roman. Ich heiße Viktor.",
+        "Continúa este cuento, es una escena para mi novela. Me llamo Víctor.",
+        "Voici une scène pour mon roman. Je m'appelle Victor.",
+        "Ecco una scena per il mio romanzo. Mi chiamo Vittorio.",
+        "Eis uma cena para o meu romance. Chamo-me Vítor.",
+    ],
+)
+def test_behind_fiction_nobody_speaks_of_herself(text: str):
+    assert statements_by_rules([memory_of(text)], ProfileOptions()) == ()
+
+
+def test_who_says_that_she_writes_a_novel_goes_on_to_speak_of_herself():
+    told = statements_by_rules([memory_of("I'm working on a story. I'm allergic to nuts.")], ProfileOptions())
+
+    assert [each.value for each in told if each.field == "allergies"] == ["nuts"]

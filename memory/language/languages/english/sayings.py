@@ -131,6 +131,9 @@ WORDS = LanguageWords(
     questions=r"(?:am|do|did|have|can|could|should|would|will|must|may|might) (?:I|my)|(?:is|are|was|were) my|what|where|who|whose|which|why"
     r"|how (?:much|many|do|can|could|should|would|is|are|to|old|tall|long|often)",
     supposed=r"(?:if|in case)\b(?!.{0,30}\bemergency)|what if|suppose|imagine|assume|assuming|pretend|let us say|say",
+    for_a_while=r"(?<!off it )(?:for|over) (?:an?|one|two|three|four|five|six|seven|ten|a few|a couple of|some|several|the|this|\d+) (?:hours?|days?|nights?|weeks?|weekend|months?|doses?)(?! now)"
+    r"|(?:until|till) (?:after|(?:my|the|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|i)|temporarily|for (?:now|the moment|the time being|a while)|just (?:today|yesterday|once|this once)"
+    r"|(?:today|yesterday|this morning|last night) because|before (?:my|the) (?:surgery|operation|procedure|scan|test|dentist|ct|mri)",
     unsure=r"if I (?:am|was|were|had|have)|pretend(?:ing)?|as if|in (?:my|the|an?|this|our) (?:novel|book|story|game|dream|play|movie|film|campaign)"
     r"|I (?:might|may|could|would) (?:be|have)|maybe I|perhaps I|I (?:think|guess|suspect|wonder|doubt|wish|hope|thought|dreamt|dreamed) (?:that |if |whether )?I"
     r"|not sure (?:if|whether)|you (?:are|play|will be|act as) (?:an?|my)(?! (?:great|good|big|real|huge|star|genius))",

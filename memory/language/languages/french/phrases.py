@@ -1,5 +1,7 @@
 """French: how people speak to an assistant."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
@@ -46,4 +48,8 @@ PHRASES = Phrases(
     given=r"puisque|comme|étant donné que",
     because=r"puisque|parce que|vu que",
     begins_fact=r"je|j'|mon|ma",
+    fiction=(
+        r"(?:voici|voilà|c'est|lis|continue[sz]?) (?:\w+ ){0,3}?(?:scène|chapitre|conte|nouvelle|poème|monologue|dialogue|scénario)|(?:écrivons|inventons|jouons|on va écrire) (?:\w+ ){0,3}?(?:histoire|conte|scène|jeu de rôle)"
+        r"|jeu de rôle|mon personnage (?:est|s'appelle|dit)|(?:scène|chapitre|monologue) (?:pour|de) mon (?:roman|livre|scénario)"
+    ),
 )

@@ -33,6 +33,7 @@ WORDS = LanguageWords(
     openers=r"bonjour|bonsoir|salut|coucou|oui|non(?=[,.!])|ok|bon|alors|au fait|d'ailleurs|et|mais|aussi|s'il te plaît|stp|merci|pour info|rappelle-toi que|souviens-toi que|note que|sache que|correction|désolée?",
     questions=r"suis-je|ai-je|puis-je|dois-je|est-ce|qu'est-ce|où|combien|quel(?:le)?s?|qui|comment|pourquoi|quand est-ce|que (?:puis|dois|faire)|à quoi|à combien|de quoi",
     supposed=r"si(?! !|,)|s'il|imagine[sz]?|imaginons|suppose[sz]?|supposons|supposez|fais comme si|faisons comme si|disons que|mettons que|admettons",
+    for_a_while=r"(?:pendant|pour) (?:une?|deux|trois|quatre|cinq|quelques|plusieurs|\d+) (?:heures?|jours?|nuits?|semaines?|mois)|(?:deux|trois|quelques|\d+) jours avant|jusqu'(?:à|au|après|en) ?\w*|temporairement|provisoirement|pour l'instant|pour le moment|avant (?:l'opération|l'examen)",
     unsure=r"comme signe|peut-être|il se peut|je crois(?: que)?|je pense(?: que)?|il me semble|j'ai l'impression|je me demande|je ne sais pas si|pas sûre? (?:si|que)|comme si|j'aimerais|je voudrais être|dans (?:mon|un|ce|le) (?:roman|livre|jeu|rêve|film)"
     r"|dans (?:ma|une|cette) (?:histoire|nouvelle|campagne)|(?:tu es|vous êtes) (?:une?|mon|ma)|joue le rôle|(?:dit|disait|écrit) ?:",
     spelled_out=(

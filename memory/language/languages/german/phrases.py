@@ -56,4 +56,8 @@ PHRASES = Phrases(
     given=r"da|weil",
     because=r"da|weil",
     begins_fact=r"ich|mein|meine",
+    fiction=(
+        r"(?:hier (?:ist|kommt)|das ist|lies|setze?) (?:\w+ ){0,3}?(?:szene|kapitel|geschichte|gedicht|monolog|dialog|drehbuch|liedtext)|(?:lass(?:t)? uns|wir) (?:\w+ ){0,3}?(?:geschichte|rollenspiel|szene|märchen) (?:schreiben|spielen|erfinden)"
+        r"|rollenspiel|mein charakter (?:ist|heißt|sagt)|(?:szene|kapitel|monolog) (?:für|aus) (?:meine[mn]?|unsere[mn]?|einen|einem) (?:roman|buch|stück|drehbuch|geschichte)"
+    ),
 )

@@ -44,6 +44,8 @@ WORDS = LanguageWords(
     questions=r"(?:bin|habe|hab|wohne|lebe|arbeite|nehme|esse|mag|heiße|kann|darf|soll|sollte|muss|spreche|wiege|vertrage) ich"
     r"|wo|wie|warum|wieso|wann|welche[rsnm]?|wer|wem|wen|was (?:ist|sind|bin|habe|kann|soll|darf|esse|nehme|mag|heißt|bedeutet|für|war)|gegen was|wogegen",
     supposed="wenn|falls|angenommen|stell dir vor|stellen sie sich vor|nehmen wir an|tu so|tun wir so",
+    for_a_while=r"für (?:eine?n?|zwei|drei|vier|fünf|sechs|ein paar|einige|mehrere|\d+) (?:stunden?|tage?n?|nächte?|wochen?|monate?)|bis (?:zur?m?|nach|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen) ?\w*"
+    r"|vorübergehend|vorerst|vor der (?:op|operation|untersuchung)|(?:zwei|drei|ein paar|\d+) tage (?:lang )?(?:vor|wegen)",
     unsure=r"als sternzeichen|vielleicht|möglicherweise|eventuell|ich glaube|glaube ich|ich denke|ich vermute|ich frage mich|nicht sicher,? ob|keine ahnung,? ob"
     r"|als ob|als wäre|wäre ich|hätte ich|würde ich(?! gern)|ich würde(?! gern)|ich wäre|ich hätte|in (?:meinem|einem|diesem) (?:roman|buch|spiel|traum|film)"
     r"|in (?:meiner|einer|dieser) (?:geschichte|kampagne|erzählung)|im (?:roman|spiel|traum|film)|du (?:bist|spielst) (?:ein|eine|der|die|mein|meine)"

@@ -1,7 +1,13 @@
 """Italian: how people speak to an assistant."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
     of_own=r"mio|mia|miei|mie|nostr[oaie]",
+    fiction=(
+        r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
+        r"|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"
+    ),
 )

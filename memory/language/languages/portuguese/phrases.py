@@ -1,7 +1,13 @@
 """Portuguese: how people speak to an assistant."""
 
+# ruff: noqa: E501 - a list of words is read, not edited by column
+
 from memory.language.phrase_table import Phrases
 
 PHRASES = Phrases(
     of_own=r"meu|minha|meus|minhas|noss[oa]s?",
+    fiction=(
+        r"(?:aqui (?:está|vai)|eis|esta é|este é|leia|continue) (?:\w+ ){0,3}?(?:cena|capítulo|conto|poema|monólogo|diálogo|roteiro)|(?:vamos|vamos lá) (?:escrever|inventar|fazer|jogar) (?:\w+ ){0,3}?(?:história|conto|rpg|cena)"
+        r"|(?:o )?(?:meu|minha) personagem (?:é|se chama|diz)|(?:cena|capítulo|monólogo) (?:para|do) (?:o )?meu (?:romance|livro|roteiro)"
+    ),
 )

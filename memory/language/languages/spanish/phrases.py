@@ -36,4 +36,8 @@ PHRASES = Phrases(
     given=r"ya que|como",
     because=r"porque|ya que",
     begins_fact=r"yo|mi|soy|tengo",
+    fiction=(
+        r"(?:aquí (?:está|tienes|va)|esta es|este es|lee|continúa) (?:\w+ ){0,3}?(?:escena|capítulo|cuento|relato|poema|monólogo|diálogo|guion|guión)|(?:vamos a|hagamos|escribamos) (?:\w+ ){0,3}?(?:cuento|historia|juego de rol|escena)"
+        r"|juego de rol|mi personaje (?:es|se llama|dice)|(?:escena|capítulo|monólogo) (?:para|de) mi (?:novela|libro|guion|guión|obra)"
+    ),
 )
