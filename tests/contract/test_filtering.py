@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import HealthCheck, example, given, reject, settings
 from hypothesis import strategies as st
 
 from memory.model.errors import InvalidInput, ScopeError
@@ -184,6 +184,15 @@ def raw(candidates: Mapping[str, Candidate]) -> dict[str, Any]:
     }
 
 
+def above(scores: Mapping[str, float], pool: int) -> set[str]:
+    """Those that are among the best `pool` however equals are put in order."""
+    least = sorted(scores.values(), reverse=True)[pool : pool + 1]
+    return {name for name, score in scores.items() if not least or score > least[0]}
+
+
+@example(
+    where=parse_where({"NOT": [{"memory": {"gt": "1"}}]}), reach=Reach("acme", "alice"), types=(), project=None, pool=1
+)
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     where=st.none() | filters(),
@@ -208,17 +217,12 @@ async def test_a_search_finds_the_best_of_what_is_meant_scored_as_among_all(
 
     best = await found(engine, reach, where=where, types=types, project=project, pool=pool)
 
-    by_meaning = sorted((each.dense + each.beside for each in meant.values()), reverse=True)
-    by_words = sorted((each.lexical + each.context for each in meant.values()), reverse=True)
-    wanted = {
-        name
-        for name, each in meant.items()
-        if pool >= len(meant)
-        or each.dense + each.beside > by_meaning[pool]
-        or each.lexical + each.context > by_words[pool]
-    }
+    embedded = {each.memory.id for each in TOLD if each.vector is not None}
+    by_meaning = {name: each.dense + each.beside for name, each in meant.items() if name in embedded}
+    by_words = {name: each.lexical + each.context for name, each in meant.items()}
+    wanted = set(meant) if pool >= len(meant) else above(by_meaning, pool) | above(by_words, pool)
     assert everything.keys() <= {each.id for each in within}
-    assert everything.keys() >= {each.memory.id for each in TOLD if each.vector is not None} & {it.id for it in within}
+    assert everything.keys() >= embedded & {each.id for each in within}
     assert wanted <= best.keys() <= meant.keys()
     assert len(best) <= 2 * pool
     assert raw(best) == {name: each for name, each in scores(meant).items() if name in best}
