@@ -227,7 +227,7 @@ class Recaller:
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        floor = floor_of(recollection.candidates, scale)
+        floor = floor_of(recollection.candidates, scale, question)
         if of_memory:
             judged, floor = for_overview(judged, floor=floor), 0.0
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)

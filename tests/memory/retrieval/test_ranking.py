@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
 from memory.ports.search import Candidate, RecallQuery, Surroundings
-from memory.retrieval.calibration import CosineScale
+from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.ranking import (
     LEXICAL_FLOOR,
     TOLD_BEYOND,
@@ -238,11 +238,23 @@ def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_
 def test_the_best_of_many_has_to_be_better_than_the_best_of_few():
     floors = [floor_among(count) for count in (0, 1, 10, 100, 1_000, 10_000)]
 
-    assert floors == pytest.approx([0.1, 0.1, 0.175, 0.206, 0.235, 0.28], abs=0.001)
+    assert floors == pytest.approx([0.1, 0.1, 0.179, 0.212, 0.24, 0.286], abs=0.001)
     few, many = (
         rank([replace(worth("near", 0.27, 0.1), among=count)], RankingOptions(), render=ten) for count in (10, 100)
     )
     assert (reasons(few), reasons(many)) == ({"near": "selected"}, {"near": "below_floor"})
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"), [("How old is our pet?", "selected"), ("How old is the universe?", "below_floor")]
+)
+@pytest.mark.parametrize("scale", [UNMEASURED, None])
+def test_for_a_question_about_the_askers_own_less_is_enough(asked: str, reason: str, scale: CosineScale | None):
+    candidates = [replace(worth("near", 0.1, 0.2), among=40)]
+
+    ranking = rank(candidates, RankingOptions(), render=ten, scale=scale, question=Question(text=asked))
+
+    assert reasons(ranking) == {"near": reason}
 
 
 def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():

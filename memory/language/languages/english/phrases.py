@@ -176,6 +176,8 @@ PHRASES = Phrases(
     clause_of_speaker=r"i|i'(?:m|ve|d|ll)|my|we|we'(?:re|ve)|our|as an? \w+",
     of_speaker=r"i|i'\w+|my|me|mine|we|we'\w+|our|us",
     of_own=r"my|mine|our|ours",
+    asker=r"i|i'\w+|we|we'\w+",
+    how=r"how (?:do|does|can|could|would|should|might|to)",
     given=r"(?:given|seeing|considering|knowing|now)(?: that)?|since|because|as(?= (?:i|my|we|our)\b)",
     because=r"given that|seeing that|considering(?: that)?|knowing that|since|because|as",
     begins_fact=r"i|i'm|i've|my|we|our",
