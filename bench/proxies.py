@@ -15,7 +15,8 @@ from collections.abc import Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bench.load.__main__ import CHUNKS, INTERVAL_US, MEMORIES, build, load
+from bench.load.__main__ import CHUNKS, INTERVAL_US, MEMORIES, build, put
+from bench.load.loads import PLAIN
 from bench.load.peers import Peer, family, free_port, stopped, wait_for
 from bench.load.seed import seed_memories
 
@@ -33,7 +34,7 @@ def ricordo(folder: Path, mock: int, *, proxies: int, memory: bool) -> Generator
     with stopped(subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL)) as process:
         wait_for(port, "/health/ready")
         headers = ("X-Memory-User: bench",) if memory else ("X-Memory-Mode: off",)
-        yield Peer(f"{proxies}, memory {'on' if memory else 'off'}", port, family(process.pid), headers)
+        yield Peer(f"{proxies}, memory {'on' if memory else 'off'}", port, family(process.pid), headers, spread=True)
 
 
 def main() -> None:
@@ -61,7 +62,7 @@ def main() -> None:
                 }
                 for _ in range(options.rounds):
                     for count, peer in served.items():
-                        found[count].append(load(folder, peer, "plain", seconds=options.seconds, pinned=False).rps)
+                        found[count].append(put(folder, peer, PLAIN, seconds=options.seconds).rps)
             first = statistics.median(found[options.proxies[0]])
             for count, rates in found.items():
                 rate = statistics.median(rates)

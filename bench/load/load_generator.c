@@ -2,7 +2,8 @@
  *
  *   load_generator PORT CLIENTS SECONDS REQUEST_FILE
  *
- * REQUEST_FILE holds one whole HTTP request. Ten at signs in it are replaced by the number of the request, so that no two are the same.
+ * REQUEST_FILE holds one whole HTTP request. Ten at signs in it are replaced by the number of the request, so that no two are the same,
+ * and ten number signs by the number of the client, whose conversation it is.
  * Prints one JSON object: requests, errors, seconds, and in milliseconds the first byte, the whole answer, and the time between the last
  * event and [DONE] (how long it was held), each at p50 and p99. Linux only (epoll).
  */
@@ -30,7 +31,7 @@ struct client {
 };
 
 static struct client clients[CLIENTS];
-static char *request, *number;
+static char *request, *number, *conversation;
 static size_t request_size;
 static unsigned short port;
 static long long requests, errors, chunks, started;
@@ -57,6 +58,10 @@ static void ask(struct client *c) {
     if (number != NULL) {
         snprintf(digits, sizeof digits, "%010llu", ++count % 10000000000ULL);
         memcpy(number, digits, 10);
+    }
+    if (conversation != NULL) {
+        snprintf(digits, sizeof digits, "%010ld", (long)(c - clients));
+        memcpy(conversation, digits, 10);
     }
     c->have = 0;
     c->status = 0;
@@ -136,6 +141,7 @@ int main(int count, char **words) {
     request_size = fread(request, 1, (1 << 20) - 1, file);
     request[request_size] = 0;
     number = strstr(request, "@@@@@@@@@@");
+    conversation = strstr(request, "##########");
     to_first = malloc(SAMPLES * sizeof(float));
     to_end = malloc(SAMPLES * sizeof(float));
     held = malloc(SAMPLES * sizeof(float));

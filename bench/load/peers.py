@@ -42,9 +42,11 @@ http {{
 
 LITELLM = """
 model_list:
-  - model_name: mock
-    litellm_params: {{model: openai/mock, api_base: "http://127.0.0.1:{mock}/v1", api_key: none}}
+{models}
 """
+LITELLM_MODEL = """\
+  - model_name: {name}
+    litellm_params: {{model: openai/{name}, api_base: "http://127.0.0.1:{mock}/v1", api_key: none}}"""
 
 
 class Peer(NamedTuple):
@@ -56,6 +58,15 @@ class Peer(NamedTuple):
     headers: tuple[str, ...] = ()
     workers: tuple[int, ...] = ()
     """Processes whose share is reported apart."""
+    remembers: bool = False
+    spread: bool = False
+    """It has all cores, and so has the load."""
+
+    def check(self) -> None:
+        """Raises `RuntimeError` if one of its processes has ended: what was measured since is not worth a line."""
+        for pid in (*self.pids, *self.workers):
+            if not _is_alive(pid):
+                raise RuntimeError(f"{self.name}: process {pid} died under the load")
 
 
 def free_port() -> int:
@@ -64,15 +75,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 @contextmanager
 def started(
-    command: Sequence[str], *, cpu: int, environ: dict[str, str] | None = None
+    command: Sequence[str], *, cpu: int | None, environ: dict[str, str] | None = None
 ) -> Generator[subprocess.Popen[bytes]]:
-    """A process on one core, ended with the context."""
+    """A process on one core (None: on all), ended with the context."""
+    kept = [] if cpu is None else ["taskset", "-c", str(cpu)]
     with stopped(
-        subprocess.Popen(
-            ["taskset", "-c", str(cpu), *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        subprocess.Popen([*kept, *command], env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     ) as process:
         yield process
 
@@ -129,10 +146,10 @@ def nginx(folder: Path, mock: int, *, keepalive: bool) -> Generator[Peer]:
 
 
 @contextmanager
-def litellm(folder: Path, mock: int) -> Generator[Peer]:
+def litellm(folder: Path, mock: int, *, models: Sequence[str], spread: bool = False) -> Generator[Peer]:
     port = free_port()
     config = folder / "litellm.yaml"
-    config.write_text(LITELLM.format(mock=mock))
+    config.write_text(LITELLM.format(models="\n".join(LITELLM_MODEL.format(name=name, mock=mock) for name in models)))
     command = [
         litellm_command(),
         "--config",
@@ -142,28 +159,40 @@ def litellm(folder: Path, mock: int) -> Generator[Peer]:
         "--host",
         "127.0.0.1",
         "--num_workers",
-        "1",
+        str(cores() if spread else 1),
     ]
     # It starts without a master key, and without asking the network what models cost, only when told so.
     asked = {"LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY": "true", "LITELLM_LOCAL_MODEL_COST_MAP": "True"}
-    with started(command, cpu=PROXY_CPU, environ=dict(os.environ, **asked)) as process:
-        wait_for(port, "/health/liveliness", seconds=120)
-        yield Peer("litellm", port, family(process.pid))
+    cpu = None if spread else PROXY_CPU
+    with started(command, cpu=cpu, environ=dict(os.environ, **asked)) as process:
+        wait_for(port, "/health/liveliness", seconds=180)
+        name = "litellm, all cores" if spread else "litellm"
+        yield Peer(name, port, family(process.pid), spread=spread)
 
 
 @contextmanager
-def ricordo(folder: Path, mock: int, *, memory: bool) -> Generator[Peer]:
+def ricordo(folder: Path, mock: int, *, name: str, memory: bool, spread: bool = False) -> Generator[Peer]:
+    """Ricordo on one core with its worker on the other, as it would have one anywhere else; or all of it on all."""
     port = free_port()
     environ = dict(os.environ, RICORDO_LOGS__LEVEL="warning")
     command = [sys.executable, "-m", "ricordo", "serve", "--port", str(port), "--store", str(folder / "bench.db")]
     command += ["--upstream", f"http://127.0.0.1:{mock}/v1", *([] if memory else ["--no-worker"])]
-    with started(command, cpu=PROXY_CPU, environ=environ) as process:
+    command += ["--proxies", str(cores())] if spread else []
+    with started(command, cpu=None if spread else PROXY_CPU, environ=environ) as process:
         wait_for(port, "/health/ready")
         headers = ("X-Memory-User: bench",) if memory else ("X-Memory-Mode: off",)
+        if spread:
+            yield Peer(name, port, family(process.pid), headers, remembers=memory, spread=True)
+            return
         serve, *workers = family(process.pid)
         for worker in workers:
-            os.sched_setaffinity(worker, {LOAD_CPU})  # a core of its own it would have anywhere else
-        yield Peer("ricordo, memory on" if memory else "ricordo, memory off", port, (serve,), headers, tuple(workers))
+            os.sched_setaffinity(worker, {LOAD_CPU})
+        yield Peer(name, port, (serve,), headers, tuple(workers), remembers=memory)
+
+
+def cores() -> int:
+    """How many cores this machine gives us."""
+    return len(os.sched_getaffinity(0))
 
 
 def litellm_command() -> str:

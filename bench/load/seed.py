@@ -8,9 +8,9 @@ from pathlib import Path
 
 from config.loading import load_settings
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, Provenance
+from memory.model.memory import Memory, ProfileField, ProfileValue, Provenance
 from memory.model.scope import Scope
-from memory.ports.changes import Add
+from memory.ports.changes import Add, SetField
 from ricordo.parts import build_embedder_for
 from ricordo.stores import engine_of
 
@@ -52,12 +52,26 @@ def sentences(count: int, *, seed: int) -> list[str]:
     ]
 
 
-def seed_memories(path: Path, *, user: str, count: int, tenant: str = "local") -> None:
-    """Fill the store at `path` with `count` memories of one user."""
-    asyncio.run(_seed(path, Scope(tenant, user), count))
+def seed_memories(path: Path, *, user: str, count: int, tenant: str = "local", known: int = 0) -> None:
+    """Fill the store at `path` with `count` memories of one user, `known` of them pinned, and as many fields."""
+    asyncio.run(_seed(path, Scope(tenant, user), count, known))
 
 
-async def _seed(path: Path, scope: Scope, count: int) -> None:
+def _fields(scope: Scope, count: int) -> list[SetField]:
+    """Fields of a profile, of one short line each."""
+    return [
+        SetField(
+            scope=scope,
+            field=ProfileField(
+                name=f"{SUBJECTS[number % len(SUBJECTS)].split()[-1]}.detail_{number}",
+                values=(ProfileValue(text=f"{VERBS[number % len(VERBS)]} {OBJECTS[number % len(OBJECTS)]}"),),
+            ),
+        )
+        for number in range(count)
+    ]
+
+
+async def _seed(path: Path, scope: Scope, count: int, known: int) -> None:
     settings = load_settings(environ=os.environ, flags={"store.path_or_url": str(path)})
     embedder = build_embedder_for(settings)
     now = datetime.now(UTC)
@@ -70,10 +84,11 @@ async def _seed(path: Path, scope: Scope, count: int) -> None:
             updated_at=now,
             mentioned_at=(now - timedelta(hours=count - number)).date(),
             provenance=Provenance(turn=uuid7(), session="seed"),
+            pinned=number < known,
         )
         for number, text in enumerate(sentences(count, seed=1))
     ]
     vectors = await embedder.embed([memory.dated_text for memory in memories])
     changes = [Add(memory=m, vector=v, event_id=uuid7()) for m, v in zip(memories, vectors, strict=True)]
     async with engine_of(settings, embedder=embedder) as engine:
-        await engine.memories.apply(None, changes, at=now)
+        await engine.memories.apply(None, [*changes, *_fields(scope, known)], at=now)
