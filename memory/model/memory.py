@@ -69,8 +69,11 @@ class Doubt(msgspec.Struct, frozen=True):
     day: date
 
 
-class Memory(msgspec.Struct, frozen=True, kw_only=True):
-    """One memory. Times are aware and in UTC; `text` is bare: docs/rules.md, A memory and its date."""
+class Memory(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One memory. Times are aware and in UTC; `text` is bare: docs/rules.md, A memory and its date.
+
+    There is room for what is `derived` of it.
+    """
 
     id: str
     scope: Scope
@@ -339,8 +342,8 @@ def _trusted(value: ProfileValue, lifted: Set[str]) -> ProfileValue:
     return msgspec.structs.replace(value, doubt=None)
 
 
-class Profile(msgspec.Struct, frozen=True):
-    """What is known of a user in named fields, in the order in which they came."""
+class Profile(msgspec.Struct, frozen=True, dict=True):
+    """What is known of a user in named fields, in the order in which they came. There is room for what is `derived`."""
 
     fields: tuple[ProfileField, ...] = ()
 

@@ -8,11 +8,12 @@ pinned), and a pinned memory stands among the retrieved ones unless the context 
 from collections.abc import Callable, Sequence
 from datetime import date
 from inspect import iscoroutinefunction, signature
-from itertools import groupby
+from itertools import count, groupby
 from typing import Literal, cast
 
 import msgspec
 
+from memory.model.derived import derived
 from memory.model.import_path import at_import_path
 from memory.model.memory import Memory, MemoryType, Profile, ProfileField, ProfileValue, Source
 from memory.retrieval.ranking import MemoryMatch, Render, Rendered
@@ -193,13 +194,21 @@ def memory_line(memory: Memory, options: FormatOptions) -> str:
 
 
 def renderer(options: FormatOptions, count_line: LineCounts) -> Render:
-    """What makes a memory's line and counts it."""
+    """What makes a memory's line and counts it, once for the memory's life."""
+    name = f"rendered {next(_RENDERERS)}"
 
     def render(memory: Memory) -> Rendered:
-        line = memory_line(memory, options)
-        return Rendered(memory, line, count_line(line))
+        def made() -> tuple[str, int]:
+            line = memory_line(memory, options)
+            return line, count_line(line)
+
+        return Rendered(memory, *derived(memory, name, made))
 
     return render
+
+
+_RENDERERS = count()
+"""Each has a name of its own: two may write a line in different ways."""
 
 
 def states(text: str, day: date) -> bool:
@@ -216,8 +225,12 @@ def states(text: str, day: date) -> bool:
 # ── The profile ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def profile_lines(profile: Profile) -> list[str]:
+def profile_lines(profile: Profile) -> tuple[str, ...]:
     """One line a heading, in the profile's order. A field `vitals.a1c` stands as `a1c: …` under `Vitals`."""
+    return derived(profile, "lines", lambda: _profile_lines(profile))
+
+
+def _profile_lines(profile: Profile) -> tuple[str, ...]:
     lines: dict[str, list[str]] = {}
     for field in profile.fields:
         if not field.values:
@@ -226,7 +239,7 @@ def profile_lines(profile: Profile) -> list[str]:
         value = ", ".join(_marked(value, field.unit) for value in field.values)
         previous = f" (previous: {_measure(field.previous.text, field.unit)})" if field.previous else ""
         lines.setdefault(heading_of(field), []).append(f"{key}: {value}{previous}" if key else f"{value}{previous}")
-    return [neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items()]
+    return tuple(neutral(f"{heading}: {', '.join(values)}") for heading, values in lines.items())
 
 
 def heading_of(field: ProfileField) -> str:

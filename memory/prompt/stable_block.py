@@ -1,11 +1,13 @@
 """What stands in the stable block: the profile, pinned and procedural memories, each within a budget of its own."""
 
 from collections.abc import Iterable, Sequence
+from operator import is_
 from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
+from memory.model.derived import room
 from memory.model.memory import Memory, Profile, ProfileField, Source
 from memory.model.turn import RecalledMemory
 from memory.model.types import CountTokens
@@ -43,6 +45,15 @@ class _StableLine(NamedTuple):
     """`pinned` or `procedural`, or why it belongs to neither."""
 
 
+class _Budgeted(NamedTuple):
+    """What was chosen, and of what by whom."""
+
+    standing: tuple[Memory, ...]
+    budget: StableBudget
+    render: Render
+    stable: Stable
+
+
 def budget_stable(
     profile: Profile,
     standing: Iterable[Memory],
@@ -55,8 +66,35 @@ def budget_stable(
 
     Confirmed before inferred, then the more important, then the newer; of a profile its first fields. What does not
     fit is skipped, as in recall. What was chosen keeps its order (oldest first), so that a new memory changes
-    no line above it.
+    no line above it. Of the very same profile and memories, which is so until one of them changes, it is done once.
     """
+    memories = tuple(standing)
+    kept = room(profile)
+    known: _Budgeted | None = kept.get(_BUDGETED)
+    if known is not None and known.budget == budget and known.render is render and _are(memories, known.standing):
+        return known.stable
+    stable = _budgeted(profile, memories, budget, render=render, count_line=count_line)
+    if profile.fields:  # an empty one may be everybody's, and would keep what was somebody's
+        kept[_BUDGETED] = _Budgeted(memories, budget, render, stable)
+    return stable
+
+
+_BUDGETED = "budgeted"
+
+
+def _are(memories: Sequence[Memory], others: Sequence[Memory]) -> bool:
+    """Whether they are the same values, not only like ones."""
+    return len(memories) == len(others) and all(map(is_, memories, others))
+
+
+def _budgeted(
+    profile: Profile,
+    standing: Iterable[Memory],
+    budget: StableBudget,
+    *,
+    render: Render,
+    count_line: CountTokens,
+) -> Stable:
     judged = [
         _StableLine(Rendered(memory, "", 0), QUARANTINED)
         if QUARANTINED in memory.tags

@@ -235,7 +235,7 @@ async def test_what_is_withdrawn_is_kept_and_stands_nowhere(engine: Engine):
 
     (kept,) = (await engine.memories.profile(ALICE)).fields
     assert (kept.values, [value.text for value in kept.withdrawn]) == ((), ["Boston"])
-    assert profile_lines(await recalled(engine)) == []
+    assert profile_lines(await recalled(engine)) == ()
 
 
 async def test_a_block_in_which_a_withdrawn_value_stands_is_not_put_back(worker: Engine):

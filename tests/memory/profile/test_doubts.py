@@ -81,7 +81,7 @@ def test_what_could_harm_if_it_were_left_out_stays_with_a_mark():
 def test_a_safety_line_loses_its_mark_when_it_is_said_again():
     profile = after("I take 5 mg of ramipril.", "My ramipril was changed.", "I take 5 mg of ramipril.")
 
-    assert profile_lines(profile) == ["Medications: ramipril 5mg"]
+    assert profile_lines(profile) == ("Medications: ramipril 5mg",)
 
 
 def test_what_was_taken_back_puts_nothing_in_doubt_any_more():

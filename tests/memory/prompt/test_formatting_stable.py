@@ -122,3 +122,55 @@ def test_a_new_pin_changes_no_line_above_it():
     after = names(choose(*pins, budget=StableBudget()).pinned)
 
     assert after[: len(before)] == before
+
+
+# ── Once for each state ───────────────────────────────────────────────────────────────────────────────────────
+
+KNOWN = Profile((ProfileField(name="name", values=(ProfileValue(text="Ada"),)),))
+
+
+class Counted:
+    """Renders, and counts how often."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self, memory: Memory) -> Rendered:
+        self.times += 1
+        return Rendered(memory, memory.text, 10)
+
+
+def choose_by(render: Counted, profile: Profile, *standing: Memory, pinned: int = 800) -> Stable:
+    budget = StableBudget(pinned=pinned)
+    return budget_stable(profile, standing, budget, render=render, count_line=lambda _: 10)
+
+
+def test_what_is_always_on_is_chosen_once_as_long_as_profile_and_memories_are_the_same():
+    profile, pins, render = msgspec.structs.replace(KNOWN), (keep("a"), keep("b")), Counted()
+
+    first = choose_by(render, profile, *pins)
+    again = choose_by(render, profile, *pins)
+
+    assert again is first
+    assert render.times == 2
+
+
+def test_it_is_chosen_anew_when_a_memory_the_profile_or_the_budget_is_another():
+    pins = keep("a"), keep("b")
+    changed = msgspec.structs.replace(pins[1], text="B")
+    profile, render = msgspec.structs.replace(KNOWN), Counted()
+    choose_by(render, profile, *pins)
+
+    assert [each.line for each in choose_by(render, profile, pins[0], changed).pinned] == ["a", "B"]
+    assert names(choose_by(render, profile, *pins, keep("c")).pinned) == ["a", "b", "c"]
+    assert names(choose_by(render, profile, *pins, pinned=10).pinned) == ["a"]
+    assert not choose_by(render, Profile(), *pins).profile.fields
+    assert names(choose_by(render, profile, *pins).pinned) == ["a", "b"]
+
+
+def test_a_profile_without_fields_which_may_be_everybodys_keeps_nobodys_memories():
+    profile, render = Profile(), Counted()
+    choose_by(render, profile, keep("a"))
+
+    assert names(choose_by(render, profile).pinned) == []
+    assert not vars(profile)

@@ -1,0 +1,24 @@
+"""What is made of a value again and again: made once for the life of that value, and gone with it (P9)."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+T = TypeVar("T")
+
+
+def derived(value: msgspec.Struct, name: str, make: Callable[[], T]) -> T:
+    """What `make` made of `value` under this name, once: the same for all who ask by it.
+
+    The value is frozen and has room beside its fields (`dict=True`): what stands there is in no copy and no encoding.
+    """
+    kept = room(value)
+    if name not in kept:
+        kept[name] = make()
+    return cast("T", kept[name])
+
+
+def room(value: msgspec.Struct) -> dict[str, Any]:
+    """What is kept beside a value's fields."""
+    return cast("dict[str, Any]", value.__dict__)
