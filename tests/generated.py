@@ -79,21 +79,21 @@ def spelled(tree: Any, dice: Random) -> str:
             return _quoted(tree, dice)
         case Pairs():
             members = (
-                f"{_space(dice)}{_quoted(name, dice)}{_space(dice)}:{_any(part, dice)}" for name, part in tree.items
+                f"{space(dice)}{_quoted(name, dice)}{space(dice)}:{_any(part, dice)}" for name, part in tree.items
             )
-            return "{" + (",".join(members) or _space(dice)) + "}"
+            return "{" + (",".join(members) or space(dice)) + "}"
         case list():
             parts = cast("list[Any]", tree)
-            return "[" + (",".join(_any(part, dice) for part in parts) or _space(dice)) + "]"
+            return "[" + (",".join(_any(part, dice) for part in parts) or space(dice)) + "]"
         case _:
             return msgspec.json.encode(tree).decode()
 
 
 def _any(tree: Any, dice: Random) -> str:
-    return f"{_space(dice)}{spelled(tree, dice)}{_space(dice)}"
+    return f"{space(dice)}{spelled(tree, dice)}{space(dice)}"
 
 
-def _space(dice: Random) -> str:
+def space(dice: Random) -> str:
     return dice.choice(SPACES)
 
 
@@ -256,7 +256,7 @@ def chat_body(dice: Random) -> bytes:
         fields.append(dice.choice([*fields[2:], ("seed", number(dice)), ("seed", number(dice))]))
     if dice.random() < 0.5:  # SDKs write the messages first or last
         dice.shuffle(fields)
-    return (_space(dice) + spelled(Pairs(tuple(fields)), dice) + _space(dice)).encode()
+    return (space(dice) + spelled(Pairs(tuple(fields)), dice) + space(dice)).encode()
 
 
 # ── Streams ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -293,8 +293,13 @@ def stream(dice: Random) -> Stream:
         make = dice.choice(BETWEEN) if dice.random() < 0.3 else _chunk
         events.append(make(dice, line_end))
     body = "".join([*events, *_ending(end, dice, line_end)]).encode()
+    return cut_up(body, dice, end=end, late=_chunk(dice, line_end).encode())
+
+
+def cut_up(body: bytes, dice: Random, *, end: End, late: bytes) -> Stream:
+    """A stream in pieces; of one that is cut only a part, and behind one with more to come what is `late`."""
     whole = dice.randrange(len(body)) if end == "cut" else len(body)
-    body = body[:whole] + (_chunk(dice, line_end).encode() if end == "more" else b"")
+    body = body[:whole] + (late if end == "more" else b"")
     most = dice.choice((1, 3, 50, 5_000))
     sizes = tuple(dice.randint(1, most) for _ in range(min(len(body) // most + 1, 400)))
     return Stream(body=body, end=end, sizes=sizes, whole=whole)

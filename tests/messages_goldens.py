@@ -9,7 +9,8 @@ from tests.goldens import Golden
 def events(*told: dict[str, Any], end: str = "\n", named: bool = True) -> bytes:
     """Events as they are streamed; `named`: each with the line that names it."""
     return "".join(
-        (f"event: {each['type']}{end}" if named else "") + f"data: {json.dumps(each, ensure_ascii=False)}{end}{end}"
+        (f"event: {each['type']}{end}" if named else "")
+        + f"data: {json.dumps(each, ensure_ascii=False, separators=(',', ':'))}{end}{end}"
         for each in told
     ).encode()
 
@@ -135,6 +136,12 @@ MESSAGES_GOLDENS = (
         finish_reason="end_turn",
     ),
     Golden(name="no stop", body=events(*PLAIN[:-1]), text=GREETING, finish_reason="end_turn", done=False),
-    Golden(name="more behind it", body=events(*PLAIN, *PLAIN), text=GREETING, finish_reason="end_turn"),
+    Golden(
+        name="more behind it",
+        body=events(*PLAIN, *PLAIN),
+        text=GREETING,
+        finish_reason="end_turn",
+        beyond=events(*PLAIN),
+    ),
 )
 """Every stream that the relay must carry unchanged, and read right."""

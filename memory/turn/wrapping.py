@@ -57,6 +57,8 @@ def words_in(texts: Sequence[str]) -> str | None:
 
     Of a command it is what she gave with it, which may be nothing.
     """
+    if texts and not any(text.strip() for text in texts):
+        return "\n".join(texts)  # she sent nothing, and so did her client
     if any(text.lstrip().startswith(COMMAND) for text in texts):
         given = ARGUMENTS.search("\n".join(texts))
         return given[1].strip() if given else ""

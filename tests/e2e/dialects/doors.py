@@ -2,7 +2,8 @@
 
 from tests.e2e.dialects.chat_completions import ChatCompletionsDoor
 from tests.e2e.dialects.door import Door
+from tests.e2e.dialects.messages import MessagesDoor
 
 CHAT = ChatCompletionsDoor()
 
-DOORS: tuple[Door, ...] = (CHAT,)
+DOORS: tuple[Door, ...] = (CHAT, MessagesDoor())

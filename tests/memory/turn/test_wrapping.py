@@ -93,7 +93,7 @@ def test_many_elements_that_are_never_closed_take_no_time():
         ([NOTE, WORDS], WORDS),
         ([NOTE], None),
         ([], None),
-        ([""], None),
+        ([""], ""),
         (["This session is being continued from a previous conversation. I live in Nowhere.", WORDS], WORDS),
         (["<command-name>/init</command-name>", "Analyze this."], ""),
         (["<command-name>/note</command-name>\n<command-args>I am vegan. </command-args>"], "I am vegan."),
