@@ -6,7 +6,8 @@
                "Marcus"                 whatever names him
 
 A memory is read part by part: who takes back where she lives keeps the allergy that she named in the same breath. When
-in doubt nothing is meant: a memory too many is taken back once more, an allergy too few is missed.
+in doubt nothing is meant: a memory too many is taken back once more, an allergy too few is missed. But what is named in
+other words is meant where nothing else is: "my therapy" is "I'm seeing a therapist". That closes nothing pinned.
 """
 
 # ruff: noqa: E501, ISC004 - a pattern is one line, or two where it has two parts: a table is read by line
@@ -25,6 +26,7 @@ from memory.ingestion.decide_by_model import subject
 from memory.language import phrases
 from memory.language.change import slots_of
 from memory.language.claims import Claim, claims, same_value
+from memory.language.grounding import marks
 from memory.language.languages import LANGUAGES, ORDERS
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
@@ -41,6 +43,12 @@ from memory.text.regex import regex
 
 PAGE = 100
 """Memories read at once: some 50 ms."""
+
+COVERED = 0.6
+"""So much of the words of a topic a text has to have that is meant in other words."""
+
+ROOT = 6
+"""Words that begin with so many letters alike are of one root: "therapy" and "therapist", not "general" and "genuine"."""
 
 
 class SoughtFact(NamedTuple):
@@ -95,6 +103,34 @@ class SoughtTopic(NamedTuple):
 Sought = SoughtFact | SoughtTopic
 
 
+class SoughtNearly(NamedTuple):
+    """A topic that is to be forgotten, for a text that names it in other words.
+
+    A fact says itself what is meant: "I live in Graz" is not "My sister lives in Graz".
+    """
+
+    words: tuple[str, ...]
+    marks: frozenset[str]
+    """Names and numbers: none may be another."""
+    own: bool
+
+    @classmethod
+    def of(cls, retraction: Retraction) -> "SoughtNearly":
+        """A retraction of which nothing was found."""
+        said = wording(retraction.what).words if retraction.kind == "topic" else ()
+        words = tuple(word for word in said if word != USER and word not in _GENERAL)
+        own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
+        named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
+        return cls(words, named.intersection(words), bool(own))
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory has most of its words, or words of their roots, and each of its names."""
+        if not self.words or (self.own and not _is_of(part, self.words)):
+            return False
+        has = [word for word in self.words if any(_of_one_root(word, other) for other in told.words)]
+        return len(has) >= COVERED * len(self.words) and self.marks.issubset(has)
+
+
 def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
@@ -133,7 +169,7 @@ def _names_of(being: str) -> tuple[str, ...]:
     return tuple(sorted(kinds | {name for name, kind in called.items() if kind in kinds}))
 
 
-def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
+def left_of(memory: Memory, wanted: Sequence[Sought | SoughtNearly]) -> str | None:
     """What a memory says beside what is to be forgotten, perhaps nothing; None if it does not speak of it.
 
     A summary of sessions is not looked at: it goes with what it stands for.
@@ -147,7 +183,7 @@ def left_of(memory: Memory, wanted: Sequence[Sought]) -> str | None:
     return memory.text if former is not None and _is_meant(former, wanted) else None
 
 
-def what_is_left(text: str, wanted: Sequence[Sought]) -> str:
+def what_is_left(text: str, wanted: Sequence[Sought | SoughtNearly]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant = _parts(text), list[str](), False
     for part in parts:
@@ -193,19 +229,32 @@ async def closing(
     if not retractions:
         return Closing()
     wanted = [sought(each) for each in retractions]
+    nearly = [SoughtNearly.of(each) for each in retractions]
     found: list[tuple[Memory, str]] = []
+    otherwise: list[Memory] = []
+    """What one of them may mean in other words."""
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
+            otherwise += [each for each in page if not each.pinned and left_of(each, nearly) is not None]
             await asyncio.sleep(0)  # other jobs go on meanwhile
+    missed = [
+        other for one, other in zip(wanted, nearly, strict=True) if all(left_of(m, [one]) is None for m, _ in found)
+    ]
+    known = {memory.id for memory, _ in found}
+    found += [
+        (memory, left)
+        for memory in otherwise
+        if memory.id not in known and (left := left_of(memory, missed)) is not None
+    ]
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
     return Closing(
         closed=tuple(memory for memory, _ in found),
         left=tuple(_rest(memory, left, origin, index=at, make_id=make_id) for at, (memory, left) in places),
         unknown=tuple(
             retraction
-            for retraction, one in zip(retractions, wanted, strict=True)
-            if all(left_of(memory, [one]) is None for memory, _ in found)
+            for retraction, *meanings in zip(retractions, wanted, nearly, strict=True)
+            if all(left_of(memory, meanings) is None for memory, _ in found)
         ),
     )
 
@@ -257,7 +306,7 @@ def _with_subjects(sentence: str) -> str:
     return sentence
 
 
-def _is_meant(part: str, wanted: Sequence[Sought]) -> bool:
+def _is_meant(part: str, wanted: Sequence[Sought | SoughtNearly]) -> bool:
     told = wording(_NAMED.sub(" as ", part))
     return any(each.is_in(part, told) for each in wanted)
 
@@ -297,6 +346,10 @@ def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
     return all(any(alike(word, other) for other in words) for word in sought)
 
 
+def _of_one_root(one: str, other: str) -> bool:
+    return alike(one, other) or (len(one) >= ROOT and one[:ROOT] == other[:ROOT])
+
+
 def _are(words: Sequence[str], sought: Sequence[str]) -> bool:
     """Whether these are the words, with or without those that may only say how much ("daily", "Italy" do not)."""
     return _covers(words, sought) or _covers(_plain(words), sought)
@@ -322,7 +375,8 @@ _SUBJECT = (
     r"(?:i|i['’]\w+|we|user|ich|wir|wohne|lebe|arbeite|habe|bin|nehme|yo|soy|tengo|vivo|trabajo|me (?:llamo|chamo)|chamo-me|mi chiamo|je|j['’]\w+|io|sono|ho|abito|lavoro"
     r"|eu|sou|estou|tenho|moro|trabalho|(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|i|le|o|a|os|as) )?(?:mi[oae]|miei|meus?|minhas?))"
     r" (?:[\w-]+(?:'s)? ){1,3}?(?:is|are|was|has|have|lives?|works?|ist|hat|heißt|wohnt|es|se llama|tiene|vive|est|s'appelle|è|ha|si chiama"
-    r"|lavora|é|tem|mora|se chama|chama-se))\b"
+    r"|lavora|é|tem|mora|se chama|chama-se)"
+    r"|(?:the [\w-]+|both|all|(?-i:[A-ZÀ-Þ][\w-]+)) (?:is|are|was|were|has|have|hates?|loves?|likes?|lives?|works?|wants?|needs?|can(?:'?t|not)?|do(?:es)?n't))\b"
 )
 _DOING = "|".join(table.doing for table in ORDERS if not table.subject)
 _AND = regex(

@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
-from memory.ingestion.closing import left_of, sought
+from adapters.in_memory import Data, InMemoryEngine
+from memory.ingestion.batch import FactOrigin
+from memory.ingestion.closing import closing, left_of, sought
 from memory.language.retraction import heard
-from tests.contract.examples import memory
+from memory.model.ids import uuid7
+from memory.model.memory import Provenance
+from memory.model.scope import Digests
+from tests.contract.examples import ALICE, NOW, add, memory
 
 
 def left(said: str, order: str, **fields: Any) -> str | None:
@@ -53,6 +58,8 @@ def left(said: str, order: str, **fields: Any) -> str | None:
         ("Il mio cane si chiama Argo.", "Dimentica che ho un cane."),
         ("Meu cachorro se chama Rex.", "Esquece que eu tenho um cachorro."),
         ("I earn 4,200 euros a month.", "Forget my salary."),
+        ("My PIN hint is grandma's cat.", "Erase the thing about my PIN hint."),
+        ("My salary is 64k.", "Never mind my salary, delete that."),
     ],
 )
 def test_what_is_meant_goes_whole(said: str, order: str):
@@ -142,3 +149,63 @@ def test_a_former_text_goes_alone():
 
 def test_a_summary_goes_with_what_it_stands_for_and_not_by_itself():
     assert left("User lives in Graz.", "Forget that I live in Graz.", turn="compression/s1") is None
+
+
+# ── Among all that is known ───────────────────────────────────────────────────────────────────────────────────
+
+
+async def forgotten(order: str, *said: str, pinned: bool = False) -> tuple[list[str], list[str]]:
+    """What an order closes of what was said, and what is left of it."""
+    engine = InMemoryEngine(
+        Data(), digests=Digests(b"secret"), analyze=lambda text: tuple(text.split()), embedder="test"
+    )
+    await engine.memories.apply(None, [add(memory(text, pinned=pinned), None) for text in said], at=NOW)
+    origin = FactOrigin(scope=ALICE, provenance=Provenance(turn="t"), at=NOW, timezone="UTC")
+    found = await closing(engine.memories, heard(order).retractions, origin, first_index=0, make_id=uuid7)
+    assert bool(found.unknown) is not bool(found.closed)
+    return sorted(each.text for each in found.closed), [each.text for each in found.left]
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("I'd rather you didn't remember my therapy.", "I'm seeing a therapist on Mondays."),
+        ("Forget about the money I owe my brother.", "I owe my brother 2000 euros."),
+        ("Forget everything about my trip to Japan.", "In May I am travelling around Japan, a trip of a lifetime."),
+        ("Vergiss alles über meine Therapie.", "Montags sitze ich bei der Therapeutin."),
+    ],
+)
+async def test_what_is_named_in_other_words_is_meant_if_nothing_else_is(order: str, said: str):
+    closed, left = await forgotten(order, said, "I like jazz.", "My brother is called Max.")
+
+    assert (closed, left) == ([said], [])
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("Forget everything about my trip to Japan.", "My trip to Peru was long."),
+        ("Forget everything about my therapy.", "My sister is a therapist."),
+        ("Forget that Ben is lactose intolerant.", "My sister Ida is lactose intolerant."),
+        ("Forget that I like strong coffee.", "I like strong tea."),
+        ("Forget everything about my genuine doubts.", "I like general history."),
+    ],
+)
+async def test_what_is_another_thing_is_not_meant_though_nothing_else_is(order: str, said: str):
+    assert await forgotten(order, said) == ([], [])
+
+
+async def test_what_is_named_in_its_own_words_alone_is_meant_if_it_is_there():
+    said = "My therapy costs 80 euros."
+
+    assert await forgotten("Forget about my therapy.", said, "I'm seeing a therapist on Mondays.") == ([said], [])
+
+
+async def test_nothing_that_is_pinned_is_closed_for_other_words():
+    assert await forgotten("Forget about my therapy.", "I'm seeing a therapist on Mondays.", pinned=True) == ([], [])
+
+
+async def test_what_somebody_else_does_in_the_same_sentence_stays():
+    told = "My husband Ben is lactose intolerant, and the twins hate mushrooms."
+
+    assert await forgotten("Forget that Ben is lactose intolerant.", told) == ([told], ["the twins hate mushrooms."])

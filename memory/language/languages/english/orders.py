@@ -143,7 +143,15 @@ ORDERS = Orders(
         ("topic", rf"i (?:take|took) back (?:what|everything|anything) {_I_SAID}{_EARLIER} {_ABOUT} (?P<what>.+)"),
         (
             "topic",
-            rf"{_DO}{_FORGET} (?:about )?(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business) (?:about|with|of) (?P<what>{_MINE})",
+            rf"{_DO}(?:{_FORGET}|{_ERASE}) (?:about )?(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business|bit|part|detail|info(?:rmation)?) (?:about|with|of|on) (?P<what>{_MINE})",
+        ),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:all )?about (?P<what>(?:the|that|this) [\w' -]+? (?:i|i'\w+|we|we'\w+|my|our)\b.+)",
+        ),
+        (
+            "topic",
+            r"(?P<what>(?:my|our)(?: [\w'-]+){1,3})[\s,;.–—-]{1,4}(?:please |just |you can ){0,2}(?:delete|erase|remove) (?:it|that|this|all of it)[.!]*$",
         ),
         (
             "topic",
