@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from time import perf_counter
 
 import structlog
-from prometheus_client import Counter
 
 from proxy.http.body import declared_length, read_body
 from proxy.http.client import ASGIScope, Client, ClientGone, Receive
@@ -16,6 +15,7 @@ from proxy.http.errors import ApiError, error_frame, too_large
 from proxy.http.paths import BELOW
 from proxy.identity.gate import Gate
 from proxy.identity.headers import response_headers
+from proxy.ops.counters import Count
 from proxy.ops.metrics import Metrics
 from proxy.relay.relay import Relayed, relay_opaque
 from proxy.upstream import Deadlines, Upstream
@@ -48,7 +48,7 @@ class Passthrough:
         self._body_bytes = body_bytes
         self._metrics = metrics
         self._advice = f"only POST {' and '.join(with_memory)} has a memory"
-        self._calls: dict[str, Counter] = {}
+        self._calls: dict[str, Count] = {}
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Relay one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
