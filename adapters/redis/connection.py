@@ -34,9 +34,9 @@ from redis.exceptions import (
     TimeoutError,  # noqa: A004 - the library's name
 )
 
+from adapters.redis.pipelines import Command, pipelined
 from memory.model.errors import InvalidInput, MemoryFault, StoreUnavailable, StoreUnfit
 
-Command: TypeAlias = tuple[str | bytes | int | float, ...]
 Client: TypeAlias = Redis | RedisCluster
 Node: TypeAlias = Client | ClusterNode
 
@@ -372,14 +372,12 @@ class RedisConnection:
         return replies
 
     async def _pipeline_once(self, commands: Sequence[Command]) -> list[Any]:
-        pipeline: Any
-        if isinstance(self.client, RedisCluster):
-            await self.client.initialize()
-            pipeline = self.client.pipeline()
-        else:
-            pipeline = self.client.pipeline(transaction=False)
+        if not isinstance(self.client, RedisCluster):
+            return await pipelined(self.client, commands, reply_seconds=REPLY_SECONDS)
+        await self.client.initialize()
+        pipeline: Any = self.client.pipeline()
         for command in commands:
-            if isinstance(self.client, RedisCluster) and str(command[0]).startswith("FT."):
+            if str(command[0]).startswith("FT."):
                 # It has no key to tell where it goes: any primary of a cluster searches all of them.
                 pipeline.execute_command(*command, target_nodes=self.client.get_random_primary_node())
             else:
