@@ -3,6 +3,7 @@
 Used for a turn's changes, a command's, and by an erasure, which changes what stays.
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
@@ -230,10 +231,12 @@ class Applier:
         commands += [("LINDEX", self._keys.history(shard, memory_id), -1) for memory_id in ids]
         commands += [("HGET", *fact) for fact in facts]
         commands += [("HGET", self._keys.of_shard(shard, "changes"), owner.hex())] if owner is not None else []
-        rows, *rest = await self._connection.read(commands)
+        # They go out together.
+        (rows, *rest), (logs, sessions) = await asyncio.gather(
+            self._connection.read(commands), self._sessions(changes, redacted)
+        )
         stored: dict[str, Stored | None] = {it[0].decode(): stored_of(it[1], it[2]) for it in rows}
         histories = {it: line for it, line in zip(ids, rest[: len(ids)], strict=True) if line is not None}
-        logs, sessions = await self._sessions(changes, redacted)
         seen = ShardView(
             memories=stored,
             elsewhere=await self._elsewhere(changes, stored),

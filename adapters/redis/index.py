@@ -89,6 +89,8 @@ class SearchIndex:
         self.state = IndexState.UNKNOWN
         self.info: IndexInfo | None = None
         """What was last seen."""
+        self._is_another = False
+        """That is not what it should be."""
         self._wire = wire
         self._schema = schema
         self._tenant = tenant
@@ -113,9 +115,12 @@ class SearchIndex:
         if isinstance(reply, Exception):
             self.troubled(reply)
             return
-        info = self.info = info_of(reply)
+        before = self.info
+        info = self.info = info_of(reply, before=before)
         self._look_at = self._monotonic() + LOOK_SECONDS
-        if self._differs(info):
+        if before is None or info.made_of is not before.made_of:
+            self._is_another = self._differs(info)
+        if self._is_another:
             self.state = IndexState.WARMING
             self._mend()
         else:

@@ -57,6 +57,18 @@ LOAD = Script(
     """,
 )
 
+NEWEST = Script(
+    """
+    local log, bodies = KEYS[1], {}
+    for _, id in ipairs(redis.call('ZRANGE', log .. ':order', -ARGV[1], -1)) do
+      if redis.call('HEXISTS', log .. ':marks', id) == 0 then
+        bodies[#bodies + 1] = redis.call('HGET', log .. ':entries', id)
+      end
+    end
+    return bodies
+    """,
+)
+
 
 class Log(NamedTuple):
     """The names of a log, all in its owner's shard."""
@@ -207,11 +219,8 @@ class Logs:
 
     async def newest(self, log: Log, *, limit: int) -> tuple[SessionEntry, ...]:
         """The newest entries of a log that are not compressed, in their order; garbage is left out."""
-        (ids,) = await self._connection.read([("ZRANGE", log.key("order"), -limit, -1)])
-        if not ids:
-            return ()
-        bodies, marks = await self._connection.read([("HMGET", log.key(part), *ids) for part in ("entries", "marks")])
-        read = (entry_of(body or b"", None) for body, mark in zip(bodies, marks, strict=True) if mark is None)
+        (bodies,) = await self._connection.read([NEWEST.call([log.key()], [limit])])
+        read = (entry_of(body or b"", None) for body in bodies)
         return tuple(entry for entry in read if entry is not None)
 
     async def known(
@@ -228,19 +237,16 @@ class Logs:
         asked, names = list(dict.fromkeys(ids)), list(turns)
         commands: list[Command] = [("HMGET", log.key(), *HEAD)]
         commands += [("HGET", log.key("turns"), name) for name in names]
+        commands += _entries(log, asked)
         commands += [("HVALS", log.key("sums"))] if summaries else []
         values, *more = await self._connection.read(commands)
         rows = {name: _turns(row) if row is not None else [] for name, row in zip(names, more, strict=False)}
-        wanted = list(dict.fromkeys([*asked, *(row[0] for of_turn in rows.values() for row in of_turn)]))
+        found = _kept_entries(more[len(names) : len(names) + 2]) if asked else ()
+        of_turns = dict.fromkeys(row[0] for of_turn in rows.values() for row in of_turn)
+        if others := [it for it in of_turns if it not in asked]:
+            found += _kept_entries(await self._connection.read(_entries(log, others)))
         head = head_of(values)
-        entries: tuple[KeptEntry, ...] = ()
-        if head is not None and wanted:
-            parts = [("HMGET", log.key(part), *wanted) for part in ("entries", "marks")]
-            bodies, marks = await self._connection.read(parts)
-            found = (
-                entry_of(body or b"", mark.decode() if mark else None) for body, mark in zip(bodies, marks, strict=True)
-            )
-            entries = tuple(kept_entry(entry) for entry in found if entry is not None)
+        entries = () if head is None else found
         return KnownLog(
             log=log,
             tenant=tenant,
@@ -250,6 +256,18 @@ class Logs:
             entries=entries,
             kept=kept_of(more[-1]) if summaries else (),
         )
+
+
+def _entries(log: Log, ids: Sequence[str]) -> list[Command]:
+    """Asks for entries, and by which summary each is covered; for nothing if there are none."""
+    return [("HMGET", log.key(part), *ids) for part in ("entries", "marks")] if ids else []
+
+
+def _kept_entries(replies: Sequence[Sequence[bytes | None]]) -> tuple[KeptEntry, ...]:
+    """What was asked for; what is not there, or garbage, is left out."""
+    bodies, marks = replies
+    found = (entry_of(body or b"", mark.decode() if mark else None) for body, mark in zip(bodies, marks, strict=True))
+    return tuple(kept_entry(entry) for entry in found if entry is not None)
 
 
 class LogWriting:

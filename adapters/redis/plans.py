@@ -5,6 +5,7 @@ it is read and decided anew. It also marks the job as done.
 """
 
 from collections.abc import Callable, Sequence
+from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -51,6 +52,9 @@ from memory.store.plan import (
 
 UNEMBEDDED = "none"
 """Stands for the embedder of memories without a vector."""
+
+REV_BITS = 48
+"""Of a hash's first revision, which is a random number."""
 
 COMMIT = Script(
     scripts.KEYS,
@@ -338,7 +342,7 @@ class PlanWriting:
         had = before.vector_fields if before is not None else ()
         if gone := [] if keeps else sorted({*had, *((EMBEDDER, SPACE) if had else ())} - fields.keys()):
             self._do.append(("HDEL", key, *gone))
-        rev, session = str(int((before.rev if before else None) or 0) + 1), self._session(memory)
+        rev, session = self._next_rev(before), self._session(memory)
         tenant, scope = self._digests.tenant(memory.scope.tenant).hex(), scope_member(memory.scope)
         fields |= {REV: rev, SESSION: session, SCOPE: scope} | ({FACT: fact} if fact else {})
         self._do.append(("HSET", key, *(part for pair in fields.items() for part in pair)))
@@ -365,6 +369,10 @@ class PlanWriting:
             scope=scope,
             vector_fields=had if keeps else tuple(name for name in fields if name.startswith(VECTOR_PREFIX)),
         )
+
+    def _next_rev(self, before: Stored | None) -> str:
+        """The revision of a hash that is written; none that is made anew has one that its memory had before."""
+        return str(randbits(REV_BITS) if before is None else int(before.rev or 0) + 1)
 
     def _list(self, memory: Memory, owner: bytes, before: Stored | None, embedder: str | None) -> None:
         """A live memory stands in the lists in which it is looked for."""

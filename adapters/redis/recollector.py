@@ -7,12 +7,13 @@ later than what we say (on a cluster, whose nodes answer side by side, as good a
 its own document before it is believed. The server chooses the hits; how they are scored is `memory.retrieval`'s.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
+from adapters.redis.brought import Brought, KeptHits
 from adapters.redis.candidates import columns_of, statistics_of
 from adapters.redis.connection import Command, RedisConnection
 from adapters.redis.documents import READ, Documents, SearchView, Stored, unscaled
@@ -21,6 +22,7 @@ from adapters.redis.keys import Keyspace
 from adapters.redis.links import Look, RedisLinks
 from adapters.redis.owned import OwnedSearch
 from adapters.redis.search import SearchResult, answer_of
+from adapters.redis.stored import REV
 from adapters.redis.surroundings import Surrounded, around, nothing_around, surrounded
 from memory.model.errors import StoreUnavailable
 from memory.model.memory import Memory
@@ -30,6 +32,7 @@ from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
 from memory.retrieval.index import Ask, MemoryIndex, SearchScope, candidates_of
+from memory.retrieval.rows import SearchColumns
 from memory.store.vectors import unit
 
 STANDING = 256
@@ -98,6 +101,7 @@ class RedisRecollector:
         self._indexes = indexes
         self._documents = documents
         self._digests = digests
+        self._brought = KeptHits(connection, documents=documents, field=indexes.field)
         self._owned = OwnedSearch(connection, keys=keys, documents=documents, indexes=indexes, digests=digests)
 
     async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
@@ -171,8 +175,11 @@ class RedisRecollector:
         centroid = self._centre(answers.pop()) if sampled else None
         size, batches = answers.pop().total, iter(answers)
         own = [[next(batches) for _ in commands] for commands in compared]
-        nearest = [self._nearest(want, batch, views, size) for want, batch in zip(wants, own, strict=True)]
-        return Neighbourhood(centroid, tuple(nearest), Basis(scope, int(count or 0)))
+        brought = await self._brought.of({hit.key: hit.fields.get(REV.encode()) for it in answers for hit in it.hits})
+        # The last search of each is the one by words.
+        matching = [batch[-1].total if want.ask.terms.size else 0 for want, batch in zip(wants, own, strict=True)]
+        nearest = self._nearest(wants, matching, brought, views, size)
+        return Neighbourhood(centroid, nearest, Basis(scope, int(count or 0)))
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,14 +212,15 @@ class RedisRecollector:
         return asked
 
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
-        """The searches for one new fact."""
+        """The searches for one new fact: keys and revisions."""
+        ask, searches, wanted = want.ask, index.searches, (REV,)
         commands: list[Command] = []
-        if want.ask.facets.size:
-            commands.append(index.searches.claiming(views, want.ask.facets, want.ask.pool))
-        if want.ask.vector is not None:
-            commands.append(index.searches.dense(views, want.ask.vector, WIDER_PLAIN * want.ask.pool))
-        if want.ask.terms.size:
-            commands.append(index.searches.lexical(views, want.ask.terms, WIDER * want.ask.pool))
+        if ask.facets.size:
+            commands.append(searches.claiming(views, ask.facets, ask.pool, wanted=wanted))
+        if ask.vector is not None:
+            commands.append(searches.dense(views, ask.vector, WIDER_PLAIN * ask.pool, wanted=wanted))
+        if ask.terms.size:
+            commands.append(searches.lexical(views, ask.terms, WIDER * ask.pool, wanted=wanted))
         return commands
 
     def _views(self, want: _Want, kind: SearchView) -> list[str]:
@@ -261,12 +269,28 @@ class RedisRecollector:
         return self._best(want, [*hits.values(), *near.fields], near, views, found.lexical.total, found.size)
 
     def _nearest(
-        self, want: _Want, answers: Sequence[SearchResult], views: Sequence[str], size: int
-    ) -> tuple[Candidate, ...]:
-        """The memories that a new fact is compared with."""
-        hits = list(_distinct(answers).values())
-        matching = answers[-1].total if want.ask.terms.size else 0
-        return self._best(want, hits, nothing_around(len(hits)), views, matching, size)
+        self,
+        wants: Sequence[_Want],
+        matching: Sequence[int],
+        brought: Mapping[bytes, Brought],
+        views: Sequence[str],
+        size: int,
+    ) -> tuple[tuple[Candidate, ...], ...]:
+        """The memories that new facts are compared with; what was found for one may be near to another."""
+        if not brought:
+            return ((),) * len(wants)
+        # By the time at which they were made, as their ids sort.
+        hits = [brought[key] for key in sorted(brought, key=_memory_id)]
+        stored = [hit.stored for hit in hits]
+        rows, index = self._rows(stored, nothing_around(len(hits))), MemoryIndex()
+        index.extend(rows)
+        nearest: list[tuple[Candidate, ...]] = []
+        for want, count in zip(wants, matching, strict=True):
+            statistics = statistics_of(want.ask.terms, rows, hits=len(hits), matching=count, count=size)
+            found = index.search(_everything(want), msgspec.structs.replace(want.ask, statistics=statistics))
+            seen = ((at, self._seen(hits[at].memory, want, views)) for at in found.numbers)
+            nearest.append(candidates_of(found, {at: memory for at, memory in seen if memory is not None}))
+        return tuple(nearest)
 
     def _best(
         self,
@@ -280,19 +304,19 @@ class RedisRecollector:
         """The candidates among hits and what stands around them, as the scorer sees them."""
         if not stored:
             return ()
-        ask, indexes = want.ask, self._indexes
-        width = self._documents.width
-        rows = columns_of(stored, near, field=indexes.field, dimension=indexes.dimension or 0, width=width)
+        ask, rows = want.ask, self._rows(stored, near)
         found = len(stored) - len(near.fields)
         statistics = statistics_of(ask.terms, rows, hits=found, matching=matching, count=size)
         index = MemoryIndex()
         index.extend(rows)
-        # The server has searched what may be found alone.
-        everything = SearchScope(reach=Reach(want.scope.tenant), project=ANY)
-        hits = index.search(everything, msgspec.structs.replace(ask, statistics=statistics))
+        hits = index.search(_everything(want), msgspec.structs.replace(ask, statistics=statistics))
         by_number = dict(zip(near.order, stored, strict=True))
         believed = ((number, self._believed(by_number[number], want, views)) for number in hits.numbers)
         return candidates_of(hits, {number: memory for number, memory in believed if memory is not None})
+
+    def _rows(self, stored: Sequence[Stored], near: Surrounded) -> SearchColumns:
+        dimension, width = self._indexes.dimension or 0, self._documents.width
+        return columns_of(stored, near, field=self._indexes.field, dimension=dimension, width=width)
 
     def _centre(self, answer: SearchResult) -> Vector | None:
         """The mean of the vectors that were sampled."""
@@ -306,7 +330,9 @@ class RedisRecollector:
 
     def _believed(self, stored: Stored, want: _Want, views: Sequence[str]) -> Memory | None:
         """The memory of a hit, if by its own words it may be seen here; else it is counted (FAULTS R14)."""
-        memory = self._documents.found(stored)
+        return self._seen(self._documents.found(stored), want, views)
+
+    def _seen(self, memory: Memory | None, want: _Want, views: Sequence[str]) -> Memory | None:
         if memory is None or not self._documents.sees(views, memory):
             return None
         # The tags say so already; a scope says it without any digest.
@@ -327,7 +353,15 @@ class RedisRecollector:
         return [one for one in memories if one is not None and not views.isdisjoint(self._documents.views_of(one))]
 
 
+def _everything(want: _Want) -> SearchScope:
+    """The server has searched what may be found alone."""
+    return SearchScope(reach=Reach(want.scope.tenant), project=ANY)
+
+
 def _distinct(answers: Sequence[SearchResult]) -> dict[str, Stored]:
     """What was found, each once, by the ids of the memories."""
-    hits = (hit for answer in answers for hit in answer.hits)
-    return {hit.key.rpartition(b":")[2].decode(): hit.fields for hit in hits}
+    return {_memory_id(hit.key).decode(): hit.fields for answer in answers for hit in answer.hits}
+
+
+def _memory_id(key: bytes) -> bytes:
+    return key.rpartition(b":")[2]

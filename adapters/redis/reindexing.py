@@ -12,6 +12,7 @@ from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.documents import BODY, TERMS, Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.plans import UNEMBEDDED
+from adapters.redis.stored import REV
 from memory.retrieval.rows import ANALYSIS
 from memory.store.bodies import memory_of
 
@@ -23,6 +24,7 @@ _REWRITE = Script(
       -- Else it was written meanwhile, and its words were read then.
       if redis.call('HGET', memory, '{BODY}') == ARGV[i + 1] then
         redis.call('HSET', memory, '{TERMS}', ARGV[i + 2])
+        redis.call('HINCRBY', memory, '{REV}', 1)
       end
     end
     redis.call('SET', base .. 'reindexed', ARGV[2])

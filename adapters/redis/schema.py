@@ -44,6 +44,8 @@ class IndexInfo(msgspec.Struct, frozen=True, kw_only=True):
     failures: int
     """Hashes that could not be indexed: their vector is no vector of the field."""
     megabytes: float
+    made_of: object
+    """What the server says of its making, as it says it."""
 
     @property
     def complete(self) -> bool:
@@ -117,16 +119,28 @@ def differences(info: IndexInfo, schema: IndexSchema, *, tenant: str | None) -> 
     return tuple(sorted(found))
 
 
-def info_of(reply: object) -> IndexInfo:
-    """FT.INFO's answer, in the shape of RESP2 (flat lists) or RESP3 (maps)."""
+def info_of(reply: object, *, before: IndexInfo | None = None) -> IndexInfo:
+    """FT.INFO's answer, in the shape of RESP2 (flat lists) or RESP3 (maps).
+
+    `before`: what was last seen of the same index; what it is made of is read again only if it has changed.
+    """
     info = pairs(reply)
-    definition = pairs(info.get("index_definition", {}))
-    attributes = {text(pairs(one).get("attribute", b"")): _spoken(one) for one in info.get("attributes", ())}
+    made_of = [info.get(name) for name in ("index_name", "index_definition", "attributes")]
+    if before is not None and before.made_of == made_of:
+        name, attributes, prefixes, restriction = before.name, before.attributes, before.prefixes, before.restriction
+        made_of = before.made_of
+    else:
+        definition = pairs(info.get("index_definition", {}))
+        name = text(info.get("index_name", b""))
+        attributes = {text(pairs(one).get("attribute", b"")): _spoken(one) for one in info.get("attributes", ())}
+        prefixes = frozenset(text(prefix) for prefix in definition.get("prefixes", ()))
+        restriction = text(definition.get("filter", b""))
     return IndexInfo(
-        name=text(info.get("index_name", b"")),
+        name=name,
         attributes=attributes,
-        prefixes=frozenset(text(prefix) for prefix in definition.get("prefixes", ())),
-        restriction=text(definition.get("filter", b"")),
+        prefixes=prefixes,
+        restriction=restriction,
+        made_of=made_of,
         percent_indexed=float(info.get("percent_indexed", 0)),
         indexing=bool(int(info.get("indexing", 0))),
         documents=int(float(info.get("num_docs", 0))),

@@ -94,21 +94,25 @@ class Searches:
         # An exact scan of the scope's own vectors. A graph may decide for itself whether to walk.
         self._policy = " HYBRID_POLICY ADHOC_BF" if algorithm == "flat" else ""
 
-    def dense(self, views: Sequence[str], vector: Vector, pool: int) -> Command:
-        """The `pool` nearest with their words and vectors."""
+    def dense(self, views: Sequence[str], vector: Vector, pool: int, *, wanted: Sequence[str] | None = None) -> Command:
+        """The `pool` nearest with their words and vectors, or with what else is `wanted`."""
         nearest = f"[KNN $pool @{self._field} $vector{self._policy} AS {DISTANCE}]"
         parameters = ("PARAMS", 4, "pool", pool, "vector", vector.astype(DTYPES[self._width]).tobytes())
-        return (*self._search(f"({filter_of(views)})=>{nearest}", self._wanted, pool), *parameters)
+        return (*self._search(f"({filter_of(views)})=>{nearest}", wanted or self._wanted, pool), *parameters)
 
-    def lexical(self, views: Sequence[str], terms: NDArray[np.uint32], pool: int) -> Command:
-        """About the `pool` best by words, with their words and vectors."""
+    def lexical(
+        self, views: Sequence[str], terms: NDArray[np.uint32], pool: int, *, wanted: Sequence[str] | None = None
+    ) -> Command:
+        """About the `pool` best by words, with the same."""
         query = f"({filter_of(views)})=>{{$weight: 0}} @{TERMS}:({'|'.join(tokens_of(terms))})"
-        return self._search(query, self._wanted, pool)
+        return self._search(query, wanted or self._wanted, pool)
 
-    def claiming(self, views: Sequence[str], facets: NDArray[np.uint32], limit: int) -> Command:
+    def claiming(
+        self, views: Sequence[str], facets: NDArray[np.uint32], limit: int, *, wanted: Sequence[str]
+    ) -> Command:
         """The newest that claim one of these."""
         query = f"({filter_of(views)}) @{TERMS}:({'|'.join(tokens_of(facets))})"
-        return (*self._search(query, self._wanted, limit), "SORTBY", CREATED, "DESC")
+        return (*self._search(query, wanted, limit), "SORTBY", CREATED, "DESC")
 
     def listed(self, views: Sequence[str], limit: int) -> Command:
         """The oldest that are seen."""

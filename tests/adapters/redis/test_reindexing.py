@@ -7,6 +7,7 @@ import pytest
 
 from adapters.redis.documents import TERMS
 from adapters.redis.search import tokens_of
+from adapters.redis.stored import REV
 from memory.retrieval.lexical import hashed
 from tests.adapters.redis.servers import KEYS, opened
 from tests.contract.examples import BOB, memory, remember
@@ -30,6 +31,22 @@ def indexed(server: RedisServer, word: str) -> int:
     (token,) = tokens_of(hashed([word]))
     keys = [key for shard in range(KEYS.shards) for key in server.run("KEYS", f"{KEYS.of_shard(shard, 'm:')}*")]
     return sum(token in server.run("HGET", key, TERMS) for key in keys)
+
+
+def revisions(server: RedisServer) -> list[str]:
+    keys = [key for shard in range(KEYS.shards) for key in server.run("KEYS", f"{KEYS.of_shard(shard, 'm:')}*")]
+    return [server.run("HGET", key, REV) for key in keys]
+
+
+async def test_what_is_read_anew_has_another_revision(server: RedisServer):
+    async with opened(server.url, unstemmed) as former:
+        await remember(former, memory("3 cats"))
+    before = revisions(server)
+
+    async with opened(server.url) as engine:
+        await engine.memories.reindex(limit=2)
+
+    assert revisions(server) != before
 
 
 async def test_whoever_goes_on_after_an_end_goes_on_where_it_was(server: RedisServer):
