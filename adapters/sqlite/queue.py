@@ -105,7 +105,8 @@ class SqliteQueue:
                 connection.execute(_BEAT, (query["now"],))
             return tuple(jobs.values())
 
-        return await self._writer.run(claim)
+        # Without a fsync: a job that the power takes away was not begun, and is pending again in any case.
+        return await self._writer.run_passing(claim)
 
     async def checkpoint(self, key: TurnKey, result: bytes) -> None:
         sql = f"UPDATE jobs SET checkpoint = ? WHERE {_RUNNING}"  # noqa: S608 - a constant

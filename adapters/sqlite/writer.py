@@ -29,10 +29,11 @@ ITS_OWN = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, 
 class _Piece:
     """A piece of work, who waits for it, and what became of it."""
 
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "is_lasting", "loop", "result", "work")
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, *, is_lasting: bool) -> None:
         self.work = work
+        self.is_lasting = is_lasting
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -62,6 +63,7 @@ class Writer:
         self._committed = committed
         self._queue: SimpleQueue[_Piece | None] = SimpleQueue()
         self._closed = False
+        self._fsyncs = True  # as `connect` has it
         self._thread = threading.Thread(target=self._serve, name=f"write {path.name}", daemon=True)
         self._thread.start()
 
@@ -70,11 +72,21 @@ class Writer:
 
         Raises what `work` raises, and `StoreUnavailable`.
         """
+        return await self._done(work, is_lasting=True)
+
+    async def run_passing(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """As `run`, for what may be lost with the power: it outlives the process, and is fsynced with what comes next.
+
+        What is in the file stays whole whenever that is; what was committed later is not there without it.
+        """
+        return await self._done(work, is_lasting=False)
+
+    async def _done(self, work: Callable[[sqlite3.Connection], T], *, is_lasting: bool) -> T:
         if self._closed:
             raise StoreUnavailable(f"{self._path}: closed")
         if self._queue.qsize() >= WAITING:
             raise StoreUnavailable(f"{self._path}: {WAITING} writes wait already")
-        piece = _Piece(work)
+        piece = _Piece(work, is_lasting=is_lasting)
         self._queue.put(piece)
         return cast("T", await piece.future)
 
@@ -113,6 +125,10 @@ class Writer:
 
     def _commit(self, batch: Sequence[_Piece]) -> None:
         connection = self._connection
+        is_lasting = any(piece.is_lasting for piece in batch)
+        if is_lasting != self._fsyncs:
+            connection.execute("PRAGMA synchronous = FULL" if is_lasting else "PRAGMA synchronous = NORMAL")
+            self._fsyncs = is_lasting
         connection.execute("BEGIN IMMEDIATE")
         try:
             for piece in batch:

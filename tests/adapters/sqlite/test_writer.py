@@ -57,6 +57,30 @@ async def test_work_that_comes_together_shares_commits(writer: Writer, commits: 
     assert len(commits) < 20
 
 
+def fsyncs(connection: sqlite3.Connection) -> bool:
+    """Whether the transaction that this is asked in is fsynced when it is committed."""
+    return connection.execute("PRAGMA synchronous").fetchone()[0] == 2  # FULL
+
+
+async def test_P2_work_is_fsynced_but_for_what_may_pass(writer: Writer, tmp_path: Path):
+    asked = [writer.run(fsyncs), writer.run_passing(fsyncs), writer.run_passing(insert("there")), writer.run(fsyncs)]
+
+    assert [await each for each in asked] == [True, False, "there", True]
+    assert words(tmp_path) == ["there"]
+
+
+async def test_P2_what_may_pass_is_fsynced_with_lasting_work_that_shares_its_commit(writer: Writer, commits: list[int]):
+    go_on = threading.Event()
+    held = asyncio.ensure_future(writer.run(lambda _: go_on.wait(60)))
+    shared = [asyncio.ensure_future(run(fsyncs)) for run in (writer.run_passing, writer.run, writer.run_passing)]
+    await asyncio.sleep(0)
+    go_on.set()
+
+    assert await asyncio.gather(*shared) == [True, True, True]
+    await held
+    assert commits[-1] >= 3
+
+
 async def test_work_that_fails_takes_nothing_else_with_it(writer: Writer, tmp_path: Path):
     def failing(connection: sqlite3.Connection) -> None:
         insert("half")(connection)
