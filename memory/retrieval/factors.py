@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from memory.language.dates import Period
 from memory.model.memory import Memory
 from memory.ports.search import Candidate
-from memory.retrieval.speakers import head_of, is_name
+from memory.retrieval.speakers import heads_of, is_name
 
 DAY = timedelta(days=1)
 
@@ -63,7 +63,7 @@ def speakers(candidates: Sequence[Candidate], question: str) -> list[float]:
 
     A speaker is the name with which a text begins, as transcripts do ("Ada Byron: …").
     """
-    spoke = [head_of(candidate.memory) for candidate in candidates]
+    spoke = heads_of([candidate.memory for candidate in candidates])
     if not any(spoke):
         return []
     folded = question.casefold()

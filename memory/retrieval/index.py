@@ -299,7 +299,7 @@ class MemoryIndex:
         if not ask.weighted:
             return cosines
         if ask.unrelated:
-            cosines[(self._flags[: self._size] & EMBEDDED) != 0] -= np.float32(ask.unrelated)
+            cosines -= np.float32(ask.unrelated) * ((self._flags[: self._size] & EMBEDDED) != 0)
         return cosines * self._weights[: self._size]
 
     def _distinct(self, view: SearchScope) -> SearchScope:

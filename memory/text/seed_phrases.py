@@ -1,7 +1,7 @@
 """The phrases from which wallets are made again (BIP 39): 12 to 24 words of a list of 2,048, a checksum in the last."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -40,17 +40,22 @@ def _may_have_one(words: Sequence[str]) -> bool:
     for at in (*range(0, len(words), _SHORTEST), *range(1, len(words), _SHORTEST)):
         if words[at].strip(_MARKS) not in known:
             continue
-        near = 1
-        for others in (words[at + 1 : at + 2 * _SHORTEST], words[max(0, at - 2 * _SHORTEST) : at][::-1]):
-            for word in others:
-                bare = word.strip(_MARKS)
-                if bare in known:
-                    near += 1
-                elif bare:
-                    break
-        if near >= _SHORTEST:
+        ahead = _in_a_row(words, range(at + 1, min(at + 2 * _SHORTEST, len(words))))
+        if 1 + ahead + _in_a_row(words, range(at - 1, max(0, at - 2 * _SHORTEST) - 1, -1)) >= _SHORTEST:
             return True
     return False
+
+
+def _in_a_row(words: Sequence[str], places: Iterable[int]) -> int:
+    """How many words of the list stand at these places before one that is none; bare marks and numbers part none."""
+    known, count = _index(), 0
+    for place in places:
+        word = words[place]
+        if word in known or (bare := word.strip(_MARKS)) in known:  # most are bare as they stand
+            count += 1
+        elif bare:
+            break
+    return count
 
 
 _MARKS = "0123456789.,;:()[]\"'#|/*-"
