@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from memory.ingestion.fact import Fact
 from memory.language import phrases
+from memory.language.change import changes_in
 from memory.language.comparison import is_comparable, told_by
 from memory.language.material import GAP
 from memory.language.memory_type import is_for_once, route
@@ -52,8 +53,10 @@ class _ToldSentence(NamedTuple):
 
     @property
     def tells(self) -> bool:
-        """Whether it may matter later: it states something, or the user speaks of herself and asks for nothing."""
-        return bool(self.stated) or (not self._asks and phrases.OF_SPEAKER.search(self.text) is not None)
+        """Whether it may matter later: it states something, or asks for nothing and speaks of the user or a change."""
+        if self.stated or self._asks:
+            return bool(self.stated)
+        return phrases.OF_SPEAKER.search(self.text) is not None or bool(changes_in(self.text, by_model=False))
 
     @property
     def is_kept(self) -> bool:

@@ -11,15 +11,16 @@ the user states is read: no question, no hypothesis, no quotation.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
 from typing import NamedTuple
 
-from memory.language.claims import claims
+from memory.language.claims import claims, is_reading
 from memory.language.first_person import own_sentences
-from memory.language.languages import SIGNS
+from memory.language.languages import SIGNS, WORDINGS
 from memory.language.sayings import said_by
-from memory.language.sign_table import AIM, ANY, GONE, OTHER, ChangeSigns
+from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
+from memory.language.states import states
 from memory.language.wording import USER, alike, wording
 from memory.text.anchors import folded
 from memory.text.expressions import Expressions
@@ -34,6 +35,10 @@ class Change(NamedTuple):
     words: tuple[str, ...] = ()
     """What it is about; empty for a slot."""
     slot: str = ""
+    head: str = ""
+    """The word that says what it is, of several: who cancelled "the Google meeting" cancelled a meeting."""
+    values: frozenset[str] = frozenset()
+    """The numbers, or the days of the week, that are new of what the words name."""
 
 
 _PART = re.compile(r"\{([a-z]+)\}")
@@ -107,13 +112,67 @@ def _changes_of(sentence: str) -> Iterator[Change]:
             if not owners:
                 yield Change(slot=sign.slot)
             continue
-        named = [word for word in wording(next(filter(None, found.groups()), "")).words if word != USER]
+        what = next(filter(None, found.groups()), "")
+        named = [word for word in wording(what).words if word != USER]
         telling = [word for word in named if word not in SIGNS[sign.language].idle]
         if telling or (named and sign.reach == AIM):
-            yield Change(sign.reach, (*(telling if sign.reach in _FREE else named), *owners))
+            words = (*(telling if sign.reach in _FREE else named), *owners)
+            yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))
+    yield from _new_values(sentence)
 
 
-_FREE = frozenset((ANY, OTHER, GONE))
+def _new_values(sentence: str) -> Iterator[Change]:
+    """What a sentence says of things that have a number or a day, if it says that this is new: "moved to Thursday"."""
+    if not _MAY_HAVE_VALUES.search(sentence) or is_reading(sentence):
+        return
+    words = wording(sentence).words
+    for values in filter(None, (_numbers(words), _days(words))):
+        signs = next((signs for signs in SIGNS if _news(signs.news).search(sentence)), None)
+        if signs is not None:
+            known = _DAYS.keys() | signs.idle | {USER}
+            telling = tuple(word for word in words if word not in known and not word[0].isdigit())
+            yield Change(VALUE, telling, values=values)
+
+
+def _numbers(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for word in words if word[0].isdigit())
+
+
+def _days(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(_DAYS[word] for word in words if word in _DAYS)
+
+
+_DAYS = {
+    word: group.split()[0] for language in SIGNS for group in language.days.split("|") for word in group.split() if word
+}
+"""The forms of the days of the week, and what stands for each."""
+
+
+_MAY_HAVE_VALUES = regex(
+    r"(?i)\d|(?<!\w)(?:"
+    + "|".join((*_DAYS, *(word for each in WORDINGS for word in each.counts.split()[2:])))
+    + r")(?!\w)"
+)
+
+
+@cache
+def _news(source: str) -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{source})(?!\w)")
+
+
+def _head(what: str, telling: Sequence[str], language: ChangeSigns) -> str:
+    """The word of a phrase that says what it is, if the phrase begins with an article or the like."""
+    if len(telling) < 2 or not _articles(language.articles).match(what):  # noqa: PLR2004 - a word alone is its own
+        return ""
+    return telling[-1 if language.head_is_last else 0]
+
+
+@cache
+def _articles(source: str) -> re.Pattern[str]:
+    return regex(rf"(?i){source}")
+
+
+_FREE = frozenset((ANY, OTHER, GONE, VALUE))
 """Reaches that need not have every word."""
 
 
@@ -131,13 +190,29 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
     if change.reach == OTHER:
         return any(alike(other, word) for each in change.words for other in _others(each) for word in words)
     shared = [word for word in change.words if any(_is_one(word, other) for other in words) or _is_within(word, text)]
-    if not shared or (change.reach not in _FREE and len(shared) < len(change.words)):
+    return bool(shared) and _are_enough(shared, change, text, words)
+
+
+def _are_enough(shared: Sequence[str], change: Change, text: str, words: Sequence[str]) -> bool:
+    """Whether the words that an older text shares with what changed are enough for that."""
+    if change.reach not in _FREE and len(shared) < len(change.words):
         return False
     if change.reach == AIM and not _word_of("aims").search(text):
+        return False
+    if change.reach == VALUE and not _has_other_values(change, words):
+        return False
+    if change.head and change.head not in shared:
         return False
     # What is another's touches nothing of the user's, and to name him alone is not enough.
     beings = [word for word in change.words if _word_of("beings").fullmatch(word.removesuffix("'s"))]
     return all(word in shared for word in beings) and (len(shared) > len(beings) or len(beings) == len(change.words))
+
+
+def _has_other_values(change: Change, words: Sequence[str]) -> bool:
+    """Whether an older text says another number, or day, than what is new."""
+    read = _numbers if next(iter(change.values))[0].isdigit() else _days
+    before = read(words)
+    return bool(before) and before.isdisjoint(change.values)
 
 
 def _is_one(word: str, other: str) -> bool:
@@ -152,12 +227,18 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     """
     if change.slot:
         return change.slot == slot_of(name)
+    if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
+        return False
     if name.startswith("family.") and change.reach not in {GONE, OTHER}:
         return False
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
     return all(any(_is_one(word, other) for other in words) for word in change.words)
+
+
+_AIMED_AT = frozenset(("goals", "projects"))
+"""Fields of what one may have reached."""
 
 
 def _is_within(word: str, text: str) -> bool:
@@ -190,8 +271,13 @@ def slots_of(text: str, *, by_model: bool) -> frozenset[str]:
     """The slots that a text of the user's fills."""
     told = {slot_of(said.field) for said, act in said_by(text, by_model=by_model) if act == "say"}
     claimed = {slot_of(claim.slot[0]) for claim in claims(text) if claim.slot[1] == USER}
-    states = {slot for language in SIGNS for slot, state in language.states.items() if _state(state).search(text)}
-    return frozenset(told | claimed | states)
+    spoken = {slot for state in states(text) for slot in _SLOTS_OF_STATES.get(state, (state,))}
+    filled = {slot for language in SIGNS for slot, state in language.states.items() if _state(state).search(text)}
+    return frozenset(told | claimed | spoken | filled)
+
+
+_SLOTS_OF_STATES = {"work": ("employer", "job")}
+"""States (`states.py`) that are several slots here."""
 
 
 @cache

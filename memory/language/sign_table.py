@@ -6,7 +6,7 @@ A module of the language's folder names its parts as the fields are called, in c
 from collections.abc import Mapping
 from typing import NamedTuple
 
-ANY, AIM, OTHER, GONE = "any", "aim", "other", "gone"
+ANY, AIM, OTHER, GONE, VALUE = "any", "aim", "other", "gone", "value"
 
 
 class ChangeSigns(NamedTuple):
@@ -38,5 +38,13 @@ class ChangeSigns(NamedTuple):
     """How a sentence begins in which "I" is left out and the verb does not say so; empty: none does."""
     past: str
     """What tells of long ago: that is no news."""
+    days: str
+    """The days of the week in their order, between `|`, each in all its forms."""
+    news: str
+    """What says that a number or a day is new, where the sentence has one."""
+    articles: str
+    """What a phrase begins with that names something, and no name: "the", "my"."""
+    head_is_last: bool
+    """Of several words of such a phrase the last says what it is, else the first."""
     common: frozenset[str]
     """Some of its commonest words: a sentence with one may be of this language."""

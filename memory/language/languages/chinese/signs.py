@@ -46,3 +46,11 @@ PAST = r"年前|小时候|小時候"
 ACTING = r""
 
 SPEAKER = r""
+
+ARTICLES = r"(?!)"
+
+HEAD_IS_LAST = True
+
+DAYS = ""
+
+NEWS = r"(?!)"

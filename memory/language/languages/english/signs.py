@@ -7,7 +7,7 @@ PARTS = {
     "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
     "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?:my|our|the|this|that|his|her|their) (?:(?!(?:and|but|who|that|which|to)\b)[\w'.-]+ ){0,3}?[\w'.-]+|(?-i:[A-Z])[\w'.-]+(?: (?-i:[A-Z])[\w'.-]+){0,2}|(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+)",
     "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
-    "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as|the|a|\d+)\b)",
+    "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as)\b)",
 }
 
 TOUCHING = (
@@ -22,7 +22,7 @@ TOUCHING = (
     ("gone", r"\bput {what} (?:down|to sleep)\b"),
     (
         "gone",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits)\b",
     ),
     ("gone", r"\b(?:is|are|am)(?: called| named)? [\w'-]+(?: [\w'-]+)?, not (?P<what>(?-i:[A-Z])[\w'-]+)"),
     (
@@ -32,7 +32,7 @@ TOUCHING = (
     # ── The user ended it ──
     (
         "any",
-        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
+        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost(?! (?:at|to|in|against|count|track|sight)\b)|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|axed|called off|stepped down (?:as|from)|stepping down (?:as|from)|shaved(?: off)?|chopped(?: off)?|chucked(?: in)?|handed in|tore up|torn up|paid off|packed in|packing in|parted with|fell out with|fallen out with|had enough of|went off|gone off|cut back on|cut down on|not touched|not had|not set foot in|exchanged|turned in|wrapped up|scrapped|grew sick of|got sick of|got tired of|swore off|sworn off|laid off|returned|said no to|phased out|broke off|retired|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
     ),
     ("any", r"{i} off (?!(?:to|for|work|today|at|on|in|this|next|the)\b){what}"),
     ("any", r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}"),
@@ -51,6 +51,22 @@ TOUCHING = (
     ("any", r"\b(?:went|gone|going|down|up) from {what} to\b"),
     ("any", r"{i} (?:not|never) {what}[^.,;!?]{0,20} after all\b"),
     ("any", r"\bI used to {what}"),
+    (
+        "any",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so) )(?P<what>[\w'.-]+(?: [\w'.-]+){0,2}) (?:was not|is not|were not|did not work)(?: \w+)? (?:for|out for) (?:me|us)\b",
+    ),
+    (
+        "any",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so) )(?P<what>[\w'.-]+(?: [\w'.-]+){0,2}) (?:made me (?:miserable|sick|ill|fat|tired|break out)|got (?:too|so) (?:expensive|boring|much|hard|painful|slow)|was (?:too|so) (?:expensive|boring|much|hard|slow|far|loud|small))\b",
+    ),
+    (
+        "any",
+        r"\b(?:doctor|allergist|therapist|dentist|neurologist|cardiologist|gp|boss|landlord|they) (?:\w+ )?(?:made|had|wants?|told) (?:me|us) (?:to )?(?:cut|stop|quit|drop|give up|come off|sell|swap|change)(?: (?:out|taking|eating|drinking|using))? {what}",
+    ),
+    (
+        "any",
+        r"{i} (?:moved|transferred|switched|ported|brought|took) (?:all )?(?:of )?(?:my|our|the|everything) [^.,;!?]{0,30}?(?:over |across |off )?(?:to|off) (?:the )?{what}",
+    ),
     ("any", r"\binstead of {what}"),
     ("any", r"\b(?:took|tapered|weaned|pulled|switched|moved|changed) (?:me|us) (?:off(?: of)?|over from|from) {what}"),
     ("any", r"\b(?:stopped|discontinued|ended|cancelled) (?:my|our) {what}"),
@@ -60,8 +76,28 @@ TOUCHING = (
     ),
     ("any", r"\bput {what} (?:down|to sleep)\b"),
     ("any", r"\blast (?:day|shift|week) (?:at|with|for) {what}"),
-    ("any", r"{i} (?:left|leaving|quit) (?P<what>(?-i:[A-Z])[\w'&.-]*(?: (?-i:[A-Z])[\w'&.-]*){0,3})"),
-    ("whole", r"{i} (?:left|leaving) {what}"),
+    (
+        "any",
+        r"{i} (?:left|leaving|quit) (?P<what>(?-i:[A-Z])[\w'&.-]*(?: (?-i:[A-Z])[\w'&.-]*){0,3})(?! (?:at|around|before|after|by) (?:\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|lunch|dark|dawn|work)|,? (?:early|late|this morning|this afternoon|this evening|tonight))",
+    ),
+    # ── It came to an end by itself, or somebody went elsewhere ──
+    (
+        "whole",
+        r"{subject}{been} (?:no more|emigrated|discharged|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|starts? (?:first|second|third|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
+    ),
+    (
+        "gone",
+        r"{subject}{been} (?:crossed the rainbow bridge|crossed over the rainbow|kicked the bucket|did not make it|not with us any ?more|no longer with us|moved on without me|dumped me|walked out(?: on me)?|cheated on me)\b",
+    ),
+    (
+        "gone",
+        r"{i} (?:say goodbye to|let go of|lay to rest|bury) (?P<what>(?:my |our )?(?:\w+ )?(?-i:[A-Z])[\w'-]+)",
+    ),
+    (
+        "gone",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|fallen out|fell out|through|over|history)\b",
+    ),
+    ("whole", r"{i} (?:left|leaving) (?!(?-i:[A-Z])){what}"),
     # ── It changed, by somebody ──
     (
         "whole",
@@ -74,7 +110,7 @@ TOUCHING = (
     # ── It changed ──
     (
         "whole",
-        r"{subject}{been} (?:died(?! laughing)|passed away|pass(?:ed)? on|broke (?:up|down)|retired|retiring|quit|left(?! (?:for|early|at|to|a|an|his|her|my|the house|in)\b)|graduated|cancell?ed|called off|postponed|moved|moving|rescheduled|rebooked|pushed|delayed|brought forward|renamed|promoted|fired|laid off|let go|raised|increased|lowered|reduced|cut|upgraded|changed|switched|turned|went (?:up|down|away|bankrupt)|goes (?:up|down)|going (?:up|down)|gone|dropped|fell through|fell apart|did not work out|does not work (?:out )?(?:for us|for me|any ?more)|closed(?: down)?|shut down|ran away|flew away|run away|flown away|sold|stolen|finished|over|dead|done|ended|expired|born|moved (?:out|in|away|back)|fixed|healed|better|fine|okay|ok|back to normal|weaned|grown|outgrew|got divorced|got married|divorced|engaged|married|separated|found|bought|adopted){then}",
+        r"{subject}{been} (?:died(?! laughing)|passed away|pass(?:ed)? on|broke (?:up|down)|retired|retiring|quit|left(?! (?:for|early|at|to|a|an|his|her|my|the house|in)\b)|graduated|cancell?ed|called off|postponed|moved|moving|rescheduled|rebooked|pushed|delayed|brought forward|renamed|promoted|fired|laid off|let go|raised|increased|lowered|reduced|cut|upgraded|changed|switched|turned|went (?:up|down|away|bankrupt)|goes (?:up|down)|going (?:up|down)|gone|dropped|fell through|fell apart|did not work out|does not work (?:out )?(?:for us|for me|any ?more)|closed(?: down)?(?! (?:on|today|early|yesterday|for)\b)|shut down|ran away|flew away|run away|flown away|sold|stolen|finished|over|dead|done|ended|expired|born|moved (?:out|in|away|back)|fixed|healed|better|fine|okay|ok|back to normal|weaned|grown|outgrew|got divorced|got married|divorced|engaged|married|separated|found|bought|adopted){then}",
     ),
     (
         "whole",
@@ -83,7 +119,7 @@ TOUCHING = (
     ("whole", r"{subject} (?:had|celebrated|just had) (?:his|her|their|its) (?:\w+ )?birthday\b"),
     (
         "whole",
-        r"{subject}{been} (?:is|are|costs?|takes?|works?|lives?|goes|runs|uses|starts?) [^.,;!?]{1,40} (?:now|these days|instead)\b",
+        r"{subject}{been} (?:is|are|costs?|takes?|works?|lives?|goes|runs|uses|starts?) [^.,;!?]{1,40} (?:now(?! and (?:then|again))|these days|instead)\b",
     ),
     (
         "whole",
@@ -113,11 +149,11 @@ TOUCHING = (
     # ── Two people ──
     (
         "any",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits|stopped talking|reconciled|back together|moved in together)\b",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently|officially|got|are getting|decided to))* (?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated|divorced|getting divorced|married|engaged|not together|no longer together|parted ways|called it quits|stopped talking|reconciled|back together|moved in together)\b",
     ),
     (
         "any",
-        r"\b(?:broke(?:n)? up|split(?: up)?|separated|divorced|married|engaged|parted ways)[^.;!?]{0,30}, (?P<what>[\w'-]+) and I\b",
+        r"\b(?:broke(?:n)? up|split(?: up)?(?! (?:the|a|our|it|up the)\b)|separated|divorced|married|engaged|parted ways)[^.;!?]{0,30}, (?P<what>[\w'-]+) and I\b",
     ),
     # ── An aim was reached ──
     (
@@ -137,33 +173,40 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (
+        r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-free|off the cigarettes|nicotine-free)\b",
+    ),
     "home": (
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
         r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b",
+        r"\b(?:got|have|picked up|were given|was given) the keys (?:to|for) (?:my|our|the)\b|{i} (?:closed|signed the lease|signed a lease) on (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|place|condo|studio|home)\b|\ba place of (?:my|our) own\b|\boffer on (?:a|the) (?:house|flat|apartment|place)[^.;!?]{0,30} accepted\b",
     ),
     "employer": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
         r"{i} (?:laid off|fired|let go|made redundant)\b",
         r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
+        r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|{i} (?:handed in|given|gave) (?:my|our) (?:notice|resignation|apron|badge)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
         r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
         r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",
     ),
     "job": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b|{i} (?:retired)\b",
         r"{i} (?:laid off|fired|let go|made redundant)\b",
+        r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bI am (?:now )?an? \w+(?: \w+)? (?:these days|now|nowadays)\b",
         r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
-        r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now)\b",
+        r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now(?! and (?:then|again)))\b",
     ),
     "partner": (
         r"{i}(?: got| are| getting)* (?:broke(?:n)? up|split up|separated|divorced|getting divorced|getting a divorce|widowed)\b",
         r"{i}(?: got| getting)* (?:married|engaged)\b(?! (?:in|on) (?:19|20)\d\d)",
-        r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI am (?:seeing|dating) (?:someone|somebody|a new)\b",
+        r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI (?:am|have been) (?:seeing|dating) (?:someone|somebody|a (?:new|guy|girl|man|woman|\w+ called))\b",
         r"\bmy new (?:girlfriend|boyfriend|wife|husband|partner|fianc[ée]e?)\b|\bmy ex-?(?:wife|husband|girlfriend|boyfriend)\b",
         r"\b(?:wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?) (?:left me|and I (?:broke|split|separated|divorced)|died|passed away)\b",
     ),
     "diet": (
         r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|dairy|eggs?|cheese|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
+        r"{i} (?:my )?first (?:burger|steak|meat|fish|chicken|cheese|ice cream|bacon|egg|sausage|sushi)\b|{i} (?:back (?:on|to) (?:eating )?|(?:started|began) eating )(?:carbs|meat|fish|dairy|cheese|eggs|sugar|gluten|bread|everything)\b",
         r"\b(?:now|these days|nowadays),? I (?:also |even )?eat (?:meat|fish|dairy|eggs?|cheese|chicken|gluten|bread|everything)\b",
         r"\b(?:diet|vegan|vegetarian|keto|veganism|vegetarianism)\b[^.;!?]{0,30}\b(?:did not work|is over|was not for me|not any ?more|quit|gave up|stopped)\b",
         r"{i} (?:went|gone|turned|became|become|going) (?:fully |completely )?(?:vegan|vegetarian|pescatarian|keto|paleo|carnivore|gluten-free)\b",
@@ -181,11 +224,14 @@ SLOTS = {
         r"{i} (?:a )?(?:pay )?(?:raise|rise|pay cut)\b|\bmy (?:new )?(?:salary|pay|income) (?:is|was|went|got)\b|{i} (?:now )?(?:earn|make|earning|making) (?:[\w-]+ ){0,2}[$€£]?\d",
     ),
     "pregnancy": (
+        r"\b(?:little|our) (?-i:[A-Z])\w+ (?:was born|arrived|is here)\b",
         r"\b(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
     ),
 }
 
 STATES = {
+    "home": r"\b(?:rent(?:ing)?|landlord|roommates?|flatmates?|flat|apartment|lease|condo|studio in|commute)\b",
+    "smoking": r"smok|cigarette|vap(?:e|ing)|nicotine",
     "age": r"\bI(?:['’]m| am) \d{1,3}\b",
     "alcohol": r"alcohol|drink|sober",
     "pregnancy": r"pregnan|expecting",
@@ -251,7 +297,7 @@ COMMON = frozenset(
     """.split()  # noqa: SIM905 - reads better
 )
 
-DROPPED = r"(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
+DROPPED = r"(?:shaved|chopped|cut|paid|tore|packed|handed|swore|axed|broke|said|gone|went|lost|failed|passed|retired|resigned|came|split|did not|finally|fell|had)\b|(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
 """How a sentence begins whose "I" is left out."""
 
 PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
@@ -260,3 +306,11 @@ PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|mi
 ACTING = r"boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer"
 
 SPEAKER = r"i|we|me"
+
+ARTICLES = r"(?:my|our|the|an?|all|any|this|that|some|his|her|their)\s"
+
+HEAD_IS_LAST = True
+
+DAYS = "monday mondays mon|tuesday tuesdays tue|wednesday wednesdays wed|thursday thursdays thu|friday fridays fri|saturday saturdays sat|sunday sundays sun"
+
+NEWS = r"now|as of|since|until|till|instead|moved|shifted|switched|changed|pushed|bumped|brought forward|rescheduled|rebooked|postponed|raised|lowered|(?:went|goes|going|up|down|put|raised|grew|grown|got|down|turned) (?:up |down |back )?(?:to|from|at|onto)|starting|this (?:year|term|semester|season)|these days|from (?:now|next)|not (?:due|on)|no longer|any ?more|turned|turns|hit|passed|extended|we(?:'re| are) (?:at|up to|down to|now)"

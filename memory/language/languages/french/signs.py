@@ -11,6 +11,27 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
+        r"{sujet} (?:nous a|nous ont|m'a) (?:quittée?s?|largué[es]?|trompée?)(?=\s*(?:[.,;!]|$)|\s(?:hier|ce|cette|la|le|samedi|dimanche|lundi|pour|il y a)\b)",
+    ),
+    (
+        "gone",
+        r"(?:^|[,;:] |\b(?:et|mais|parce que|que) )(?P<what>[\w'-]+(?: [\w'-]+)?) et moi,? (?:c'est (?:fini|terminé)|on (?:s'est|a) (?:séparés?|quittés?|rompu|divorcé))\b",
+    ),
+    (
+        "whole",
+        r"{sujet}(?: vient d[e']| s'est| se sont| est| sont| a| ont| a été| ont été| entre| entrent| commence| commencent)? ?(?:partie?s? (?:à la casse|vivre|habiter|en retraite)|émigré|brûlée?|fermée?|fermé ses portes|en panne définitive|(?:au|en|à la) (?:lycée|fac|université|maternelle|primaire|collège|retraite)|fêté (?:ses|son) |eu \d+ ans|guérie?s?|dissoute?|démissionné|mutée?s?|promue?s?|résiliée?|prolongée?|retirée?|enlevée?|rentrée?s? (?:chez|au pays)|emménagé)\b",
+    ),
+    (
+        "any",
+        r"{jai} (?:coupé|rasé|rendu|résilié|remboursé|fini de payer|troqué|échangé|plaqué|largué|viré|jeté|balancé|repris|remplacé|délaissé|quitté|raccroché|remis|cessé)(?: de| d')? ?{quoi}",
+    ),
+    (
+        "any",
+        r"\b(?:maintenant|désormais|à présent),? (?:je|on) (?:vais|va|joue|mange|bois|travaille|étudie|utilise|prends|porte|cours|lis) (?:à |au |aux |en |du |de la |de |le |la )*{quoi}",
+    ),
+    ("any", r"\b(?:ils|elles) ont (?:fermé|vendu|supprimé|annulé|démoli|arrêté) {quoi}"),
+    (
+        "gone",
         r"{sujet}(?: vient de| est| a été| s'est)? ?(?:mort[es]?|décédée?s?|enfuie?|envolée?|mourir|euthanasiée?)\b",
     ),
     (
@@ -62,6 +83,7 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|repris la cigarette|remise? à fumer)\b",),
     "home": (
         r"\b(?:j'ai|on a|nous avons) (?:déménagé|emménagé)\b|\b(?:je|on|nous) (?:viens de |vient de )?(?:déménage(?:r|ons)?|emménage(?:r|ons)?)\b",
         r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bmon nouvel appartement\b",
@@ -88,6 +110,8 @@ SLOTS = {
 }
 
 STATES = {
+    "home": r"\b(?:loyer|propriétaire|colocataires?|appartement|coloc)\b",
+    "smoking": r"fum|cigarette|tabac",
     "alcohol": r"alcool|je bois",
     "pregnancy": r"enceinte",
     "school": r"école|université|étudi|fac|lycée|collège",
@@ -130,3 +154,11 @@ PAST = r"\bil y a (?:\d+|deux|trois|quatre|cinq|plusieurs|quelques) ans\b|\b(?:e
 ACTING = r"chef(?:fe)?|patron(?:ne)?|propriétaire|médecin|docteur|professeure?"
 
 SPEAKER = r"je|j'\w+|on|nous|moi"
+
+ARTICLES = r"(?:mon|ma|mes|notre|nos|le|la|les|une?|des|du)\s|(?:l|d)['’]"
+
+HEAD_IS_LAST = False
+
+DAYS = "lundi lundis|mardi mardis|mercredi mercredis|jeudi jeudis|vendredi vendredis|samedi samedis|dimanche dimanches"
+
+NEWS = r"maintenant|désormais|depuis|jusqu\w*|report\w+|décal\w+|déplac\w+|pass\w+|augment\w+|baiss\w+|chang\w+|avanc\w+|à partir|cette année|ne .{1,20} plus|fêté|prolong\w+"

@@ -12,6 +12,27 @@ PARTS = {
 
 TOUCHING = (
     (
+        "gone",
+        r"{subjekt} (?:hat|haben) (?:mich (?:verlassen|sitzen lassen|betrogen)|(?:gestern |am \w+ )?schluss gemacht)\b",
+    ),
+    (
+        "gone",
+        r"{subjekt}{wurde} (?:über die regenbogenbrücke gegangen|nicht mehr (?:bei|unter) uns|eingeschläfert worden)\b",
+    ),
+    (
+        "whole",
+        r"{subjekt}{wurde} (?:den geist aufgegeben|eingeschult(?: worden)?|dichtgemacht|geschlossen|abgebrannt|ausgewandert|zurückgezogen|ausgefallen|verlängert|aufgelöst|eingestellt|abgerissen|ab|runter|in elternzeit|in mutterschutz|in den ruhestand gegangen|im ruhestand|in der werkstatt geblieben|gegangen worden|hin|totalschaden|gewechselt|eingetreten|beigetreten|volljährig|\d+ geworden)(?=\s*(?:[.,;:!)]|$)|\s(?:und|aber|weil|seit)\b)",
+    ),
+    (
+        "whole",
+        r"{subjekt} (?:kommt|geht|fährt|arbeitet|lernt|spielt|studiert|macht|nimmt|isst|trinkt) (?:jetzt|nun|ab \w+|inzwischen|mittlerweile|seit \w+) ",
+    ),
+    (
+        "any",
+        r"{habe} (?:mir )?{was} (?:abrasiert|abgeschnitten|abgebrochen|abbezahlt|zurückgegeben|hingeschmissen|niedergelegt|rausgeschmissen|aussortiert|eingetauscht|verschrottet|entsorgt|abgewöhnt|sausen lassen|an den nagel gehängt|auslaufen lassen|nicht (?:verlängert|mehr angerührt))\b",
+    ),
+    ("any", r"\bvon {was} (?:auf|zu|zum|zur) [\w-]+ (?:um|über)\b|\b(?:bin|sind) von {was} (?:weg|runter|los)\b"),
+    (
         "any",
         r"(?:^|[,;:] )(?:das |die |den |dem |mein\w{0,2} )?{was} (?:habe|haben|hab) (?:ich|wir) (?:\w+ ){0,2}?(?:abgesetzt|verkauft|gekündigt|aufgegeben|abgebrochen|verloren|verschenkt|gelöscht)\b",
     ),
@@ -86,6 +107,9 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (
+        r"\b(?:mit dem rauchen aufgehört|rauche nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
+    ),
     "home": (
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
         r"\bneue (?:wohnung|adresse|stadt)\b|\bwohne (?:ich )?nicht mehr\b",
@@ -114,6 +138,8 @@ SLOTS = {
 }
 
 STATES = {
+    "home": r"\b(?:miete|vermieter\w*|wg|mitbewohner\w*|wohnung)\b",
+    "smoking": r"rauch|zigarette",
     "age": r"\bbin \d{1,3}\b",
     "alcohol": r"alkohol|trinke",
     "pregnancy": r"schwanger",
@@ -158,3 +184,11 @@ PAST = r"\bvor (?:\d+|zwei|drei|vier|fünf|vielen|einigen|mehreren) jahren\b|\b(
 ACTING = r"chef(?:in)?|arzt|ärztin|vermieter(?:in)?|lehrer(?:in)?"
 
 SPEAKER = r"ich|wir|mich|mir"
+
+ARTICLES = r"(?:mein|unser|ein|kein|dies|sein|ihr)\w{0,2}\s|(?:das|die|der|den|dem|des|zum|beim|im)\s"
+
+HEAD_IS_LAST = True
+
+DAYS = "montag montags|dienstag dienstags|mittwoch mittwochs|donnerstag donnerstags|freitag freitags|samstag samstags sonnabend|sonntag sonntags"
+
+NEWS = r"jetzt|nun|inzwischen|mittlerweile|ab|seit|statt|verschoben|verlegt|geändert|erhöht|gesenkt|gestiegen|gefallen|vorgezogen|neuerdings|dieses (?:jahr|semester)|nicht mehr|verlängert|geworden|wurde|wurden"

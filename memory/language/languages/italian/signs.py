@@ -8,6 +8,26 @@ PARTS = {
 }
 
 TOUCHING = (
+    (
+        "gone",
+        r"{soggetto} (?:mi|ci) (?:ha|hanno) (?:lasciat[oaie]|mollat[oaie]|tradit[oaie])(?=\s*(?:[.,;!]|$)|\s(?:ieri|sabato|domenica|per|dopo|il|la)\b)",
+    ),
+    (
+        "whole",
+        r"{soggetto} (?:si )?(?:è|sono|ha|hanno|è stat[oa]|sono stati|comincia|inizia|va|entra)? ?(?:emigrat[oa]|bruciat[oa]|chius[oa]|in pensione|rottamat[oa]|trasferit[oa]|dimess[oa]|ammalat[oa]|guarit[oa]|laureat[oa]|(?:al|alle|all'|in) (?:liceo|medie|elementari|università|asilo|prima)|compiuto \d+|sciolt[oa]|prorogat[oa]|passat[oa] a|tolt[oaie]|rientrat[oa]|scadut[oa])\b",
+    ),
+    (
+        "any",
+        r"\b(?:ho|abbiamo) (?:appena |finalmente )?(?:tagliato|rasato|restituito|estinto|finito di pagare|scambiato|rottamato|eliminato|tolto|sospeso|dato via|dato indietro|mollato|dato le dimissioni da|lasciato perdere) ?{che}",
+    ),
+    (
+        "any",
+        r"(?:^|[,;:] |\b(?:e|ma|perché) )(?P<what>(?:il |la |lo |i |le |l'|un |una )*[\w-]+(?: [\w-]+)?) (?:l'ho|li ho|le ho|l'abbiamo|li abbiamo|le abbiamo) (?:vendut|lasciat|dat|buttat|mollat|smess|disdett|chius|regalat|cambiat)\w+",
+    ),
+    (
+        "any",
+        r"\b(?:adesso|ora) (?:vado|andiamo|gioco|mangio|bevo|lavoro|studio|uso|prendo|porto|corro|leggo) (?:al |alla |il |la |in |con |a |di )*{che}",
+    ),
     ("gone", r"{soggetto} (?:è|sono) (?:mort[oaie]|mancat[oa]|scappat[oa]|volat[oa] via)\b"),
     (
         "gone",
@@ -69,6 +89,7 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (r"\b(?:smesso di fumare|non fumo più|ricominciato a fumare)\b",),
     "home": (
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b",
     ),
@@ -94,6 +115,8 @@ SLOTS = {
 }
 
 STATES = {
+    "home": r"\b(?:affitto|padrone di casa|coinquilin[oaie]|appartamento)\b",
+    "smoking": r"fum|sigarett",
     "age": r"\bho \d{1,3} anni",
     "alcohol": r"alcol|bevo",
     "pregnancy": r"incinta",
@@ -138,3 +161,11 @@ PAST = r"\b(?:\d+|due|tre|quattro|cinque|molti|alcuni|tanti) anni fa\b|\b(?:nel|
 ACTING = r"capo|padrone|medico|dottor(?:e|essa)|insegnante"
 
 SPEAKER = r"io|noi|mi"
+
+ARTICLES = r"(?:il|lo|la|i|gli|le|una?|uno|del|della|al|alla|mi[oae]|miei|nostr[oaie])\s|(?:l|un|dell|all)['’]"
+
+HEAD_IS_LAST = False
+
+DAYS = "lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica"
+
+NEWS = r"adesso|ora|ormai|da|fino|spostat\w+|rimandat\w+|passat\w+|aument\w+|diminu\w+|cambi\w+|anticipat\w+|quest'anno|non .{1,20} più|compiuto|proroga\w+|salit\w+"

@@ -40,3 +40,11 @@ PAST = r"年前|子供の頃|昔"
 ACTING = r""
 
 SPEAKER = r""
+
+ARTICLES = r"(?!)"
+
+HEAD_IS_LAST = True
+
+DAYS = ""
+
+NEWS = r"(?!)"

@@ -8,6 +8,22 @@ PARTS = {
 }
 
 TOUCHING = (
+    (
+        "gone",
+        r"{sujeito} (?:me )?(?:deixou|largou|abandonou|traiu)(?: (?:no|na|há|ontem|por) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
+    ),
+    (
+        "whole",
+        r"{sujeito} (?:se |já |foi |está |ficou |acabou de )?(?:emigrou|queimou|pifou|fechou(?! (?:a|o|uma?|as|os)\b)|fechad[oa]|quebrou de vez|entrou (?:na|no|em)|começa|começou|passou para|passou a ser|mudou (?:de|para)|fez \d+|completou|formou|aposentad[oa]|demitiu|promovid[oa]|transferid[oa]|prorrogad[oa]|de licença|dissolveu|sarou|voltou para)\b",
+    ),
+    (
+        "any",
+        r"\b(?:raspei|cortei|devolvi|quitei|terminei de pagar|joguei fora|dei|doei|aposentei|larguei|saí|pedi demissão|me demiti|fui demitid[oa]|fui mandad[oa] embora)(?: de| do| da| no| na)? {que}",
+    ),
+    (
+        "any",
+        r"\bagora (?:eu )?(?:vou|jogo|como|bebo|trabalho|estudo|uso|tomo|levo|treino|corro|leio) (?:ao |à |a |o |em |no |na |com |de )*{que}",
+    ),
     ("gone", r"{sujeito} (?:já )?(?:morreu|faleceu|fugiu|voou|acabou de morrer)\b"),
     (
         "gone",
@@ -59,6 +75,7 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|voltei a fumar)\b",),
     "home": (
         r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b",
     ),
@@ -86,6 +103,8 @@ SLOTS = {
 }
 
 STATES = {
+    "home": r"\b(?:aluguel|renda da casa|senhorio|colegas? de (?:casa|quarto)|apartamento)\b",
+    "smoking": r"fum|cigarro",
     "age": r"\btenho \d{1,3} anos",
     "alcohol": r"álcool|bebo",
     "pregnancy": r"grávida",
@@ -129,3 +148,11 @@ PAST = r"\bhá (?:\d+|dois|duas|três|quatro|cinco|muitos|vários|alguns) anos\b
 ACTING = r"chefe|senhori[oa]|médic[oa]|doutora?|professora?"
 
 SPEAKER = r"eu|nós|mim"
+
+ARTICLES = r"(?:os?|as?|uma?|meus?|minhas?|noss[oa]s?|d[oa]s?|ao|à|n[oa])\s"
+
+HEAD_IS_LAST = False
+
+DAYS = "segunda segunda-feira segundas|terça terça-feira terças|quarta quarta-feira quartas|quinta quinta-feira quintas|sexta sexta-feira sextas|sábado sábados|domingo domingos"
+
+NEWS = r"agora|já|desde|até|pass\w+|adi\w+|remarc\w+|mud\w+|aument\w+|sub\w+|baix\w+|a partir|este ano|não .{1,20} mais|fez|fiz|complet\w+|prorrog\w+"

@@ -8,6 +8,26 @@ PARTS = {
 }
 
 TOUCHING = (
+    (
+        "gone",
+        r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el|la|hace|ayer|anoche|por|en) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
+    ),
+    (
+        "whole",
+        r"{sujeto} (?:se )?(?:ha |han |fue |fueron |está |están |acaba de |acaban de )?(?:emigró|emigrado|quemó|quemado|averió|averiado|rompió|roto|cerró|cerrado|cerraron|cumplió|cumplido|empieza|empezó|empezado|entró|entrado|ascendió|ascendido|echaron|trasladaron|trasladado|mudó|mudado|dado de alta|de baja|prejubiló|graduó|graduado|ingresó|deshizo|disolvió|pinchó|siniestro)\b",
+    ),
+    (
+        "any",
+        r"\b(?:cerraron|cerró|quebró|vendieron|derribaron|quitaron|cancelaron|se (?:quemó|murió|acabó|rompió|averió)) {que}",
+    ),
+    (
+        "any",
+        r"\b(?:corté|tiré|devolví|afeité|me afeité|me corté|dejé atrás|pagué (?:del todo )?|he pagado|terminé de pagar|me deshice de|me di de baja (?:de|en)|me borré de|me salí de|salí de|nos salimos de|me pasé de|cambiamos de|he cambiado de|troqué|reemplacé|sustituí) {que}",
+    ),
+    (
+        "any",
+        r"\bahora (?:voy|vamos|juego|como|bebo|trabajo|estudio|uso|tomo|llevo|entreno|corro|leo) (?:al? |el |la |en |con |de )*{que}",
+    ),
     ("gone", r"{sujeto} (?:se )?(?:ha |han |acaba de )?(?:murió|muerto|falleció|fallecido|escapó|escapado|morir)\b"),
     (
         "gone",
@@ -57,6 +77,7 @@ TOUCHING = (
 )
 
 SLOTS = {
+    "smoking": (r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|volv(?:í|uelto) a fumar|sin fumar)\b",),
     "home": (
         r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
         r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b",
@@ -85,6 +106,8 @@ SLOTS = {
 }
 
 STATES = {
+    "home": r"\b(?:alquiler|casero|casera|compañer[oa]s de piso|piso)\b",
+    "smoking": r"fum|cigarr",
     "alcohol": r"alcohol|bebo",
     "pregnancy": r"embarazad",
     "school": r"colegio|escuela|universidad|estudi|carrera",
@@ -127,3 +150,11 @@ PAST = r"\bhace (?:\d+|dos|tres|cuatro|cinco|muchos|varios|algunos) años\b|\b(?
 ACTING = r"jef[ea]|caser[oa]|médic[oa]|doctora?|profesora?"
 
 SPEAKER = r"yo|nosotr[oa]s|mí"
+
+ARTICLES = r"(?:mis?|nuestr[oa]s?|el|la|los|las|un|una|del|al)\s"
+
+HEAD_IS_LAST = False
+
+DAYS = "lunes|martes|miércoles|jueves|viernes|sábado sábados|domingo domingos"
+
+NEWS = r"ahora|ya|desde|hasta|en vez|cambi\w+|aplaz\w+|pas[óa]\w*|sub\w+|baj\w+|mov\w+|pospus\w+|adelant\w+|a partir|este (?:año|curso)|cumpl\w+|ampli\w+"
