@@ -1,10 +1,11 @@
 """Dialogues through the real proxy, and what a provider's prompt cache would have made of the prompts.
 
-    python -m bench.cache [--data FILE] [--json FILE] [--prices FILE] [--system-words N] [--cold]
+    python -m bench.cache [--data FILE] [--door messages] [--json FILE] [--prices FILE] [--system-words N] [--cold]
 
 The chats are those of a file in LoCoMo's form (left out without `--data`), the loops of an agent with tools are made
 up with a seed. Each is held through a proxy on a real port, in front of an upstream that records what it is sent, with
-the memories of the user's earlier sessions to be recalled.
+the memories of the user's earlier sessions to be recalled. Through the door of chat completions breakpoints stand where
+a client that knows Anthropic's rules would set them; through that of Anthropic's messages where they really are.
 """
 
 import argparse
@@ -19,13 +20,12 @@ import msgspec
 
 from adapters.tokens.tiktoken import VocabularyMissing, cached_encoding
 from bench.cache.dialogues import Dialogue, agent_loops, chats, long_chats
+from bench.cache.doors import DOORS, Door
 from bench.cache.figures import Arm, Price, Row, breaks, goals, prices_of, row_of, table
 from bench.cache.providers import CountTokens, Rules
-from bench.cache.replaying import Recorded, in_front, prompt_of, record, system_text
+from bench.cache.replaying import Recorded, in_front, record, system_text
 from memory.text.tokens import estimate_tokens
 from proxy.ops.logs import configure_logs
-
-RULES: tuple[Rules, ...] = ("openai", "anthropic")
 
 MODES = ("off", "tail", "replay", "auto")
 """Those of `prompt.mode`, behind no memory at all."""
@@ -44,31 +44,40 @@ def counter_of(cache_dir: Path | None, encoding: str) -> tuple[CountTokens, str]
     return lambda text: len(found.encode_ordinary(text)), encoding
 
 
-def arms_of(recorded: Mapping[str, Sequence[Recorded]]) -> dict[str, Arm]:
-    """What is compared. Memory in front of the history is what `tail` gave, moved there."""
+def arms_of(recorded: Mapping[str, Sequence[Recorded]], door: Door) -> dict[str, Arm]:
+    """What is compared. Memory in front of the history is what `tail` gave chat completions, moved there."""
 
     def arm(name: str, recorded: Sequence[Recorded]) -> Arm:
-        prompts = tuple(tuple(map(prompt_of, each.bodies)) for each in recorded)
+        prompts = tuple(tuple(map(door.prompt, each.bodies)) for each in recorded)
         return Arm(name, prompts, tuple(each.mode != "tail" for each in recorded))
 
-    moved = [Recorded(each.dialogue, tuple(map(in_front, each.bodies))) for each in recorded["tail"]]
-    named = {"no memory": recorded["off"], "in front": moved} | {mode: recorded[mode] for mode in MODES[1:]}
+    named = {"no memory": recorded["off"]}
+    if door is DOORS["chat"]:
+        named["in front"] = [Recorded(each.dialogue, tuple(map(in_front, each.bodies))) for each in recorded["tail"]]
+    named |= {mode: recorded[mode] for mode in MODES[1:]}
     return {name: arm(name, each) for name, each in named.items()}
 
 
 async def workload(
-    dialogues: Sequence[Dialogue], prices: Sequence[Price], *, count: CountTokens, system: str, is_cold: bool
+    dialogues: Sequence[Dialogue],
+    prices: Sequence[Price],
+    *,
+    count: CountTokens,
+    system: str,
+    is_cold: bool,
+    door: Door = DOORS["chat"],
 ) -> Result:
     """All arms on some dialogues, under all rules."""
-    recorded = {mode: await record(dialogues, mode=mode, system=system) for mode in MODES}
-    arms = arms_of(recorded)
+    recorded = {mode: await record(dialogues, mode=mode, system=system, door=door) for mode in MODES}
+    arms = arms_of(recorded, door)
     rows: dict[Rules, list[Row]] = {
-        rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms.values()] for rules in RULES
+        rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms.values()]
+        for rules in door.rules
     }
     return {
         "dialogues": len(dialogues),
         "rows": rows,
-        "goals": goals(rows),
+        "goals": goals(rows) if "openai" in rows else {},
         "breaks": dict(breaks(arms["replay"]) + breaks(arms["auto"])),
         "replayed": sum(arms["auto"].replayed),
     }
@@ -81,7 +90,8 @@ async def run(options: argparse.Namespace) -> Result:
     wanted = {"agent loops": agent_loops(seed=options.seed, dialogues=options.agents)}
     if options.data:
         wanted = {"chats": chats(options.data), "long chats": long_chats(options.data)} | wanted
-    measure = partial(workload, prices=prices_of(options.prices), count=count, system=system, is_cold=options.cold)
+    prices, door = prices_of(options.prices), DOORS[options.door]
+    measure = partial(workload, prices=prices, count=count, system=system, is_cold=options.cold, door=door)
     return {
         "tokens": counted,
         "system_tokens": count(system),
@@ -109,6 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="bench.cache", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--data", type=Path, help="conversations in LoCoMo's form")
+    parser.add_argument("--door", choices=sorted(DOORS), default="chat", help="what the application speaks")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     parser.add_argument(
         "--prices", type=Path, default=Path(__file__).with_name("prices.toml"), help="a table of prices"

@@ -40,6 +40,8 @@ class Prompt(NamedTuple):
     """How many of them are tools and leading system messages."""
     newest: int
     """How many stand before the newest user message."""
+    marks: tuple[int, ...] | None = None
+    """Behind how many of them a breakpoint of the request stands; None: it has none of its own."""
 
 
 class Usage(NamedTuple):
@@ -65,11 +67,13 @@ def cache_of(rules: Rules, count: CountTokens) -> Cache:
 
 
 def breakpoints_of(prompt: Prompt, *, replayed: bool) -> tuple[int, ...]:
-    """Where a client that knows Anthropic's rules marks a prompt.
+    """Where a prompt is marked: by itself, or where a client that knows Anthropic's rules would mark it.
 
     Behind the system messages; in front of the newest user message; and, unless what stands in front of that one's
     words is gone in the next request (`replayed` is false), at the end. In a loop of tools it stays to the loop's end.
     """
+    if prompt.marks is not None:
+        return prompt.marks
     end = len(prompt.blocks)
     stays = replayed or end > prompt.newest + 1
     return (prompt.system, prompt.newest, *((end,) if stays else ()))

@@ -1,17 +1,17 @@
 """Dialogues through the real proxy: every prompt as it arrived at the upstream."""
 
 import tempfile
-from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx2
 import msgspec
 
 from bench.cache.dialogues import Dialogue, Message
-from bench.cache.providers import Prompt
+from bench.cache.doors import DOORS, Door
 from bench.cache.upstream import RecordingUpstream
 from bench.quality.__main__ import memory_of
 from bench.quality.data import Said
@@ -61,12 +61,14 @@ def system_text(words: int) -> str:
     return "\n".join(lines)
 
 
-async def record(dialogues: Sequence[Dialogue], *, mode: str, system: str) -> list[Recorded]:
+async def record(
+    dialogues: Sequence[Dialogue], *, mode: str, system: str, door: Door = DOORS["chat"]
+) -> list[Recorded]:
     """Hold all dialogues through a proxy of its own; `mode`: one of `prompt.mode`, or `off` for no memory."""
     with tempfile.TemporaryDirectory() as folder:
-        async with RecordingUpstream() as upstream:
-            settings = settings_for(Path(folder, "bench.db"), upstream.base, mode=mode)
-            async with _running(settings, upstream) as house:
+        async with RecordingUpstream(door) as upstream:
+            settings = settings_for(Path(folder, "bench.db"), upstream.base, mode=mode, hints=door.hints)
+            async with _running(settings, upstream, door) as house:
                 return await _hold_all(house, dialogues, system, memory="off" if mode == "off" else "on")
 
 
@@ -81,11 +83,12 @@ async def _hold_all(house: "_House", dialogues: Sequence[Dialogue], system: str,
     return recorded
 
 
-def settings_for(store: Path, upstream: str, *, mode: str) -> Settings:
+def settings_for(store: Path, upstream: str, *, mode: str, hints: str) -> Settings:
     """The product's own settings, with time enough for recall: this machine is not what is measured."""
     flags: dict[str, object] = {
         "store.path_or_url": str(store),
         "upstream.base": upstream,
+        "upstream.cache_hints": hints,
         "server.port": 0,
         "recall.deadline_seconds": 30.0,
         "prompt.mode": "auto" if mode == "off" else mode,
@@ -101,6 +104,7 @@ class _House(NamedTuple):
     engine: Engine
     embedder: Embedder
     upstream: RecordingUpstream
+    door: Door
 
     async def learn(self, user: str, known: Sequence[Said], pinned: Sequence[str]) -> None:
         """Store memories of a user."""
@@ -113,15 +117,14 @@ class _House(NamedTuple):
     async def hold(self, dialogue: Dialogue, system: str, headers: Mapping[str, str]) -> Recorded:
         """Every request of a dialogue, each with the whole history, as it arrived at the upstream."""
         history: list[Message] = [{"role": "system", "content": system}]
-        tools = {"tools": dialogue.tools} if dialogue.tools else {}
         bodies, modes = list[Message](), list[str]()
         for step in dialogue.steps:
             if step.learnt:
                 await self.learn(dialogue.user, (), step.learnt)
             history += step.said
             self.upstream.answer = step.answer
-            body = {"model": "script", "messages": history, **tools}
-            answer = await self.client.post("/chat/completions", json=body, headers=headers)
+            body = self.door.request(history, dialogue.tools)
+            answer = await self.client.post(self.door.path, json=body, headers=headers)
             answer.raise_for_status()
             bodies.append(self.upstream.asked)
             modes.append(answer.headers.get("x-memory-prompt-mode", ""))
@@ -135,7 +138,7 @@ def _pinned(text: str, scope: Scope) -> Memory:
 
 
 @asynccontextmanager
-async def _running(settings: Settings, upstream: RecordingUpstream) -> AsyncGenerator[_House]:
+async def _running(settings: Settings, upstream: RecordingUpstream, door: Door) -> AsyncGenerator[_House]:
     async with (
         embedder_of(settings) as embedder,
         engine_of(settings, embedder=embedder) as engine,
@@ -146,31 +149,10 @@ async def _running(settings: Settings, upstream: RecordingUpstream) -> AsyncGene
             timeout=60.0,
         ) as client,
     ):
-        yield _House(client, engine, embedder, upstream)
+        yield _House(client, engine, embedder, upstream, door)
 
 
-# ── Requests as a cache sees them ─────────────────────────────────────────────────────────────────────────────
-
-
-def prompt_of(body: Message) -> Prompt:
-    """The content blocks of a request, in the order in which providers count: tools, system messages, history."""
-    blocks = [f"tool {msgspec.json.encode(tool).decode()}" for tool in body.get("tools", ())]
-    system, newest, leading = len(blocks), 0, True
-    for message in body["messages"]:
-        if message["role"] == "user":
-            newest = len(blocks)
-        blocks += _blocks(message)
-        leading = leading and message["role"] in {"system", "developer"}
-        system = len(blocks) if leading else system
-    return Prompt(tuple(blocks), system, newest)
-
-
-def _blocks(message: Message) -> Iterator[str]:
-    content: Any = message.get("content")
-    parts = [content] if isinstance(content, str) else [part.get("text", str(part)) for part in content or ()]
-    parts += [msgspec.json.encode(call["function"]).decode() for call in message.get("tool_calls") or ()]
-    for part in parts:
-        yield f"{message['role']} {part}"
+# ── The same memory elsewhere ─────────────────────────────────────────────────────────────────────────────────
 
 
 def in_front(body: Message) -> Message:

@@ -1,10 +1,11 @@
 """The upstream of the replay: it records every request and answers what the recorded conversation says."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
+from bench.cache.doors import DOORS, Door
 
 Message = dict[str, Any]
 
@@ -12,7 +13,8 @@ Message = dict[str, Any]
 class RecordingUpstream:
     """Listens on a free local port while its context is open."""
 
-    def __init__(self) -> None:
+    def __init__(self, door: Door = DOORS["chat"]) -> None:
+        self._door = door
         self.answer: Message = {}
         """The assistant's message for the next request."""
         self.asked: Message = {}
@@ -36,22 +38,10 @@ class RecordingUpstream:
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"\r\ncontent-length:")[2].split(b"\r\n", 1)[0])
         self.asked = msgspec.json.decode(await reader.readexactly(length))
-        body = msgspec.json.encode(completion(self.answer))
+        body = msgspec.json.encode(self._door.answer(self.answer))
         writer.write(
             b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%b"
             % (len(body), body)
         )
         await writer.drain()
         writer.close()
-
-
-def completion(message: Mapping[str, Any]) -> Message:
-    """An answer in OpenAI's form."""
-    reason = "tool_calls" if message.get("tool_calls") else "stop"
-    return {
-        "id": "chatcmpl-script",
-        "object": "chat.completion",
-        "created": 0,
-        "model": "script",
-        "choices": [{"index": 0, "message": message, "finish_reason": reason}],
-    }

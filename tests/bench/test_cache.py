@@ -9,9 +9,10 @@ import pytest
 
 from bench.cache.__main__ import main
 from bench.cache.dialogues import agent_loops, chats, long_chats, steps_of
+from bench.cache.doors import DOORS
 from bench.cache.figures import Arm, Price, break_of, breaks, dearer_percent, prices_of, row_of
 from bench.cache.providers import Prompt, Usage, breakpoints_of, cache_of, common
-from bench.cache.replaying import in_front, prompt_of
+from bench.cache.replaying import in_front
 from bench.quality.data import Said
 
 PRICES = Path("bench/cache/prices.toml")
@@ -120,7 +121,7 @@ def test_tools_come_first_and_each_part_and_call_is_a_block():
     asked["messages"].append({"role": "assistant", "content": None, "tool_calls": [call]})
     asked["tools"] = [{"type": "function"}]
 
-    assert prompt_of(asked) == Prompt(
+    assert DOORS["chat"].prompt(asked) == Prompt(
         (
             'tool {"type":"function"}',
             "system s",
@@ -131,6 +132,41 @@ def test_tools_come_first_and_each_part_and_call_is_a_block():
         system=2,
         newest=2,
     )
+
+
+def test_the_breakpoints_of_a_request_for_a_message_are_those_that_are_there():
+    mark = {"cache_control": {"type": "ephemeral"}}
+    asked = {
+        "tools": [{"name": "f"}],
+        "system": [{"type": "text", "text": "s", **mark}, {"type": "text", "text": "STABLE", **mark}],
+        "messages": [
+            {"role": "user", "content": "a"},
+            {"role": "assistant", "content": [{"type": "text", "text": "b"}, {"type": "tool_use", "name": "f"}]},
+            {"role": "user", "content": [{"type": "tool_result", "content": "c", **mark}]},
+        ],
+    }
+
+    found = DOORS["messages"].prompt(asked)
+
+    assert found.blocks[:5] == ('tool {"name":"f"}', "system s", "system STABLE", "user a", "assistant b")
+    assert found.blocks[6] == 'user {"type":"tool_result","content":"c"}'
+    assert (found.system, found.newest, found.marks) == (3, 3, (2, 3, 7))
+    assert breakpoints_of(found, replayed=False) == (2, 3, 7)
+
+
+def test_a_dialogue_is_said_as_anthropics_api_has_it():
+    (dialogue,) = agent_loops(seed=1, dialogues=1, tasks=1)
+    history = [{"role": "system", "content": "Be kind."}]
+    for step in dialogue.steps[:2]:
+        history += [*step.said, step.answer]
+
+    asked = DOORS["messages"].request(history[:-1], dialogue.tools)
+
+    assert asked["system"] == [{"type": "text", "text": "Be kind.", "cache_control": {"type": "ephemeral"}}]
+    assert [each["role"] for each in asked["messages"]] == ["user", "assistant", "user"]
+    assert asked["messages"][1]["content"][0]["type"] == "tool_use"
+    assert asked["messages"][2]["content"][-1]["cache_control"] == {"type": "ephemeral"}
+    assert set(asked["tools"][0]) == {"name", "description", "input_schema"}
 
 
 def test_everything_that_the_memory_put_in_is_moved_to_the_front():
@@ -268,6 +304,15 @@ def test_the_command_replays_through_the_proxy_and_prints_all_arms(tmp_path: Pat
     printed = capsys.readouterr().out
     assert "| replay |" in printed
     assert "Tokens: estimated" in printed
+
+
+def test_the_command_holds_dialogues_through_the_door_of_messages(capsys: pytest.CaptureFixture[str]):
+    main(["--door", "messages", "--agents", "1"])
+
+    told = capsys.readouterr().out
+    assert "rules of anthropic" in told
+    assert "rules of openai" not in told
+    assert "prompts that do not begin with the one before: none" in told
 
 
 def test_data_of_another_form_ends_the_command_with_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
