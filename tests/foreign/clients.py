@@ -18,8 +18,8 @@ class Client(msgspec.Struct, frozen=True, kw_only=True):
     """Whose version is told."""
     environment: str
     """The name of its environment and lock."""
-    remembers: bool = True
-    """It speaks chat completions. Else its calls are relayed without memory, and say so."""
+    makes_ids: bool = False
+    """Its requests hold ids and paths that are others each time: their bytes cannot be compared."""
     gateway: bool = False
     """LiteLLM's proxy stands behind Ricordo: client → Ricordo → LiteLLM → model."""
 
@@ -37,21 +37,24 @@ class Client(msgspec.Struct, frozen=True, kw_only=True):
         return LOCKS / f"{self.environment}.txt" if self.is_python else NODE / "package-lock.json"
 
 
-def _python(
-    name: str, package: str, *, script: str = "", environment: str = "", remembers: bool = True, gateway: bool = False
-) -> Client:
+def _python(name: str, package: str, *, script: str = "", environment: str = "", gateway: bool = False) -> Client:
     return Client(
         name=name,
         script=PYTHON / f"{script or name}_client.py",
         package=package,
         environment=environment or name,
-        remembers=remembers,
         gateway=gateway,
     )
 
 
-def _node(name: str, package: str, *, script: str = "") -> Client:
-    return Client(name=f"node_{name}", script=NODE / f"{script or name}.mjs", package=package, environment="node")
+def _node(name: str, package: str, *, script: str = "", makes_ids: bool = False) -> Client:
+    return Client(
+        name=f"node_{name}",
+        script=NODE / f"{script or name}.mjs",
+        package=package,
+        environment="node",
+        makes_ids=makes_ids,
+    )
 
 
 CLIENTS = (
@@ -71,11 +74,15 @@ CLIENTS = (
     _python("mem0", "mem0ai"),
     _python("dspy", "dspy"),
     _python("smolagents", "smolagents"),
-    _python("anthropic", "anthropic", remembers=False),
+    _python("anthropic", "anthropic"),
+    _python("langchain_anthropic", "langchain-anthropic"),
+    _python("pydantic_ai_anthropic", "pydantic-ai-slim"),
     _node("openai4", "openai-4", script="openai"),
     _node("openai5", "openai-5", script="openai"),
     _node("openai6", "openai-6", script="openai"),
     _node("openai7", "openai-7", script="openai"),
     _node("ai", "ai"),
     _node("langchain", "@langchain/openai"),
+    _node("anthropic", "@anthropic-ai/sdk"),
+    _node("claude_code", "@anthropic-ai/claude-code", makes_ids=True),
 )

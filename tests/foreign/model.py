@@ -76,8 +76,12 @@ class Model:
 
 
 def phrase_of(body: bytes) -> str:
-    """The phrase that was said last."""
-    text = body.decode()
+    """The phrase that was said last; what stands beside the messages, a memory too, was not said."""
+    try:
+        asked = msgspec.json.decode(body)
+        text = _json(asked["messages"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        text = body.decode()
     return max(PHRASES, key=lambda phrase: text.rfind(PHRASES[phrase]))
 
 
@@ -104,7 +108,7 @@ def _framed(request: Received, phrase: str, wanted: dict[str, Any]) -> str:
     return TEXTS[phrase]
 
 
-def _json(value: dict[str, Any]) -> str:
+def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -119,7 +123,7 @@ def _look_ups(phrase: str) -> tuple[ToolCall, ...]:
     )
 
 
-# ── The dialects that are relayed ─────────────────────────────────────────────────────────────────────────────
+# ── The other dialects ─────────────────────────────────────────────────────────────────────────────
 
 
 def _events(*events: dict[str, Any]) -> Answer:
@@ -182,7 +186,7 @@ def _responses(request: Received, phrase: str) -> Answer:
 
 
 def _messages(request: Received, phrase: str) -> Answer:
-    """Anthropic's: a text, or calls of `look_up`."""
+    """Anthropic's Messages: a text, or calls of `look_up`."""
     question = request.json()
     if phrase in CITIES and question.get("tools") and not _is_answered(request):
         content: list[dict[str, Any]] = [

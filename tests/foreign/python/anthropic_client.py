@@ -1,4 +1,4 @@
-"""The Anthropic SDK: its calls are relayed, without memory, and say so."""
+"""The Anthropic SDK: plain and streamed messages, tools, errors."""
 
 import anthropic
 from harness import CITY, HEADERS, KEY, ORIGIN, SAY, look_up, play, seen, user
