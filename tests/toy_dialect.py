@@ -55,7 +55,7 @@ class ToyReader:
 
 class ToyScanner:
     complete = False
-    line_end = b""
+    line_end = before_error = b""
 
     def feed(self, piece: bytes) -> tuple[bytes, bytes]:
         now, held, _ = piece.partition(b"data: BYE\n\n")

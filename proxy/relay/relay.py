@@ -112,6 +112,11 @@ class Scanner(Protocol):
         """What ends the event that is open after all that was fed, so that another one can follow: often nothing."""
         ...
 
+    @property
+    def before_error(self) -> bytes:
+        """The same, in front of an error frame."""
+        ...
+
 
 class Wire(Protocol):
     """What the relay must know of the protocol of an answer."""
@@ -270,7 +275,7 @@ class _Stream:
         self.reader.finish()
         await self.keep(cut=True)
         frame = self._wire.error_frame(error, self._client.request_id)
-        await self._client.finish(self._scanner.line_end + frame)
+        await self._client.finish(self._scanner.before_error + frame)
         return Relayed(End.CUT, self.waited)
 
     async def _drain(self) -> None:

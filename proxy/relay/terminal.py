@@ -58,6 +58,11 @@ class HeldTerminal:
             return b""
         return b"\n" if tail.endswith(b"\n") else b"\n\n"
 
+    @property
+    def before_error(self) -> bytes:
+        """What comes in front of an error frame."""
+        return self.line_end
+
     def _sent(self, piece: bytes) -> None:
         """Remember how what goes out ends."""
         self._tail = piece if len(piece) >= TAIL_BYTES else (self._tail + piece)[-TAIL_BYTES:]

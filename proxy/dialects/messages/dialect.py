@@ -2,14 +2,14 @@
 
 from memory.model.chat_request import Edit
 from memory.model.scope import Scope
-from proxy.dialects.messages.answer import STOP, MessageReader
+from proxy.dialects.messages.answer import MessageReader
 from proxy.dialects.messages.cache_hints import with_hints
 from proxy.dialects.messages.errors import error_body, error_frame
 from proxy.dialects.messages.request import MessagesRequest, read_request, tokens_of
 from proxy.dialects.messages.splice import splice
+from proxy.dialects.messages.terminal import MessageTerminal
 from proxy.http.body import Pieces
 from proxy.http.errors import ApiError
-from proxy.relay.terminal import NamedTerminal
 
 
 class Messages:
@@ -47,9 +47,9 @@ class Messages:
         """A reader of the whole body of an answer that is not streamed."""
         return MessageReader.of_plain(body)
 
-    def scanner(self) -> NamedTerminal:
+    def scanner(self) -> MessageTerminal:
         """A scanner of one streamed answer."""
-        return NamedTerminal((STOP.encode(),))
+        return MessageTerminal()
 
     def error_body(self, error: ApiError, request_id: str) -> bytes:
         """An error in the place of an answer."""
