@@ -66,7 +66,7 @@ def _behind_history(
     messages = conversation.messages
     taken = {edit.index for edit in edits if isinstance(edit, AppendToMessage)}
     dropped = {index for edit in edits if isinstance(edit, ReplacePrefix) for index in edit.dropped}
-    whole = replays or messages[-1].role in {"tool", "function"}
+    whole = replays or conversation.awaits_answer_to_tools
     end = len(messages) if whole else conversation.newest_user or 0
     for index in range(end - 1, max(end - 1 - LOOKBACK_MESSAGES, -1), -1):
         if index in taken or ends(index) == "marked":

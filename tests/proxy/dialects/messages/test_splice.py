@@ -283,6 +283,14 @@ def test_P1_every_byte_of_a_request_stays_in_its_order(hints: bool):
         assert got.count(b"cache_control") <= max(4, body.count(b"cache_control")), seed
 
 
+def test_in_a_loop_of_tools_all_is_asked_for_again_also_with_instructions_behind_the_results():
+    call = {"role": "assistant", "content": [{"type": "tool_use", "id": "t", "name": "f", "input": 1}]}
+    instructed = {"role": "system", "content": [text("More tools.")]}
+    opened = request(HELLO, call, {"role": "user", "content": [result("21")]}, instructed)
+
+    assert hinted(opened, replays=False)["messages"][3]["content"] == [text("More tools.", **MARK)]
+
+
 def test_a_breakpoint_behind_nothing_but_white_space_is_none():
     opened = request({"role": "user", "content": [text("Hi.")]}, {"role": "assistant", "content": [text(" ")]})
 
