@@ -52,11 +52,11 @@ _HURTS = r"(?:hives|welts|(?:an? )?(?:\w+ )?rash(?:es)?|anaphyla\w+|(?:an? )?(?:
 _SWELLS = (
     r"(?:(?:start\w* to |always |completely |immediately )?(?:close|swell|swole|swollen|tighten|itch|constrict)\w*)"
 )
-_DEVICE = r"(?:pacemakers?|icd|(?:implant(?:ed|able) )?(?:cardioverter[- ])?defibrillator|cochlear implants?|insulin pump|neurostimulator|(?:brain|vp) shunt|stents?|aneurysm clip|(?:mechanical|artificial|prosthetic) (?:heart )?valve|metal (?:implants?|plates?|rods?|clips?)|port-a-cath|lvad)"
+_DEVICE = r"(?:pacemakers?|icd|(?:implant(?:ed|able) )?(?:cardioverter[- ])?defibrillator|cochlear implants?|insulin pump|neurostimulator|(?:brain|vp) shunt|stents?|aneurysm clip|(?:mechanical|artificial|prosthetic|metal) (?:heart )?valve|metal (?:implants?|plates?|rods?|clips?)|port-a-cath|lvad)"
 _ILL = (
     r"(?:epilepsy|seizures|(?:type[- ](?:1|one|i|2|two|ii) )?diabetes|t1d|ha?emophilia|von willebrand(?:'s)?|sickle cell|c(?:o)?eliac(?: disease)?|(?:severe |bad )?asthma|kidney (?:disease|failure)|renal failure"
     r"|liver (?:disease|failure|cirrhosis)|cirrhosis|heart failure|long qt|myasthenia gravis|porphyria|addison's|adrenal insufficiency|g6pd|phenylketonuria|pku|malignant hyperthermia|mastocytosis|mcas|(?:hereditary )?angioedema"
-    r"|(?:only )?one kidney|no spleen|immune deficiency|immunodeficiency|a brain aneurysm|blood clotting disorder|(?:a )?(?:blood )?clotting disorder|factor v leiden|dvt)"
+    r"|(?:only )?one kidney|no spleen|immune deficiency|immunodeficiency|a brain aneurysm|blood clotting disorder|(?:a )?(?:blood )?clotting disorder|factor v leiden|dvt|crohn's(?: disease)?|ulcerative colitis|ha?emochromatosis|sleep apn(?:o)?ea|(?:kidney|liver|heart|lung) transplant)"
 )
 _IS_ILL = r"(?:diabetic|epileptic|ha?emophiliac|immuno-?(?:compromised|suppressed|deficient)|c(?:o)?eliac|asthmatic|transplant (?:recipient|patient)|dialysis patient|on (?:dialysis|chemo(?:therapy)?)|blind|deaf-?blind)"
 _ADDICT = r"(?:alcoholic|(?:drug |heroin |opioid |cocaine |gambling )?addict|anorexic|bulimic|gambler|drinker)"

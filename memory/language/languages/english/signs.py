@@ -13,7 +13,7 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
-        r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|ran away|run away|flew away|flown away|rehomed|gone for good|left me|left us|moved out)\b",
+        r"{subject}{been} (?:died(?! laughing)|passed away|passed on|dead|put down|put to sleep|(?:ran|run) away(?! from)|flew away|flown away|rehomed|gone for good|left me|left us|moved out)\b",
     ),
     (
         "gone",
@@ -32,7 +32,7 @@ TOUCHING = (
     # ── The user ended it ──
     (
         "any",
-        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended|sold|selling|lost(?! (?:at|to|in|against|count|track|sight)\b)|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|axed|called off|stepped down (?:as|from)|stepping down (?:as|from)|shaved(?: off)?|chopped(?: off)?|chucked(?: in)?|handed in|tore up|torn up|paid off|packed in|packing in|parted with|fell out with|fallen out with|had enough of|went off|gone off|cut back on|cut down on|not touched|not had|not set foot in|exchanged|turned in|wrapped up|scrapped|grew sick of|got sick of|got tired of|swore off|sworn off|laid off|returned|said no to|phased out|broke off|retired|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
+        r"{i} (?:stopped(?! (?:at|by|in|for|to|off|over)\b)|stop|quit|quitting|gave up(?: on)?|given up(?: on)?|giving up(?: on)?|dropped(?: out of)?|cancell?ed|ended(?! up)|sold|selling|lost(?! (?:at|to|in|against|count|track|sight)\b)|got rid of|came off|come off|done with|through with|broke up with|broken up with|split(?: up)? (?:with|from)|separated from|divorced|cut out|cutting out|ditched|abandoned|deleted|uninstalled|resigned(?: from)?|retired(?: from)?|closed|axed|called off|wrote off|written off|kicked|stepped down (?:as|from)|stepping down (?:as|from)|shaved(?: off)?|chopped(?: off)?|chucked(?: in)?|handed in|tore up|torn up|paid off|packed in|packing in|parted with|fell out with|fallen out with|had enough of|went off|gone off|cut back on|cut down on|not touched|not had|not set foot in|exchanged|turned in|wrapped up|scrapped|grew sick of|got sick of|got tired of|swore off|sworn off|laid off|returned|said no to|phased out|broke off|retired|unsubscribed from|outgrew|gave away|donated|threw (?:away|out)|chucked|binned|dumped|wiped|scrapped|shelved|pulled out of|pulled|canned|grew out of|grown out of|got out of|out of|backed out of|signed off from|said goodbye to|bye bye|give up(?: on)?|give away|cutting|skipped out on|let go of|moved off|got off|off of|weaned off|kicked|moved (?:out of|away from|on from)|(?:laid off|fired|let go) (?:from|by)|replaced|traded(?: in)?|swapped(?: out)?|(?:switched|switching)(?: over| away)? from|changed from|graduated from|withdrew from|pulled out of|skipping|avoiding) {what}",
     ),
     ("any", r"{i} off (?!(?:to|for|work|today|at|on|in|this|next|the)\b){what}"),
     ("any", r"{i} (?:migrated|moved|switched|ported|converted|changed)(?: [\w'.-]+){1,4}? (?:away )?from {what}"),
@@ -83,7 +83,7 @@ TOUCHING = (
     # ── It came to an end by itself, or somebody went elsewhere ──
     (
         "whole",
-        r"{subject}{been} (?:no more|emigrated|discharged|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|starts? (?:first|second|third|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
+        r"{subject}{been} (?:no more|emigrated|relocated|discharged|stepped back|slipped to|came down to|passed (?:in|at|peacefully|last|yesterday)|hung up (?:his|her|their)|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|starts? (?:first|second|third|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
     ),
     (
         "gone",
@@ -95,7 +95,7 @@ TOUCHING = (
     ),
     (
         "gone",
-        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|fallen out|fell out|through|over|history)\b",
+        r"(?:^|[,;:] ?|\b(?:and|but|because|that|so) )(?P<what>[\w'-]+(?: [\w'-]+){0,2}) and I(?: (?:have|had|are|just|finally|both|recently))* (?:separating|splitting up|breaking up|getting a divorce|going our separate ways|go our separate ways|went our separate ways|tied the knot|fallen out|fell out|through|over|history)\b",
     ),
     ("whole", r"{i} (?:left|leaving) (?!(?-i:[A-Z])){what}"),
     # ── It changed, by somebody ──
@@ -143,7 +143,7 @@ TOUCHING = (
         "any",
         r"\b(?:turns out|turned out|actually|it turns out)(?: that)?,? I (?:actually |really |do )*(?:like|love|enjoy|hate|dislike|cannot stand) {what}",
     ),
-    ("any", r"{i} (?:go |going |went |gone )?back (?:on|to|in|at) {what}"),
+    ("any", r"{i} (?:go |going |went |gone )?back (?:on|to|at) {what}"),
     ("any", r"{i} (?:started|began|start)(?: \w+ing)? {what} again\b"),
     ("any", r"\b(?:is|are|am)(?: called| named)? [\w'-]+(?: [\w'-]+)?, not (?P<what>(?-i:[A-Z])[\w'-]+)"),
     # ── Two people ──

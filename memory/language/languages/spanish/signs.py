@@ -10,7 +10,7 @@ PARTS = {
 TOUCHING = (
     (
         "gone",
-        r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el|la|hace|ayer|anoche|por|en) [\w ]{1,20})?(?=\s*(?:[.,;!]|$))",
+        r"{sujeto} (?:me )?(?:dejó|ha dejado|abandonó|engañó|plantó)(?: (?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|año)|hace|ayer|anoche|por)(?: [\w ]{1,20})?)?(?=\s*(?:[.,;!]|$))",
     ),
     (
         "whole",
