@@ -654,8 +654,10 @@ class Ingestor:
         facts = tuple(kept for kept in learned.facts if not takes_back(learned.retractions, kept.fact.text))
         texts = [dated(kept.fact.text, kept.fact.mentioned_at) for kept in facts]
         documents = any(kept.fact.role == DOCUMENT for kept in facts)
-        vectors, near = await self._near(origin, texts, centre=documents)
-        answering = await self._answering(facts, origin)
+        # At once: a store that is asked over a network is asked in one round trip.
+        (vectors, near), answering = await asyncio.gather(
+            self._near(origin, texts, centre=documents), self._answering(facts, origin)
+        )
         batch = Batch(facts=facts, vectors=vectors, near=near, origin=origin, answering=answering)
         view = KnownScope(batch)
         for change, _ in taken:

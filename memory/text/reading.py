@@ -13,6 +13,8 @@ from typing import ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_UNREAD = object()
+
 _read: ContextVar[dict[object, object] | None] = ContextVar("what was read of texts", default=None)
 
 
@@ -34,9 +36,10 @@ def once(function: Callable[P, T]) -> Callable[P, T]:
         known = _read.get()
         if known is None:
             return function(*args, **kwargs)
-        asked = (function, args, tuple(kwargs.items()))
-        if asked not in known:
-            known[asked] = function(*args, **kwargs)
-        return cast("T", known[asked])
+        asked = (function, args, tuple(kwargs.items())) if kwargs else (function, args)
+        found = known.get(asked, _UNREAD)  # one look: what is asked for is hashed anew by every one
+        if found is _UNREAD:
+            found = known[asked] = function(*args, **kwargs)
+        return cast("T", found)
 
     return read
