@@ -60,7 +60,7 @@ class KnownClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @property
     def memory(self) -> bool:
         """Whether Ricordo has a memory for the protocol that it speaks."""
-        return self.speaks in {"chat", "messages"}
+        return self.speaks in {"chat", "messages", "responses"}
 
     def written(self, terms: Terms) -> Iterator[tuple[SetupStep, str]]:
         """The steps that there are to do, each with its settings."""

@@ -55,6 +55,7 @@ from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.dialects.dialect import Dialect
 from proxy.dialects.messages.dialect import Messages
+from proxy.dialects.responses.dialect import Responses
 from proxy.front import Front
 from proxy.http.cors import Cors, Shared
 from proxy.http.framing import ListenerLimits
@@ -148,7 +149,12 @@ def authenticator_of(
 def dialects_of(settings: Settings, digests: Digests) -> tuple[Dialect[Any], ...]:
     """The wire protocols that have a memory."""
     hints = CacheHints(form=settings.upstream.cache_hints, digests=digests)
-    return (ChatCompletions(hints), Messages(hints=settings.upstream.cache_hints == "anthropic"))
+    form = settings.upstream.cache_hints
+    return (
+        ChatCompletions(hints),
+        Messages(hints=form == "anthropic"),
+        Responses(digests if form == "openai" else None),
+    )
 
 
 def front_of(  # noqa: PLR0913 - its parts are handed in

@@ -322,6 +322,11 @@ def _event(data: str, line_end: str, name: str = "data:") -> str:
     return "".join(f"{name} {line}{line_end}" for line in re.split("\r\n|\r|\n", data)) + line_end
 
 
+def message_event(data: str, line_end: str, name: str) -> str:
+    """An event with a name of its own; without one if it is empty."""
+    return (f"event: {name}{line_end}" if name else "") + _event(data, line_end)
+
+
 def _chunk(dice: Random, line_end: str) -> str:
     deltas: tuple[Pairs, ...] = (
         pairs(("role", "assistant"), ("content", "")),

@@ -442,9 +442,9 @@ def _chunks(chat: Chat, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _deltas(chat: Chat) -> Iterator[dict[str, Any]]:
     yield {"role": "assistant", "content": None if chat.tool_calls and not chat.text else "", "refusal": None}
-    for word in _words(chat.reasoning or ""):
+    for word in words_of(chat.reasoning or ""):
         yield {"reasoning_content": word}
-    for word in _words(chat.refusal or ""):
+    for word in words_of(chat.refusal or ""):
         yield {"refusal": word}
     for piece in _pieces(chat):
         yield {"content": piece}
@@ -459,10 +459,10 @@ def _call(call: ToolCall) -> dict[str, Any]:
 
 
 def _pieces(chat: Chat) -> Sequence[str]:
-    return _words(chat.text) if chat.deltas is None else chat.deltas
+    return words_of(chat.text) if chat.deltas is None else chat.deltas
 
 
-def _words(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
     return re.findall(r"\s*\S+\s*", text)
 
 

@@ -366,7 +366,7 @@ def test_U05_no_frame_is_put_behind_a_compressed_stream_of_another_route(ricordo
     script = reply(*pieces, content_type=b"text/event-stream", headers=((b"Content-Encoding", b"gzip"),))
     ricordo.upstream.script(script, cut(after=len(pieces[0]) + 3))
     with Line(ricordo.port) as line:
-        line.send(head_of("Content-Length: 2", target="/v1/responses") + b"{}")
+        line.send(head_of("Content-Length: 2", target="/v1/completions") + b"{}")
         line.read_to_end()
 
     assert line.got.partition(b"\r\n\r\n")[2].count(b"upstream_truncated") == 0

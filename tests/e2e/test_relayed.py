@@ -14,7 +14,8 @@ from tests.scripted_upstream import ScriptedUpstream, error, reply, with_headers
 AUTHORIZED = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
 
 CALLS = [
-    *("responses", "messages/count_tokens", "messages/batches", "embeddings", "completions", "moderations", "rerank"),
+    *("responses/compact", "responses/input_tokens", "messages/count_tokens", "messages/batches", "embeddings"),
+    *("completions", "moderations", "rerank"),
     *("audio/speech", "audio/transcriptions", "images/generations", "images/edits", "threads/t_1/runs"),
     *("chat/completions/", "chat/completions/id_1", "an/endpoint/that/nobody/knows"),
 ]
@@ -37,7 +38,7 @@ def test_a_stream_and_an_upstreams_error_say_it_too_and_the_upstreams_own_word_d
     ricordo.upstream.once(reply(events, content_type=b"text/event-stream"), with_headers((b"X-Memory-Status", b"hit")))
     ricordo.upstream.once(error(429, "slow down"))
     streamed, refused = (
-        httpx2.post(f"{ricordo.origin}/v1/responses", json={"stream": True}, headers=AUTHORIZED) for _ in range(2)
+        httpx2.post(f"{ricordo.origin}/v1/completions", json={"stream": True}, headers=AUTHORIZED) for _ in range(2)
     )
 
     assert streamed.content == events
@@ -54,7 +55,7 @@ def test_what_is_no_call_of_a_model_says_nothing_of_memory(ricordo: Ricordo, met
 
 def test_relayed_calls_are_counted_by_endpoint_whatever_a_client_invents(ricordo: Ricordo):
     before = counted(ricordo)
-    paths = ["responses", "responses/r_1/cancel", "audio/speech", *(f"own/{n}" for n in range(20)), "audio"]
+    paths = ["responses/compact", "responses/r_1/cancel", "audio/speech", *(f"own/{n}" for n in range(20)), "audio"]
     for path in paths:
         httpx2.post(f"{ricordo.origin}/v1/{path}", json={}, headers=AUTHORIZED)
     after = counted(ricordo)
@@ -80,7 +81,14 @@ def test_the_log_says_it_once_for_each_endpoint(tmp_path: Path):
             Served(settings, free_port(), log=log, RICORDO_LOGS__FORMAT="json", RICORDO_LOGS__LEVEL="info") as served,
             httpx2.Client(base_url=f"http://127.0.0.1:{served.port}/v1", headers=AUTHORIZED) as http,
         ):
-            for path in ("responses", "embeddings", "responses", "own/1", "own/2", "responses/r_1/cancel"):
+            for path in (
+                "responses/compact",
+                "embeddings",
+                "responses/compact",
+                "own/1",
+                "own/2",
+                "responses/r_1/cancel",
+            ):
                 http.post(path, json={"model": "m", "input": "hi"})
             http.get("models")
             until(lambda: log.read_bytes().count(b'"event":"request"') == 7)

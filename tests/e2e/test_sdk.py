@@ -201,10 +201,10 @@ def test_a_chunked_upload_is_relayed(ricordo: Ricordo):
 
 
 def test_a_stream_of_another_route_is_relayed(ricordo: Ricordo):
-    events = b'event: response.created\ndata: {"type":"response.created"}\n\nevent: done\ndata: {}\n\n'
-    ricordo.upstream.script(reply(events, content_type=b"text/event-stream"), on="/responses")
+    events = b'data: {"id":"cmpl-1","choices":[]}\n\ndata: [DONE]\n\n'
+    ricordo.upstream.script(reply(events, content_type=b"text/event-stream"), on="/completions")
 
-    with ricordo.client().responses.with_streaming_response.create(model="m", input="x", stream=True) as answer:
+    with ricordo.client().completions.with_streaming_response.create(model="m", prompt="x", stream=True) as answer:
         assert answer.read() == events
 
 

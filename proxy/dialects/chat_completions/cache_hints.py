@@ -2,22 +2,19 @@
 
 docs/rules.md, Cache hints.
 
-OpenAI sends requests of one `prompt_cache_key` to the same machine; Anthropic, and gateways to it, cache up to a
-breakpoint (breakpoints.py).
+OpenAI takes a key (cache_key.py); Anthropic, and gateways to it, cache up to a breakpoint (breakpoints.py).
 """
 
 from dataclasses import dataclass
 from typing import Literal
 
-from memory.model.chat_request import AddField, AppendToMessage, Edit, InsertSystem
+from memory.model.chat_request import AppendToMessage, Edit, InsertSystem
 from memory.model.scope import Digests, Scope
 from proxy.dialects.breakpoints import breakpoints_left, with_breakpoints
+from proxy.dialects.cache_key import cache_key
 from proxy.dialects.chat_completions.splice import ChatRequest, ends_of
 
 HintForm = Literal["none", "openai", "anthropic"]
-
-KEY_PURPOSE = "prompt-cache"
-"""Separates these digests, which the provider sees, from all others of the same secret."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -30,13 +27,12 @@ class CacheHints:
     def __call__(
         self, request: ChatRequest, scope: Scope, edits: tuple[Edit, ...], *, replays: bool
     ) -> tuple[Edit, ...]:
-        """`edits` with hints. 32 hexadecimal digits stand for the scope: a provider takes 64 characters at most.
+        """`edits` with hints.
 
         `replays`: this turn's block is put back in later requests, so that all of this prompt is found again.
         """
         if self.form == "openai" and not request.has_cache_key:
-            who = (scope.tenant, scope.user or "", scope.agent or "", scope.run or "")
-            return (*edits, AddField("prompt_cache_key", self.digests.of(KEY_PURPOSE, *who).hex()))
+            return (*edits, cache_key(self.digests, scope))
         if self.form != "anthropic" or not (room := breakpoints_left(request.body)):
             return edits
         ends = ends_of(request)
