@@ -79,7 +79,7 @@ def phrase_of(body: bytes) -> str:
     """The phrase that was said last; what stands beside the messages, a memory too, was not said."""
     try:
         asked = msgspec.json.decode(body)
-        text = _json(asked["messages"])
+        text = _json(asked["messages"] if "messages" in asked else asked["input"])
     except (msgspec.DecodeError, KeyError, TypeError):
         text = body.decode()
     return max(PHRASES, key=lambda phrase: text.rfind(PHRASES[phrase]))
