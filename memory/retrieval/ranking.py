@@ -61,6 +61,9 @@ DIVERSE_POOL_FACTOR = 5
 STALE_FACTOR = 2
 """Of so many times top_k memories it is looked whether they are out of date."""
 
+FEW = 5
+"""So many are shown however far they are behind the best one: "What should I cook?" has no word of "I'm vegetarian"."""
+
 
 CONCLUSIONS = 5
 """So many of what the assistant concluded stand first where it is asked for: what the user said has the other half."""
@@ -117,6 +120,9 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     min_score: Share | Literal["auto"] = "auto"
     """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
     one is above the floor, and all are if it is not."""
+    min_merit: Share = 0.45
+    """Where a floor was passed, from the sixth memory on: what has less than so much of the best one's merit is left
+    out. Of dialogues that is one memory in ten, of which hardly any answers; of a few statements most."""
     types: tuple[MemoryType, ...] = ()
     """Only memories of these types; empty: of all."""
     include_compressed: bool = False
@@ -458,6 +464,8 @@ def select(
             if not refusal(each.candidate.memory, each.score, options, question.at)
         ]
         outdated = stale(shown)
+    is_held = options.min_score == "auto" and floor > 0
+    least = options.min_merit * max((each.merit for each in judged[:1]), default=0.0) if is_held else 0.0
     selected: list[MemoryMatch] = []
     told: list[RecalledMemory] = []
     used = beyond = 0
@@ -467,6 +475,7 @@ def select(
             break
         memory = each.candidate.memory
         reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
+        reason = reason or ("far_behind" if each.merit < least and len(selected) >= FEW else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
         tokens = 0
         if not reason:

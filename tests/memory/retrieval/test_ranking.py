@@ -264,6 +264,18 @@ def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
     assert [match.score for match in ranking.selected] == pytest.approx([0.25, 0.05])
 
 
+def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few():
+    candidates = [worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02, 0.0) for n in range(6))]
+
+    ranking = rank(candidates, RankingOptions(), render=ten)
+    of_all = rank(candidates, RankingOptions(min_merit=0.0), render=ten)
+    without_a_floor = rank(candidates, RankingOptions(min_score=0.0), render=ten)
+
+    assert sorted(reasons(ranking).values()) == ["far_behind"] * 2 + ["selected"] * 5
+    assert names(ranking)[0] == "best"
+    assert len(names(of_all)) == len(names(without_a_floor)) == len(candidates)
+
+
 def test_what_may_not_be_shown_lifts_nothing_over_the_floor():
     hidden = worth("order", 0.9, 0.9, tags=("quarantined",))
 
