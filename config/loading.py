@@ -17,7 +17,9 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from config.errors import SettingsError
-from config.settings import KEY_VARIABLES, Secret, Settings
+from config.settings import KEY_VARIABLES, Settings
+from config.upstreams import KINDS, with_kind
+from config.values import Secret
 from memory.model.identity import namespaces_of
 
 PREFIX = "RICORDO_"
@@ -36,6 +38,9 @@ SHORT_VARIABLES = {
 
 FALLBACK_VARIABLE = "OPENAI_BASE_URL"
 """Where the OpenAI SDKs look for their server: ours too, if nothing else names one, not even a file."""
+
+UPSTREAMS = "upstreams"
+"""Tables with names of one's own."""
 
 DEFAULT = "default"
 COMMAND_LINE = "command line"
@@ -94,6 +99,7 @@ def load(
         store = str(_home(environ) / store[2:])
     values["store.path_or_url"] = store or str(default_store(environ))
     values["store.local_dir"] = values.get("store.local_dir") or str(default_store(environ).parent)
+    values |= _of_its_kind(values, origins)
     # Those providers get a key that were given none and whose variable is set.
     for section in ("embedder", "llm"):
         variable = KEY_VARIABLES.get(values.get(f"{section}.kind", ""), "")
@@ -207,7 +213,7 @@ def _known(key: str, *, label: str, spell: Any) -> None:  # noqa: ANN401 - str o
 def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: ANN401 - of the setting's own type
     kind, value, strict = TYPES[entry.key], entry.value, not entry.textual
     if kind is Secret:
-        return _secret(entry, environ)
+        return _secret(value, entry.label, environ)
     # A variable's text: bare where text or one word is wanted, `a, b` for a list, else as TOML spells the value.
     if entry.textual and get_origin(kind) is tuple and not value.lstrip().startswith("["):
         value = [part.strip() for part in value.split(",")]
@@ -215,8 +221,10 @@ def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: AN
         strict = True
         with suppress(tomllib.TOMLDecodeError):
             value = tomllib.loads(f"value = {value}")["value"]
+    if entry.key == UPSTREAMS:
+        value = _of_their_kinds(value)
     try:
-        return msgspec.convert(value, kind, strict=strict)
+        return msgspec.convert(value, kind, strict=strict, dec_hook=lambda _, it: _secret(it, entry.label, environ))
     except msgspec.ValidationError as error:
         said = str(error)
         if get_origin(kind) is Literal:
@@ -224,14 +232,31 @@ def _convert(entry: LoadedEntry, environ: Mapping[str, str]) -> Any:  # noqa: AN
         raise SettingsError(f"{entry.label}: {said[:1].lower()}{said[1:]}") from None
 
 
-def _secret(entry: LoadedEntry, environ: Mapping[str, str]) -> Secret:
-    if not isinstance(entry.value, str):
-        raise SettingsError(f"{entry.label}: expected `str`")
-    scheme, _, variable = entry.value.partition("env:")
+def _of_its_kind(values: Mapping[str, Any], origins: Mapping[str, str]) -> dict[str, Any]:
+    """What the kind of `[upstream]` says where nobody else does: who names a kind means its server."""
+    known = {f"upstream.{name}": value for name, value in KINDS.get(values.get("upstream.kind", ""), {}).items()}
+    return {key: value for key, value in known.items() if origins.get(key, FALLBACK_VARIABLE) == FALLBACK_VARIABLE}
+
+
+def _of_their_kinds(tables: Any) -> Any:  # noqa: ANN401 - whatever a source gives: what it is not, is told later
+    """The tables of upstreams, each with its name and with what its kind says."""
+    if not isinstance(tables, dict):
+        return tables
+    named = cast("dict[str, Any]", tables)
+    return {
+        name: with_kind(cast("dict[str, Any]", table), name=name) if isinstance(table, dict) else table
+        for name, table in named.items()
+    }
+
+
+def _secret(value: object, label: str, environ: Mapping[str, str]) -> Secret:
+    if not isinstance(value, str):
+        raise SettingsError(f"{label}: expected `str`")
+    scheme, _, variable = value.partition("env:")
     if scheme or not variable:
-        return Secret(entry.value)
+        return Secret(value)
     if not environ.get(variable):
-        raise SettingsError(f"{entry.label}: the environment variable {variable} is not set")
+        raise SettingsError(f"{label}: the environment variable {variable} is not set")
     return Secret(environ[variable], variable=variable)
 
 

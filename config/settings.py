@@ -5,11 +5,12 @@ What belongs to the domain (recall, format, ...) is declared in `memory`, where 
 
 import re
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
+from config.upstreams import NamedUpstreamSettings, UpstreamSettings, check_upstreams
+from config.values import Secret, check_url
 from memory.llm.client import AskingOptions
 from memory.model.identity import IdentityOptions
 from memory.model.listener_options import ListenerOptions
@@ -21,14 +22,12 @@ from memory.profile.fields import ProfileOptions
 from memory.prompt.assembly import PromptOptions
 from memory.prompt.formatting import FormatOptions
 from memory.prompt.stable_block import StableBudget
-from memory.retrieval.breaker import ShareBreakerOptions
 from memory.retrieval.recall import RecallOptions
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.turn.kind import TurnOptions
 from memory.turn.record import JournalOptions
 from memory.turn.switches import SwitchOptions
-from proxy.upstream import Deadlines
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
@@ -46,59 +45,6 @@ KEY_VARIABLES = {
 }
 """Where the key of a provider is looked for when the settings have none: what others' tools read. None of them
 chooses anything (docs/rules.md, Models and keys)."""
-
-MASK = "********"
-"""What stands for a secret wherever settings are shown: its length tells nothing."""
-
-
-class Secret:
-    """A value that is never shown: `reveal` is the one way to it.
-
-    Written as `env:NAME` it is the value of that environment variable; `variable` then says which one.
-    """
-
-    __slots__ = ("_value", "variable")
-
-    def __init__(self, value: str = "", *, variable: str = "") -> None:
-        self._value = value
-        self.variable = variable
-
-    def reveal(self) -> str:
-        """The secret itself; empty if there is none."""
-        return self._value
-
-    def __bool__(self) -> bool:
-        return bool(self._value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Secret) and (self._value, self.variable) == (other._value, other.variable)
-
-    def __hash__(self) -> int:
-        return hash((self._value, self.variable))
-
-    def __repr__(self) -> str:
-        return f"Secret({str(self)!r})"
-
-    def __str__(self) -> str:
-        """The name of its variable, or a mask; empty if there is none."""
-        if self.variable:
-            return f"env:{self.variable}"
-        return MASK if self._value else ""
-
-
-def check_url(name: str, url: str) -> None:
-    """Raise `ValueError` unless `url` is a plain http(s) URL: no credentials, query or fragment belong in it."""
-    try:
-        parts = urlsplit(url)
-        _ = parts.port  # is parsed only when it is asked for
-    except ValueError as error:
-        raise ValueError(f"{name}: {error}") from None
-    if "@" in parts.netloc or parts.query or parts.fragment:
-        raise ValueError(f"{name}: a URL without credentials, query and fragment is wanted")
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise ValueError(f"{name}: {url!r} is not an http:// or https:// URL")
-    if any(character.isspace() or not character.isprintable() for character in url):
-        raise ValueError(f"{name}: {url!r} has white space or control characters in it")
 
 
 def check_provider(kind: str, base_url: str, api_key: Secret) -> None:
@@ -132,26 +78,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
                     f"cors_origins: {origin!r} is no origin as browsers send it: scheme://host or scheme://host:port, "
                     "in lower case"
                 )
-
-
-class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The model's server behind Ricordo."""
-
-    base: str = "https://api.openai.com/v1"
-    name: str = "default"
-    api_key: Secret = Secret()
-    transport: Literal["pooled", "stock"] = "pooled"
-    system: Literal["normal", "none"] = "normal"
-    max_connections: Count = 1_000
-    max_idle_connections: Count = 100
-    idle_seconds: Seconds = 15.0
-    cache_seconds: Annotated[float, Meta(ge=0)] = 3_600.0
-    cache_hints: Literal["none", "openai", "anthropic"] = "none"
-    deadlines: Deadlines = Deadlines()
-    breaker: ShareBreakerOptions = ShareBreakerOptions()
-
-    def __post_init__(self) -> None:
-        check_url("base", self.base)
 
 
 IN_MEMORY = "memory:"
@@ -303,6 +229,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     server: ServerSettings = ServerSettings()
     upstream: UpstreamSettings = UpstreamSettings()
+    upstreams: dict[str, NamedUpstreamSettings] = msgspec.field(default_factory=dict[str, NamedUpstreamSettings])
     store: StoreSettings = StoreSettings()
     embedder: EmbedderSettings = EmbedderSettings()
     llm: LlmSettings = LlmSettings()
@@ -330,7 +257,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     listener: ListenerOptions = ListenerOptions()
     logs: LogSettings = LogSettings()
 
+    @property
+    def every_upstream(self) -> dict[str, UpstreamSettings]:
+        """All upstreams, by the section that each stands in; that of `[upstream]` first."""
+        return {"upstream": self.upstream} | {f"upstreams.{name}": each for name, each in self.upstreams.items()}
+
     def __post_init__(self) -> None:
+        check_upstreams(self.upstream, self.upstreams)
         if self.ingest.when == "dormant" and self.store.is_remote:
             raise ValueError('ingest.when: "dormant" needs a SQLite store; Redis delivers turns in their order')
         if self.store.is_in_memory and self.journal.durability == "strict":

@@ -8,13 +8,13 @@ in a header (P4); identity errors alone are the client's.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -25,6 +25,7 @@ from memory.model.types import Clock, MakeId
 from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
+from memory.prompt.disclosure import Disclosure
 from memory.prompt.mode import PromptModes
 from memory.prompt.replay import RENDERED, frozen_by
 from memory.prompt.shortening import Shortener
@@ -36,6 +37,7 @@ from memory.turn.record import Answered, JournalOptions, Redact, length_of, reco
 from memory.turn.switches import RecallSwitch, Switched, Switches
 from memory.turn.working_directory import working_directory
 from proxy.dialects.dialect import Dialect, R
+from proxy.dialects.views import with_model
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.http.client import ASGIScope, Client, Receive
 from proxy.http.errors import ApiError, too_large
@@ -47,8 +49,9 @@ from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness
 from proxy.relay.codings import codings_of
+from proxy.relay.destinations import Destinations, Leg
 from proxy.relay.relay import Head, Reader, Relayed, is_event_stream, relay_opaque, relay_plain, relay_stream
-from proxy.upstream import Deadlines, Pair, Upstream, UpstreamResponse
+from proxy.upstream import Pair, UpstreamError, UpstreamResponse
 
 T = TypeVar("T")
 
@@ -92,6 +95,32 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """How long the recall took."""
 
 
+class Asked(NamedTuple):
+    """An upstream's answer, of which the head is there, and what it is an answer to."""
+
+    prepared: PreparedRequest
+    response: UpstreamResponse
+    waited: float
+    """Seconds, for it and for those whose place it takes."""
+    upstream: str = ""
+    """Which one, where there are several."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Prompting(Generic[R]):
+    """How prompts are made for one upstream: what of the memory it may see, and how it keeps them."""
+
+    upstream: str
+    """Its name."""
+    dialect: Dialect[R]
+    assembler: Assembler
+    modes: PromptModes
+    accounts: Accounts
+    cache: timedelta
+    """For how long it may keep a prompt that nobody asks for."""
+    memory: Disclosure = "all"
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Turns(Generic[R]):
     """Serves the turns of one dialect. Its parts are its fields: nothing of a request stays in it."""
@@ -100,20 +129,16 @@ class Turns(Generic[R]):
     gate: Gate
     switches: Switches
     advice: Advice
-    upstream: Upstream
-    deadlines: Deadlines
+    destinations: Destinations
+    prompting: Mapping[str, Prompting[R]]
+    """For each of them."""
     classifier: Classifier
     recaller: Recaller
-    assembler: Assembler
-    modes: PromptModes
     shortener: Shortener
-    accounts: Accounts
     journal: TurnJournal
     journal_options: JournalOptions
     redact: Redact
     fingerprints: Fingerprints
-    cache: timedelta
-    """For how long the upstream may keep a prompt that nobody asks for."""
     clock: Clock
     make_id: MakeId
     metrics: Metrics
@@ -127,7 +152,8 @@ class Turns(Generic[R]):
         for name, value in entered.forward:
             if name == b"content-type" and not value.lower().startswith(b"application/json"):
                 raise ApiError.of("unsupported_media_type")  # we would have to guess at it (FAULTS B08)
-        prepared, response, waited = await self._ask(client, entered, scope, receive)
+        asked = await self._ask(client, entered, scope, receive)
+        prepared, response, waited = asked.prepared, asked.response, asked.waited
         injection = prepared.injection
         self.metrics.memory.labels(injection.status, injection.reason).inc()
         self.metrics.count_added(prepared.added)
@@ -140,32 +166,55 @@ class Turns(Generic[R]):
         def head(unread: str) -> list[Pair]:
             nonlocal why
             why = unread
-            return response_headers(response.headers) + memory_headers(prepared, unread=unread, spent=spent)
+            return response_headers(response.headers) + memory_headers(asked, unread=unread, spent=spent)
 
         relayed = await self._relay(client, response, head, prepared)
-        # For the log, what the memory did: the same as the headers say.
-        (status, reason), turn = _told(prepared, why), prepared.turn
-        memory: dict[str, str | int] = {"memory": status}
-        if reason:
-            memory["reason"] = reason
-        if turn is not None:
-            memory |= {"count": len(injection.memory_ids), "turn": turn.where.key.turn}
-        return Relayed(relayed.end, relayed.waited + waited, memory)
+        return Relayed(relayed.end, relayed.waited + waited, told_in_log(asked, unread=why))
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
-    async def _ask(
-        self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive
-    ) -> tuple[PreparedRequest, UpstreamResponse, float]:
-        """The upstream's answer, and how long it took; the request's body, which may be photographs, is let go of."""
-        pieces, prepared = await self._prepare(entered, await self._read(scope, receive))
-        body, framing = sendable(pieces)
-        asked = perf_counter()
+    async def _ask(self, client: Client, entered: Entered, scope: ASGIScope, receive: Receive) -> Asked:
+        """The upstream's answer; the request's body, which may be photographs, is let go of.
+
+        Another upstream takes the place of one that fails, with a prompt and a key of its own.
+        """
+        body = await self._read(scope, receive)
+        first = self.destinations.choose(entered.incoming.memory.upstream, self.dialect.name, body)
+        if first is not self.destinations.default:
+            entered = self.gate.at(entered, first.name)
+        *before, last = self.destinations.legs(first, entered, self.dialect.name)
+        waited = 0.0
+        for leg in before:
+            began = perf_counter()
+            try:
+                asked = await self._asked_at(leg, client, entered, body)
+            except UpstreamError as error:
+                if not leg.destination.passes_on(error):
+                    raise
+                failed = error_name(error)
+            else:
+                if not leg.destination.passes_on(asked.response.status):
+                    return asked._replace(waited=waited + asked.waited)
+                asked.response.close()
+                failed = str(asked.response.status)
+            waited += perf_counter() - began
+            log.warning("fallback", upstream=leg.destination.name, failed=failed)
+        asked = await self._asked_at(last, client, entered, body)
+        return asked._replace(waited=waited + asked.waited)
+
+    async def _asked_at(self, leg: Leg, client: Client, entered: Entered, body: bytes) -> Asked:
+        """One upstream's answer, to a prompt that was made for it. Raises `UpstreamError`."""
+        wanted = body if leg.model is None else with_model(body, leg.model)
+        pieces, prepared = await self._prepare(entered, wanted, self.prompting[leg.destination.name])
+        sent, framing = sendable(pieces)
+        headers = [*leg.headers, *framing] if framing else leg.headers
+        started = perf_counter()
         with client.present():
-            response = await self.upstream.send(
-                b"POST", entered.target, [*entered.forward, *framing], body, deadlines=self.deadlines
+            response = await leg.destination.upstream.send(
+                b"POST", entered.target, headers, sent, deadlines=leg.destination.deadlines
             )
-        return prepared, response, perf_counter() - asked
+        name = "" if self.destinations.is_one else leg.destination.name
+        return Asked(prepared, response, perf_counter() - started, name)
 
     async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
         if (declared_length(scope["headers"]) or 0) <= self.body_bytes:  # else no byte is asked for (FAULTS H15)
@@ -173,7 +222,7 @@ class Turns(Generic[R]):
                 return await read_body(receive, limit=self.body_bytes)
         raise too_large(self.body_bytes, "limits.body_bytes")
 
-    async def _prepare(self, entered: Entered, body: bytes) -> tuple[Pieces, PreparedRequest]:
+    async def _prepare(self, entered: Entered, body: bytes, prompting: Prompting[R]) -> tuple[Pieces, PreparedRequest]:
         # Why there is no memory, whatever the body says.
         reason = self.gate.closed(entered)
         if not reason and codings_of(entered.forward):
@@ -193,25 +242,26 @@ class Turns(Generic[R]):
         kind = await _aside(len(body), classify)
         if kind in {TurnKind.EMPTY, TurnKind.UTILITY}:
             return self._as_it_came(body, kind)
-        switched = await self.switches.of(scope, request.conversation.model)
-        mode = allowed(identity.mode, read=switched.recall is not RecallSwitch.OFF, write=switched.save)
+        switched = await self.switches.of(scope, request.conversation.model, prompting.upstream)
+        reads = switched.recall is not RecallSwitch.OFF and prompting.memory != "none"
+        mode = allowed(identity.mode, read=reads, write=switched.save)
         if mode is Mode.OFF:
             return self._as_it_came(body, SWITCHED_OFF)
         identity = msgspec.structs.replace(identity, mode=mode)
-        asked = await self._asked(request, identity, scope, kind)
+        asked = await self._asked(request, identity, scope, kind, prompting.upstream)
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
         is_held = identity.reads and switched.recall is RecallSwitch.SHADOW
         made = self._held if is_held else partial(self._assembled, reads=identity.reads)
-        assemble = partial(made, request, asked, recalled, scope, switched=switched)
+        assemble = partial(made, request, asked, recalled, scope, switched=switched, prompting=prompting)
         return await _aside(len(body), assemble)
 
     def _as_it_came(self, body: bytes, reason: str) -> tuple[Pieces, PreparedRequest]:
         """A request without memory, why, and what may be set."""
         return (body,), PreparedRequest(injection=Injection(reason=reason), advice=self.advice(reason))
 
-    async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind) -> ChatTurn:
+    async def _asked(self, request: R, identity: Identity, scope: Scope, kind: TurnKind, upstream: str) -> ChatTurn:
         conversation, tokens, prints = request.conversation, (), self.fingerprints
         newest = conversation.newest_user
         project = self.gate.project(identity.project, working_directory(conversation), scope)
@@ -239,44 +289,61 @@ class Turns(Generic[R]):
             speaker=self.gate.speaker(name_of(conversation), scope, request),
             at=self.clock(),
             kept=identity.writes,
+            upstream=upstream,
             tokens=tokens,
             long=self.shortener.is_wanted(conversation.model, sum(tokens)),
         )
 
     def _held(
-        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, switched: Switched
+        self,
+        request: R,
+        asked: ChatTurn,
+        recalled: Recalled,
+        scope: Scope,
+        *,
+        switched: Switched,
+        prompting: Prompting[R],
     ) -> tuple[Pieces, PreparedRequest]:
         """The request as it came, and what memory would have put into it."""
         found = recalled.recollection
         where = place(asked, found.previous_turn, make_id=self.make_id)
         injection = where.reused
         if injection is None or injection.withheld is None:
-            replayed = self.assembler.replay(asked, found, frozen=None, blocks=False)
-            injection = withheld(injection or self.assembler.inject(recalled, replayed), switched.group)
+            replayed = prompting.assembler.replay(asked, found, frozen=None, blocks=False)
+            injection = withheld(injection or prompting.assembler.inject(recalled, replayed), switched.group)
         turn = OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch, spared=0.0, switched=switched)
         return (request.body,), PreparedRequest(injection=injection, turn=turn, seconds=recalled.seconds)
 
     def _assembled(
-        self, request: R, asked: ChatTurn, recalled: Recalled, scope: Scope, *, reads: bool, switched: Switched
+        self,
+        request: R,
+        asked: ChatTurn,
+        recalled: Recalled,
+        scope: Scope,
+        *,
+        reads: bool,
+        switched: Switched,
+        prompting: Prompting[R],
     ) -> tuple[Pieces, PreparedRequest]:
+        assembler, modes = prompting.assembler, prompting.modes
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.previous_turn, make_id=self.make_id)
-        mode = self.modes.of(asked, where, found, scope)
-        frozen = frozen_by(asked, found.previous_turn, cache=self.cache)
+        mode = modes.of(asked, where, found, scope)
+        frozen = frozen_by(asked, found.previous_turn, cache=prompting.cache)
         reused = where.reused if reads else None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
         dropped = frozenset(index for each in shortened for index in each.edit.dropped)
-        replayed = self.assembler.replay(asked, found, frozen=frozen, blocks=mode == "replay", dropped=dropped)
+        replayed = assembler.replay(asked, found, frozen=frozen, blocks=mode == "replay", dropped=dropped)
         injection = reused or msgspec.structs.replace(
-            self.assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
+            assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
         )
         summaries = [each.edit for each in shortened]
-        edits = self.assembler.edits(conversation, injection, replayed, summaries)
+        edits = assembler.edits(conversation, injection, replayed, summaries)
         is_told = where.kind is not TurnKind.RETRY and injection.status in RENDERED
-        return self.dialect.splice(request, scope, edits, replays=mode == "replay"), PreparedRequest(
+        return prompting.dialect.splice(request, scope, edits, replays=mode == "replay"), PreparedRequest(
             injection=injection,
-            added=self.accounts.added(
+            added=prompting.accounts.added(
                 asked, found.previous_turn, injection, replayed, edits, mode=mode, reused=reused is not None
             ),
             turn=OpenTurn(
@@ -284,7 +351,7 @@ class Turns(Generic[R]):
                 where=where,
                 scope=scope,
                 epoch=found.epoch,
-                spared=self.modes.spared(asked, recalled) if is_told else 0.0,
+                spared=modes.spared(asked, recalled) if is_told else 0.0,
                 switched=switched,
             ),
             seconds=recalled.seconds,
@@ -348,7 +415,7 @@ class Turns(Generic[R]):
             return self.journal_options.durability == "relaxed"
         self.metrics.journal.observe(perf_counter() - started)
         self.metrics.turns.labels(record.kind).inc()
-        self.modes.learn(turn.asked, turn.scope, turn.spared)
+        self.prompting[turn.asked.upstream].modes.learn(turn.asked, turn.scope, turn.spared)
         self.readiness.journal_kept()
         return True
 
@@ -363,11 +430,12 @@ async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES)
     return work() if size <= limit else await asyncio.to_thread(work)
 
 
-def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
+def memory_headers(asked: Asked, *, unread: str, spent: tuple[float, float, float]) -> list[Pair]:
     """What the response tells of the memory (docs/rules.md, What an answer tells).
 
     `unread`: why the answer cannot be kept. `spent`: seconds of the recall, of waiting for the upstream, of all.
     """
+    prepared = asked.prepared
     status, reason = _told(prepared, unread)
     headers = [(b"x-memory-status", status.encode())]
     if reason:
@@ -385,11 +453,27 @@ def memory_headers(prepared: PreparedRequest, *, unread: str, spent: tuple[float
         ]
     if prepared.added.mode:
         headers.append((b"x-memory-prompt-mode", prepared.added.mode.encode()))
+    if asked.upstream:
+        headers.append((b"x-memory-upstream", asked.upstream.encode()))
     recall, upstream, total = (seconds * 1e3 for seconds in spent)
     headers.append(
         (b"server-timing", b"recall;dur=%.2f, upstream;dur=%.2f, total;dur=%.2f" % (recall, upstream, total))
     )
     return headers
+
+
+def told_in_log(asked: Asked, *, unread: str) -> dict[str, str | int]:
+    """The same for the log."""
+    status, reason = _told(asked.prepared, unread)
+    memory: dict[str, str | int] = {"memory": status}
+    if reason:
+        memory["reason"] = reason
+    if asked.prepared.turn is not None:
+        memory["count"] = len(asked.prepared.injection.memory_ids)
+        memory["turn"] = asked.prepared.turn.where.key.turn
+    if asked.upstream:
+        memory["upstream"] = asked.upstream
+    return memory
 
 
 def _told(prepared: PreparedRequest, unread: str) -> tuple[str, str]:

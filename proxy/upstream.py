@@ -71,7 +71,7 @@ class UpstreamInvalid(UpstreamError):
     """The answer is not HTTP as we accept it."""
 
 
-class Deadlines(msgspec.Struct, frozen=True, kw_only=True):
+class Deadlines(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long the upstream may take, in seconds."""
 
     connect: Seconds = 10.0

@@ -6,6 +6,7 @@ import structlog
 
 from adapters.rerankers.registry import build_reranker
 from config.settings import Settings
+from config.upstreams import UpstreamSettings
 from memory.model.scope import Digests
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -48,14 +49,14 @@ def recaller_of(
     )
 
 
-def assembler_of(settings: Settings, *, count_line: LineCounts) -> Assembler:
-    """What makes the blocks of a prompt."""
+def assembler_of(settings: Settings, upstream: UpstreamSettings, *, count_line: LineCounts) -> Assembler:
+    """What makes the blocks of a prompt for one upstream."""
     return Assembler(
         count_line=count_line,
         formats=settings.format,
         budget=settings.stable,
         prompt=settings.prompt,
-        system=settings.upstream.system,
+        system=upstream.system,
         custom=own("format.formatter", load_formatter, path) if (path := settings.format.formatter) else None,
         on_failed=once_each(lambda error: log.error("formatter_failed", error=error)),
     )

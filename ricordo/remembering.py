@@ -150,7 +150,7 @@ async def remembering(
             reranker=build_reranker(settings.recall.reranker),
             clock=clock,
         )
-        assembler = assembler_of(settings, count_line=count_line)
+        assembler = assembler_of(settings, settings.upstream, count_line=count_line)
         digests = Digests(secret_of(settings))
         context = context_maker_of(digests, recaller=recaller, assembler=assembler, switches=switches, clock=clock)
         yield Remembering(api, context)

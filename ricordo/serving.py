@@ -22,10 +22,9 @@ import structlog
 import uvicorn
 
 from adapters.rerankers.registry import build_reranker
-from adapters.upstreams.pool import PoolLimits
-from adapters.upstreams.pooled import PooledUpstream
 from config.instructions import load_instructions, load_prompt
 from config.settings import Settings
+from config.upstreams import UpstreamSettings
 from memory.llm.client import Asking
 from memory.model.errors import StoreUnavailable
 from memory.model.identity import LOCAL, namespaces_of
@@ -40,7 +39,6 @@ from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
 from memory.prompt.mode import PromptModes
 from memory.prompt.shortening import Shortener
-from memory.retrieval.breaker import ShareBreaker
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.ranking import floor_among
 from memory.retrieval.recall import Recaller
@@ -74,11 +72,9 @@ from proxy.ops.logs import configure_logs, error_name
 from proxy.ops.metrics import Metrics
 from proxy.ops.readiness import Readiness, StoreWatch, announce
 from proxy.ops.siblings import Siblings
-from proxy.relay.ejection import EjectingUpstream
+from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
-from proxy.relay.scrubbing import ScrubbingUpstream
-from proxy.turn import Turns
-from proxy.upstream import Upstream
+from proxy.turn import Prompting, Turns
 from ricordo.late import LateApplication
 from ricordo.parts import (
     compressor_of,
@@ -96,32 +92,13 @@ from ricordo.proxies import Seat, place_of
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
 from ricordo.stores import engine_of_proxy, eraser_of, journal_of, secret_of, spool_of, switches_of
 from ricordo.supervisor import AT_WORK, Supervisor, stop_with_supervisor, tell_supervisor
+from ricordo.upstreams import destinations_of
 
 log = structlog.get_logger()
 
 
-def build_upstream_for(settings: Settings) -> EjectingUpstream:
-    """The transport to the model's server, which does not give our key away, with a breaker in front of it."""
-    chosen = settings.upstream
-    limits = PoolLimits(
-        max_connections=chosen.max_connections,
-        max_idle_connections=chosen.max_idle_connections,
-        idle_seconds=chosen.idle_seconds,
-    )
-    breaker = ShareBreaker(chosen.breaker, monotonic=monotonic)
-    transport: Upstream
-    if chosen.transport == "pooled":
-        transport = PooledUpstream(chosen.base, limits=limits)
-    else:
-        from adapters.upstreams.stock import StockUpstream  # noqa: PLC0415 - its library takes a tenth of a second
-
-        transport = StockUpstream(chosen.base, limits=limits)
-    key = chosen.api_key.reveal()
-    return EjectingUpstream(ScrubbingUpstream(transport, key) if key else transport, breaker)
-
-
 def authenticator_of(
-    settings: Settings, *, engine: Engine, digests: Digests, upstream: Upstream, throttle: Throttle
+    settings: Settings, *, engine: Engine, digests: Digests, destinations: Destinations, throttle: Throttle
 ) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
     upstream_key = settings.upstream.api_key.reveal()
@@ -142,14 +119,22 @@ def authenticator_of(
         namespaces=namespaces_of(settings.identity, os.environ),
         upstream_name=settings.upstream.name,
         upstream_key=upstream_key,
-        confirm=KeyConfirmation(upstream, ticks=monotonic),
+        confirm={each.name: KeyConfirmation(each.bare.inner, ticks=monotonic) for each in destinations.all},
     )
 
 
-def dialects_of(settings: Settings, digests: Digests) -> tuple[Dialect[Any], ...]:
-    """The wire protocols that have a memory."""
-    hints = CacheHints(form=settings.upstream.cache_hints, digests=digests)
-    form = settings.upstream.cache_hints
+def _named(each: Destination, destinations: Destinations) -> str:
+    return "upstream" if each is destinations.default else f"upstream {each.name}"
+
+
+def _is_left_alone(each: Destination) -> bool:
+    return each.bare.breaker.is_open
+
+
+def dialects_of(upstream: UpstreamSettings, digests: Digests) -> tuple[Dialect[Any], ...]:
+    """The wire protocols that have a memory, as one upstream takes them."""
+    hints = CacheHints(form=upstream.cache_hints, digests=digests)
+    form = upstream.cache_hints
     return (
         ChatCompletions(hints),
         Messages(hints=form == "anthropic"),
@@ -163,7 +148,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     engine: Engine,
     journal: TurnJournal,
     embedder: Embedder,
-    upstream: EjectingUpstream,
+    destinations: Destinations,
     asking: Asking | None,
     listeners: Listeners,
     epoch: int,
@@ -184,12 +169,13 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     count_tokens = count_tokens_for(settings)
     count_line = LineCounts(count_tokens)
     gate = Gate(
-        authenticator_of(settings, engine=engine, digests=digests, upstream=upstream.inner, throttle=throttle),
+        authenticator_of(settings, engine=engine, digests=digests, destinations=destinations, throttle=throttle),
         options=settings.identity,
         digests=digests,
         audit=log_denial,
         origins=settings.server.cors_origins,
         rates=Rates(settings.limits.token_requests_per_minute, ticks=monotonic),
+        upstreams=destinations.names,
     )
     recaller = recaller_of(
         settings, engine=engine, embedder=embedder, count_line=count_line, calibration=calibration, epoch=epoch
@@ -199,18 +185,18 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         breakers={
             "recall": lambda: recaller.breaker.is_open,
             "embedder": lambda: recaller.embedding_breaker.is_open,
-            "upstream": lambda: upstream.breaker.is_open,
+            **{_named(each, destinations): partial(_is_left_alone, each) for each in destinations.all},
         },
         watched=lambda: (*engine.checks(), *((spool.check,) if spool is not None else ())),
     )
-    assembler = assembler_of(settings, count_line=count_line)
-    deadlines = settings.upstream.deadlines
-    cache = timedelta(seconds=settings.upstream.cache_seconds)
-    accounts = Accounts(count_line=count_line, cache=cache)
-    modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
     fingerprints = fingerprints_of(digests)
     classifier = Classifier(settings.turns)
     switches = switches_of(settings, engine, clock=clock)
+    # By the name of each upstream: how its prompts are made, in each dialect.
+    prompting = {
+        upstream.name: promptings_of(settings, upstream, (*dialects_of(upstream, digests), *dialects), count_line)
+        for upstream in settings.every_upstream.values()
+    }
 
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
         return Turns(
@@ -218,19 +204,15 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             gate=gate,
             switches=switches,
             advice=Advice(settings.identity, host=settings.server.host),
-            upstream=upstream,
-            deadlines=deadlines,
+            destinations=destinations,
+            prompting={name: made[dialect.name] for name, made in prompting.items()},
             classifier=classifier,
             recaller=recaller,
-            assembler=assembler,
-            modes=modes,
             shortener=Shortener(settings.compression, max_tokens=settings.sessions.max_tokens),
-            accounts=accounts,
             journal=journal,
             journal_options=settings.journal,
             redact=redact,
             fingerprints=fingerprints,
-            cache=cache,
             clock=clock,
             make_id=uuid7,
             metrics=metrics,
@@ -238,12 +220,13 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             body_bytes=settings.limits.body_bytes,
         )
 
-    spoken = (*dialects_of(settings, digests), *dialects)
+    of_default = prompting[settings.upstream.name]
+    spoken = [each.dialect for each in of_default.values()]
     passthrough = Passthrough(
         gate=gate,
-        upstream=upstream,
-        deadlines=deadlines,
+        destinations=destinations,
         body_bytes=settings.limits.relay_bytes,
+        model_bytes=settings.limits.body_bytes,
         metrics=metrics,
         with_memory=[dialect.path for dialect in spoken],
     )
@@ -255,7 +238,9 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         asking=asking,
         listeners=listeners,
         count=count_tokens,
-        recalling=Recalling(embedder, recaller, assembler, calibration, switches),
+        recalling=Recalling(
+            embedder, recaller, assembler_of(settings, settings.upstream, count_line=count_line), calibration, switches
+        ),
     )
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
@@ -265,6 +250,28 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         metrics=metrics,
     )
     return front, services, application
+
+
+def promptings_of(
+    settings: Settings, upstream: UpstreamSettings, dialects: Sequence[Dialect[Any]], count_line: LineCounts
+) -> dict[str, Prompting[Any]]:
+    """How one upstream's prompts are made, by the name of each dialect."""
+    cache = timedelta(seconds=upstream.cache_seconds)
+    assembler = assembler_of(settings, upstream, count_line=count_line)
+    modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
+    accounts = Accounts(count_line=count_line, cache=cache)
+    return {
+        dialect.name: Prompting(
+            upstream=upstream.name,
+            dialect=dialect,
+            assembler=assembler,
+            modes=modes,
+            accounts=accounts,
+            cache=cache,
+            memory=upstream.memory,
+        )
+        for dialect in dialects
+    }
 
 
 class Recalling(NamedTuple):
@@ -442,8 +449,8 @@ async def serving(  # noqa: PLR0913 - its parts are handed in
         listener = stack.enter_context(closing(listener or listening_on(settings.server.host, settings.server.port)))
         embedder = await stack.enter_async_context(embedder_of(settings))
         engine = await stack.enter_async_context(engine_of_proxy(settings, embedder=embedder))
-        upstream = build_upstream_for(settings)
-        stack.push_async_callback(upstream.close)
+        destinations = destinations_of(settings)
+        stack.push_async_callback(destinations.close)
         listeners = Listeners()
         await stack.enter_async_context(webhooks_of(settings, listeners))
         journal = await stack.enter_async_context(journal_of(settings, engine, clock=now))
@@ -474,7 +481,7 @@ async def serving(  # noqa: PLR0913 - its parts are handed in
             engine=engine,
             journal=journal,
             embedder=embedder,
-            upstream=upstream,
+            destinations=destinations,
             asking=asking,
             listeners=listeners,
             epoch=await _epoch_of(engine),

@@ -186,6 +186,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     timezone: str = "UTC"
     kind: TurnKind = TurnKind.NEW
     model: str = ""
+    upstream: str = ""
+    """By its name, which one was asked; empty: an older release did not tell."""
     user_text: str = ""
     """The user's own words of this turn; empty in a tool step, whose words belong to step 0."""
     project: str | None = None

@@ -36,6 +36,8 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
     """In which the user works; None: in none that is known."""
     speaker: str = ""
     """Who says the newest words, if that is not known to be the user."""
+    upstream: str = ""
+    """By its name, which one the request goes to."""
     at: datetime
     kept: bool = True
     """Whether the turn will be journalled: the client may forbid it (`X-Memory-Mode: read`)."""

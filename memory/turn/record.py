@@ -102,6 +102,7 @@ def record_of(
         timezone=asked.timezone,
         kind=where.kind,
         model=asked.conversation.model[:256],
+        upstream=asked.upstream,
         user_text=user_text,
         project=asked.project,
         speaker=redact(asked.speaker)[0][:SPEAKER_CHARS] if user_text else "",

@@ -1,8 +1,9 @@
-"""Switches: for whom, and with which models, memory is read and kept.
+"""Switches: for whom, and with which upstreams and models, memory is read and kept.
 
-Two hands set them. An operator's switches are set for the installation, a tenant or a user, each for all models or for
-those of a pattern; what is said more closely wins: the user's before the tenant's before the installation's, and in
-each a pattern before all models. A person's own switches only take away: nobody turns on again what she turned off.
+Two hands set them. An operator's switches are set for the installation, a tenant or a user, each for all upstreams and
+models or for those of patterns; what is said more closely wins: the user's before the tenant's before the
+installation's, and in each a model's before an upstream's before all. A person's own switches only take away: nobody
+turns on again what she turned off.
 They are kept under keyed digests, without a name, and outlive the erasure of what they are about: who wanted nothing
 kept is not remembered anew. docs/switches.md.
 """
@@ -25,7 +26,8 @@ from memory.ports.notes import Notes
 
 T = TypeVar("T")
 
-EVERY_MODEL = "*"
+EVERY = "*"
+"""The pattern of all models, and of all upstreams."""
 
 PATTERNS = 50
 """Most switches of one tenant or user: each has a pattern of its own."""
@@ -60,8 +62,10 @@ class SwitchOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Switch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What an operator set. None: as it is where nothing was set."""
 
-    model: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY_MODEL
-    """A model's name, with `*` and `?` as in file names."""
+    upstream: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
+    """An upstream's name, with `*` and `?` as in file names."""
+    model: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
+    """The same of a model's."""
     recall: RecallSwitch | None = None
     save: bool | None = None
     since: datetime | None = None
@@ -77,7 +81,7 @@ class OwnSwitch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Switched(msgspec.Struct, frozen=True, kw_only=True):
-    """What holds for one user with one model."""
+    """What holds for one user with one model of one upstream."""
 
     recall: RecallSwitch = RecallSwitch.ON
     save: bool = True
@@ -117,7 +121,7 @@ class Switches:
         self._operators: Mapping[str, tuple[Switch, ...]] = {}
         self._own: Mapping[str, OwnSwitch] = {}
 
-    async def of(self, scope: Scope, model: str = "") -> Switched:
+    async def of(self, scope: Scope, model: str = "", upstream: str = "") -> Switched:
         """What holds for a user. Never raises: while the store is away it is what was known before."""
         if self._until <= self._ticks():
             try:
@@ -126,7 +130,8 @@ class Switches:
                 self._until = self._ticks() + READ_SECONDS
         if not self._operators and not self._own and self._options == _AS_SHIPPED:
             return _SERVED
-        return switched(self._state(scope), self._options, model=model, is_held_out=self._is_held_out(scope))
+        held_out = self._is_held_out(scope)
+        return switched(self._state(scope), self._options, model=model, upstream=upstream, is_held_out=held_out)
 
     async def check_saving(self, scope: Scope) -> None:
         """Raise `SavingOff` if nothing of a user is to be kept."""
@@ -151,9 +156,10 @@ class Switches:
         """
         name = self._name(tenant, user)
         kept = await self._notes.get(_OPERATORS + name)
-        others = [each for each in (_decode_set(kept) if kept else ()) if each.model != switch.model]
+        before = _decode_set(kept) if kept else ()
+        others = [each for each in before if (each.upstream, each.model) != (switch.upstream, switch.model)]
         if len(others) >= PATTERNS:
-            raise InvalidInput(f"these are {PATTERNS} patterns of models already: take some away first")
+            raise InvalidInput(f"these are {PATTERNS} patterns already: take some away first")
         is_said = switch.recall is not None or switch.save is not None
         news = (*others, msgspec.structs.replace(switch, since=self._clock())) if is_said else tuple(others)
         await self._keep(_OPERATORS + name, _encode(news))
@@ -179,7 +185,7 @@ class Switches:
         Raises `StoreUnavailable`.
         """
         await self._refresh()
-        since = (await self.of(record.scope, record.model)).save_since
+        since = (await self.of(record.scope, record.model, record.upstream)).save_since
         if since is None or record.at < since:
             return record
         return msgspec.structs.replace(record, user_text="", results=(), answer=Answer())
@@ -220,13 +226,15 @@ _AS_SHIPPED = SwitchOptions()
 _SERVED = Switched()
 
 
-def switched(state: SwitchState, options: SwitchOptions, *, model: str, is_held_out: bool = False) -> Switched:
+def switched(
+    state: SwitchState, options: SwitchOptions, *, model: str, upstream: str = "", is_held_out: bool = False
+) -> Switched:
     """What holds, of all that was set (pure)."""
     closest = [
         switch
         for level in (state.user, state.tenant, state.installation)
         for switch in sorted(level, key=_closeness, reverse=True)
-        if fnmatchcase(model, switch.model)
+        if fnmatchcase(model, switch.model) and fnmatchcase(upstream, switch.upstream)
     ]
     recall = _first((each.recall for each in closest), options.recall)
     group: Literal["served", "shadow", "holdout", "off"] = "served"
@@ -246,8 +254,8 @@ def switched(state: SwitchState, options: SwitchOptions, *, model: str, is_held_
     )
 
 
-def _closeness(switch: Switch) -> tuple[bool, int]:
-    return switch.model != EVERY_MODEL, len(switch.model)
+def _closeness(switch: Switch) -> tuple[bool, int, bool, int]:
+    return switch.model != EVERY, len(switch.model), switch.upstream != EVERY, len(switch.upstream)
 
 
 def _first(found: Iterable[T | None], default: T) -> T:

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from memory.model.scope import Scope
 from memory.ports.keys import Role
-from memory.turn.switches import EVERY_MODEL, OwnSwitch, RecallSwitch, Switch, Switched, Switches, SwitchState
+from memory.turn.switches import EVERY, OwnSwitch, RecallSwitch, Switch, Switched, Switches, SwitchState
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -51,7 +51,8 @@ class NewSwitch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     level: Literal["tenant", "user"] = "user"
     """Of all the tenant's users, or of the one who is named."""
     user_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
-    model: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY_MODEL
+    upstream: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
+    model: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
     recall: RecallSwitch | None = None
     save: bool | None = None
 
@@ -68,12 +69,13 @@ async def show_switches(
     request: AnyRequest,
     parts: Needed,
     model: Annotated[str, QueryParameter(description="With which model.", max_length=256)] = "",
+    upstream: Annotated[str, QueryParameter(description="Of which upstream.", max_length=256)] = "",
     user_id: Annotated[str | None, QueryParameter(description="The user; else the header's.", max_length=512)] = None,
 ) -> SwitchReport:
     caller = await parts.gate.caller(request.scope, role=Role.READ)
     scope = caller.scope(user=user_id)
     state = await parts.switches.state(scope.tenant, scope.user)
-    found = await parts.switches.of(scope, model)
+    found = await parts.switches.of(scope, model, upstream)
     return _report(found, state, is_admin=Role.ADMIN in caller.principal.roles)
 
 
@@ -83,7 +85,7 @@ async def set_switch(data: JSONBody[NewSwitch], request: AnyRequest, parts: Need
     user = _user(caller.scope(user=data.user_id)) if data.level == "user" else None
     if data.level == "tenant" and data.user_id is not None:
         raise ApiError.of("invalid_input", "A tenant's switch names no user.", param="user_id")
-    switch = Switch(model=data.model, recall=data.recall, save=data.save)
+    switch = Switch(upstream=data.upstream, model=data.model, recall=data.recall, save=data.save)
     await parts.switches.put(switch, tenant=caller.tenant, user=user)
     return await parts.switches.state(caller.tenant, user)
 

@@ -205,6 +205,23 @@ def spliced(body: bytes, splices: Iterable[Splice]) -> Pieces:
     return (*pieces, view[cursor:])
 
 
+class _BodyWithModel(msgspec.Struct):
+    model: msgspec.Raw
+
+
+_decode_modelled = msgspec.json.Decoder(_BodyWithModel).decode
+
+
+def with_model(body: bytes, model: str) -> bytes:
+    """A body that asks for another model, every other byte as it came; one that is of no such shape is as it was."""
+    try:
+        named = _decode_modelled(body).model
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return body
+    start = offset(body, named)
+    return b"".join(spliced(body, [(start, start + len(bytes_of(named)), encoded(model))]))
+
+
 def offset(body: bytes, view: msgspec.Raw) -> int:
     """Where in `body` a view of it begins."""
     return _address(view) - _address(body)

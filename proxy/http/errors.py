@@ -96,6 +96,9 @@ CODES: dict[str, ErrorKind] = {
         "Not a valid name: send 1 to 128 characters of A-Z a-z 0-9 . _ : @ - that begin with a letter or digit, or "
         "`b64:` and any name of up to 512 bytes in base64.",
     ),
+    "unknown_upstream": ErrorKind(
+        400, REQUEST, "No upstream of this name may be chosen here. Leave X-Memory-Upstream out, or ask the operator."
+    ),
     "memory_scope_required": ErrorKind(400, REQUEST, "No user is named. Send X-Memory-User, or `user` in the body."),
     "scope_forbidden": ErrorKind(
         403, PERMISSION, "This key does not belong to that tenant. Leave X-Memory-Tenant out."

@@ -84,7 +84,11 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """None: there is no memory for it."""
     default_user: str | None = None
     credentials: tuple[Pair, ...] = ()
-    """The credential headers that go to the upstream."""
+    """The credential headers that go to the upstream of `[upstream]`."""
+    own: tuple[Pair, ...] | None = None
+    """The application's own, where a key that we hold may take their place; None: all are, and none may."""
+    fingerprint: str = ""
+    """Of the provider's key whose own memory this is."""
     reason: str = ""
     """Why there is no memory: `no_key`, `key_too_weak`, `foreign_credential` or `not_local`."""
     local: bool = False
@@ -95,6 +99,11 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """Whom it may name; empty: anybody."""
     by_token: bool = False
     """By a signed scope token: somebody whom the application does not trust with its key."""
+
+    @property
+    def borrows(self) -> bool:
+        """Whether a key that we hold may be lent to it."""
+        return self.own is not None
 
     @property
     def memory(self) -> bool:
@@ -116,8 +125,15 @@ class Authenticator(Protocol):
         """The principal. Raises `ApiError` 400, 401, 429 and `StoreUnavailable`."""
         ...
 
-    async def confirm(self, principal: Principal) -> None:
-        """Make sure of a principal who asks the memory itself, where no upstream will. Raises `ApiError`."""
+    def at(self, principal: Principal, upstream: str) -> Principal:
+        """The same one, whose request goes to the upstream of that name."""
+        ...
+
+    async def confirm(self, principal: Principal, upstream: str = "") -> None:
+        """Make sure of a principal who asks the memory itself, where no upstream will. Raises `ApiError`.
+
+        `upstream`: where its key is good; unnamed, that of `[upstream]`.
+        """
         ...
 
 
@@ -213,8 +229,9 @@ class ProviderKeys:
         namespaces: Mapping[str, str],
         upstream_name: str,
         upstream_key: str,
-        confirm: Confirm,
+        confirm: Mapping[str, Confirm],
     ) -> None:
+        """`confirm`: by the name of each upstream."""
         self._locality = locality
         self._confirm = confirm
         self._digests = digests
@@ -236,19 +253,36 @@ class ProviderKeys:
         if not self._locality.exists:
             tenant = judged.mapped or judged.own
             reason = "" if tenant else KEY_TOO_WEAK if key else NO_KEY
-            return Principal(tenant=tenant, credentials=incoming.credentials, reason=reason)
+            fingerprint = "" if judged.mapped or not tenant else fingerprint_of(key)
+            credentials = incoming.credentials
+            return Principal(tenant=tenant, credentials=credentials, reason=reason, fingerprint=fingerprint)
         if self._locality.sign(incoming, arrival) is None:
-            credentials = filled_in(incoming.credentials, self._upstream_key)
-            return Principal(tenant=judged.mapped or LOCAL, default_user=LOCAL, credentials=credentials, local=True)
+            own = incoming.credentials
+            return Principal(
+                tenant=judged.mapped or LOCAL,
+                default_user=LOCAL,
+                credentials=filled_in(own, self._upstream_key),
+                own=own,
+                local=True,
+            )
         reason = "" if judged.mapped else NOT_LOCAL
         return Principal(tenant=judged.mapped, credentials=incoming.credentials, reason=reason)
 
     async def authenticate(self, incoming: Incoming, arrival: Arrival) -> Principal:
         return self.known(incoming, arrival)
 
-    async def confirm(self, principal: Principal) -> None:
+    def at(self, principal: Principal, upstream: str) -> Principal:
+        """FAULTS K09: what a key opens is a memory of the key at that upstream."""
+        if not principal.fingerprint:
+            return principal
+        return msgspec.structs.replace(principal, tenant=self._own(upstream, principal.fingerprint))
+
+    async def confirm(self, principal: Principal, upstream: str = "") -> None:
         if principal.memory and not principal.local:
-            await self._confirm(principal.credentials)
+            await self._confirm[upstream or self._upstream_name](principal.credentials)
+
+    def _own(self, upstream: str, fingerprint: str) -> str:
+        return f"k~{self._digests.of('provider-key', upstream, fingerprint).hex()}"
 
     def _judge(self, key: bytes) -> KeyWorth:
         fingerprint = fingerprint_of(key)
@@ -259,8 +293,8 @@ class ProviderKeys:
             if is_weak(key):
                 judged = KeyWorth(weak=True)
             else:
-                own = self._digests.of("provider-key", self._upstream_name, fingerprint).hex()
-                judged = KeyWorth(weak=False, mapped=self._namespaces.get(fingerprint), own=f"k~{own}")
+                own = self._own(self._upstream_name, fingerprint)
+                judged = KeyWorth(weak=False, mapped=self._namespaces.get(fingerprint), own=own)
             self._judged[fingerprint] = judged
         return judged
 
@@ -328,7 +362,11 @@ class Keys:
         self._audit(Denial(code="invalid_api_key", peer=masked(self._digests, "peer", peer)))
         return ApiError.of("invalid_api_key")
 
-    async def confirm(self, principal: Principal) -> None:
+    def at(self, principal: Principal, upstream: str) -> Principal:  # noqa: ARG002 - the shape of both
+        """A proxy key is ours, wherever its requests go."""
+        return principal
+
+    async def confirm(self, principal: Principal, upstream: str = "") -> None:
         """A proxy key is ours: it was looked up."""
 
     def _principal(self, key: ProxyKey, incoming: Incoming) -> Principal:
@@ -338,6 +376,7 @@ class Keys:
             roles=frozenset(key.roles),
             users=frozenset(key.users),
             credentials=travelling(incoming.credentials, self._upstream_key),
+            own=travelling(incoming.credentials, ""),
         )
 
     def _by_token(self, presented: PresentedToken, rules: TokenRules, incoming: Incoming) -> Principal | None:
@@ -351,6 +390,7 @@ class Keys:
             users=frozenset((claims.user,)),
             by_token=True,
             credentials=travelling(incoming.credentials, self._upstream_key),
+            own=travelling(incoming.credentials, ""),
         )
 
     async def _token_rules(self) -> TokenRules:

@@ -122,8 +122,10 @@ class Gate:
         audit: Audit,
         origins: Collection[str] = (),
         rates: Rates | None = None,
+        upstreams: Collection[str] = (),
     ) -> None:
-        """`rates`: how often holders of a token may ask; None: as often as they like."""
+        """`rates`: how often holders of a token may ask; None: as often as they like. `upstreams`: their names."""
+        self._upstreams = frozenset(upstreams)
         self._authenticator = authenticator
         self._reader = HeaderReader(options, origins=origins)
         self._options = options
@@ -145,6 +147,11 @@ class Gate:
             incoming=incoming,
             principal=principal,
         )
+
+    def at(self, entered: Entered, upstream: str) -> Entered:
+        """A request that goes to the upstream of that name: a provider's key has another memory there."""
+        principal = self._authenticator.at(entered.principal, upstream)
+        return entered if principal is entered.principal else msgspec.structs.replace(entered, principal=principal)
 
     def closed(self, entered: Entered) -> str:
         """Why there is no memory for a chat request, whatever its body says; empty if there may be one."""
@@ -186,10 +193,14 @@ class Gate:
     async def caller(self, scope: Any, *, role: Role) -> Caller:  # noqa: ANN401 - the same
         """Somebody who asks the memory itself, has one, has a good key and may do this. Raises `ApiError`."""
         incoming = self._reader.read(_as_bearer(scope["headers"]), readable=False)
+        upstream = incoming.memory.upstream or ""
+        if upstream and upstream not in self._upstreams:
+            raise ApiError.of("unknown_upstream", param="X-Memory-Upstream")
         principal = await self._principal(incoming, scope)
+        principal = self._authenticator.at(principal, upstream) if upstream else principal
         check_tenant(principal, incoming.memory, self._digests, self._audit)
         tenant = tenant_of(principal)
-        await self._authenticator.confirm(principal)
+        await self._authenticator.confirm(principal, upstream)
         caller = Caller(
             principal=principal,
             tenant=tenant,

@@ -54,6 +54,8 @@ class MemoryHeaders(msgspec.Struct, frozen=True, kw_only=True):
     mode: Mode = Mode.ON
     timezone: str | None = None
     project: str | None = None
+    upstream: str | None = None
+    """Which of the settings' upstreams is wanted."""
 
 
 UNNAMED = MemoryHeaders()
@@ -98,7 +100,8 @@ MODE = b"x-memory-mode"
 TURN = b"x-memory-turn"
 TIMEZONE = b"x-memory-timezone"
 PROJECT = b"x-memory-project"
-OURS = (KEY, USER, AGENT, SESSION, TENANT, MODE, TURN, TIMEZONE, PROJECT)
+UPSTREAM = b"x-memory-upstream"
+OURS = (KEY, USER, AGENT, SESSION, TENANT, MODE, TURN, TIMEZONE, PROJECT, UPSTREAM)
 
 CREDENTIALS = (b"authorization", b"api-key", b"x-api-key")
 """As OpenAI and most others, Azure, and Anthropic call it."""
@@ -255,6 +258,7 @@ class HeaderReader:
             mode=mode,
             timezone=_timezone(kept[TIMEZONE]) if TIMEZONE in kept else None,
             project=_first_name(kept, (PROJECT,)),
+            upstream=_first_name(kept, (UPSTREAM,)),
         )
 
     def _clients_user(self, kept: dict[bytes, bytes]) -> str | None:

@@ -13,16 +13,21 @@ from proxy.http.client import ASGIScope, Client, ClientGone, Receive
 from proxy.http.endpoints import endpoint_of
 from proxy.http.errors import ApiError, error_frame, too_large
 from proxy.http.paths import BELOW
-from proxy.identity.gate import Gate
+from proxy.identity.gate import Entered, Gate
 from proxy.identity.headers import response_headers
 from proxy.ops.counters import Count
 from proxy.ops.metrics import Metrics
+from proxy.relay.destinations import Destination, Destinations, dialect_at, headers_for
+from proxy.relay.model_list import PATH as MODELS
+from proxy.relay.model_list import ModelList
 from proxy.relay.relay import Relayed, relay_opaque
-from proxy.upstream import Deadlines, Upstream
+from proxy.upstream import Pair
 
 log = structlog.get_logger()
 
 NO_MEMORY = [(b"x-memory-status", b"off"), (b"x-memory-reason", b"endpoint")]
+
+ONE_MODEL = f"{MODELS}/"
 
 WHOLE_BYTES = 64 * 1024
 """A body of known length up to this is read whole and sent in one piece; any other streams through."""
@@ -35,49 +40,69 @@ class Passthrough:
         self,
         *,
         gate: Gate,
-        upstream: Upstream,
-        deadlines: Deadlines,
+        destinations: Destinations,
         body_bytes: int,
+        model_bytes: int,
         metrics: Metrics,
         with_memory: Sequence[str],
     ) -> None:
-        """`with_memory`: the paths of the dialects."""
+        """`model_bytes`: up to so much of a body is read for its model's name. `with_memory`: the dialects' paths."""
         self._gate = gate
-        self._upstream = upstream
-        self._deadlines = deadlines
+        self._destinations = destinations
+        self._models = ModelList(destinations)
         self._body_bytes = body_bytes
+        self._model_bytes = model_bytes
         self._metrics = metrics
         self._advice = f"only POST {' and '.join(with_memory)} has a memory"
         self._calls: dict[str, Count] = {}
 
     async def __call__(self, client: Client, scope: ASGIScope, receive: Receive) -> Relayed:
         """Relay one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
-        entered = await self._gate.enter(scope, readable=False)
-        length = declared_length(scope["headers"])
-        if length is not None and length > self._body_bytes:
-            raise _too_large(self._body_bytes)
-        headers = list(entered.forward)
-        body: bytes | AsyncIterator[bytes]
-        if length is not None and length <= WHOLE_BYTES:
-            body = await read_body(receive, limit=WHOLE_BYTES)
-        elif length is None and all(name != b"transfer-encoding" for name, _ in scope["headers"]):
-            body = b""
-        else:
-            body = _stream(receive, limit=self._body_bytes)
-            if length is not None:
-                headers.append((b"content-length", b"%d" % length))
+        lists = not self._destinations.is_one and scope["method"] == "GET" and scope["path"] == MODELS
+        entered = await self._gate.enter(scope, readable=lists)
+        if lists and entered.incoming.memory.upstream is None:
+            return await self._models(client, entered)
+        body, framing = await self._body(entered, scope, receive)
+        destination = self._destination(entered, scope["path"], body)
+        headers = headers_for(destination, entered, dialect_at(scope["path"]))
         method: bytes = scope["method"].encode()
         asked = perf_counter()
         with client.present():
-            response = await self._upstream.send(method, entered.target, headers, body, deadlines=self._deadlines)
+            response = await destination.upstream.send(
+                method, entered.target, [*headers, *framing], body, deadlines=destination.deadlines
+            )
         waited = perf_counter() - asked
         answered = response_headers(response.headers)
+        if not self._destinations.is_one:
+            answered.append((b"x-memory-upstream", destination.name.encode()))
         if method == b"POST":  # by which every call of a model is made, whatever an upstream names it
             answered += NO_MEMORY
             self._tell(endpoint_of(scope["path"].removeprefix(BELOW)))
         relayed = await relay_opaque(client, response, answered, error_frame=error_frame)
         memory: dict[str, str | int] = {"memory": "off", "reason": "endpoint"} if method == b"POST" else {}
         return Relayed(relayed.end, relayed.waited + waited, memory)
+
+    def _destination(self, entered: Entered, path: str, body: bytes | AsyncIterator[bytes]) -> Destination:
+        named = entered.incoming.memory.upstream
+        if named is None and path.startswith(ONE_MODEL):
+            return self._destinations.of("", path.removeprefix(ONE_MODEL))
+        return self._destinations.choose(named, dialect_at(path), body if isinstance(body, bytes) else None)
+
+    async def _body(
+        self, entered: Entered, scope: ASGIScope, receive: Receive
+    ) -> tuple[bytes | AsyncIterator[bytes], list[Pair]]:
+        """The body as it is sent on, and the header that goes with it: whole if it is short, or names a model."""
+        length = declared_length(scope["headers"])
+        if length is not None and length > self._body_bytes:
+            raise _too_large(self._body_bytes)
+        if length is None and all(name != b"transfer-encoding" for name, _ in scope["headers"]):
+            return b"", []
+        names_model = self._destinations.asks_for_models and _is_json(entered)
+        most = self._model_bytes if names_model else WHOLE_BYTES
+        if length is not None and length <= most:
+            return await read_body(receive, limit=most), []
+        framing = [] if length is None else [(b"content-length", b"%d" % length)]
+        return _stream(receive, limit=self._body_bytes), framing
 
     def _tell(self, endpoint: str) -> None:
         """Count a call without memory; the first of an endpoint is a line in the log."""
@@ -102,6 +127,10 @@ async def _stream(receive: Receive, *, limit: int) -> AsyncIterator[bytes]:
             raise _too_large(limit)
         if piece:
             yield piece
+
+
+def _is_json(entered: Entered) -> bool:
+    return any(name == b"content-type" and b"json" in value.lower() for name, value in entered.incoming.forward)
 
 
 def _too_large(limit: int) -> ApiError:

@@ -13,6 +13,7 @@ import typer
 from adapters.embedders.ollama import NATIVE_DIMENSIONS
 from adapters.sqlite.files import Files, check_files
 from config.settings import Settings
+from config.upstreams import UpstreamSettings
 from memory.model.errors import MemoryFault, StoreLost
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -30,6 +31,7 @@ from ricordo.parts import build_embedder_for, model_of, told, trash_of
 from ricordo.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
+ANTHROPIC_VERSION = "2023-06-01"
 FILE_SECONDS = 60.0
 """How long each file of a store is searched for damage: some gigabytes."""
 
@@ -73,11 +75,11 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     advice = _SERVER_ADVICE if settings.store.is_remote else _ADVICE["store"]
     store = await _guarded("store", lambda: examine_store(settings), advice=advice)
     model = await _guarded("llm", lambda: examine_model(settings))
-    upstream, keyless = await examine_upstream(settings.upstream.base, settings.upstream.api_key.reveal())
-    offers = () if upstream.level is Level.FAIL else await examine_ollama(settings)
+    upstreams, keyless = await examine_upstreams(settings)
+    offers = () if upstreams[0].level is Level.FAIL else await examine_ollama(settings)
     identity, prompt = identity_finding(settings, keyless=keyless), prompt_finding(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
-    return (*store, *embedder, *offers, *model, upstream, identity, prompt, kept, *floor)
+    return (*store, *embedder, *offers, *model, *upstreams, identity, prompt, kept, *floor)
 
 
 async def _guarded(
@@ -226,30 +228,48 @@ async def examine_model(settings: Settings) -> tuple[Finding, ...]:
     return (Finding("llm", Level.OK, f"{kind} answers, for {said.input_tokens + said.output_tokens} tokens"),)
 
 
-async def examine_upstream(base: str, key: str) -> tuple[Finding, bool]:
-    """Ask the upstream for its models: what it answers matters less than that it does. Also whether it wants no key."""
-    headers = {"authorization": f"Bearer {key}"} if key else {}
+async def examine_upstreams(settings: Settings) -> tuple[tuple[Finding, ...], bool]:
+    """Look at all of them, that of `[upstream]` first; also whether that one wants no key."""
+    asked = await asyncio.gather(*(examine_upstream(*each) for each in settings.every_upstream.items()))
+    return tuple(finding for finding, _ in asked), asked[0][1]
+
+
+async def examine_upstream(section: str, chosen: UpstreamSettings) -> tuple[Finding, bool]:
+    """Ask one for its models: what it answers matters less than that it does. Also whether it wants no key."""
+    base, key = chosen.base, chosen.api_key.reveal()
+    is_anthropic = chosen.kind == "anthropic"
+    header = "x-api-key" if is_anthropic else chosen.key_header.replace("auto", "authorization")
+    headers = {header: f"Bearer {key}" if header == "authorization" else key} if key else {}
+    if is_anthropic:
+        headers["anthropic-version"] = ANTHROPIC_VERSION  # without it every question is refused
     try:
         async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
             answer = await client.get(f"{base.rstrip('/')}/models", headers=headers)
     except httpx2.HTTPError as error:
         detail = f"{base}: {str(error) or type(error).__name__}"
-        return Finding("upstream", Level.FAIL, detail, "see that it runs and that `upstream.base` is right"), False
-    return upstream_finding(base, answer.status_code, keyed=bool(key)), answer.is_success and not key
+        advice = f"see that it runs and that `{section}.base` is right"
+        return Finding(_line_of(section), Level.FAIL, detail, advice), False
+    return upstream_finding(section, base, answer.status_code, keyed=bool(key)), answer.is_success and not key
 
 
-def upstream_finding(base: str, status: int, *, keyed: bool) -> Finding:
+def _line_of(section: str) -> str:
+    """What an upstream is called in the report."""
+    return section.replace("upstreams.", "upstream ")
+
+
+def upstream_finding(section: str, base: str, status: int, *, keyed: bool) -> Finding:
     """What an answer to `GET /models` says."""
+    line = _line_of(section)
     if status in {401, 403} and keyed:
-        return Finding("upstream", Level.FAIL, f"{base} refuses the key", "set `upstream.api_key` anew")
+        return Finding(line, Level.FAIL, f"{base} refuses the key", f"set `{section}.api_key` anew")
     if status in {401, 403}:
-        return Finding("upstream", Level.OK, f"{base} answers; it wants the key that your application sends")
+        return Finding(line, Level.OK, f"{base} answers; it wants the key that your application sends")
     if status < 300:  # noqa: PLR2004 - HTTP's 2xx
-        return Finding("upstream", Level.OK, f"{base} answers")
+        return Finding(line, Level.OK, f"{base} answers")
     if status >= 500:  # noqa: PLR2004 - HTTP's 5xx
-        return Finding("upstream", Level.FAIL, f"{base} answers with status {status}", "see what its server says")
+        return Finding(line, Level.FAIL, f"{base} answers with status {status}", "see what its server says")
     advice = "some servers have no list of models; if chats fail too, see whether the base ends in /v1 as it should"
-    return Finding("upstream", Level.WARN, f"{base} answers with status {status}", advice)
+    return Finding(line, Level.WARN, f"{base} answers with status {status}", advice)
 
 
 def identity_finding(settings: Settings, *, keyless: bool) -> Finding:

@@ -12,7 +12,8 @@ import typer
 
 from config.clients import KnownClient, SetupStep, Terms, clients
 from config.errors import Refused
-from config.settings import Settings, check_url
+from config.settings import Settings
+from config.values import check_url
 from memory.model.identity import NAME
 from proxy.identity.headers import ENCODED_BYTES
 from proxy.identity.local import audience_of, is_loopback, origin_at

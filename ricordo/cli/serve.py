@@ -86,17 +86,18 @@ def _check_together(settings: Settings, workers: int, *, no_worker: bool) -> Non
     """Refuse settings each of which is right, but not beside the others. Raises `SettingsError`."""
     # A key that Ricordo holds is not for everybody on the network.
     host = settings.server.host
-    if settings.upstream.api_key and settings.identity.mode == "passthrough" and not is_loopback(host):
-        raise SettingsError(
-            f'upstream.api_key: everybody who reaches {host} could spend it; set identity.mode = "keys", or no key'
-        )
-    # An upstream that is Ricordo itself: an application's OPENAI_BASE_URL, most likely.
-    base = urlsplit(settings.upstream.base)
-    if base.port == settings.server.port and base.hostname and is_loopback(base.hostname):
-        raise SettingsError(
-            f"upstream.base: {settings.upstream.base} is where Ricordo itself listens; name the model's server with "
-            "--upstream"
-        )
+    for section, upstream in settings.every_upstream.items():
+        if upstream.api_key and settings.identity.mode == "passthrough" and not is_loopback(host):
+            raise SettingsError(
+                f'{section}.api_key: everybody who reaches {host} could spend it; set identity.mode = "keys", or no key'
+            )
+        # An upstream that is Ricordo itself: an application's OPENAI_BASE_URL, most likely.
+        base = urlsplit(upstream.base)
+        if base.port == settings.server.port and base.hostname and is_loopback(base.hostname):
+            raise SettingsError(
+                f"{section}.base: {upstream.base} is where Ricordo itself listens; name the model's server"
+                + (" with --upstream" if section == "upstream" else "")
+            )
     if settings.store.is_in_memory and (no_worker or workers > 1):
         flag = "--no-worker" if no_worker else f"--workers {workers}"
         raise SettingsError(f"{flag}: a store in memory has its one worker in the proxy's own process")

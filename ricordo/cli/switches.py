@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from memory.model.scope import Scope
 from memory.ports.engine import Engine
-from memory.turn.switches import EVERY_MODEL, RecallSwitch, Switch
+from memory.turn.switches import EVERY, RecallSwitch, Switch
 from ricordo.cli.errors import FAILED, Commands
 from ricordo.cli.options import Config, Json, Store, loaded, settings_of, with_engine
 from ricordo.cli.output import Output, complain
@@ -29,6 +29,9 @@ UserOrAll = Annotated[
     str | None, typer.Option("--user", "-u", help="Which user of the tenant; unnamed: all.", show_default=False)
 ]
 Model = Annotated[str, typer.Option("--model", "-m", help="With which models: a name, or a pattern as in 'gpt-4*'.")]
+OfUpstream = Annotated[
+    str, typer.Option("--upstream", help="Of which upstreams: a name of the settings, or a pattern.")
+]
 
 SECONDS = 10.0
 """So long a running proxy is waited for."""
@@ -45,6 +48,7 @@ class SwitchLine(msgspec.Struct, frozen=True, kw_only=True):
     """A switch, as the commands show it; the names are stable."""
 
     set_for: str
+    upstream: str
     model: str
     recall: str
     save: str
@@ -57,6 +61,7 @@ def show(
     tenant: TenantOrAll = None,
     user: UserOrAll = None,
     model: Annotated[str, typer.Option("--model", "-m", help="What holds with this model.", show_default=False)] = "",
+    upstream: Annotated[str, typer.Option("--upstream", help="What holds at this upstream.", show_default=False)] = "",
     config: Config = None,
     store: Store = None,
     as_json: Json = False,
@@ -87,12 +92,23 @@ def show(
                 lines.append(
                     _line(f"{user} herself", Switch(recall=recall, save=None if own.save else False, since=own.since))
                 )
-            holds = await switches.of(Scope(tenant, user), model)
+            holds = await switches.of(Scope(tenant, user), model, upstream)
             name = f"holds ({holds.group})"
-            lines.append(_line(name, Switch(model=model or EVERY_MODEL, recall=holds.recall, save=holds.save)))
+            lines.append(
+                _line(
+                    name, Switch(upstream=upstream or EVERY, model=model or EVERY, recall=holds.recall, save=holds.save)
+                )
+            )
         return lines
 
-    columns = {"set for": "set_for", "model": "model", "recall": "recall", "save": "save", "since": "since"}
+    columns = {
+        "set for": "set_for",
+        "upstream": "upstream",
+        "model": "model",
+        "recall": "recall",
+        "save": "save",
+        "since": "since",
+    }
     Output(as_json=as_json).rows(columns, with_engine(settings, look), empty="")
 
 
@@ -108,7 +124,8 @@ def set_(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     tenant: TenantOrAll = None,
     user: UserOrAll = None,
-    model: Model = EVERY_MODEL,
+    upstream: OfUpstream = EVERY,
+    model: Model = EVERY,
     own: Annotated[
         bool, typer.Option("--own", help="As the user's own wish, which no operator's switch overrules.")
     ] = False,
@@ -126,13 +143,16 @@ def set_(  # noqa: PLR0913 - each is an option of the command
       ricordo switches set --tenant shop --recall on --save on
       ricordo switches set --tenant shop --user ada --own --save off
       ricordo switches set --model 'gpt-3.5*' --recall off
+      ricordo switches set --upstream cheap --recall off
     """
     _check(tenant, user)
     settings = settings_of(config, store)
     saves = None if save is None else save is OnOff.ON
-    switch = Switch(model=model, recall=recall, save=saves)
-    if own and (tenant is None or user is None or model != EVERY_MODEL or recall is RecallSwitch.SHADOW):
-        raise typer.BadParameter("--own is a user's: name --tenant and --user, no --model, and --recall on or off")
+    switch = Switch(upstream=upstream, model=model, recall=recall, save=saves)
+    if own and (tenant is None or user is None or (upstream, model) != (EVERY, EVERY) or recall is RecallSwitch.SHADOW):
+        raise typer.BadParameter(
+            "--own is a user's: name --tenant and --user, neither --upstream nor --model, and --recall on or off"
+        )
 
     async def write(engine: Engine) -> None:
         switches = switches_of(settings, engine, clock=lambda: datetime.now(UTC))
@@ -146,7 +166,7 @@ def set_(  # noqa: PLR0913 - each is an option of the command
     whose = f"user {user} of {tenant}" if user else f"tenant {tenant}" if tenant else "the installation"
     line = _line(f"{whose}, herself" if own else whose, switch)
     said = f"recall {line.recall or 'as set elsewhere'}, save {line.save or 'as set elsewhere'}"
-    Output(as_json=as_json).result(line, f"{line.set_for}, model {model}: {said}")
+    Output(as_json=as_json).result(line, f"{line.set_for}, upstream {upstream}, model {model}: {said}")
 
 
 class FiguresLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -241,4 +261,6 @@ def _check(tenant: str | None, user: str | None) -> None:
 def _line(name: str, switch: Switch) -> SwitchLine:
     save = "" if switch.save is None else "on" if switch.save else "off"
     recall = "" if switch.recall is None else str(switch.recall)
-    return SwitchLine(set_for=name, model=switch.model, recall=recall, save=save, since=switch.since)
+    return SwitchLine(
+        set_for=name, upstream=switch.upstream, model=switch.model, recall=recall, save=save, since=switch.since
+    )

@@ -25,10 +25,10 @@ from config.settings import (
     KEY_VARIABLES,
     EmbedderSettings,
     LlmSettings,
-    Secret,
     Settings,
     StoreSettings,
 )
+from config.values import Secret
 from memory.model.identity import LOCAL, NAME
 from memory.ports.llm import ANSWER_TOKENS
 from ricordo.library.errors import InvalidInputError

@@ -7,7 +7,7 @@ from urllib.parse import quote
 import httpx2
 import msgspec
 
-from config.settings import check_url
+from config.values import check_url
 from memory.model.identity import NAME
 from memory.model.ids import uuid7
 from ricordo.library.errors import InvalidInputError, NotFoundError, VectorStoreError, error_of_answer

@@ -7,7 +7,8 @@ import pytest
 
 from config.errors import SettingsError
 from config.loading import load, load_settings, shown, value_at, variable_of
-from config.settings import KEY_VARIABLES, MASK, Settings
+from config.settings import KEY_VARIABLES, Settings
+from config.values import MASK
 
 
 def write(folder: Path, content: str) -> Path:

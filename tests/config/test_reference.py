@@ -10,7 +10,8 @@ import pytest
 
 from config.loading import SECTIONS, TYPES, load_settings, value_at
 from config.reference import default_toml, page, paragraphs
-from config.settings import Secret, Settings
+from config.settings import Settings
+from config.values import Secret
 from proxy.http.framing import ListenerLimits
 
 ROOT = Path(__file__).parents[2]

@@ -73,7 +73,7 @@ def passthrough(
 
     return ProviderKeys(
         Locality(OPTIONS, loopback=loopback, origins=()),
-        confirm=confirm,
+        confirm={"default": confirm},
         digests=digests,
         namespaces=namespaces or {},
         upstream_name=upstream,
@@ -402,7 +402,7 @@ async def test_a_proxy_key_may_come_as_the_applications_api_key_and_never_travel
     text, _ = await door.made()
     value = f"Bearer {text}" if header == b"authorization" else text
 
-    assert (await door.enter((header, value.encode()))) == Principal(tenant="acme", roles=OF_KEYS)
+    assert (await door.enter((header, value.encode()))) == Principal(tenant="acme", roles=OF_KEYS, own=())
 
 
 @pytest.mark.parametrize("header", [b"authorization", b"api-key", b"x-api-key"])
@@ -450,7 +450,9 @@ async def test_K02_beside_a_proxy_key_a_foreign_credential_travels_as_it_came(ri
     foreign = (b"authorization", value)
 
     for key in ((b"x-memory-key", text.encode()), (b"x-api-key", text.encode())):
-        assert await door.enter(foreign, key) == Principal(tenant="acme", roles=OF_KEYS, credentials=(foreign,))
+        assert await door.enter(foreign, key) == Principal(
+            tenant="acme", roles=OF_KEYS, credentials=(foreign,), own=(foreign,)
+        )
 
 
 async def test_K02_beside_a_proxy_key_an_empty_key_is_none(ring: KeyRing):
@@ -500,7 +502,7 @@ async def test_a_key_that_was_just_used_is_known_without_the_store(door: Door):
 
     await door.enter(sent)
 
-    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS)
+    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS, own=())
     assert door.keys.known(request((b"x-memory-key", wrong(text).encode())), HERE) is None
     assert door.ring.asked == [kept.public]
 

@@ -9,6 +9,7 @@ import pytest
 
 from adapters.sqlite.engine import SqliteEngine
 from config.loading import load_settings
+from config.upstreams import UpstreamSettings
 from memory.model.errors import InvalidInput, NotFound
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType
@@ -276,14 +277,14 @@ def test_turns_that_wait_long_and_dead_letters_are_warnings(backlog: Backlog, le
     ],
 )
 def test_an_upstream_that_answers_is_reachable_and_a_refused_key_is_a_fault(status: int, *, keyed: bool, level: Level):
-    assert upstream_finding("http://x/v1", status, keyed=keyed).level is level
+    assert upstream_finding("upstream", "http://x/v1", status, keyed=keyed).level is level
 
 
 async def test_an_upstream_is_asked_over_the_network():
     async with ScriptedUpstream() as upstream:
         base = upstream.base
-        there, is_keyless = await examine_upstream(base, "")
-    gone, _ = await examine_upstream(base, "")
+        there, is_keyless = await examine_upstream("upstream", UpstreamSettings(base=base))
+    gone, _ = await examine_upstream("upstream", UpstreamSettings(base=base))
 
     assert there.level is Level.WARN
     assert not is_keyless  # there is nothing at this path

@@ -1,0 +1,70 @@
+"""Whose key goes to an upstream: the application's own, the one that we hold for it, or none.
+
+A key that we hold goes to the upstream that it is for, and to no other. An application's own goes to the one upstream
+that its request means; to another that takes its place only where an operator says so.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from proxy.identity.auth import AUTHORIZATION, Principal, filled_in, is_placeholder
+from proxy.upstream import Pair
+
+X_API_KEY = b"x-api-key"
+
+SPELLED = {"messages": X_API_KEY}
+"""The header for keys where a dialect is spoken; elsewhere it is `Authorization`."""
+
+
+class HeldKey(msgspec.Struct, frozen=True, kw_only=True):
+    """What is lent for one upstream. Never shown: a key is in it."""
+
+    key: str = ""
+    use: Literal["auto", "client", "ours", "none"] = "auto"
+    header: str = "auto"
+    is_default: bool = False
+    """Of the upstream of `[upstream]`, where an application's own key counts more than ours."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether `Principal.credentials` are what it gives."""
+        return self.is_default and self.use == "auto" and self.header == "auto"
+
+    def for_request(self, principal: Principal, dialect: str) -> tuple[Pair, ...]:
+        """The credentials of a request that means this upstream."""
+        if self.use == "none":
+            return ()
+        own, key = _own(principal), self.key if principal.borrows else ""
+        if self.use == "client" or (self.use == "auto" and self.is_default):
+            if self.header == "auto":
+                return filled_in(own, key, header=self._header(dialect))
+            if own and not is_placeholder(*own[0]):
+                return own
+        return self._ours(dialect) if key else own
+
+    def for_fallback(self, principal: Principal, dialect: str) -> tuple[Pair, ...] | None:
+        """Those of a request for which this upstream takes another's place; None: it cannot."""
+        if self.use in {"client", "none"}:
+            return self.for_request(principal, dialect)
+        if not self.key:
+            return ()
+        return self._ours(dialect) if principal.borrows else None
+
+    def lent(self, principal: Principal, dialect: str) -> tuple[Pair, ...]:
+        """The key that we hold, where it may be lent; never an application's own."""
+        return self._ours(dialect) if self.key and principal.borrows and self.use != "none" else ()
+
+    def __repr__(self) -> str:
+        return f"HeldKey(use={self.use!r})"
+
+    def _ours(self, dialect: str) -> tuple[Pair, ...]:
+        header = self._header(dialect)
+        return ((header, (f"Bearer {self.key}" if header == AUTHORIZATION else self.key).encode()),)
+
+    def _header(self, dialect: str) -> bytes:
+        return SPELLED.get(dialect, AUTHORIZATION) if self.header == "auto" else self.header.encode()
+
+
+def _own(principal: Principal) -> tuple[Pair, ...]:
+    return principal.credentials if principal.own is None else principal.own
