@@ -213,6 +213,14 @@ class Told(msgspec.Struct, frozen=True):
     """Questions that have nothing to do with any of them."""
 
 
+class Everyday(msgspec.Struct, frozen=True):
+    """What somebody says in passing over some weeks, what she asks later, and what anybody may ask."""
+
+    said: tuple[str, ...]
+    questions: tuple[Asked, ...]
+    unrelated: tuple[str, ...]
+
+
 def ours(name: str, kind: type[T]) -> tuple[T, ...]:
     """The cases of one of our own files."""
     return msgspec.json.decode((OURS / f"{name}.json").read_bytes(), type=tuple[kind, ...])

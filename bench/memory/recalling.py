@@ -7,9 +7,9 @@ put into its prompt, the stable block included.
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from bench.memory.data import Asked, Data, Exchange, Story, Told, found, ours
+from bench.memory.data import Asked, Data, Everyday, Exchange, Story, Told, found, ours
 from bench.memory.house import BEGINNING, House, Prompt, opened
-from bench.memory.report import Line, Note, count, share
+from bench.memory.report import Line, Note, count, mean, share
 from memory.text.markup import neutral
 
 DAY = timedelta(days=1)
@@ -49,6 +49,26 @@ async def indirect(data: Data, embedder: str, note: Note) -> list[Line]:
     del data  # these cases are ours
     tried = await _tried("indirect", embedder, note)
     return [share("indirect questions answered from the prompt", [each.is_answered for each in tried])]
+
+
+async def everyday(data: Data, embedder: str, note: Note) -> list[Line]:
+    """Statements of everyday life, each in a chat of its own, and questions in other words."""
+    del data  # these cases are ours
+    lines: list[Line] = []
+    async with opened(embedder) as house:
+        for number, told in enumerate(ours("everyday", Everyday)):
+            note(f"everyday: {number}")
+            user, over = f"everyday-{number}", BEGINNING + len(told.said) * DAY
+            for day, statement in enumerate(told.said):
+                await house.hold(user, [statement], at=BEGINNING + day * DAY)
+            tried = [Tried(each, await house.ask(user, each.ask, at=over)) for each in told.questions]
+            needless = [bool((await house.ask(user, each, at=over)).dynamic) for each in told.unrelated]
+            lines += [
+                share("everyday questions of one's own answered from the prompt", [each.is_answered for each in tried]),
+                Line("retrieved lines for each", mean([len(each.prompt.dynamic) for each in tried]), "", len(tried)),
+                share("everyday questions that anybody may ask that get memories", needless, "≤ 10"),
+            ]
+    return lines
 
 
 async def projects(data: Data, embedder: str, note: Note) -> list[Line]:
