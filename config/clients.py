@@ -57,11 +57,6 @@ class KnownClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     user: str | None = None
     """What it puts there by itself."""
 
-    @property
-    def memory(self) -> bool:
-        """Whether Ricordo has a memory for the protocol that it speaks."""
-        return self.speaks in {"chat", "messages", "responses"}
-
     def written(self, terms: Terms) -> Iterator[tuple[SetupStep, str]]:
         """The steps that there are to do, each with its settings."""
         user = terms.user or self.user
@@ -127,8 +122,7 @@ def page() -> str:
     """The page of documentation."""
     sections = [HEAD]
     for name, client in clients().items():
-        relayed = f"**It speaks `/v1/{client.speaks}`: Ricordo relays it, without a memory yet.** "
-        parts = [f"## {client.title}", f"{'' if client.memory else relayed}`ricordo connect {name}`"]
+        parts = [f"## {client.title}", f"`ricordo connect {name}`"]
         for step, settings in client.written(Terms(user=client.user or "ada")):
             parts += [f"In {step.where}:", f"```{LANGUAGES.get(step.form, step.form)}\n{step.begins}{settings}```"]
         facts = {

@@ -31,7 +31,7 @@ OWN, ANYBODY = 0o600, 0o644
 
 # ── What is said ──────────────────────────────────────────────────────────────────────────────────────────────
 
-COLUMNS = {"client": "client", "what it is": "title", "memory": "memory", "--write": "files"}
+COLUMNS = {"client": "client", "what it is": "title", "speaks": "speaks", "--write": "files"}
 
 
 class ClientLine(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class ClientLine(msgspec.Struct, frozen=True):
 
     client: str
     title: str
-    memory: str
+    speaks: str
     files: list[str]
 
 
@@ -60,7 +60,7 @@ class ConnectReport(msgspec.Struct, frozen=True, kw_only=True):
 
     client: str
     title: str
-    memory: bool
+    speaks: str
     url: str
     steps: list[StepReport]
     success: str
@@ -89,7 +89,7 @@ class Planned(NamedTuple):
 
 def _shown(report: ConnectReport, steps: list[Planned]) -> str:
     """A report for people; the settings stand by themselves, to be copied."""
-    parts = [f"{report.title}{'' if report.memory else ': no memory yet'}"]
+    parts = [report.title]
     for planned_step, done in zip(steps, report.steps, strict=True):
         parts += [f"In {done.where}:", planned_step.change.added if planned_step.change else done.settings.rstrip()]
         parts += [f"What was there before is in {done.backup}."] if done.backup else []
@@ -207,7 +207,7 @@ def connect(  # noqa: PLR0913 - one for each option
         lines: list[ClientLine] = []
         for each, client in clients().items():
             files = [step.file for step in client.steps if step.file]
-            lines.append(ClientLine(each, client.title, "yes" if client.memory else "not yet", files))
+            lines.append(ClientLine(each, client.title, client.speaks, files))
         output.rows(COLUMNS, lines, empty="")
         return
     if file is not None and not to_file:
@@ -219,7 +219,7 @@ def connect(  # noqa: PLR0913 - one for each option
     report = ConnectReport(
         client=name,
         title=client.title,
-        memory=client.memory,
+        speaks=client.speaks,
         url=f"{terms.origin}/v1",
         steps=[step.written(OWN if key else ANYBODY) for step in steps],
         success=client.success,

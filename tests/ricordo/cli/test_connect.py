@@ -34,8 +34,8 @@ def test_without_a_client_it_lists_them_all(run: Run):
     listed = {line["client"]: line for line in done(run("--json"))}
 
     assert listed.keys() == clients().keys()
-    assert listed["aider"]["memory"] == "yes"
-    assert listed["codex"]["memory"] == "not yet"
+    assert listed["aider"]["speaks"] == "chat"
+    assert listed["codex"]["speaks"] == "responses"
     assert [line.split("\t")[0] for line in run().stdout.splitlines()] == list(clients())
 
 
@@ -78,11 +78,6 @@ def test_it_says_who_has_a_memory_under_the_settings_in_force(run: Run):
 
 def test_where_applications_have_keys_of_ricordos_own_it_says_how_to_make_one(run: Run):
     assert "ricordo keys create" in run("aider", RICORDO_IDENTITY__MODE="keys").stdout
-
-
-def test_a_client_without_a_memory_is_told_so_first(run: Run):
-    assert "no memory yet" in run("codex").stdout.splitlines()[0]
-    assert "/v1/responses" in run("codex").stdout
 
 
 @pytest.mark.parametrize(("given", "meant"), [("OpenWebUI", "open-webui"), ("AI SDK", "ai-sdk"), ("aidr", "aider")])
