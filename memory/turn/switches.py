@@ -8,6 +8,7 @@ They are kept under keyed digests, without a name, and outlive the erasure of wh
 kept is not remembered anew. docs/switches.md.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from enum import StrEnum
@@ -17,7 +18,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.model.errors import InvalidInput, MemoryFault, SavingOff
+from memory.model.errors import InvalidInput, SavingOff
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Answer, TurnRecord
@@ -34,6 +35,10 @@ PATTERNS = 50
 
 READ_SECONDS = 5.0
 """So old may be what a process knows of the switches; what was said meanwhile the worker leaves out."""
+
+FIRST_SECONDS, WAIT_SECONDS, AGAIN_SECONDS = 2.0, 0.15, 1.0
+"""So long a chat waits for them: before anything is known, so that nobody who wants no memory has one; later, as long as
+a recall may take; and so long until one asks again that waited in vain."""
 
 _OPERATORS, _OWN, _CHANGED = "switches/set/", "switches/own/", "switches/changed"
 
@@ -122,12 +127,16 @@ class Switches:
         self._own: Mapping[str, OwnSwitch] = {}
 
     async def of(self, scope: Scope, model: str = "", upstream: str = "") -> Switched:
-        """What holds for a user. Never raises: while the store is away it is what was known before."""
+        """What holds for a user. Never raises, nor waits long (P4).
+
+        While the store is away, late, or has what this release cannot read, it is what was known before.
+        """
         if self._until <= self._ticks():
             try:
-                await self._refresh()
-            except MemoryFault:
-                self._until = self._ticks() + READ_SECONDS
+                async with asyncio.timeout(FIRST_SECONDS if self._until < 0 else WAIT_SECONDS):
+                    await self._refresh()
+            except Exception:  # noqa: BLE001 - whatever fails here, the chat goes on
+                self._until = max(self._ticks(), 0.0) + AGAIN_SECONDS
         if not self._operators and not self._own and self._options == _AS_SHIPPED:
             return _SERVED
         held_out = self._is_held_out(scope)

@@ -1,5 +1,6 @@
 """For whom memory is on: whose switch wins, and since when."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,6 +11,7 @@ from memory.model.errors import InvalidInput, SavingOff, StoreUnavailable
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnKey, TurnRecord
 from memory.turn.switches import (
+    AGAIN_SECONDS,
     PATTERNS,
     READ_SECONDS,
     OwnSwitch,
@@ -29,11 +31,13 @@ OFF, ON, SHADOW = RecallSwitch.OFF, RecallSwitch.ON, RecallSwitch.SHADOW
 class Away(InMemoryNotes):
     """Notes of a store that may be away."""
 
-    is_away = False
+    is_away = is_frozen = False
 
     async def get(self, name: str) -> bytes | None:
         if self.is_away:
             raise StoreUnavailable
+        if self.is_frozen:
+            await asyncio.Event().wait()
         return await super().get(name)
 
 
@@ -173,6 +177,30 @@ async def test_while_the_store_is_away_what_was_known_holds(switches: Switches, 
     times.pass_(READ_SECONDS)
 
     assert (await switches.of(ADA)).recall is OFF
+
+
+async def test_R03_a_store_that_stands_still_holds_no_chat_up(switches: Switches, notes: Away, times: Times):
+    await switches.put_own("acme", "ada", recall=False)
+    notes.is_frozen = True
+    times.pass_(READ_SECONDS)
+
+    assert (await switches.of(ADA)).recall is OFF
+    notes.is_frozen = False
+    times.pass_(AGAIN_SECONDS)
+    await switches.put_own("acme", "ada", recall=True)
+    assert (await switches.of(ADA)).recall is ON
+
+
+async def test_R14_what_this_release_cannot_read_breaks_no_chat(notes: Away, times: Times):
+    here, there = switches_with(notes, times), switches_with(notes, times)
+    await here.put(Switch(recall=OFF), tenant="acme", user="ada")
+    await there.of(ADA)
+    await here.put(Switch(recall=ON), tenant="acme")
+    for name in await notes.under("switches/set/"):
+        await notes.put(f"switches/set/{name}", b"\xc1")
+    times.pass_(READ_SECONDS)
+
+    assert (await there.of(ADA)).recall is OFF
 
 
 async def test_a_share_of_users_is_held_out_always_the_same(notes: Away, times: Times):
