@@ -12,8 +12,9 @@ from memory.language.phrases import ASKER, HOW, OF_OWN
 LONGEST_QUESTION = 80
 """Characters: who writes more gives a task, or tells a story, and says "I" or "my" somewhere in it."""
 
-_NAME = re.compile(r"(?<=[\w,] )[^\W\d_a-z][\w-]*[^\W\d_A-Z](?=\W|$)")
-"""A word with a capital letter that does not begin a sentence."""
+_WORD = re.compile(r"[^\W\d_][\w-]+")
+_INNER = re.compile(rf"(?<=[\w,] ){_WORD.pattern}")
+"""A word that does not begin a sentence."""
 
 
 def asks_of_own(question: str, told: Iterable[str]) -> bool:
@@ -23,5 +24,5 @@ def asks_of_own(question: str, told: Iterable[str]) -> bool:
         return False
     if OF_OWN.search(question) or (question.endswith("?") and ASKER.search(question) and not HOW.match(question)):
         return True
-    names = frozenset(_NAME.findall(question))
-    return bool(names) and any(name in text for text in told for name in names)
+    names = frozenset(word for word in _INNER.findall(question) if word[0].isupper() and not word.isupper())
+    return bool(names) and any(not names.isdisjoint(_WORD.findall(text)) for text in told)

@@ -55,3 +55,5 @@ def test_a_name_counts_where_a_text_has_it_and_not_at_the_beginning_of_a_sentenc
     assert asks_of_own("When does Mina come?", TOLD)
     assert not asks_of_own("When does Nora come?", TOLD)
     assert not asks_of_own("Kotlin?", TOLD)
+    assert not asks_of_own("Where is the Ben Nevis?", ["My aunt comes from Bengal."])
+    assert not asks_of_own("Spricht man darüber überall?", ["Ich rede überall über Politik."])
