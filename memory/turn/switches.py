@@ -37,8 +37,8 @@ READ_SECONDS = 5.0
 """So old may be what a process knows of the switches; what was said meanwhile the worker leaves out."""
 
 FIRST_SECONDS, WAIT_SECONDS, AGAIN_SECONDS = 2.0, 0.15, 1.0
-"""So long a chat waits for them: before anything is known, so that nobody who wants no memory has one; later, as long as
-a recall may take; and so long until one asks again that waited in vain."""
+"""So long a chat waits for them: before anything is known, so that nobody who wants no memory has one; later, as long
+as a recall may take; and so long until one asks again that waited in vain."""
 
 _OPERATORS, _OWN, _CHANGED = "switches/set/", "switches/own/", "switches/changed"
 
