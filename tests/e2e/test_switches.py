@@ -55,6 +55,21 @@ def test_with_recall_off_nothing_is_put_in_and_what_is_said_is_kept(ricordo: Ric
     assert "Andrea Doria" in ricordo.remembered("reader")[1]
 
 
+def test_a_conversation_whose_recall_is_switched_off_leaves_what_stood_in_its_prompts_out(ricordo: Ricordo):
+    knows(ricordo, "midway", "I'm allergic to penicillin.")
+    ask(ricordo, "midway", [user(CAT)])
+    ricordo.ingested()
+    history: Messages = [user(QUESTION)]
+    assert told(ask(ricordo, "midway", history))[0] == "hit"
+    assert {"Miso" in str(sent(ricordo)), "penicillin" in str(sent(ricordo))} == {True}
+    switch(ricordo, "midway", recall="off")
+    history += [{"role": "assistant", "content": "Noted, thank you."}, user("And what may I not take?")]
+
+    ask(ricordo, "midway", history)
+
+    assert sent(ricordo) == history
+
+
 def test_with_saving_off_nothing_is_kept_and_what_is_known_is_put_in(ricordo: Ricordo):
     knows(ricordo, "quiet")
     switch(ricordo, "quiet", save=False)
