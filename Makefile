@@ -54,9 +54,9 @@ deps: $(DEV)
 	$(BIN)/deptry $(SOURCES)
 
 lock: ## Resolve the dependencies anew (needs uv on the PATH)
-	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
-	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
-	uv pip compile requirements/build.in --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/build.txt
+	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/run.txt
+	uv pip compile pyproject.toml --extra anthropic --extra redis --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q --group dev -o requirements/dev.txt
+	uv pip compile requirements/build.in --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade -q -o requirements/build.txt
 
 bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installed)
 	$(BIN)/python -m bench.load
@@ -70,7 +70,7 @@ foreign-suites: $(DEV) ## The suites of openai-python and openai-node through Ri
 
 foreign-lock: ## Resolve the foreign clients of Python anew (needs uv on the PATH)
 	for lock in tests/foreign/python/locks/*.in; do \
-		uv pip compile $$lock --python-version 3.11 --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		uv pip compile $$lock --python-version 3.11 --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate \
 			--upgrade -q -o $${lock%.in}.txt || exit 1; done
 
 campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes)
