@@ -9,7 +9,6 @@ import structlog
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, Router, get, route
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.openapi import OpenAPIConfig
 from litestar.params import PathParameter
 
 from memory.model.errors import MemoryFault
@@ -17,6 +16,7 @@ from memory.model.ids import uuid7
 from memory.ports.engine import Check
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
+from proxy.api.schema_errors import DocumentedErrors
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.services import Services
 from proxy.http.endpoints import advice_for
@@ -142,7 +142,7 @@ def make_application(services: Services, *routers: Router) -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         request_class=JsonRequest,
         exception_handlers=_HANDLERS,
-        openapi_config=OpenAPIConfig(
+        openapi_config=DocumentedErrors(
             title="Ricordo",
             version="1",
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, response_headers=HEADERS),
@@ -169,7 +169,8 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     if isinstance(error, NotFoundException):
         return _answer(ApiError.of("not_found", advice_for(request.scope["path"])))
     if not isinstance(error, ValidationException):
-        return _answer(ApiError.of(_OF_STATUS.get(error.status_code, "invalid_request")))
+        told = _OF_STATUS.get(error.status_code, "invalid_request")
+        return _answer(ApiError.of(told, headers=_allowing(error)))
     # The first thing that is wrong with a request, and where it stands; no value of it.
     found = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
     first = found[0] if found else {}
@@ -177,6 +178,12 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         return _answer(ApiError.of("invalid_json", "The body is missing.", param="body"))
     param = "body" if first.get("key") == BODY else first.get("key")
     return _answer(ApiError.of("invalid_input", cut(first.get("message", ""), SAID_CHARS) or None, param=param))
+
+
+def _allowing(error: HTTPException) -> tuple[tuple[bytes, bytes], ...]:
+    """Which methods a path takes instead: a 405 has to say it (RFC 9110, 15.5.6)."""
+    allowed = (error.headers or {}).get("allow")
+    return () if allowed is None else ((b"allow", allowed.encode()),)
 
 
 def _unforeseen(_: AnyRequest, error: Exception) -> Response[bytes]:

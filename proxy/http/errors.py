@@ -250,16 +250,21 @@ def too_large(limit_bytes: int, setting: str) -> ApiError:
 # ── How it is written ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _ErrorFields(msgspec.Struct, frozen=True):
+class ErrorFields(msgspec.Struct, frozen=True):
+    """What went wrong, in OpenAI's words."""
+
     message: str
     type: str
     param: str | None
+    """Where in the request it stands, if that is known."""
     code: str
     request_id: str
 
 
-class _ErrorBody(msgspec.Struct, frozen=True):
-    error: _ErrorFields
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: ErrorFields
 
 
 _encode = msgspec.json.Encoder().encode
@@ -267,7 +272,7 @@ _encode = msgspec.json.Encoder().encode
 
 def error_body(error: ApiError, request_id: str) -> bytes:
     """The body of the answer."""
-    return _encode(_ErrorBody(_ErrorFields(error.message, error.type, error.param, error.code, request_id)))
+    return _encode(ErrorBody(ErrorFields(error.message, error.type, error.param, error.code, request_id)))
 
 
 def error_headers(error: ApiError, request_id: str, body: bytes | None = None) -> list[tuple[bytes, bytes]]:

@@ -326,3 +326,22 @@ async def test_every_route_stands_in_the_schema(api: Api):
 
     assert schema["openapi"].startswith("3.1")
     assert {"/memory/v1/memories", "/memory/v1/context", "/memory/v1/documents", "/v1/memories"} <= set(schema["paths"])
+
+
+async def test_the_schema_describes_the_errors_that_are_sent(api: Api):
+    schema = (await api("GET", "/schema/openapi.json")).json()
+    refused = (await api("GET", "/memory/v1/memories?limit=many")).json()
+
+    for item in schema["paths"].values():
+        for operation in item.values():
+            assert "400" not in operation["responses"]
+            described = operation["responses"]["default"]["content"]["application/json"]["schema"]
+            assert described == {"$ref": "#/components/schemas/ErrorBody"}
+    assert set(schema["components"]["schemas"]["ErrorFields"]["properties"]) == set(refused["error"])
+
+
+async def test_a_method_that_a_path_does_not_take_is_answered_with_those_that_it_takes(api: Api):
+    answer = await api("PUT", "/memory/v1/memories/batch")
+
+    assert answer.status_code == 405
+    assert "POST" in answer.headers["allow"].split(", ")
