@@ -26,6 +26,7 @@ from memory.retrieval.recall import RecallOptions
 from memory.sessions.context_window import CompressionOptions
 from memory.sessions.lifecycle import LifecycleOptions
 from memory.turn.kind import TurnOptions
+from memory.turn.quotas import QuotaOptions
 from memory.turn.record import JournalOptions
 from memory.turn.switches import SwitchOptions
 
@@ -254,6 +255,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     webhooks: WebhookSettings = WebhookSettings()
     worker: WorkerOptions = WorkerOptions()
     limits: LimitSettings = LimitSettings()
+    quotas: QuotaOptions = QuotaOptions()
     listener: ListenerOptions = ListenerOptions()
     logs: LogSettings = LogSettings()
 

@@ -27,6 +27,7 @@ from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.store.pages import all_of, pages_of
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
+from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone
 from memory.upkeep.deletion import Deleter
@@ -124,11 +125,13 @@ class MemoryApi:
         deleter: Deleter,
         embedder: Embedder,
         switches: Switches,
+        quotas: Quotas,
         clock: Clock,
         make_id: MakeId,
     ) -> None:
         self._store = store
         self._switches = switches
+        self._quotas = quotas
         self._ingestor = ingestor
         self._searcher = searcher
         self._corrector = corrector
@@ -142,7 +145,7 @@ class MemoryApi:
     async def add(self, new: NewMemories) -> tuple[MemoryEvent, ...]:
         """What became of a conversation, fact by fact. Empty if there is nothing to learn, or the model is away.
 
-        Raises `InvalidInput`, `SavingOff`, `Conflict` and `StoreUnavailable`.
+        Raises `InvalidInput`, `SavingOff`, `QuotaReached`, `Conflict` and `StoreUnavailable`.
         """
         check_new(new, now=self._clock())
         await self._switches.check_saving(new.scope)
@@ -250,6 +253,10 @@ class MemoryApi:
             found += page
             after = page[-1].cursor
         return tuple(found)
+
+    async def usage(self, tenant: str) -> UsageReport:
+        """How much a tenant keeps, and how much it may. Raises `StoreUnavailable`."""
+        return await self._quotas.report(tenant)
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
 

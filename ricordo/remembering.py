@@ -38,7 +38,7 @@ from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.ops.logs import error_name
 from ricordo.parts import count_tokens_for, embedder_of, model_of, now
 from ricordo.recalling import assembler_of, fingerprints_of, recaller_of
-from ricordo.stores import engine_of, eraser_of, journal_of, secret_of, switches_of
+from ricordo.stores import engine_of, eraser_of, journal_of, quotas_of, secret_of, switches_of
 from ricordo.working import ingestor_of, upkeep_of
 
 log = structlog.get_logger()
@@ -82,6 +82,7 @@ def memory_api_of(  # noqa: PLR0913 - its parts are handed in
         deleter=Deleter(memories, erase),
         embedder=embedder,
         switches=switches,
+        quotas=quotas_of(settings, engine, clock=clock),
         clock=clock,
         make_id=uuid7,
     )

@@ -168,6 +168,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         metrics.watch_spool(lambda: spool.counts)
     count_tokens = count_tokens_for(settings)
     count_line = LineCounts(count_tokens)
+    writes = Rates(0, ticks=monotonic, code="too_many_writes")
     gate = Gate(
         authenticator_of(settings, engine=engine, digests=digests, destinations=destinations, throttle=throttle),
         options=settings.identity,
@@ -175,6 +176,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         audit=log_denial,
         origins=settings.server.cors_origins,
         rates=Rates(settings.limits.token_requests_per_minute, ticks=monotonic),
+        writes=lambda tenant: writes.count((tenant,), most=settings.quotas.of(tenant).writes_per_minute),
         upstreams=destinations.names,
     )
     recaller = recaller_of(

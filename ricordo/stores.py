@@ -31,6 +31,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
 from memory.ports.journal import TurnJournal
 from memory.ports.memories import Erased, Erasure
+from memory.turn.quotas import Quotas
 from memory.turn.switches import Switches
 from ricordo.secret import SECRET_BYTES, load_secret
 
@@ -159,6 +160,12 @@ def switches_of(settings: Settings, engine: Engine, *, clock: Clock) -> Switches
     """For whom the memory of this store is on."""
     digests = Digests(secret_of(settings))
     return Switches(engine.notes, options=settings.switches, digests=digests, clock=clock, ticks=monotonic)
+
+
+def quotas_of(settings: Settings, engine: Engine, *, clock: Clock) -> Quotas:
+    """How much tenants may keep in this store."""
+    digests = Digests(secret_of(settings))
+    return Quotas(engine.memories, engine.notes, options=settings.quotas, digests=digests, clock=clock)
 
 
 def erase_waiting(settings: Settings, erasure: Erasure) -> int:

@@ -53,7 +53,7 @@ from ricordo.parts import (
     trash_of,
     webhooks_of,
 )
-from ricordo.stores import engine_of, named, switches_of, until_brought_back
+from ricordo.stores import engine_of, named, quotas_of, switches_of, until_brought_back
 from ricordo.supervisor import AT_WORK, AWAY, STOP_SECONDS, stop_with_supervisor, tell_supervisor
 
 log = structlog.get_logger()
@@ -100,6 +100,7 @@ def ingestor_of(
         make_id=uuid7,
         sessions=engine.sessions,
         switches=switches_of(settings, engine, clock=clock),
+        quotas=quotas_of(settings, engine, clock=clock),
         deliveries=settings.worker.deliveries,
         options=settings.ingest,
     )
@@ -183,6 +184,9 @@ def worker_of(
         level = log.info if outcome.result == "done" else log.warning
         failed = {"error": outcome.error} if outcome.error else {}
         level("job", turn=outcome.key.turn, result=outcome.result, **failed, **figures)
+        if outcome.report is not None and outcome.report.left_out:
+            advice = "the tenant has reached its quota: `ricordo memories usage --tenant NAME`"
+            log.warning("quota", left_out=outcome.report.left_out, advice=advice)
 
     return Worker(
         queue=engine.queue,

@@ -17,7 +17,7 @@ from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
 from memory.store.correcting import corrected_at
 
 
@@ -166,6 +166,11 @@ class InMemoryMemories:
         return tuple(sorted((each for each in found if each.cursor > (after or "")), key=lambda each: each.cursor))[
             :limit
         ]
+
+    async def usage(self, tenant: str) -> StoreUsage:
+        digest = self._digests.tenant(tenant)
+        bodies = [kept.body for kept in self._data.live() if kept.tenant == digest]
+        return StoreUsage(memories=len(bodies), bytes=sum(map(len, bodies)))
 
     async def counts(self) -> StoreCounts:
         live = list(self._data.live())

@@ -134,6 +134,7 @@ DROP_REST = Script(
     if remembers or has('sessions') or has('turns') then return 0 end
     redis.call('DEL', own(owner, 'links'), own(owner, 'chains'))
     redis.call('SREM', base .. 'tenant:' .. tenant, owner)
+    redis.call('HDEL', base .. 'sizes', owner)
     return 1
     """,
 )

@@ -12,7 +12,7 @@ from typing import Protocol
 from adapters.redis import scripts
 from adapters.redis.applying import ATTEMPTS, Applier
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import OWNER, READ, Documents
+from adapters.redis.documents import BODY, OWNER, READ, Documents
 from adapters.redis.erase import RedisEraser
 from adapters.redis.keys import Keyspace
 from adapters.redis.plans import UNEMBEDDED, mark_of
@@ -27,8 +27,11 @@ from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, SessionChange, Update
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
 from memory.store.bodies import memory_of as memory_in
+
+SIZED = 1_000
+"""Memories whose size is asked for in one round trip."""
 
 PAGE = 200
 """Ids of one owner that are looked at in one round trip."""
@@ -403,6 +406,52 @@ class RedisMemories:
                 break
             start = b""
         return tuple(found)
+
+    async def usage(self, tenant: str) -> StoreUsage:
+        digest, shards = self._digests.tenant(tenant).hex(), range(self._keys.shards)
+        scores = [("ZSCORE", self._keys.of_shard(shard, "tenants"), digest) for shard in shards]
+        owners = await self._owners_of(digest)
+        sizes = [await self._sizes(shard, its) for shard in shards if (its := self._in_shard(shard, owners))]
+        return StoreUsage(
+            memories=int(sum(float(score or 0) for score in await self._connection.read(scores))), bytes=sum(sizes)
+        )
+
+    def _in_shard(self, shard: int, owners: Iterable[bytes]) -> Sequence[bytes]:
+        return [owner for owner in owners if self._keys.shard_of(owner) == shard]
+
+    async def _sizes(self, shard: int, owners: Sequence[bytes]) -> int:
+        """What live memories of these users of a shard take: as it was added up last, where nothing has changed."""
+        names = [owner.hex() for owner in owners]
+        key = self._keys.of_shard(shard, "sizes")
+        changes, kept, *numbers = await self._connection.read(
+            [
+                ("HMGET", self._keys.of_shard(shard, "changes"), *names),
+                ("HMGET", key, *names),
+                # An erasure makes no change, but leaves fewer.
+                *(("ZCARD", self._keys.live(owner)) for owner in owners),
+            ]
+        )
+        total = 0
+        for owner, change, number, added_up in zip(owners, changes, numbers, kept, strict=True):
+            state = b"%b:%d=" % (change or b"", number)
+            if added_up is not None and added_up.startswith(state):
+                total += int(added_up.removeprefix(state))
+                continue
+            size = await self._size(shard, owner)
+            await self._connection.write([("HSET", key, owner.hex(), b"%b%d" % (state, size))])
+            total += size
+        return total
+
+    async def _size(self, shard: int, owner: bytes) -> int:
+        """What a user's live memories take, added up."""
+        size, start = 0, 0
+        while True:
+            (ids,) = await self._connection.read([("ZRANGE", self._keys.live(owner), start, start + SIZED - 1)])
+            asked = [("HSTRLEN", self._keys.memory(shard, memory_id.decode()), BODY) for memory_id in ids]
+            size += sum(await self._connection.read(asked)) if asked else 0
+            if len(ids) < SIZED:
+                return size
+            start += SIZED
 
     async def counts(self) -> StoreCounts:
         keys, names = self._keys, await self._embedders()

@@ -23,7 +23,7 @@ from memory.model.scope import Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Applied, Basis, Change, SessionChange
-from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts
+from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
 from memory.store.bodies import memory_of
 from memory.store.correcting import corrected_at
 
@@ -286,6 +286,11 @@ class SqliteMemories:
             return StoreCounts(tenants=tenants, users=users, memories=memories, vectors=vectors)
 
         return await self._readers.run(counted)
+
+    async def usage(self, tenant: str) -> StoreUsage:
+        sql, query = "SELECT memories, bytes FROM usage WHERE tenant = ?", (self._digests.tenant(tenant),)
+        found = await self._readers.run(lambda connection: connection.execute(sql, query).fetchone())
+        return StoreUsage() if found is None else StoreUsage(memories=found[0], bytes=found[1])
 
     def _last(self, connection: sqlite3.Connection, reach: Reach, memory_id: str) -> Memory | None:
         """A memory within reach, live or closed."""

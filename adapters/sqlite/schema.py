@@ -156,6 +156,30 @@ MEMORY = (
     CREATE INDEX history_tenant_at ON history (tenant, at, id);
     DROP INDEX history_owner;
     """,
+    # Triggers, so that what a process of the release before writes is counted, too.
+    """
+    CREATE TABLE usage (
+        tenant BLOB PRIMARY KEY, memories INTEGER NOT NULL, bytes INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO usage SELECT tenant, count(*), sum(length(body)) FROM memories WHERE closed = 0 GROUP BY tenant;
+    CREATE TRIGGER memories_come AFTER INSERT ON memories WHEN new.closed = 0 BEGIN
+        INSERT INTO usage VALUES (new.tenant, 1, length(new.body))
+        ON CONFLICT (tenant) DO UPDATE SET memories = memories + 1, bytes = bytes + excluded.bytes;
+    END;
+    CREATE TRIGGER memories_change AFTER UPDATE OF closed, body ON memories BEGIN
+        INSERT INTO usage VALUES (
+            new.tenant,
+            (new.closed = 0) - (old.closed = 0),
+            (new.closed = 0) * length(new.body) - (old.closed = 0) * length(old.body)
+        )
+        ON CONFLICT (tenant) DO UPDATE SET memories = memories + excluded.memories, bytes = bytes + excluded.bytes;
+        DELETE FROM usage WHERE tenant = new.tenant AND memories = 0;
+    END;
+    CREATE TRIGGER memories_go AFTER DELETE ON memories WHEN old.closed = 0 BEGIN
+        UPDATE usage SET memories = memories - 1, bytes = bytes - length(old.body) WHERE tenant = old.tenant;
+        DELETE FROM usage WHERE tenant = old.tenant AND memories = 0;
+    END;
+    """,
 )
 
 JOURNAL = (

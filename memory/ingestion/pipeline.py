@@ -82,6 +82,7 @@ from memory.text.cleaning import clean, sanitise
 from memory.text.markup import QUARANTINED
 from memory.text.secrets import REDACTED, redact, redact_beside
 from memory.turn.echo import without_echo
+from memory.turn.quotas import Quotas
 from memory.turn.switches import Switches
 
 ENTRIES = 8
@@ -127,6 +128,8 @@ class IngestReport(msgspec.Struct, frozen=True, kw_only=True):
     """What a model wanted done with memories, and was not done: it would have lost something."""
     retrieved: int = 0
     """Memories whose retrieval was counted."""
+    left_out: int = 0
+    """Facts for which the tenant has no room (docs/decisions/0040)."""
 
 
 class MemoryEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,6 +189,7 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     facts: int = 0
     echoes: int = 0
     overruled: int = 0
+    left_out: int = 0
 
     @property
     def report(self) -> IngestReport:
@@ -199,10 +203,11 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
             closed=counts[Verdict.DELETE],
             duplicates=counts[Verdict.NONE] - self.echoes,
             echoes=self.echoes,
-            discarded=max(self.facts - len(self.events), 0),
+            discarded=max(self.facts - len(self.events) - self.left_out, 0),
             quarantined=sum(QUARANTINED in add.memory.tags for add in adds),
             unembedded=sum(add.vector is None for add in adds),
             overruled=self.overruled,
+            left_out=self.left_out,
         )
 
 
@@ -223,12 +228,14 @@ class Ingestor:
         pin_and_profile: PinAndProfile | None = None,
         sessions: SessionStore | None = None,
         switches: Switches | None = None,
+        quotas: Quotas | None = None,
         deliveries: int = 1,
         options: IngestOptions | None = None,
     ) -> None:
         """Without `decider` the rules decide, without `pin_and_profile` nothing is pinned and no profile is kept.
 
-        Without `sessions` nobody knows what a message answers, without `switches` nobody has switched saving off.
+        Without `sessions` nobody knows what a message answers, without `switches` nobody has switched saving off,
+        without `quotas` there may be as much as there is.
 
         `deliveries`: how often a job comes, as the worker has it.
         """
@@ -243,6 +250,7 @@ class Ingestor:
         self._pin_and_profile = pin_and_profile
         self._sessions = sessions
         self._switches = switches
+        self._quotas = quotas
         self._deliveries = deliveries
         self._reconciler = Reconciler(
             decider=decider or RuleDecider(),
@@ -598,6 +606,7 @@ class Ingestor:
                 said_by_user = tuple(kept for kept in learned.facts if kept.fact.source is Source.CONFIRMED)
                 known = msgspec.structs.replace(learned, facts=said_by_user)
             decided = await (self._given if known.as_given else self._decided)(known, origin)
+            decided = await self._within_quota(decided, origin.scope.tenant, refuse=record is None)
             changes = await self._with_pins_and_profile(learned, origin, decided)
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
@@ -609,8 +618,35 @@ class Ingestor:
                 )
             except Conflict:
                 continue
+            if decided.left_out and self._quotas is not None:
+                await self._quotas.leave_out(origin.scope.tenant, decided.left_out)
             return applied, decided
         raise Conflict("what is known of the user is written by somebody else all the time")
+
+    async def _within_quota(self, decided: _Decided, tenant: str, *, refuse: bool) -> _Decided:
+        """What is decided, without what there is no room for. Raises `QuotaReached` for that if it is to `refuse`.
+
+        What takes the place of something takes no room, and what could harm if it were lost is kept whatever there is.
+        """
+        adds = sum(isinstance(change, Add) for change in decided.changes)
+        closes = sum(isinstance(change, Close) for change in decided.changes)
+        room = await self._quotas.room(tenant) if self._quotas is not None and adds > closes else None
+        if room is None:
+            return decided
+        changes, gone = list[MemoryChange](), set[str]()
+        for change in decided.changes:
+            memory_id = change.memory_id if isinstance(change, Close) else change.memory.id
+            if not isinstance(change, Add) or room.take(change.memory):
+                changes += [] if memory_id in gone else [change]
+            elif refuse:
+                raise room.reached
+            elif closes > 0 or harms_if_lost(change.memory.text):
+                closes -= 1
+                changes.append(change)
+            else:
+                gone.add(memory_id)
+        events = tuple(event for event in decided.events if event.id not in gone)
+        return msgspec.structs.replace(decided, changes=tuple(changes), events=events, left_out=len(gone))
 
     async def _with_pins_and_profile(
         self, learned: Extracted, origin: FactOrigin, decided: _Decided

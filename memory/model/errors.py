@@ -3,6 +3,7 @@
 MemoryFault
 ├── ScopeError            the caller: nobody is named, or more than it may
 ├── SavingOff             the caller: nothing of this user is to be kept
+├── QuotaReached          the caller: its tenant keeps as much as it may
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
@@ -28,6 +29,10 @@ class ScopeError(MemoryFault, ValueError):
 
 class SavingOff(MemoryFault):
     """Somebody switched off that anything of this user is kept."""
+
+
+class QuotaReached(MemoryFault):
+    """The tenant's memories are as many, or as large, as they may be."""
 
 
 class InvalidInput(MemoryFault, ValueError):

@@ -102,6 +102,14 @@ class StoreCounts(msgspec.Struct, frozen=True, kw_only=True):
     """Embedder name → how many vectors of it."""
 
 
+class StoreUsage(msgspec.Struct, frozen=True, kw_only=True):
+    """What a tenant's live memories take."""
+
+    memories: int = 0
+    bytes: int = 0
+    """Of the memories as they are kept, without vectors, indexes and history."""
+
+
 class MemoryStore(Protocol):
     """The truth about memories. Writes are atomic; each lives or dies with its history line."""
 
@@ -236,6 +244,13 @@ class MemoryStore(Protocol):
 
         One user's follow one another.
         `after` is the `cursor` of the last one of the page before.
+        """
+        ...
+
+    async def usage(self, tenant: str) -> StoreUsage:
+        """What a tenant's live memories take. Asked for with every write, so it is counted as they are written.
+
+        On Redis the bytes of those users are added up anew whose memories were changed since this was last asked.
         """
         ...
 

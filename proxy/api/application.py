@@ -108,6 +108,7 @@ async def metrics(services: Needed) -> Response[bytes]:
         services.metrics.backlog.labels("dead").set(seen.backlog.dead)
         services.metrics.backlog.labels("lost").set(seen.backlog.lost)
         services.metrics.oldest.set(seen.oldest_seconds)
+        services.metrics.left_out.set(seen.left_out)
     siblings = services.siblings
     rendered = services.metrics.render() if siblings.alone else services.metrics.render_with(siblings.number, others)
     body, content_type = rendered

@@ -10,6 +10,7 @@
     POST   /memory/v1/context                  the blocks for a prompt
     GET    /memory/v1/history                  what happened to all
     GET    /memory/v1/users                    who has memories
+    GET    /memory/v1/usage                    how much the tenant keeps, and may keep
     POST   /memory/v1/reset                    delete a whole tenant
 
 Whose they are, a header says as on the chat path, or `user_id`, `agent_id` and `run_id`.
@@ -38,6 +39,7 @@ from memory.model.where import parse_where
 from memory.ports.keys import Role
 from memory.ports.memories import Erased, Listing, ScopeCount
 from memory.retrieval.searching import FoundMemory, SearchRequest
+from memory.turn.quotas import UsageReport
 from memory.upkeep.corrections import OWN_TAGS
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
@@ -902,6 +904,12 @@ def users_of(found: Sequence[ScopeCount]) -> UserList:
     )
 
 
+@get("/memory/v1/usage", summary="How much the tenant keeps, and how much it may")
+async def usage(request: AnyRequest, parts: Needed) -> UsageReport:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    return await parts.api.usage(caller.tenant)
+
+
 @post("/memory/v1/reset", status_code=200, summary="Delete everything of the tenant, without a trace")
 async def reset(request: AnyRequest, parts: Needed) -> DeletedReport:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
@@ -939,6 +947,7 @@ def memories_router(parts: MemoryParts) -> Router:
             make_context,
             batch,
             users,
+            usage,
             reset,
         ],
         dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},

@@ -4,7 +4,7 @@ ApiError                  carries everything of the answer; nobody else writes a
 ├── invalid_request_error     the client: the body, a header, the path
 ├── authentication_error      the client: no key, or not one of ours
 ├── permission_error          the client: a key that may not do this
-├── rate_limit_error          the client: too many wrong keys
+├── rate_limit_error          the client: too many wrong keys, requests or writes, or a full quota
 ├── upstream_error            the model's server
 ├── memory_error              the store
 └── api_error                 us
@@ -25,6 +25,7 @@ from memory.model.errors import (
     MemoryFault,
     NotFound,
     Outdated,
+    QuotaReached,
     SavingOff,
     ScopeError,
     StoreCorrupt,
@@ -155,6 +156,15 @@ CODES: dict[str, ErrorKind] = {
         429, RATE, "Too many wrong keys came from this address. Check the key, then wait."
     ),
     "too_many_requests": ErrorKind(429, RATE, "Too many requests in this minute. Wait as long as Retry-After says."),
+    "quota_reached": ErrorKind(
+        429,
+        RATE,
+        "This tenant keeps as much as it may. Close or delete some, or ask the operator for more (`quotas`).",
+        ((b"retry-after", b"3600"),),  # what is closed or evicted makes room, and users are counted once an hour
+    ),
+    "too_many_writes": ErrorKind(
+        429, RATE, "This tenant writes too often: wait as long as Retry-After says, or ask the operator for more."
+    ),
     "too_many_streams": ErrorKind(429, RATE, "You have too many streams of events open. Close one, then open another."),
     # the model's server
     "upstream_unreachable": ErrorKind(
@@ -320,6 +330,7 @@ def error_of_upstream(error: UpstreamError) -> ApiError:
 _OF_CALLER: dict[type[MemoryFault], str] = {
     ScopeError: "memory_scope_required",
     SavingOff: "saving_off",
+    QuotaReached: "quota_reached",
     InvalidInput: "invalid_input",
     NotFound: "not_found",
     Conflict: "conflict",

@@ -1,6 +1,6 @@
 """The door: who sends this request, and may it come in. Every route below `/v1/` and the memory API go through it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -122,9 +122,13 @@ class Gate:
         audit: Audit,
         origins: Collection[str] = (),
         rates: Rates | None = None,
+        writes: Callable[[str], None] = lambda _: None,
         upstreams: Collection[str] = (),
     ) -> None:
-        """`rates`: how often holders of a token may ask; None: as often as they like. `upstreams`: their names."""
+        """`rates`: how often holders of a token may ask; None: as often as they like. `upstreams`: their names.
+
+        `writes` counts a tenant's writes of the memory, and raises `ApiError` 429 for one too many.
+        """
         self._upstreams = frozenset(upstreams)
         self._authenticator = authenticator
         self._reader = HeaderReader(options, origins=origins)
@@ -132,6 +136,7 @@ class Gate:
         self._digests = digests
         self._audit = audit
         self._rates = rates
+        self._writes = writes
 
     async def enter(self, scope: ASGIScope, *, readable: bool) -> Entered:
         """Let a request in; `readable`: its answer is to come without content coding. Raises `ApiError`."""
@@ -210,6 +215,8 @@ class Gate:
             audit=self._audit,
         )
         caller.check(role)
+        if role is Role.WRITE:
+            self._writes(tenant)
         return caller
 
     async def _principal(self, incoming: Incoming, scope: ASGIScope) -> Principal:

@@ -14,24 +14,26 @@ COUNTED = 16_384
 class Rates:
     """So many requests a minute for each name. `ticks` gives monotonic seconds."""
 
-    def __init__(self, most: int, *, ticks: Callable[[], float]) -> None:
-        """`most`: 0 for as many as anybody likes."""
+    def __init__(self, most: int, *, ticks: Callable[[], float], code: str = "too_many_requests") -> None:
+        """`most`: 0 for as many as anybody likes. `code`: the error of who asks too often."""
         self._most = most
+        self._code = code
         self._ticks = ticks
         self._windows: OrderedDict[tuple[str, ...], tuple[float, int]] = OrderedDict()
 
-    def count(self, name: tuple[str, ...], number: int = 1) -> None:
-        """Count what is asked now. Raises `ApiError` 429 for what is too much: that does not count."""
-        if not self._most:
+    def count(self, name: tuple[str, ...], number: int = 1, *, most: int | None = None) -> None:
+        """Count what is asked now; `most`: how much this one may. Raises `ApiError` 429 for what does not count."""
+        most = self._most if most is None else most
+        if not most:
             return
         now = self._ticks()
         began, counted = self._windows.get(name, (now, 0))
         if now - began >= WINDOW_SECONDS:
             del self._windows[name]
             began, counted = now, 0
-        if counted + number > self._most:
+        if counted + number > most:
             wait = b"%d" % (began + WINDOW_SECONDS - now + 1)
-            raise ApiError.of("too_many_requests", headers=((b"retry-after", wait),))
+            raise ApiError.of(self._code, headers=((b"retry-after", wait),))
         self._windows[name] = began, counted + number
         if len(self._windows) > COUNTED:
             self._windows.popitem(last=False)

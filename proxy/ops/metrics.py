@@ -30,7 +30,9 @@ SPOOL = {
 
 GROUP_TOKENS = ("prompt", "cached", "completion", "memory")
 
-OF_ALL = frozenset({"ricordo_backlog_jobs", "ricordo_backlog_oldest_seconds", "ricordo_ready_check"})
+OF_ALL = frozenset(
+    {"ricordo_backlog_jobs", "ricordo_backlog_oldest_seconds", "ricordo_left_out_facts", "ricordo_ready_check"}
+)
 """What several proxies have in common: the one that is asked tells it for all."""
 
 OF_SUPERVISOR = frozenset({"ricordo_worker_restarts"})
@@ -151,6 +153,11 @@ class Metrics:
         self.oldest = Gauge(
             "ricordo_backlog_oldest_seconds",
             "How long the oldest job has waited, or been worked on; 0: there is none.",
+            registry=self.registry,
+        )
+        self.left_out = Gauge(
+            "ricordo_left_out_facts",
+            "Facts of chats that were not kept because their tenant had reached its quota.",
             registry=self.registry,
         )
         self.checks = Gauge(

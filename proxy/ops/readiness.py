@@ -13,6 +13,7 @@ from memory.model.errors import MemoryFault
 from memory.model.types import Clock
 from memory.ports.engine import Check, Engine
 from memory.ports.jobs import Backlog
+from memory.turn.quotas import LeftOut, all_left_out
 
 log = structlog.get_logger()
 
@@ -31,6 +32,8 @@ class StoreHealth(NamedTuple):
     backlog: Backlog | None = None
     oldest_seconds: float = 0.0
     """How long the oldest job there has waited."""
+    left_out: int = 0
+    """Facts of chats for which their tenants had no room."""
 
 
 def joined(told: Mapping[int, Sequence[Check]]) -> tuple[Check, ...]:
@@ -75,6 +78,7 @@ class StoreWatch:
                 await self.engine.ping()
                 backlog = await queue.backlog()
                 since = await queue.stalled_since(now=now, rested=self.rested)
+                left_out = await all_left_out(self.engine.notes)
         except MemoryFault as error:
             return StoreHealth((Check("store", ok=False, detail=str(error)),))
         except TimeoutError:
@@ -89,7 +93,13 @@ class StoreWatch:
             )
             ingestion = Check("ingestion", ok=False, detail=detail)
         oldest = timedelta(0) if backlog.oldest is None else now - backlog.oldest
-        return StoreHealth((Check("store", ok=True, detail=waiting), ingestion), backlog, oldest.total_seconds())
+        quotas = Check("quotas", ok=True, detail=_full(left_out, now))
+        return StoreHealth(
+            (Check("store", ok=True, detail=waiting), ingestion, quotas),
+            backlog,
+            oldest.total_seconds(),
+            sum(each.facts for each in left_out),
+        )
 
     def _behind(self, backlog: Backlog, now: datetime) -> str:
         """What to do about a backlog that is worked on and grows all the same; empty if there is none.
@@ -106,6 +116,20 @@ class StoreWatch:
             "`worker.concurrency`"
         )
 
+
+def _full(left_out: Iterable[LeftOut], now: datetime) -> str:
+    """Of which tenants something was left out lately; empty if of none."""
+    lately = sum(now - each.last < FULL for each in left_out)
+    if not lately:
+        return ""
+    return (
+        f"tenants that have reached their quota, so that their chats add nothing: {lately} (`ricordo memories usage "
+        "--tenant NAME`). Raise `quotas`, or have them close or delete some"
+    )
+
+
+FULL = timedelta(hours=1)
+"""So long a tenant is told of as one that has reached its quota."""
 
 START_SECONDS = 5.0
 """How long store and processes may take to start without a word in the log."""

@@ -79,7 +79,8 @@ async def examine(settings: Settings) -> tuple[Finding, ...]:
     offers = () if upstreams[0].level is Level.FAIL else await examine_ollama(settings)
     identity, prompt = identity_finding(settings, keyless=keyless), prompt_finding(settings)
     kept, floor = retention_finding(settings), floor_finding(settings)
-    return (*store, *embedder, *offers, *model, *upstreams, identity, prompt, kept, *floor)
+    quotas = quota_findings(settings)
+    return (*store, *embedder, *offers, *model, *upstreams, identity, prompt, kept, *quotas, *floor)
 
 
 async def _guarded(
@@ -308,6 +309,25 @@ def retention_finding(settings: Settings) -> Finding:
     days = settings.retention.trash_days
     deleted = f"what was closed is deleted after {days:g} days" if days else "what was closed is never deleted"
     return Finding("retention", Level.OK, "; ".join(filter(None, (closed, bound, deleted))))
+
+
+def quota_findings(settings: Settings) -> tuple[Finding, ...]:
+    """What tenants may keep; nothing where they may keep all."""
+    quotas = {"each tenant": settings.quotas, **settings.quotas.tenants}
+    told = {
+        whose: ", ".join(
+            f"{most:,} {what}"
+            for most, what in (
+                (of.memories, "memories"),
+                (of.bytes, "bytes"),
+                (of.writes_per_minute, "writes a minute"),
+            )
+            if most
+        )
+        for whose, of in quotas.items()
+    }
+    bounds = [f"{whose}: at most {bound}" for whose, bound in told.items() if bound]
+    return (Finding("quotas", Level.OK, "; ".join(bounds)),) if bounds else ()
 
 
 def floor_finding(settings: Settings) -> tuple[Finding, ...]:

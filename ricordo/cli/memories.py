@@ -47,7 +47,7 @@ from ricordo.cli.options import (
 )
 from ricordo.cli.output import Output, complain, counted
 from ricordo.parts import build_embedder_for, spans_of
-from ricordo.stores import erase_waiting
+from ricordo.stores import erase_waiting, quotas_of
 
 SCOPES = 1_000
 """Scopes that are read from the store at once."""
@@ -392,6 +392,28 @@ def users(
     lines = with_engine(settings_of(config, store), lambda engine: list_users(engine, tenant=tenant))
     columns = {name: name for name in UserLine.__struct_fields__}
     Output(as_json=as_json).rows(columns, lines, empty="Nothing is remembered of anybody yet.")
+
+
+@app.command()
+def usage(*, tenant: Tenant = LOCAL, config: Config = None, store: Store = None, as_json: Json = False) -> None:
+    """Show how much a tenant keeps, how much it may (`quotas`), and what of its chats was left out.
+
+    Examples:
+      ricordo memories usage
+      ricordo memories usage --tenant shop --json
+    """
+    settings = settings_of(config, store)
+    now = partial(datetime.now, UTC)
+    found = with_engine(settings, lambda engine: quotas_of(settings, engine, clock=now).report(tenant))
+    bounds = {"memories": found.most_memories, "bytes": found.most_bytes}
+    told = [
+        f"{getattr(found, name):,} {name}{f' of at most {most:,}' if most else ''}" for name, most in bounds.items()
+    ]
+    if found.left_out:
+        told.append(
+            f"{counted(found.left_out, 'fact')} of chats left out, last at {found.left_out_at:%Y-%m-%d %H:%M} UTC"
+        )
+    Output(as_json=as_json).result(found, "; ".join(told))
 
 
 @app.command()

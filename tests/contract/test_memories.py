@@ -14,6 +14,7 @@ from memory.model.turn import Injection
 from memory.ports.changes import Applied, Cause, Close, RedactSessions, Reopen, SetField, Update
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
+from memory.store.bodies import body_of
 from tests.contract.conftest import InMemoryStore, Store
 from tests.contract.examples import (
     ALICE,
@@ -751,3 +752,36 @@ async def test_P9_what_was_read_before_its_session_was_erased_is_not_written_bac
 
     (now,) = await worker.memories.get(Reach("acme"), [told.id])
     assert now.replaces is None
+
+
+# ── What a tenant takes ───────────────────────────────────────────────────────────────────────────────────────
+
+
+async def taken(engine: Engine, tenant: str = "acme") -> tuple[int, int]:
+    """What is counted; it must be what is there."""
+    usage = await engine.memories.usage(tenant)
+    live = await engine.memories.list(Listing(reach=Reach(tenant), limit=1_000))
+    assert (usage.memories, usage.bytes) == (len(live), sum(len(body_of(each)) for each in live))
+    return usage.memories, usage.bytes
+
+
+async def test_what_a_tenant_takes_is_counted_whatever_is_done(engine: Engine):
+    cat, dog = memory("Has a cat", turn="t1"), memory("Has a dog", BOB)
+    assert await taken(engine) == (0, 0)
+
+    await remember(engine, cat, dog, memory("Not theirs", STRANGER))
+    assert (await taken(engine))[0] == 2
+    _, before = await taken(engine)
+    longer = msgspec.structs.replace(cat, text="Has a cat that is called Zerbinetta")
+    await engine.memories.apply(None, [update(longer)], at=NOW)
+    assert (await taken(engine))[1] > before
+    await engine.memories.apply(None, [close(longer)], at=NOW)
+    assert (await taken(engine))[0] == 1
+    await engine.memories.apply(None, [Reopen(memory_id=cat.id, at=NOW, event_id="e")], at=NOW)
+    assert (await taken(engine))[0] == 2
+    await engine.memories.erase(Erasure(what="memory", tenant="acme", memory_ids=(cat.id,)), at=LATER)
+    assert (await taken(engine))[0] == 1
+    await remember(engine, memory("Has a bird", BOB))
+    assert (await taken(engine))[0] == 2
+    await engine.memories.erase(Erasure(what="tenant", tenant="acme"), at=LATER)
+    assert await taken(engine) == (0, 0)

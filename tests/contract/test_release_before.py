@@ -83,6 +83,13 @@ async def test_its_profile_its_keys_and_its_sessions_are_read(engine: Engine):
     assert [entry.content for entry in (await engine.sessions.load(COACH, "s1")).entries] == ["Run with me"]
 
 
+async def test_what_its_memories_take_is_counted(engine: Engine):
+    usage = await engine.memories.usage("acme")
+
+    live = await engine.memories.list(Listing(reach=Reach("acme"), limit=1_000))
+    assert (usage.memories, usage.bytes > 0) == (len(live), True)
+
+
 async def test_its_memories_are_found_by_words_and_by_meaning(engine: Engine):
     assert await texts(engine, "Bergen") == {"Lives in Bergen"}
     assert "Lives in Bergen" in await texts(engine, vector=vector(0, 1, 1))
