@@ -54,7 +54,7 @@ def test_every_command_of_the_manual_is_there():
         *(
             f"memories {name}"
             for name in (
-                *("list", "users", "search", "history", "review", "add", "correct", "undo", "pin", "unpin"),
+                *("list", "users", "usage", "search", "history", "review", "add", "correct", "undo", "pin", "unpin"),
                 *("closed", "reopen", "delete"),
             )
         ),
