@@ -15,7 +15,7 @@ from memory.ingestion.fact import Fact
 from memory.language.comparison import Known, Verdict, compare
 from memory.language.dates import periods
 from memory.language.grounding import echoes
-from memory.language.texts_read import TextsRead
+from memory.language.texts_read import ReadText, TextsRead
 from memory.model.memory import Memory, Provenance, Retention, Source
 from memory.model.scope import Scope
 from memory.model.types import Vector, Vectors
@@ -220,9 +220,9 @@ class Reconciler:
             meant += [memories[each.memory_id] for each in rulings if each.verdict is Verdict.DELETE and each.memory_id]
         return tuple(meant)
 
-    def words_of(self, text: str) -> tuple[str, ...]:
-        """The words of a text, which was mostly read to be compared."""
-        return self._texts.read(text).words.words
+    def read(self, text: str) -> ReadText:
+        """What a text says that was mostly read to be compared."""
+        return self._texts.read(text)
 
     def question(self, batch: Batch, view: KnownScope, at: int) -> Undecided:
         """Fact number `at` with what stands near it."""

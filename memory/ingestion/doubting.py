@@ -1,15 +1,17 @@
 """Which older memories a new one puts in doubt: shown as what may have changed, not closed (docs/rules.md, Change)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
-from memory.language.change import changes_in, slots_of, touches
+from memory.language.change import changes_in, touches
 from memory.language.claims import is_country
 from memory.language.memory_type import instructs
 from memory.language.saying_table import ReadValue
-from memory.language.sayings import said_by
+from memory.language.sayings import Said, said_by
+from memory.language.texts_read import ReadText
 from memory.model.memory import Actor, Doubt, Memory, MemoryType, Retention, Source
 from memory.model.types import MakeId
 from memory.ports.changes import Cause, Close, Update
@@ -21,19 +23,19 @@ def with_doubts(
     beside: Mapping[str, Sequence[str]],
     view: KnownScope,
     *,
-    words_of: Callable[[str], Sequence[str]],
+    read: Callable[[str], ReadText],
     make_id: MakeId,
 ) -> list[MemoryChange]:
     """The changes of a batch with the doubts that they come to, each memory written once.
 
     `beside`: the id of each memory that is written → those that it was compared with. What is a sign of change is
-    lasting: when it is gone, what it puts in doubt is asserted again. `words_of`: the words of a text (`wording`).
+    lasting: when it is gone, what it puts in doubt is asserted again. `read`: what a text says, mostly read before.
     """
     doubts: dict[str, Doubt] = {}
     signs: set[str] = set()
     for new, old in _pairs(beside, view):
         later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
-        if _is_sign(later, earlier, words_of):
+        if _is_sign(later, earlier, read):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
             signs.add(later.id)
 
@@ -60,34 +62,36 @@ def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tu
                 yield new, old
 
 
-def _is_sign(new: Memory, old: Memory, words_of: Callable[[str], Sequence[str]]) -> bool:
+def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
     """Whether the new one says that the old one may have changed."""
     passing = new.type is MemoryType.WORKING or new.retention is Retention.TENTATIVE
     if not may_tell(new) or passing or old.source is not Source.CONFIRMED:
         return False
     if old.doubt is not None and old.doubt.day >= new.mentioned_at:
         return False
-    # What the assistant is told changes with what it is told, not with what happens to its user.
-    if instructs(old.text) and not instructs(new.text):
-        return False
     changes = changes_in(new.text, by_model=new.is_by_model)
-    if changes:
-        needs_slots = any(change.slot for change in changes)
-        slots = slots_of(old.text, by_model=old.is_by_model) if needs_slots else frozenset[str]()
-        words = words_of(old.text)
-        if any(touches(change, old.text, words, slots) for change in changes):
-            return True
-    return _contradicts(said_by(new.text, by_model=new.is_by_model), old)
+    said = said_by(new.text, by_model=new.is_by_model)
+    if not (changes or said):
+        return False
+    before = read(old.text)
+    # What the assistant is told changes with what it is told, not with what happens to its user.
+    if before.instructs and not instructs(new.text):
+        return False
+    needs_slots = any(change.slot for change in changes)
+    slots = before.slots(by_model=old.is_by_model) if needs_slots else frozenset[str]()
+    if any(touches(change, old.text, before.words.words, slots) for change in changes):
+        return True
+    return _contradicts(said, partial(before.said, by_model=old.is_by_model))
 
 
-def _contradicts(said: Iterable[tuple[ReadValue, str]], old: Memory) -> bool:
+def _contradicts(said: Iterable[Said], before: Callable[[], Iterable[Said]]) -> bool:
     """Whether what is said now and what was said before cannot both be so: another name, or no longer that job."""
     now = [(value, act) for value, act in said if act == "drop" or kind_of(value.field) in SINGLE]
-    before = [value for value, act in said_by(old.text, by_model=old.is_by_model) if act == "say"] if now else []
+    known = [value for value, act in before() if act == "say"] if now else []
     return any(
         value.field == former.field and (_is_meant(value, former) if act == "drop" else _differs(value, former))
         for value, act in now
-        for former in before
+        for former in known
     )
 
 

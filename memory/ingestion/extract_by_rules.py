@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from memory.ingestion.fact import Fact
 from memory.language import phrases
 from memory.language.change import changes_in
-from memory.language.comparison import is_comparable, told_by
+from memory.language.comparison import is_comparable
 from memory.language.material import GAP
 from memory.language.memory_type import is_for_once, route
 from memory.language.overview import asks_what_was_told
@@ -21,6 +21,7 @@ from memory.language.sayings import said_by
 from memory.language.signals import salience, signals
 from memory.language.small_talk import is_small_talk
 from memory.language.statements import spoken_sentences, statement_of
+from memory.language.texts_read import told_by
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
 from memory.model.turn import Spoken

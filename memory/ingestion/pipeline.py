@@ -717,7 +717,7 @@ class Ingestor:
                         changes.append(change)
                         if not isinstance(change, Close):
                             beside[change.memory.id] = tuple(each.id for each in settled.known)
-        changes = with_doubts(changes, beside, view, words_of=self._reconciler.words_of, make_id=self._make_id)
+        changes = with_doubts(changes, beside, view, read=self._reconciler.read, make_id=self._make_id)
         return _Decided(
             changes=tuple(await self._with_merged_vectors(changes, near)),
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),

@@ -16,18 +16,15 @@ in doubt a fact is added: a paraphrase kept twice costs a line in a prompt; an a
 from collections.abc import Callable, Sequence
 from datetime import date
 from enum import StrEnum
-from typing import NamedTuple
 
 import msgspec
 
-from memory.language.claims import Claimed, claimed, is_reading, leaves_behind, replaces, same_value
-from memory.language.memory_type import instructs
+from memory.language.claims import Claimed, is_reading, leaves_behind, replaces, same_value
 from memory.language.revoking import revoked, revokes
 from memory.language.saying_table import Act, ReadValue
-from memory.language.sayings import said_by
-from memory.language.wording import Wording, adds_nothing, say_the_same, takes_back, wording
+from memory.language.texts_read import ReadText, told_by
+from memory.language.wording import adds_nothing, say_the_same, takes_back, wording
 from memory.model.memory import Source
-from memory.text.reading import once
 
 SLACK = 0.15
 """The band of an embedder is drawn between texts that differ in a word. Texts whose words are the same need less: first
@@ -64,21 +61,6 @@ class Known(msgspec.Struct, frozen=True):
     source: Source = Source.CONFIRMED
 
 
-class ReadText(NamedTuple):
-    """What a text says, as far as it is compared."""
-
-    words: Wording
-    claimed: Claimed
-    is_reading: bool
-
-
-@once
-def told_by(text: str) -> ReadText:
-    """What a text says. Pure, and the dearest part of a comparison: half a millisecond for a sentence."""
-    words = wording(text)
-    return ReadText(words, claimed(text, words), is_reading(text))
-
-
 def compare(
     text: str,
     known: Sequence[Known],
@@ -101,14 +83,14 @@ def compare(
         other = theirs[memory.id]
         is_near = memory.cosine >= duplicate_cosine - SLACK
         is_same = _claims_the_same(mine.claimed, other.claimed) or (is_near and say_the_same(mine.words, other.words))
-        if is_same or (adds_nothing(mine.words, other.words) and _says_the_same_of_the_user(text, memory.text)):
+        if is_same or (adds_nothing(mine.words, other.words) and _says_the_same_of_the_user(mine, other)):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
     if mine.is_reading:
         return Decision(verdict=Verdict.ADD, reason="reading")
     revoking = revoked(text)
     for memory in known:
         other = theirs[memory.id]
-        is_over = revokes(revoking, other.words) and instructs(memory.text)
+        is_over = revokes(revoking, other.words) and other.instructs
         reason = "ended" if is_over else _superseded_by(mine, other)
         if reason and day is not None and memory.day is not None and day < memory.day:
             return Decision(verdict=Verdict.ADD, reason="outdated", memory_id=memory.id)
@@ -137,9 +119,9 @@ def _claims_the_same(new: Claimed, old: Claimed) -> bool:
     return bool(new.sole and old.sole and not old.sole.only_if_changed and same_value(new.sole, old.sole))
 
 
-def _says_the_same_of_the_user(new: str, old: str) -> bool:
+def _says_the_same_of_the_user(new: ReadText, old: ReadText) -> bool:
     """Whether both say the same values of the same fields: "I have a peanut allergy" and "I'm allergic to peanuts"."""
-    mine, theirs = said_by(new, by_model=False), said_by(old, by_model=False)
+    mine, theirs = new.said(by_model=False), old.said(by_model=False)
     return (
         bool(mine) and len(mine) == len(theirs) and all(any(_are_one(one, other) for other in theirs) for one in mine)
     )

@@ -6,16 +6,72 @@ corrected, and a state that a batch has not written yet, are other texts, and th
 is.
 """
 
-from memory.language.comparison import ReadText, told_by
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeVar
+
+from memory.language.change import slots_of
+from memory.language.claims import Claimed, claimed, is_reading
+from memory.language.memory_type import instructs
+from memory.language.sayings import Said, said_by
+from memory.language.wording import Wording, wording
 from memory.model.lately import KEPT_SECONDS, Lately
+from memory.text.reading import once
+
+T = TypeVar("T")
 
 LIMIT_BYTES = 32 << 20
-"""Some 10,000 sentences: a worker's memories of ten users with a thousand each, beside the 130 MB that it takes."""
+"""Some 8,000 sentences: a worker's memories of ten users with a thousand each, beside the 130 MB that it takes."""
 
-ENTRY_BYTES = 1_600
+ENTRY_BYTES = 2_400
 """What is kept of an empty text, about."""
 CHAR_BYTES = 24
 """So much more for each character of a text, about: it is kept whole and word by word."""
+
+
+class ReadText:
+    """What a text says, as far as it is compared: each part is read when it is first asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._of_whom: dict[tuple[Callable[..., Any], bool], Any] = {}
+
+    @cached_property
+    def words(self) -> Wording:
+        """Word by word."""
+        return wording(self._text)
+
+    @cached_property
+    def claimed(self) -> Claimed:
+        """Its states."""
+        return claimed(self._text, self.words)
+
+    @cached_property
+    def is_reading(self) -> bool:
+        """Whether it is one of many of the same thing."""
+        return is_reading(self._text)
+
+    @cached_property
+    def instructs(self) -> bool:
+        """Whether it tells the assistant what to do."""
+        return instructs(self._text)
+
+    def said(self, *, by_model: bool) -> tuple[Said, ...]:
+        """What it says of the user's fields."""
+        return self._read_as(said_by, by_model=by_model)
+
+    def slots(self, *, by_model: bool) -> frozenset[str]:
+        """The slots that it fills."""
+        return self._read_as(slots_of, by_model=by_model)
+
+    def _read_as(self, read: Callable[..., T], *, by_model: bool) -> T:
+        if (read, by_model) not in self._of_whom:
+            self._of_whom[read, by_model] = read(self._text, by_model=by_model)
+        return self._of_whom[read, by_model]
+
+
+told_by = once(ReadText)
+"""What a text says. Pure, and the dearest part of a comparison: half a millisecond for a sentence."""
 
 
 class TextsRead:

@@ -183,6 +183,12 @@ def dated(text: str, mentioned_at: date) -> str:
     return text if "(mentioned " in text else f"{text} (mentioned {mentioned_at.isoformat()})"
 
 
+def undated(text: str) -> str:
+    """`text` without such a suffix at its end."""
+    bare, mentioned, day = text.rpartition(" (mentioned ")
+    return bare if mentioned and len(day) == len("2024-05-01)") and day.endswith(")") else text
+
+
 class HistoryEvent(StrEnum):
     """What happened to a memory (docs/rules.md, History)."""
 

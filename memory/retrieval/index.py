@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from memory.language.states import slots
 from memory.model.errors import EmbeddingError
-from memory.model.memory import Memory
+from memory.model.memory import Memory, undated
 from memory.model.scope import ANY, NONE, Reach, Unnamed
 from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
@@ -95,11 +95,14 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def compare(cls, text: str, vector: Vector | None, analyze: Analyze, *, limit: int) -> "Ask":
-        """What a new fact asks of a search: the nearest, by words too, and what claims a state of the same thing."""
+        """What a new fact asks of a search: the nearest, by words too, and what claims a state of the same thing.
+
+        That is read of it without its day, as all else that it says is.
+        """
         return cls(
             vector=vector,
             terms=asked_terms(text, analyze),
-            facets=hashed(slots(text)),
+            facets=hashed(slots(undated(text))),
             pool=limit,
             weighted=False,
         )

@@ -3,8 +3,12 @@
 import asyncio
 import tracemalloc
 
-from memory.language.comparison import told_by
-from memory.language.texts_read import CHAR_BYTES, ENTRY_BYTES, TextsRead
+from memory.language.change import slots_of
+from memory.language.claims import claimed, is_reading
+from memory.language.memory_type import instructs
+from memory.language.sayings import said_by
+from memory.language.texts_read import CHAR_BYTES, ENTRY_BYTES, ReadText, TextsRead
+from memory.language.wording import wording
 
 TEXTS = [f"I have {number} cats." for number in range(10, 20)]
 ROOM = ENTRY_BYTES + CHAR_BYTES * len(TEXTS[0])
@@ -16,7 +20,27 @@ async def test_a_text_is_read_once_for_as_long_as_it_is_kept():
     first = texts.read("I live in Graz.")
 
     assert texts.read("I live in Graz.") is first
-    assert first == told_by("I live in Graz.")
+
+
+async def test_what_it_says_of_anything_is_what_is_read_of_it_alone():
+    text = "I live in Graz, and I work at Siemens."
+
+    read = TextsRead().read(text)
+
+    assert (read.words, read.claimed) == (wording(text), claimed(text, wording(text)))
+    assert (read.is_reading, read.instructs) == (is_reading(text), instructs(text))
+    for by_model in (False, True):
+        assert read.said(by_model=by_model) == said_by(text, by_model=by_model)
+        assert read.slots(by_model=by_model) == slots_of(text, by_model=by_model)
+
+
+async def test_what_a_text_says_of_the_user_is_read_once_too():
+    texts = TextsRead()
+
+    first = texts.read("I live in Graz.").said(by_model=False)
+
+    assert first
+    assert texts.read("I live in Graz.").said(by_model=False) is first
 
 
 async def test_beyond_its_bytes_what_was_not_asked_for_longest_goes():
@@ -33,7 +57,7 @@ async def test_beyond_its_bytes_what_was_not_asked_for_longest_goes():
 async def test_a_text_that_is_larger_than_all_room_is_read_and_not_kept():
     texts = TextsRead(limit_bytes=ROOM)
 
-    assert texts.read("I have a cat. " * 100) == told_by("I have a cat. " * 100)
+    assert texts.read("I have a cat. " * 100).words == wording("I have a cat. " * 100)
     assert len(texts) == 0
 
 
@@ -65,9 +89,16 @@ async def test_the_bytes_of_a_text_are_about_what_it_takes():
     tracemalloc.start()
     try:
         for sentence in sentences:
-            texts.read(sentence)
+            _read_whole(texts.read(sentence))
         taken, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
 
     assert texts.nbytes / 2 < taken < 2 * texts.nbytes
+
+
+def _read_whole(read: ReadText) -> None:
+    _ = read.claimed, read.is_reading, read.instructs
+    for by_model in (False, True):
+        read.said(by_model=by_model)
+        read.slots(by_model=by_model)
