@@ -242,7 +242,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     recall: RecallOptions = RecallOptions()
     stable: StableBudget = StableBudget()
     # The proxy pays for the prompt, so it keeps the provider's cache; the library is as docs/rules.md says, Formatting.
-    format: FormatOptions = FormatOptions(cacheable_context=True)
+    format: FormatOptions = FormatOptions(style="compact", cacheable_context=True)
     prompt: PromptOptions = PromptOptions()
     journal: JournalOptions = JournalOptions()
     ingest: IngestOptions = IngestOptions()

@@ -24,7 +24,9 @@ TELLING_CHARS = 4
 """So long is a word that tells of what a message is about."""
 
 _WORD = re.compile(r"\w+")
-_STATED = re.compile(r"^- |\[[A-Z]+\]|\(mentioned [^)]*\)|\((?:confirmed|inferred)(?:, pinned)?\)")
+_STATED = re.compile(
+    r"^- (?:\d{4}-\d\d-\d\d: )?|\[[A-Z]+\]|\(mentioned [^)]*\)|\((?:confirmed|inferred)(?:, pinned)?\)"
+)
 
 
 # ── Forgetting ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -29,7 +29,9 @@ LOSS_GOALS = ("≤ 1", "0", "≤ 8", "≤ 8")
 SHORTEST = 12
 """Characters of a line's text that are enough to tell of which turn it is."""
 
-_FRAME = re.compile(r"^- (?:\[[A-Z]+\] )?|(?: \(mentioned [^)]*\))?(?: \((?:confirmed|inferred)(?:, pinned)?\))?$")
+_FRAME = re.compile(
+    r"^- (?:\[[A-Z]+\] |\d{4}-\d\d-\d\d: )?|(?: \(mentioned [^)]*\))?(?: \((?:confirmed|inferred)(?:, pinned)?\))?$"
+)
 """What stands around the text in a memory's line."""
 
 

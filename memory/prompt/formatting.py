@@ -1,4 +1,4 @@
-"""How memories are written down for a model: in sections (docs/rules.md, Formatting), as tags, or by an own callable.
+"""How memories are written down: in sections (docs/rules.md, Formatting; compact, too), as tags, or by a callable.
 
 Pure: the same memories and options give the same text, byte for byte. In two points Vitamem's
 examples decide and not its prose: a line carries its date when the user *said* it on that day (confirmed, not
@@ -49,12 +49,13 @@ class NoText(TypeError):
 class FormatOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How memories are written down; names and defaults are Vitamem's."""
 
-    style: Literal["sections", "memory_tags"] = "sections"
-    """`sections` (docs/rules.md, Formatting), or a `<memory>` block (Memory tags)."""
+    style: Literal["compact", "sections", "memory_tags"] = "sections"
+    """`sections` (docs/rules.md, Formatting), `compact`: the same with lines that take half of the tokens around their
+    text, or a `<memory>` block (Memory tags). The proxy, which pays for them in each prompt, has `compact`."""
     priority_signaling: bool = True
-    """`[CRITICAL]`, `[IMPORTANT]` or `[INFO]` before each line."""
+    """`[CRITICAL]`, `[IMPORTANT]` or `[INFO]` before each line of `sections`."""
     chronological_retrieval: bool = True
-    """Retrieved memories by month, with the day on which they were said."""
+    """Retrieved memories in the order of the days on which they were said, with these; `sections` by month, too."""
     cacheable_context: bool = False
     """Split into a stable and a dynamic part. Off as in the document; the proxy, which pays for it, has it on."""
     formatter: str = ""
@@ -150,11 +151,7 @@ def _written(context: MemoryContext, options: FormatOptions) -> str:
     if options.chronological_retrieval:
         # By the day on which it was said, which its line and its month's header show; then by creation.
         ordered = sorted(retrieved, key=lambda each: (each.memory.mentioned_at, each.memory.created_at, each.id))
-        said = [
-            line
-            for month, group in groupby(ordered, lambda each: each.memory.mentioned_at.replace(day=1))
-            for line in (f"--- {MONTHS[month.month - 1]} {month.year:04} ---", *(each.line for each in group))
-        ]
+        said = [each.line for each in ordered] if options.style == "compact" else _by_month(ordered)
     lines = [
         *_section(PROFILE, profile_lines(context.profile)),
         *_section(PINNED, [each.line for each in pinned]),
@@ -164,33 +161,77 @@ def _written(context: MemoryContext, options: FormatOptions) -> str:
     return "\n".join(lines)
 
 
+def _by_month(ordered: Sequence[Rendered]) -> list[str]:
+    return [
+        line
+        for month, group in groupby(ordered, lambda each: each.memory.mentioned_at.replace(day=1))
+        for line in (f"--- {MONTHS[month.month - 1]} {month.year:04} ---", *(each.line for each in group))
+    ]
+
+
 def _section(heading: str, lines: Sequence[str]) -> tuple[str, ...]:
     return (heading, *lines) if lines else ()
 
 
 def memory_line(memory: Memory, options: FormatOptions) -> str:
     """One memory as one line, in the style of `options`."""
-    text, day = neutral(memory.text), memory.mentioned_at
-    if options.style == "memory_tags":
-        is_dated = memory.type is MemoryType.EPISODIC and not states(memory.text, day)
-        who = "the assistant said: " if memory.is_conclusion else ""
-        mark = f" (may have changed on {memory.doubt.day.isoformat()})" if memory.doubt else ""
-        return f"[{memory.type.upper()}] {f'{day.isoformat()}: ' if is_dated else ''}{who}{text}{mark}"
+    return _LINES[options.style](memory, options)
+
+
+def _tagged_line(memory: Memory, _: FormatOptions) -> str:
+    is_dated = memory.type is MemoryType.EPISODIC and not states(memory.text, memory.mentioned_at)
+    return f"[{memory.type.upper()}] {_day(memory) if is_dated else ''}{_worded(memory)}"
+
+
+def _compact_line(memory: Memory, options: FormatOptions) -> str:
+    """With the day before it, and behind it only what is not as usual."""
+    is_dated = memory.doubt is not None or (
+        options.chronological_retrieval and _is_of_a_day(memory) and not states(memory.text, memory.mentioned_at)
+    )
+    is_inferred = memory.source is Source.INFERRED and not memory.is_conclusion
+    return f"- {_day(memory) if is_dated else ''}{_worded(memory)}{' (inferred)' if is_inferred else ''}"
+
+
+def _full_line(memory: Memory, options: FormatOptions) -> str:
+    day = memory.mentioned_at
     is_confirmed = memory.source is Source.CONFIRMED
     priority = ("[CRITICAL] " if memory.pinned else "[IMPORTANT] ") if is_confirmed else "[INFO] "
     is_dated = (
         options.chronological_retrieval
         and (is_confirmed or memory.is_conclusion)
-        and not memory.pinned
-        and memory.type is not MemoryType.PROCEDURAL
+        and _is_of_a_day(memory)
         and not states(memory.text, day)
     )
-    said = f" (mentioned {day.isoformat()})" if is_dated else ""
-    if memory.doubt:
-        said = f" (mentioned {day.isoformat()}) (may have changed on {memory.doubt.day.isoformat()})"
+    said = f" (mentioned {day.isoformat()})" if is_dated or memory.doubt else ""
     status = "said by the assistant" if memory.is_conclusion else str(memory.source)
     status += ", pinned" if memory.pinned else ""
-    return f"- {priority if options.priority_signaling else ''}{text}{said} ({status})"
+    text = f"{neutral(memory.text)}{said}{_doubted(memory)}"
+    return f"- {priority if options.priority_signaling else ''}{text} ({status})"
+
+
+_LINES: dict[str, Callable[[Memory, FormatOptions], str]] = {
+    "compact": _compact_line,
+    "sections": _full_line,
+    "memory_tags": _tagged_line,
+}
+
+
+def _is_of_a_day(memory: Memory) -> bool:
+    """Whether it tells something to say when it was said: what always holds is no news of a day."""
+    return not memory.pinned and memory.type is not MemoryType.PROCEDURAL
+
+
+def _day(memory: Memory) -> str:
+    return f"{memory.mentioned_at.isoformat()}: "
+
+
+def _worded(memory: Memory) -> str:
+    who = "the assistant said: " if memory.is_conclusion else ""
+    return f"{who}{neutral(memory.text)}{_doubted(memory)}"
+
+
+def _doubted(memory: Memory) -> str:
+    return f" (may have changed on {memory.doubt.day.isoformat()})" if memory.doubt else ""
 
 
 def renderer(options: FormatOptions, count_line: LineCounts) -> Render:

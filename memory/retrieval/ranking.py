@@ -79,9 +79,9 @@ at the nearest, and the record is written, and read again, with every turn."""
 class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How candidates are judged."""
 
-    top_k: Count = 10
+    top_k: Count = 20
     """Most memories that are retrieved for a question (docs/rules.md, Candidates and budget)."""
-    token_budget: Count = 2_000
+    token_budget: Count = 880
     """Most tokens that they may take, as rendered."""
     dense_weight: Share = 0.5
     """Weight of meaning against words. Half and half was best on dialogue and level with all else on long chats."""
@@ -120,7 +120,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     min_score: Share | Literal["auto"] = "auto"
     """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
     one is above the floor, and all are if it is not."""
-    min_merit: Share = 0.45
+    min_merit: Share = 0.56
     """Where a floor was passed, from the sixth memory on: what has less than so much of the best one's merit is left
     out. Of dialogues that is one memory in ten, of which hardly any answers; of a few statements most."""
     types: tuple[MemoryType, ...] = ()

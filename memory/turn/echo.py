@@ -1,7 +1,8 @@
 """What came from us or from the application, and is not the user speaking (P7, FAULTS B18).
 
-Recognised are the very lines of the turn's injection, regions in our mark-up, and lines that look like a rendered
-memory, whoever wrote them: a forged block is no more a source than a true one that comes back.
+Recognised are the very lines of the turn's injection, regions in our mark-up, sections under one of our headings, and
+lines that look like a rendered memory, whoever wrote them: a forged block is no more a source than a true one that
+comes back. A compact line by itself (`- 2026-05-08: …`) may as well be one of a diary, and is hers.
 """
 
 import re
@@ -13,12 +14,16 @@ _TAGS = r"memory|memories|user_memory|memory_context"
 _OPEN = re.compile(rf"(?i)<({_TAGS})(?:\s[^<>]{{0,200}})?>")
 _CLOSE = re.compile(rf"(?i)</({_TAGS})\s{{0,8}}>")
 
+_SECTION = re.compile(
+    r"(?im)^[ \t]*+===\s?(?:user profile|critical memories|standing preferences|retrieved memories)[^=\n]{0,40}==="
+    r"[^\n]*+(?:\n[ \t]*+[-*•] [^\n]*+)*"
+)
+"""A heading of Formatting's (docs/rules.md) with its list; others' headings part what is hers from what is not."""
+
 _MEMORY_LINE = re.compile(
     r"(?i)[ \t]*+(?:"
     r"(?:[-*•]\s*)?\[(?:critical|important|info|semantic|episodic|procedural|working)\]"  # Formatting, Memory tags
-    # Formatting's sections (docs/rules.md); others' headings part what is hers from what is not (material.py)
-    r"|===\s?(?:user profile|critical memories|standing preferences|retrieved memories)[^=\n]{0,40}==="
-    r"|---\s?[^\W\d_]{3,12} \d{4}\s?---"  # its months
+    r"|---\s?[^\W\d_]{3,12} \d{4}\s?---"  # Formatting's months (docs/rules.md)
     r"|<!-- stable context above"
     rf"|</?(?:{_TAGS})\b"
     r"|.{1,2000}\((?:confirmed|inferred)(?:, pinned)?\)\s*$"
@@ -38,5 +43,5 @@ def without_echo(text: str, injection: Injection) -> str:
     while (opened := _OPEN.search(text, at)) and (closed := _CLOSE.search(text, opened.end())):
         parts.append(text[at : opened.start()])
         at = closed.end()
-    kept = "\n".join((*parts, text[at:])).split("\n")
+    kept = _SECTION.sub("", "\n".join((*parts, text[at:]))).split("\n")
     return "\n".join(line for line in kept if line.strip() not in injected and not _MEMORY_LINE.match(line))

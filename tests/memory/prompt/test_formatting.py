@@ -11,6 +11,7 @@ import pytest
 
 from memory.model.memory import (
     CONCLUSIONS_FROM,
+    Doubt,
     Memory,
     MemoryType,
     Profile,
@@ -36,6 +37,7 @@ from memory.text.line_counts import LineCounts
 SPLIT = FormatOptions(cacheable_context=True)
 PLAIN = FormatOptions(priority_signaling=False, chronological_retrieval=False)
 TAGS = FormatOptions(style="memory_tags")
+COMPACT = FormatOptions(style="compact", cacheable_context=True)
 
 
 def remember(
@@ -262,6 +264,53 @@ Context for "How am I?":
     )
 
 
+# ── Compact ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_compact_lines_have_their_day_in_front_and_no_more_than_they_need():
+    context = Known(
+        profile=PROFILE,
+        pinned=(pin("Allergic to penicillin"),),
+        procedural=(remember("Answer in metric units", kind=MemoryType.PROCEDURAL),),
+        retrieved=(
+            remember("A1C improved to 7.0%", "2025-04-12"),
+            infer("Mentioned feeling better about diet", "2025-04-12"),
+            remember("A1C was 7.4%", "2025-01-10"),
+        ),
+    )
+
+    formatted = written(context, COMPACT)
+
+    assert (
+        formatted.text
+        == """=== User Profile ===
+Conditions: Type 2 diabetes
+Medications: metformin 500mg (twice daily)
+Allergies: penicillin
+=== Critical Memories (Always Active) ===
+- Allergic to penicillin
+=== Standing Preferences ===
+- Answer in metric units
+<!-- stable context above, dynamic below -->
+=== Retrieved Memories ===
+- 2025-01-10: A1C was 7.4%
+- 2025-04-12: A1C improved to 7.0%
+- 2025-04-12: Mentioned feeling better about diet (inferred)"""
+    )
+
+
+def test_a_compact_line_says_the_day_of_what_may_have_changed_also_where_days_are_off():
+    doubted = msgspec.structs.replace(remember("Lives in Graz"), doubt=Doubt(memory_id="m2", day=date(2025, 3, 1)))
+    undated = msgspec.structs.replace(COMPACT, chronological_retrieval=False)
+
+    assert memory_line(doubted, undated) == "- 2025-01-10: Lives in Graz (may have changed on 2025-03-01)"
+    assert memory_line(remember("Lives in Graz"), undated) == "- Lives in Graz"
+
+
+def test_a_compact_line_does_not_say_a_day_again_that_the_fact_states():
+    assert memory_line(remember("A1C was 7.4% on 2025-01-10"), COMPACT) == "- A1C was 7.4% on 2025-01-10"
+
+
 # ── The rules behind them ─────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -282,6 +331,7 @@ def test_only_what_is_confirmed_and_pinned_is_critical(*, source: Source, pinned
     ("options", "line"),
     [
         (FormatOptions(), "- [INFO] I recommend the ferry. (mentioned 2025-01-10) (said by the assistant)"),
+        (COMPACT, "- 2025-01-10: the assistant said: I recommend the ferry."),
         (TAGS, "[EPISODIC] 2025-01-10: the assistant said: I recommend the ferry."),
     ],
 )

@@ -18,6 +18,7 @@ from memory.ports.embedding import Purpose
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
 from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.breaker import BreakerOptions
+from memory.retrieval.ranking import RankingOptions
 from memory.retrieval.recall import Recalled, Recaller, RecallOptions, tail
 from memory.text.line_counts import LineCounts
 from memory.text.markup import region
@@ -498,7 +499,7 @@ async def test_a_question_about_the_memory_itself_gets_the_newest_first_and_what
     recalled = await recaller(OneVector(), shelf).recall(ask("What do you know about me?"), ADA)
 
     assert lines(recalled) == ["today", "last week", "long ago", "for once"]
-    assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (20, False)
+    assert (shelf.asked[0].newest, shelf.asked[0].conclusions) == (2 * RankingOptions().top_k, False)
 
 
 async def test_a_question_about_the_memory_that_names_something_keeps_its_order():
