@@ -15,6 +15,7 @@ from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
+from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
@@ -24,6 +25,7 @@ from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
+from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
@@ -33,6 +35,7 @@ from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
+from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
@@ -42,6 +45,7 @@ from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
+from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
 from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
@@ -55,6 +59,7 @@ from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLA
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
+from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
@@ -65,6 +70,7 @@ from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
+from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
 from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
@@ -157,3 +163,13 @@ SIGNS = tuple(
 
 ORDERS = (ENGLISH_ORDERS, GERMAN_ORDERS, SPANISH_ORDERS, FRENCH_ORDERS, ITALIAN_ORDERS, PORTUGUESE_ORDERS)
 """Orders to forget, read by `memory/language/retraction.py`."""
+
+SENSITIVE = (
+    ENGLISH_SENSITIVE,
+    GERMAN_SENSITIVE,
+    SPANISH_SENSITIVE,
+    FRENCH_SENSITIVE,
+    ITALIAN_SENSITIVE,
+    PORTUGUESE_SENSITIVE,
+)
+"""What not every upstream may be told, read by `memory/language/sensitivity.py`."""
