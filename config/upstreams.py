@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from config.values import Secret, check_url
 from memory.model.identity import NAME
-from memory.prompt.disclosure import Disclosure
+from memory.model.types import Disclosure
 from memory.retrieval.breaker import ShareBreakerOptions
 from proxy.upstream import Deadlines
 

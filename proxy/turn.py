@@ -21,11 +21,11 @@ import structlog
 
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKind, Usage, withheld
-from memory.model.types import Clock, MakeId
+from memory.model.types import Clock, Disclosure, MakeId
 from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
-from memory.prompt.disclosure import Disclosure
+from memory.prompt.disclosure import disclosed, may_stand
 from memory.prompt.mode import PromptModes
 from memory.prompt.replay import RENDERED, frozen_by
 from memory.prompt.shortening import Shortener
@@ -252,8 +252,11 @@ class Turns(Generic[R]):
         recalled = await self.recaller.recall(asked, scope, search=identity.reads)
         if recalled.error is not None:
             log.warning("recall", status=recalled.status, reason=recalled.reason, error=error_name(recalled.error))
+        memory = "no_sensitive" if switched.recall is RecallSwitch.NO_SENSITIVE else prompting.memory
+        if memory == "no_sensitive":
+            recalled = await asyncio.to_thread(disclosed, recalled, memory)
         is_held = identity.reads and switched.recall is RecallSwitch.SHADOW
-        made = self._held if is_held else partial(self._assembled, reads=identity.reads)
+        made = self._held if is_held else partial(self._assembled, reads=identity.reads, memory=memory)
         assemble = partial(made, request, asked, recalled, scope, switched=switched, prompting=prompting)
         return await _aside(len(body), assemble)
 
@@ -322,15 +325,21 @@ class Turns(Generic[R]):
         scope: Scope,
         *,
         reads: bool,
+        memory: Disclosure,
         switched: Switched,
         prompting: Prompting[R],
     ) -> tuple[Pieces, PreparedRequest]:
+        """`memory`: what this upstream may see of it; `recalled` is no more than that."""
         assembler, modes = prompting.assembler, prompting.modes
         found, conversation = recalled.recollection, request.conversation
         where = place(asked, found.previous_turn, make_id=self.make_id)
         mode = modes.of(asked, where, found, scope)
         frozen = frozen_by(asked, found.previous_turn, cache=prompting.cache)
+        if frozen is not None and not may_stand((frozen.stable,), memory):
+            frozen = None
         reused = where.reused if reads else None
+        if reused is not None and not may_stand((reused.stable, reused.dynamic), memory):
+            reused = None
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
         dropped = frozenset(index for each in shortened for index in each.edit.dropped)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,3 +24,6 @@ Clock = Callable[[], datetime]
 
 MakeId = Callable[[], str]
 """A new uuid7."""
+
+Disclosure = Literal["all", "no_sensitive", "none"]
+"""How much of the memory an upstream may see: all, all but what is sensitive (docs/upstreams.md), or nothing."""

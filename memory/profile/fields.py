@@ -119,6 +119,14 @@ could harm the user comes before what there is most of."""
 SAFETY = frozenset(("allergies", "conditions", "medications", "blood_type", "emergency_contacts"))
 """Fields that could harm if they were left out: what may have changed there stays, with a mark, until it is denied."""
 
+_PRIVATE = SAFETY | {"pronouns"} | {name for name, (preset, _) in FIELDS.items() if preset == "health"}
+
+
+def is_private(name: str) -> bool:
+    """Whether a field tells by its very name what not everybody may be told: of health, or of gender."""
+    return name.partition(".")[0] in _PRIVATE
+
+
 CERTAIN = frozenset(("name", "pronouns", "birthday", "blood_type"))
 """Fields that no word in passing puts in doubt: "Anna and I broke up" is not about one's own name."""
 

@@ -5,11 +5,12 @@ examples decide and not its prose: a line carries its date when the user *said* 
 pinned), and a pinned memory stands among the retrieved ones unless the context is split for the provider's cache.
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from inspect import iscoroutinefunction, signature
 from itertools import count, groupby
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 
@@ -19,7 +20,7 @@ from memory.model.memory import Memory, MemoryType, Profile, ProfileField, Profi
 from memory.retrieval.ranking import MemoryMatch, Render, Rendered
 from memory.text.cleaning import cut
 from memory.text.line_counts import LineCounts
-from memory.text.markup import neutral
+from memory.text.markup import CLOSE, OPEN, PREAMBLE, neutral
 
 SEPARATOR = "<!-- stable context above, dynamic below -->"
 PROFILE = "=== User Profile ==="
@@ -261,6 +262,30 @@ def states(text: str, day: date) -> bool:
     month = MONTHS[day.month - 1]
     spellings = (day.isoformat(), f"{day.day} {month} {day.year}", f"{month} {day.day}, {day.year}")
     return any(spelling in text for spelling in spellings)
+
+
+_MONTH = re.compile(rf"--- (?:{'|'.join(MONTHS)}) \d{{4}} ---")
+_FRAME = frozenset(
+    ("", OPEN, CLOSE, PREAMBLE, PROFILE, PINNED, PROCEDURAL, RETRIEVED, SEPARATOR, "<memory>", "</memory>")
+)
+_OPENING = re.compile(r"(?:- )?(?:\[[A-Z]+\] )?(?:\d{4}-\d\d-\d\d: )?(?:the assistant said: )?")
+_CLOSING = re.compile(r"(?: \((?:mentioned|may have changed|confirmed|inferred|said by the assistant)\b[^()]*\))+$")
+
+
+class LineTold(NamedTuple):
+    """What a line of a block says."""
+
+    text: str
+    """Of a memory its text, without what frames it."""
+    may_be_field: bool
+    """Whether it may be a line of the profile."""
+
+
+def told_in(block: str) -> Iterator[LineTold]:
+    """What the lines of a block say."""
+    for line in block.split("\n"):
+        if line not in _FRAME and not _MONTH.fullmatch(line):
+            yield LineTold(_CLOSING.sub("", _OPENING.sub("", line, count=1)), not line.startswith("- "))
 
 
 # ── The profile ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -49,6 +49,8 @@ class RecallSwitch(StrEnum):
     ON = "on"
     SHADOW = "shadow"
     """It is looked for and written down, and put into no prompt."""
+    NO_SENSITIVE = "no_sensitive"
+    """What is sensitive is put into no prompt (docs/upstreams.md)."""
     OFF = "off"
 
 
@@ -56,7 +58,8 @@ class SwitchOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """What holds where no switch was set."""
 
     recall: RecallSwitch = RecallSwitch.ON
-    """`on`; `shadow`, what would be injected is only written down; or `off`."""
+    """`on`; `no_sensitive`, without what tells of health, money, faith and the like; `shadow`, what would be injected
+    is only written down; or `off`."""
     save: bool = True
     """Whether what users say is kept."""
     holdout: Annotated[float, Meta(ge=0, le=1)] = 0.0

@@ -86,7 +86,7 @@ class ContextMaker:
             kept=False,
         )
         switched = await self.switches.of(scope, conversation.model)
-        if switched.recall is RecallSwitch.ON:
+        if switched.recall in {RecallSwitch.ON, RecallSwitch.NO_SENSITIVE}:
             recalled = await self.recaller.recall(turn, scope)
             replayed = self.assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
             injection = self.assembler.inject(recalled, replayed)

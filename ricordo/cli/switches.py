@@ -33,6 +33,9 @@ OfUpstream = Annotated[
     str, typer.Option("--upstream", help="Of which upstreams: a name of the settings, or a pattern.")
 ]
 
+OWN = (None, RecallSwitch.ON, RecallSwitch.OFF)
+"""What a person's own switch may say of recall."""
+
 SECONDS = 10.0
 """So long a running proxy is waited for."""
 
@@ -117,7 +120,11 @@ def set_(  # noqa: PLR0913 - each is an option of the command
     *,
     recall: Annotated[
         RecallSwitch | None,
-        typer.Option("--recall", help="on, shadow (only written down) or off.", show_default=False),
+        typer.Option(
+            "--recall",
+            help="on, no_sensitive (without health, money, faith …), shadow (only written down) or off.",
+            show_default=False,
+        ),
     ] = None,
     save: Annotated[
         OnOff | None, typer.Option("--save", help="Whether what users say is kept.", show_default=False)
@@ -144,12 +151,13 @@ def set_(  # noqa: PLR0913 - each is an option of the command
       ricordo switches set --tenant shop --user ada --own --save off
       ricordo switches set --model 'gpt-3.5*' --recall off
       ricordo switches set --upstream cheap --recall off
+      ricordo switches set --upstream abroad --recall no_sensitive
     """
     _check(tenant, user)
     settings = settings_of(config, store)
     saves = None if save is None else save is OnOff.ON
     switch = Switch(upstream=upstream, model=model, recall=recall, save=saves)
-    if own and (tenant is None or user is None or (upstream, model) != (EVERY, EVERY) or recall is RecallSwitch.SHADOW):
+    if own and (tenant is None or user is None or (upstream, model) != (EVERY, EVERY) or recall not in OWN):
         raise typer.BadParameter(
             "--own is a user's: name --tenant and --user, neither --upstream nor --model, and --recall on or off"
         )
