@@ -11,7 +11,8 @@ second decision stands in the place of the first one and doubles nothing.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import date, datetime
 from functools import partial
 from itertools import chain
@@ -177,6 +178,15 @@ class Checkpoint(msgspec.Struct, frozen=True, kw_only=True):
     """What the user wants forgotten."""
 
 
+class ExtractedJob(msgspec.Struct, frozen=True, kw_only=True):
+    """A job, and what its turn says."""
+
+    job: Job
+    found: Checkpoint
+    is_kept: bool = True
+    """The queue has it, or nobody needs it."""
+
+
 class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     """What is decided about a batch."""
 
@@ -261,16 +271,18 @@ class Ingestor:
 
     # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def extract(self, job: Job) -> Job:
-        """The job with its checkpoint, durable if it has facts; as it is if it has one, or nothing of the user's.
+    async def extract(self, job: Job) -> ExtractedJob:
+        """What a job's turn says: what an earlier run kept of it, else read now. It is kept when it is applied.
 
         Raises `StoreUnavailable`, and whatever the extractor raises.
         """
         record = job.record if self._switches is None else await self._switches.kept_of(job.record)
         if record is not job.record:
             job = msgspec.structs.replace(job, record=record, checkpoint=None)
-        if job.checkpoint is not None or not record.user_text.strip() or not await self._is_hers(record):
-            return job
+        if job.checkpoint is not None:
+            return ExtractedJob(job=job, found=msgspec.msgpack.decode(job.checkpoint, type=Checkpoint))
+        if not record.user_text.strip() or not await self._is_hers(record):
+            return ExtractedJob(job=job, found=Checkpoint(facts=(), at=record.at))
         injection = record.injection
         answer = "" if record.partial else record.answer.text
         own = parted(without_echo(sanitise(record.user_text), injection))
@@ -292,21 +304,38 @@ class Ingestor:
             withheld=withheld,
             material=len(own.material),
         )
-        checkpoint = msgspec.msgpack.encode(found)
-        if found.facts:  # finding nothing is nothing that a second run could contradict: it needs no durable write
-            await self._queue.checkpoint(job.record.key, checkpoint)
-        return msgspec.structs.replace(job, checkpoint=checkpoint)
+        # Finding nothing is nothing that a second run could contradict: it needs no durable write.
+        return ExtractedJob(job=job, found=found, is_kept=not found.facts)
 
-    async def apply(self, job: Job) -> IngestReport:
+    async def apply(self, extracted: ExtractedJob) -> IngestReport:
         """Compare, decide, and write everything with the job's done-mark in one transaction.
 
-        A job without a checkpoint (a step of a tool loop) only counts what was retrieved. Raises `StoreUnavailable`,
-        and `EmbeddingError` for vectors that do not fit the store's.
+        What was found is kept while that is compared, and before it is written. A turn that says nothing (a step of a
+        tool loop) only counts what was retrieved. Raises `StoreUnavailable`, and `EmbeddingError` for vectors that do
+        not fit the store's.
         """
-        record = job.record
-        checkpoint = Checkpoint(facts=(), at=record.at)
-        if job.checkpoint is not None:
-            checkpoint = msgspec.msgpack.decode(job.checkpoint, type=Checkpoint)
+        async with self._keeping(extracted) as kept:
+            return await self._applied(extracted, kept)
+
+    @asynccontextmanager
+    async def _keeping(self, extracted: ExtractedJob) -> AsyncGenerator[Awaitable[None]]:
+        """What was found is being kept: to be awaited before anything that comes of it is written (P3)."""
+        if extracted.is_kept:
+            keeping = asyncio.get_running_loop().create_future()
+            keeping.set_result(None)
+        else:
+            encoded = msgspec.msgpack.encode(extracted.found)
+            keeping = asyncio.create_task(self._queue.checkpoint(extracted.job.record.key, encoded))
+        try:
+            yield keeping
+        except Exception:
+            await keeping  # whatever came of it: the next run need not find it again
+            raise
+        finally:
+            keeping.cancel()
+
+    async def _applied(self, extracted: ExtractedJob, kept: Awaitable[None]) -> IngestReport:
+        record, checkpoint = extracted.job.record, extracted.found
         # The memories that stood in the prompt, where an answer's words may be nothing but theirs.
         shown: list[str] = []
         rests_on = [*record.injection.memory_ids]
@@ -326,10 +355,10 @@ class Ingestor:
             project=record.project,
             injected=tuple(rests_on),
             shown=tuple(shown),
-            last=job.attempts >= self._deliveries,
+            last=extracted.job.attempts >= self._deliveries,
         )
         told = Extracted(facts=checkpoint.facts, retractions=checkpoint.retractions)
-        applied, decided = await self._learn(told, origin, record)
+        applied, decided = await self._learn(told, origin, record, kept)
         return msgspec.structs.replace(
             decided.report,
             applied=applied,
@@ -591,12 +620,16 @@ class Ingestor:
     # ── All ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _learn(
-        self, learned: Extracted, origin: FactOrigin, record: TurnRecord | None = None
+        self,
+        learned: Extracted,
+        origin: FactOrigin,
+        record: TurnRecord | None = None,
+        kept: Awaitable[None] | None = None,
     ) -> tuple[Applied, _Decided]:
         """Decide, and write it, with the session's part and the done-mark of a turn: all or nothing.
 
-        Anew as often as somebody else was faster there. Raises `Conflict` if it is so all the time, and
-        `StoreUnavailable`.
+        Anew as often as somebody else was faster there, and not before what a turn says is `kept`. Raises `Conflict`
+        if somebody is so all the time, and `StoreUnavailable`.
         """
         for _ in range(TRIES):
             told, known = record, learned
@@ -608,6 +641,8 @@ class Ingestor:
             decided = await (self._given if known.as_given else self._decided)(known, origin)
             decided = await self._within_quota(decided, origin.scope.tenant, refuse=record is None)
             changes = await self._with_pins_and_profile(learned, origin, decided)
+            if kept is not None:
+                await kept
             if record is not None and told is record and not await self._holds(record):
                 continue  # something was erased or corrected while a model was asked
             said = () if told is None else (entries_of(told, count=self._count),)

@@ -1,5 +1,6 @@
 """From a turn to memories, with the embedded engine."""
 
+import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime, timedelta
@@ -16,16 +17,16 @@ from adapters.in_memory import Data, InMemoryEngine
 from memory.ingestion.decide_by_model import Decider, Ruling, Undecided, by_rules
 from memory.ingestion.extract_by_rules import HeuristicExtractor
 from memory.ingestion.fact import Fact
-from memory.ingestion.pipeline import Checkpoint, Ingestor, IngestReport
+from memory.ingestion.pipeline import Ingestor, IngestReport
 from memory.language.comparison import Verdict
-from memory.model.errors import Conflict, EmbeddingError
+from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
 from memory.ports.changes import Add, Applied, Close, Update
-from memory.ports.jobs import Job
+from memory.ports.jobs import Job, JobQueue
 from memory.ports.memories import Erasure, Listing
 from memory.profile.fields import ProfileOptions
 from memory.text.markup import QUARANTINED, region
@@ -67,6 +68,22 @@ class Meanwhile:
         return by_rules(question)
 
 
+class KeepsLate:
+    """A queue that keeps what was found when it may; with None never, for its store is away."""
+
+    def __init__(self, queue: JobQueue, may: asyncio.Event | None) -> None:
+        self._queue = queue
+        self._may = may
+        self.is_kept = False
+
+    async def checkpoint(self, key: TurnKey, result: bytes) -> None:
+        if self._may is None:
+            raise StoreUnavailable("away")
+        await self._may.wait()
+        await self._queue.checkpoint(key, result)
+        self.is_kept = True
+
+
 class Ending:
     """A decider that adds a fact, and closes what is known for one that denies it."""
 
@@ -93,6 +110,7 @@ class World:
 
     def __init__(self, engine: InMemoryEngine) -> None:
         self.engine = engine
+        self.queue: Any = engine.queue
         self.embedder = HashedEmbedder()
         self.extractor: Any = HeuristicExtractor(count=estimate_tokens)
         self.options = IngestOptions()
@@ -107,7 +125,7 @@ class World:
     def ingestor(self) -> Ingestor:
         return Ingestor(
             store=self.engine.memories,
-            queue=self.engine.queue,
+            queue=self.queue,
             embedder=self.embedder,
             extractor=self.extractor,
             count=estimate_tokens,
@@ -403,9 +421,11 @@ async def test_I06_after_a_crash_the_checkpoint_is_used_and_not_a_second_extract
     async with opened(data) as engine:
         world = World(engine)
         world.extractor = extractor
+        world.decider = Meanwhile(dies)
         first = await world.ingestor.extract(await world.job("I moved."))
-    assert first.checkpoint is not None
-    kept = msgspec.msgpack.decode(first.checkpoint, type=Checkpoint)
+        with pytest.raises(ExceptionGroup):
+            await world.ingestor.apply(first)
+    kept = first.found
 
     async with opened(data) as engine:
         world = World(engine)
@@ -419,6 +439,40 @@ async def test_I06_after_a_crash_the_checkpoint_is_used_and_not_a_second_extract
     assert (memory.id, memory.text) == (kept.facts[0].memory_id, "They moved to Oslo 1")
     assert memory.created_at == NOW
     assert memory.provenance.prompt_version == "v1"
+
+
+async def dies() -> None:
+    raise RuntimeError("killed")
+
+
+async def test_P3_nothing_is_written_before_what_was_found_is_kept(world: World):
+    may_keep, is_deciding = asyncio.Event(), asyncio.Event()
+    world.queue = queue = KeepsLate(world.engine.queue, may_keep)
+    job = await world.job("I live in Berlin.")
+
+    async def deciding() -> None:
+        is_deciding.set()
+
+    world.decider = Meanwhile(deciding)
+    applying = asyncio.create_task(world.ingestor.ingest(job))
+    await is_deciding.wait()
+    for _ in range(100):  # whatever can go on, does
+        await asyncio.sleep(0)
+    written, kept = await world.texts(), queue.is_kept
+    may_keep.set()
+    await applying
+
+    assert (written, kept) == ([], False)
+    assert (await world.texts(), queue.is_kept) == (["I live in Berlin."], True)
+
+
+async def test_P3_what_was_found_and_cannot_be_kept_is_not_written(world: World):
+    world.queue = KeepsLate(world.engine.queue, None)
+
+    with pytest.raises(StoreUnavailable):
+        await world.say("I live in Berlin.")
+
+    assert await world.texts() == []
 
 
 async def test_I05_a_turn_that_is_delivered_twice_leaves_one_set_of_memories(world: World):
@@ -684,11 +738,11 @@ async def test_I10_an_order_in_a_document_is_quarantined(world: World):
 async def test_any_turn_is_ingested(world: World, text: str, answer: str):
     record = world.turn(text, answer=Answer(text=answer), key=TurnKey(f"any-{next(_any_turn)}"))
 
-    report = await world.ingestor.apply(Job(record=record, attempts=1))
-    prepared = await world.ingestor.extract(Job(record=record, attempts=1))
+    extracted = await world.ingestor.extract(Job(record=record, attempts=1))
+    report = await world.ingestor.apply(extracted)
 
     assert report.applied is Applied.APPLIED
-    assert prepared.record == record
+    assert extracted.job.record == record
 
 
 _any_turn = count()
