@@ -19,6 +19,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 import structlog
 
+from memory.model.chat_request import Conversation
 from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKind, Usage, withheld
 from memory.model.types import Clock, Disclosure, MakeId
@@ -26,6 +27,7 @@ from memory.ports.journal import TurnJournal
 from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
 from memory.prompt.disclosure import disclosed, may_stand
+from memory.prompt.held_history import held_before, put_again
 from memory.prompt.mode import PromptModes
 from memory.prompt.replay import RENDERED, frozen_by
 from memory.prompt.shortening import Shortener
@@ -43,7 +45,7 @@ from proxy.http.client import ASGIScope, Client, Receive
 from proxy.http.errors import ApiError, too_large
 from proxy.identity.advice import Advice
 from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
-from proxy.identity.headers import Mode, response_headers
+from proxy.identity.headers import Mode, is_name, response_headers
 from proxy.identity.scope import SWITCHED_OFF, Identity, allowed
 from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
@@ -285,7 +287,8 @@ class Turns(Generic[R]):
             chains=chains,
             pairs=pairs,
             around=around,
-            session=identity.session,
+            follows=prints.held(conversation.follows) if conversation.follows else b"",
+            session=identity.session or _session_of(conversation),
             turn=identity.turn,
             timezone=identity.timezone,
             project=project,
@@ -310,9 +313,10 @@ class Turns(Generic[R]):
         """The request as it came, and what memory would have put into it."""
         found = recalled.recollection
         where = place(asked, found.previous_turn, make_id=self.make_id)
+        before = held_before(asked, where, found.previous_turn, prints=self.fingerprints)
         injection = where.reused
         if injection is None or injection.withheld is None:
-            replayed = prompting.assembler.replay(asked, found, frozen=None, blocks=False)
+            replayed = prompting.assembler.replay(asked, found, frozen=None, blocks=False, before=before)
             injection = withheld(injection or prompting.assembler.inject(recalled, replayed), switched.group)
         turn = OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch, spared=0.0, switched=switched)
         return (request.body,), PreparedRequest(injection=injection, turn=turn, seconds=recalled.seconds)
@@ -337,13 +341,18 @@ class Turns(Generic[R]):
         frozen = frozen_by(asked, found.previous_turn, cache=prompting.cache)
         if frozen is not None and not may_stand((frozen.stable,), memory):
             frozen = None
+        before = held_before(asked, where, found.previous_turn, prints=self.fingerprints)
         reused = where.reused if reads else None
         if reused is not None and not may_stand((reused.stable, reused.dynamic), memory):
             reused = None
+        if reused is not None and conversation.is_held:
+            reused = put_again(reused, conversation, before)
         fixed = frozenset(reused.summaries) if reused else None
         shortened = self.shortener(conversation, found.summaries, chains=asked.chains, tokens=asked.tokens, fixed=fixed)
         dropped = frozenset(index for each in shortened for index in each.edit.dropped)
-        replayed = assembler.replay(asked, found, frozen=frozen, blocks=mode == "replay", dropped=dropped)
+        replayed = assembler.replay(
+            asked, found, frozen=frozen, blocks=mode == "replay", dropped=dropped, before=before
+        )
         injection = reused or msgspec.structs.replace(
             assembler.inject(recalled, replayed), summaries=tuple(each.summary_id for each in shortened)
         )
@@ -406,7 +415,14 @@ class Turns(Generic[R]):
             record_of,
             turn.asked,
             turn.where,
-            Answered(answer=answer, partial=cut or reader.unread != "", pair=pair, usage=usage),
+            Answered(
+                answer=answer,
+                partial=cut or reader.unread != "",
+                pair=pair,
+                usage=usage,
+                id=self.fingerprints.held(reader.id) if reader.id else b"",
+                awaited=reader.awaited,
+            ),
             scope=turn.scope,
             epoch=turn.epoch,
             injection=prepared.injection,
@@ -432,6 +448,11 @@ class Turns(Generic[R]):
         self.metrics.turns_lost.inc()
         self.readiness.journal_lost()
         log.error("turn_not_journalled", error=type(error).__name__, durability=self.journal_options.durability)
+
+
+def _session_of(conversation: Conversation) -> str | None:
+    """The session that a conversation is, where its provider keeps it: it has the conversation's name."""
+    return conversation.kept_as if is_name(conversation.kept_as) else None
 
 
 async def _aside(size: int, work: Callable[[], T], *, limit: int = INLINE_BYTES) -> T:

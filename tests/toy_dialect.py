@@ -24,8 +24,8 @@ class ToyRequest(msgspec.Struct, frozen=True):
 
 
 class ToyReader:
-    error = False
-    unread = flaw = ""
+    error = awaited = False
+    unread = flaw = id = ""
     usage = Usage(prompt_tokens=7)
 
     def __init__(self) -> None:

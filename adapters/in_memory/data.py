@@ -7,7 +7,7 @@ from datetime import datetime
 import msgspec
 
 from adapters.in_memory.index import InMemoryIndex
-from adapters.in_memory.kept import InMemoryField, KeptMemory, KeptSession, KeptTurn, SessionPlace
+from adapters.in_memory.kept import HeldId, InMemoryField, KeptMemory, KeptSession, KeptTurn, SessionPlace
 from memory.model.moments import EPOCH
 from memory.model.turn import TurnKey
 from memory.ports.keys import ProxyKey
@@ -39,6 +39,8 @@ class Data:
         self.sessions: dict[SessionPlace, KeptSession] = {}
         self.turns: dict[tuple[bytes, TurnKey], KeptTurn] = {}
         """By owner and key, in the order of their numbers."""
+        self.held: dict[tuple[bytes, bytes], HeldId] = {}
+        """By owner and digest."""
         self.epochs: dict[bytes, int] = {}
         """Of tenants, owners and sessions that were erased: the number of their last erasure."""
         self.keys: dict[str, ProxyKey] = {}

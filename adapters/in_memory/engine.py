@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from adapters.in_memory.changes import Changes
 from adapters.in_memory.data import Data
+from adapters.in_memory.holdings import InMemoryHoldings
 from adapters.in_memory.journal import InMemoryJournal
 from adapters.in_memory.keys import InMemoryKeys
 from adapters.in_memory.memories import InMemoryMemories
@@ -17,6 +18,7 @@ from memory.model.errors import EmbedderChanged, StoreUnavailable
 from memory.model.scope import Digests
 from memory.model.types import Analyze
 from memory.ports.engine import Check
+from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
@@ -58,6 +60,7 @@ class InMemoryEngine:
         self.sessions: SessionStore = InMemorySessions(data, digests=digests)
         self.keys: KeyRing = InMemoryKeys(data)
         self.notes: Notes = InMemoryNotes(data)
+        self.holdings: Holdings = InMemoryHoldings(data, digests=digests)
 
     @asynccontextmanager
     async def ingesting(self) -> AsyncGenerator[None]:

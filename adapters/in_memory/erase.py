@@ -155,6 +155,8 @@ class _InMemoryErasing:
             self._data.history[memory_id] = [line for line in left if line is not None]
 
     def drop_rest(self) -> None:
+        held = self._data.held
+        self._data.held = {it: each for it, each in held.items() if not self._covers(each.tenant, it[0], None)}
         for digest in [it for it, owner in self._data.owners.items() if self._covers(owner.tenant, it, None)]:
             del self._data.owners[digest]
             self._data.places = {place for place in self._data.places if place.owner != digest}

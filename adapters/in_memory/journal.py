@@ -124,6 +124,9 @@ class PastTurns:
     def of_turn(self, turn: str) -> int | None:
         return self._newest(lambda kept: kept.record.key.turn == turn)
 
+    def of_answer(self, answer_id: bytes) -> int | None:
+        return self._newest(lambda kept: kept.record.answer_id == answer_id)
+
     def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
         return self._newest(lambda kept: kept.session == session and chain in (None, kept.record.chain))
 

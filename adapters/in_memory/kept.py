@@ -10,6 +10,7 @@ from memory.model.moments import EPOCH
 from memory.model.scope import Digests, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector
+from memory.ports.holdings import Holding
 from memory.ports.jobs import JobState
 from memory.retrieval.rows import SearchRow
 from memory.store.bodies import memory_of
@@ -85,6 +86,15 @@ class KeptSession(msgspec.Struct):
     summaries: list[KeptSummary] = msgspec.field(default_factory=list[KeptSummary])
 
 
+class HeldId(NamedTuple):
+    """An id of a provider's that belongs to no turn."""
+
+    tenant: bytes
+    holding: Holding
+    at: datetime | None
+    """Since when; None: it is kept for good."""
+
+
 class KeptTurn(msgspec.Struct, kw_only=True):
     """A journalled turn, and how far its job is: later requests find it long after that."""
 
@@ -137,4 +147,7 @@ class KeptTurn(msgspec.Struct, kw_only=True):
             injection=said.injection,
             usage=said.usage,
             added=said.added,
+            upstream=said.upstream,
+            answer_id=said.answer_id,
+            is_awaited=said.is_awaited,
         )

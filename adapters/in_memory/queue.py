@@ -69,6 +69,8 @@ class InMemoryQueue:
             turn.is_found = False
             if turn.state is None:
                 del self._data.turns[name]
+        held = self._data.held
+        self._data.held = {name: each for name, each in held.items() if each.at is None or each.at >= before}
         return trimmed
 
     async def backlog(self) -> Backlog:

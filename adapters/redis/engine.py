@@ -13,6 +13,7 @@ from adapters.redis.connection import Client, RedisConnection, client_of, shown
 from adapters.redis.documents import Documents
 from adapters.redis.epochs import Epochs
 from adapters.redis.erase import RedisEraser
+from adapters.redis.holdings import RedisHoldings
 from adapters.redis.index import Indexes
 from adapters.redis.journal import RedisJournal
 from adapters.redis.keys import Keyspace
@@ -32,6 +33,7 @@ from memory.model.scope import Digests
 from memory.model.store_options import RedisOptions
 from memory.model.types import Analyze
 from memory.ports.engine import Check
+from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
@@ -136,6 +138,7 @@ class RedisEngine:
         self.memories: MemoryStore = memories
         self.keys: KeyRing = RedisKeys(connection, keys)
         self.notes: Notes = RedisNotes(connection, keys)
+        self.holdings: Holdings = RedisHoldings(connection, keys=keys, digests=digests)
         self.sessions: SessionStore = sessions
 
     @classmethod

@@ -127,6 +127,13 @@ DROP_REST = Script(
     local owner, tenant = ARGV[2], ARGV[3]
     local function has(name) return redis.call('EXISTS', own(owner, name)) == 1 end
     redis.call('DEL', own(owner, 'profile'))
+    local held = redis.call('HGETALL', own(owner, 'held'))
+    for i = 1, #held, 2 do
+      if held[i + 1]:sub(1, 1) == ':' then
+        redis.call('HDEL', own(owner, 'held'), held[i])
+        redis.call('ZREM', base .. 'held', owner .. ':' .. held[i])
+      end
+    end
     if not has('sessions') then redis.call('DEL', own(owner, 'parts')) end
     local remembers = has('live') or has('closed')
     if not remembers then redis.call('DEL', own(owner, 'facts')) end

@@ -24,6 +24,8 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:o:<owner>:chains        sorted set: chains that lead to a summary
     {prefix}{s07}:o:<owner>:episodes      set: ids of live memories that sessions became (changes.py)
     {prefix}{s07}:o:<owner>:links         hash: what leads to a turn → seq (scripts.LINK)
+    {prefix}{s07}:o:<owner>:held          hash: digest of a provider's id → seq of its turn, and what is known of it
+                                          (holdings.py)
     {prefix}{s07}:o:<owner>:turns         sorted set: seqs of all turns
     {prefix}{s07}:o:<owner>:jobs          sorted set: seqs of unfinished jobs, by their place in the queue
     {prefix}{s07}:x:<log>, x:<log>:…      a session's head and its parts (logs.py)
@@ -32,6 +34,7 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:dead, finished          sorted sets: seqs of dead letters, and of what `trim` is to empty
     {prefix}{s07}:working                 sorted set: ids of working memories that are not pinned, by when last touched
     {prefix}{s07}:tentative, :passage     the same for what else is closed when nobody comes back to it
+    {prefix}{s07}:held                    sorted set: owners and digests of ids that belong to no turn, by since when
     {prefix}{s07}:expiring                sorted set: ids of memories that have a date, by that
     {prefix}{s07}:trash                   sorted set: ids of closed memories that are to be deleted, by when
     {prefix}{s07}:lost                    how many jobs were without their record (FAULTS R15)
@@ -167,6 +170,9 @@ class Keyspace(msgspec.Struct, frozen=True):
 
     def links(self, owner: bytes) -> str:
         return self.of_owner(owner, "links")
+
+    def held(self, owner: bytes) -> str:
+        return self.of_owner(owner, "held")
 
     def jobs(self, owner: bytes) -> str:
         """Turns that are not ingested yet."""

@@ -44,27 +44,29 @@ LOOK = Script(
     """
     local owner, name, session, scope = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
     local ledger, is_shown = ARGV[6]:find('ledger') ~= nil, ARGV[6]:find('shown') ~= nil
-    local within, last_pair = ARGV[7], 8 + tonumber(ARGV[8])
+    local within, follows, front = ARGV[7], ARGV[8], 9
+    local last_pair = front + tonumber(ARGV[front])
     local links, seq, first = own(owner, 'links'), false, last_pair + 1
     local function linked(field) return redis.call('HGET', links, field) end
     -- Of turns with one chain the one of a session counts, else the one with its pair, else the newest.
     local function by_chain(n, within)
-      local pair, chain = n > first and 8 + n - first <= last_pair and ARGV[8 + n - first], 'c' .. ARGV[n]
+      local pair, chain = n > first and front + n - first <= last_pair and ARGV[front + n - first], 'c' .. ARGV[n]
       return within and (pair and linked(chain .. within .. '+' .. pair) or linked(chain .. within))
         or pair and linked(chain .. '+' .. pair) or linked(chain)
     end
     -- A history whose beginning was cut off: the newest turn whose session's last pairs are these.
     local function by_pairs()
-      if last_pair - 8 < TELLING_PAIRS then return false end
-      local asked = table.concat(ARGV, ' ', 9, 8 + TELLING_PAIRS)
-      for found in (linked('p' .. ARGV[9]) or ''):gmatch('%d+') do
+      if last_pair - front < TELLING_PAIRS then return false end
+      local asked = table.concat(ARGV, ' ', front + 1, front + TELLING_PAIRS)
+      for found in (linked('p' .. ARGV[front + 1]) or ''):gmatch('%d+') do
         local has = redis.call('HGET', record_of(found), 'pairs') or ''
         if (has .. ' '):sub(1, #asked + 1) == asked .. ' ' then return found end
       end
       return false
     end
 
-    -- By the named turn; else in the named session, this very conversation first; else by the longest known chain.
+    -- By the named turn; else by the answer that it goes on from, this very turn first; else in the named session, this
+    -- very conversation first; else by the longest known chain.
     if name ~= '' then
       local kept = redis.call('HGETALL', base .. 'n:' .. name)
       for i = 1, #kept, 2 do
@@ -75,16 +77,21 @@ LOOK = Script(
         end
       end
     end
+    if not seq and follows ~= '' then
+      seq = ARGV[first] and by_chain(first)
+        or (redis.call('HGET', own(owner, 'held'), follows) or ''):match('^(%d+):') or false
+    end
     if not seq and session ~= '' then
       seq = ARGV[first] and linked('c' .. ARGV[first] .. session)
       if not seq then
         local newest = linked('s' .. session)
         seq = newest and newest:match('^%d+')
       end
-    elseif not seq and ARGV[first] then
+    elseif not seq and ARGV[first] and follows == '' then
       -- Of this very chain's turns only those that followed the turn before with its answer: others belong to
       -- conversations in which the user said the same.
-      local before = last_pair > 8 and ARGV[first + 1] and linked('c' .. ARGV[first + 1] .. '+' .. ARGV[9])
+      local before = last_pair > front and ARGV[first + 1]
+        and linked('c' .. ARGV[first + 1] .. '+' .. ARGV[front + 1])
       if before then
         seq = linked('c' .. ARGV[first] .. (redis.call('HGET', record_of(before), 'session') or '?'))
       else
@@ -117,7 +124,7 @@ LOOK = Script(
     local shown = {}
     for n = is_shown and first or #ARGV + 1, #ARGV do
       local digest, found = ARGV[n], by_chain(n, in_session)
-      local pair = 8 + n - first
+      local pair = front + n - first
       if not found and n > first and pair <= last_pair then
         digest = ARGV[pair]
         found = (linked('p' .. digest) or ''):match('^%d+')
@@ -192,7 +199,7 @@ class RedisLinks:
         within = code_of(digests, scope) if query.summaries else ""
         digested = map(bytes.hex, (*query.pairs, *query.chains))
         wanted = " ".join(["ledger"] * query.ledger + ["shown"] * query.shown)
-        asked = (scope_code(scope), wanted, within, len(query.pairs), *digested)
+        asked = (scope_code(scope), wanted, within, query.follows.hex(), len(query.pairs), *digested)
         return LOOK.call([self._keys.links(owner)], [base, owner.hex(), name, session, *asked])
 
     def answer(self, reply: Sequence[Any], query: RecallQuery) -> Look:

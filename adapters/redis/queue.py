@@ -294,6 +294,22 @@ TRIM_LINKS = Script(
 )
 """Drops finished records that are older than their keeping time. Gives how many went, and how many must stay."""
 
+TRIM_HELD = Script(
+    scripts.KEYS,
+    """
+    local old = redis.call('ZRANGEBYSCORE', base .. 'held', '-inf', '(' .. ARGV[2], 'LIMIT', 0, ARGV[3])
+    for _, member in ipairs(old) do
+      local owner, digest = member:match('^(%x+):(%x+)$')
+      local held = redis.call('HGET', own(owner, 'held'), digest)
+      -- A turn may have taken it over since.
+      if held and held:sub(1, 1) == ':' then redis.call('HDEL', own(owner, 'held'), digest) end
+      redis.call('ZREM', base .. 'held', member)
+    end
+    return #old
+    """,
+)
+"""Lets go of ids that belong to no turn and are older than a turn's keeping time. Gives how many were looked at."""
+
 JOBS = Script(
     scripts.KEYS,
     """
@@ -393,6 +409,8 @@ class RedisQueue:
                 trimming = self._of_shard(TRIM_LINKS, shard, before, stays, TRIM)
                 ((dropped, stay),) = await self._connection.write([trimming])
                 total, stays, looked_at = total + dropped, stays + stay, dropped + stay
+            while (await self._connection.write([self._of_shard(TRIM_HELD, shard, before, TRIM)]))[0] >= TRIM:
+                pass
         return total
 
     async def trim_finished(self, shard: int) -> int:

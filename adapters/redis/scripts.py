@@ -98,7 +98,8 @@ DROP = """
 -- A record goes, and whatever led to it. True if it was a journalled turn, not a mark alone.
 local function drop(seq)
   local record = record_of(seq)
-  local f = redis.call('HMGET', record, 'owner', 'session', 'name', 'step', 'attempt', 'chain', 'pair', 'bare')
+  local f = redis.call('HMGET', record, 'owner', 'session', 'name', 'step', 'attempt', 'chain', 'pair', 'bare',
+    'answer')
   local owner = f[1]
   redis.call('DEL', record)
   redis.call('ZREM', times, seq)
@@ -116,6 +117,8 @@ local function drop(seq)
   end
   local newest = redis.call('HGET', links, 's' .. f[2])
   if newest and newest:match('^%d+') == seq then redis.call('HDEL', links, 's' .. f[2]) end
+  local held = f[9] and redis.call('HGET', own(owner, 'held'), f[9])
+  if held and held:match('^%d*') == seq then redis.call('HDEL', own(owner, 'held'), f[9]) end
   local paired = redis.call('HGET', links, 'p' .. pair)
   if paired then
     local left = {}

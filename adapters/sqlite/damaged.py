@@ -22,6 +22,7 @@ from memory.model.errors import SecretMismatch, StoreCorrupt
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.ports.engine import Check
+from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
@@ -76,6 +77,7 @@ class DamagedEngine:
         self.sessions = cast("SessionStore", refusing)
         self.keys = cast("KeyRing", refusing)
         self.notes = cast("Notes", refusing)
+        self.holdings = cast("Holdings", refusing)
         self._damage = damage
         self._stack = stack
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from adapters.sqlite.changes import ChangeWriter
 from adapters.sqlite.erase import SqliteEraser
 from adapters.sqlite.files import Files, OpenFile, check_quickly, connect, create, exclusive, translated
+from adapters.sqlite.holdings import SqliteHoldings
 from adapters.sqlite.index import IndexCache
 from adapters.sqlite.journal import SqliteJournal
 from adapters.sqlite.keys import SqliteKeys
@@ -27,6 +28,7 @@ from memory.model.errors import EmbedderChanged, SecretMismatch
 from memory.model.scope import Digests
 from memory.model.types import Analyze
 from memory.ports.engine import Check
+from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
@@ -118,6 +120,7 @@ class SqliteEngine:
             self.sessions: SessionStore = SqliteSessions(writer, readers, digests=digests)
             self.keys: KeyRing = SqliteKeys(writer, readers)
             self.notes: Notes = SqliteNotes(writer, readers)
+            self.holdings: Holdings = SqliteHoldings(journal_writer, readers, digests=digests)
             self._readers = readers
             self._closing = stack.pop_all()
 

@@ -234,6 +234,9 @@ class SqliteEraser:
 
         while await self._journal_writer.run(drop_some):
             pass
+        if Step.DROP_REST in target.steps:
+            sql = f"DELETE FROM held WHERE {target.where} AND seq IS NULL"  # noqa: S608 - a constant
+            await self._journal_writer.run(lambda connection: connection.execute(sql, target.values).rowcount)
         # A claim may have taken up some of them meanwhile.
         taken.turns |= erased
         await self._writer.run(lambda connection: _drop_jobs(connection, target, taken))

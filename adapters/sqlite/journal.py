@@ -20,6 +20,7 @@ from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import Injection, TurnRecord
 from memory.ports.search import PastTurn
+from memory.store import holding
 
 _encode = msgspec.msgpack.Encoder().encode
 _record = msgspec.msgpack.Decoder(TurnRecord).decode
@@ -129,16 +130,21 @@ def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
         "stable": injection.stable or None,
         "recalled": recalled if injection.recalled else None,
         "content": content,
+        "digest": record.answer_id,
+        "body": holding.blob_of(holding.holding_of(record)),
     }
 
 
 def insert(connection: sqlite3.Connection, row: dict[str, Any]) -> None:
     """Keep a record; one whose key another request of the turn has already gets the next attempt."""
-    if connection.execute(_KEEP, row).rowcount:
-        return
-    there, newest = connection.execute(_ATTEMPTS, row).fetchone()
-    if not there:
-        connection.execute(_KEEP, row | {"attempt": newest + 1})
+    kept = connection.execute(_KEEP, row)
+    if not kept.rowcount:
+        there, newest = connection.execute(_ATTEMPTS, row).fetchone()
+        if there:
+            return
+        kept = connection.execute(_KEEP, row | {"attempt": newest + 1})
+    if row["digest"]:
+        connection.execute(_HOLD, row | {"seq": kept.lastrowid})
 
 
 _KEEP = """
@@ -147,6 +153,7 @@ _KEEP = """
     VALUES (:tenant, :owner, :session, :turn, :step, :attempt, :chain, :pair, :epoch, :at, :link, :stable,
         :recalled, :content)
 """
+_HOLD = "INSERT OR REPLACE INTO held (owner, digest, tenant, seq, body) VALUES (:owner, :digest, :tenant, :seq, :body)"
 _ATTEMPTS = """
     SELECT max(at = :at), max(attempt) FROM turns
     WHERE tenant = :tenant AND turn = :turn AND owner = :owner AND step = :step

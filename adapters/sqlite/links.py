@@ -147,6 +147,7 @@ class SqliteLinks:
 
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE seq = ?"  # noqa: S608 - a constant
+_ANSWER = "SELECT seq FROM journal.held WHERE owner = ? AND digest = ?"
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
 # A turn that was asked again, or whose tools took several steps, has several rows.
 _PAIRS_BEFORE = """
@@ -167,6 +168,10 @@ class SqliteJournalled:
 
     def of_turn(self, turn: str) -> int | None:
         return self._newest("tenant = ? AND turn = ? AND owner = ?", self._tenant, turn, self._owner)
+
+    def of_answer(self, answer_id: bytes) -> int | None:
+        found = self.connection.execute(_ANSWER, (self._owner, answer_id)).fetchone()
+        return None if found is None else found[0]
 
     def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
         if chain is None:

@@ -145,6 +145,7 @@ class SqliteQueue:
     async def trim(self, *, now: datetime) -> int:
         before = micros(now - self._keep_turns)
         trimmed = await self.trim_finished() + await self._trim_links(before)
+        await self._journal_writer.run(lambda connection: connection.execute(_LET_GO, (before,)).rowcount)
 
         def forget_marks(connection: sqlite3.Connection) -> None:
             if times := connection.execute(_MARKS, (before,)).fetchall():
@@ -336,6 +337,7 @@ _DROP_PASSED = """
     DELETE FROM stamps WHERE seq < :seq AND EXISTS (SELECT 1 FROM stamps WHERE seq = :seq AND stamp = :stamp)
 """
 _OLDEST = "SELECT seq, at, content IS NULL FROM journal.turns WHERE seq > ? ORDER BY seq LIMIT ?"
+_LET_GO = "DELETE FROM held WHERE at < ?"
 _DROP_EMPTY = "DELETE FROM turns WHERE seq = ? AND content IS NULL"
 _NEW_SINCE = f"""
     SELECT CASE WHEN (SELECT stamp FROM journal.stamps WHERE seq = ({_IMPORTED})) IS ({_IMPORTED_AS})

@@ -213,6 +213,19 @@ JOURNAL = (
     END;
     INSERT INTO stamps SELECT seq, randomblob(8) FROM turns;
     """,
+    # Ids that providers gave: of a turn's answer, which goes with it, or of what belongs to no turn.
+    """
+    CREATE TABLE held (
+        owner BLOB NOT NULL, digest BLOB NOT NULL, tenant BLOB NOT NULL, seq INTEGER, at INTEGER, body BLOB NOT NULL,
+        PRIMARY KEY (owner, digest)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX held_seq ON held (seq) WHERE seq IS NOT NULL;
+    CREATE INDEX held_at ON held (at) WHERE at IS NOT NULL;
+    CREATE INDEX held_tenant ON held (tenant);
+    CREATE TRIGGER turns_held AFTER DELETE ON turns BEGIN
+        DELETE FROM held WHERE seq = old.seq;
+    END;
+    """,
 )
 
 

@@ -37,6 +37,15 @@ class Conversation(msgspec.Struct, frozen=True, dict=True):
     tools: bool = False
     is_probe: bool = False
     """An answer of a token at most is asked for: a client tests its line, or warms a cache."""
+    follows: str = ""
+    """The id of the answer that it goes on from, where its provider keeps what was said before."""
+    kept_as: str = ""
+    """The id of the conversation that its provider keeps, if it goes on with one."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether what was said before stands at its provider, our blocks with it, and not in the request."""
+        return bool(self.follows or self.kept_as)
 
     @cached_property
     def user_indices(self) -> tuple[int, ...]:

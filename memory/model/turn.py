@@ -97,6 +97,8 @@ class Injection(msgspec.Struct, frozen=True, kw_only=True):
     """A memory in it was deleted since: its blocks were taken out (P9)."""
     withheld: Withheld | None = None
     """It was kept from the prompt, to see what memory would do (docs/switches.md); `reason` says why."""
+    before: bytes = b""
+    """What the provider's own history said before it (`memory.prompt.held_history`); empty: it keeps none."""
 
 
 WITHHELD = "withheld"
@@ -112,6 +114,7 @@ def withheld(injection: Injection, reason: str) -> Injection:
         floor=injection.floor,
         order=injection.order,
         reason=reason,
+        before=injection.before,
         withheld=Withheld(count=len(injection.memory_ids), tokens=injection.tokens, fields=injection.fields),
     )
 
@@ -180,6 +183,10 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Digest of this turn's words and its answer: how it is found again in a history whose beginning was cut off."""
     around: bytes = b""
     """Digest of the message in which the application put documents around the words; empty: there were none."""
+    answer_id: bytes = b""
+    """Digest of the id by which a later request may go on from the answer; empty: by none."""
+    is_awaited: bool = False
+    """The answer is still to come: its provider works at it in the background."""
     epoch: int
     """The scope's epoch when the turn was read: a delete since then voids the record (P9). −1: not known."""
     at: datetime

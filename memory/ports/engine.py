@@ -5,6 +5,7 @@ from typing import Protocol
 
 import msgspec
 
+from memory.ports.holdings import Holdings
 from memory.ports.jobs import JobQueue
 from memory.ports.journal import TurnArchive, TurnJournal
 from memory.ports.keys import KeyRing
@@ -36,6 +37,7 @@ class Engine(Protocol):
     archive: TurnArchive
     keys: KeyRing
     notes: Notes
+    holdings: Holdings
     sessions: "SessionStore"
 
     @property

@@ -39,6 +39,8 @@ class RecallQuery(msgspec.Struct, frozen=True, kw_only=True):
     """The turn id that the client named."""
     project: str | None = None
     """In which the user works: memories of others are not found."""
+    follows: bytes = b""
+    """Digest of the id of the answer that it goes on from; empty: of none. Then its chains begin with that."""
     chains: tuple[bytes, ...] = ()
     """Digests of the conversation's prefixes that end in a user message, longest (this turn's own) first."""
     pairs: tuple[bytes, ...] = ()

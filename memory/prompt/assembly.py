@@ -34,6 +34,7 @@ from memory.prompt.formatting import (
     profile_lines,
     renderer,
 )
+from memory.prompt.held_history import NO_HISTORY, HeldHistory
 from memory.prompt.replay import Replayed, replay, turns_in_prompt
 from memory.prompt.stable_block import Stable, StableBudget, budget_stable
 from memory.retrieval.ranking import Ranking, Rendered
@@ -99,10 +100,11 @@ class Assembler:
         frozen: Injection | None,
         blocks: bool = True,
         dropped: Set[int] = frozenset(),
+        before: HeldHistory = NO_HISTORY,
     ) -> Replayed:
         """What is in the prompt anyhow: past `blocks`, if wanted, the stable block that stays as it is, turns.
 
-        `dropped`: messages that a summary stands for.
+        `dropped`: messages that a summary stands for. `before`: what its provider's own history says.
         """
         replayed = replay(
             asked.conversation,
@@ -117,6 +119,7 @@ class Assembler:
             replayed,
             turns=turns_in_prompt(asked, found.shown, dropped=dropped),
             again=frozenset(each.turn for each in found.shown if each.digest in asked.chains[:1]),
+            before=before,
         )
 
     def inject(self, recalled: Recalled, replayed: Replayed | None = None) -> Injection:
@@ -124,9 +127,9 @@ class Assembler:
 
         What is `replayed` in the same prompt is not said again.
         """
-        if recalled.status == "off":
-            return Injection(status=recalled.status, reason=recalled.reason)
         given = replayed or Replayed()
+        if recalled.status == "off":
+            return Injection(status=recalled.status, reason=recalled.reason, before=given.before.digests)
         found = recalled.recollection
         stable = budget_stable(
             found.profile, found.always_on, self._budget, render=self._render, count_line=self._count_line
@@ -154,6 +157,7 @@ class Assembler:
             order=recalled.order,
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
+            before=given.before.digests,
         )
 
     def edits(
@@ -174,7 +178,7 @@ class Assembler:
         """What this prompt is to say, and does not say already."""
         frozen = given.frozen is not None
         return MemoryContext(
-            profile=_unsaid(stable.profile, given.lines) if frozen else stable.profile,
+            profile=_unsaid(stable.profile, given) if frozen else stable.profile,
             pinned=tuple(self._unsaid(stable.pinned, given)) if frozen else stable.pinned,
             procedural=tuple(self._unsaid(stable.procedural, given)) if frozen else stable.procedural,
             retrieved=tuple(
@@ -189,14 +193,14 @@ class Assembler:
         """Those whose very line does not stand in the prompt; where their former text does, they name it."""
         for each in found:
             # How an operator's own formatter spells it nobody knows.
-            if each.line in given.lines or (self._custom is not None and each.id in given.memory_ids):
+            if given.says(each.line) or (self._custom is not None and given.tells(each.id)):
                 continue
             named = each
             if _former_text_stands(each.memory, given):
                 text = f"{each.memory.text} (no longer: {each.memory.replaces})"
                 again = self._render(msgspec.structs.replace(each.memory, text=text))
                 named = msgspec.structs.replace(each, memory=again.memory, line=again.line, tokens=again.tokens)
-            if named.line not in given.lines:
+            if not given.says(named.line):
                 yield named
 
     def _format(self, context: MemoryContext, given: Replayed) -> tuple[Formatted, str]:
@@ -222,7 +226,7 @@ def _is_in_history(memory: Memory, given: Replayed) -> bool:
     if memory.doubt is not None or _former_text_stands(memory, given):  # a mark stands in no words of hers
         return False
     turn, is_hers = memory.worded_in, memory.provenance.role == "user"
-    if turn in given.turns and (is_hers or turn not in given.again):
+    if given.shows(turn) and (is_hers or turn not in given.again):
         return True
     for words in given.words:
         start = words.find(memory.text)
@@ -240,14 +244,12 @@ def _former_text_stands(memory: Memory, given: Replayed) -> bool:
     if memory.replaces is None:
         return False
     frozen = given.frozen
-    return memory.id in given.memory_ids or (
-        frozen is not None and memory.id in frozen.memory_ids[: frozen.stable_count]
-    )
+    return given.tells(memory.id) or (frozen is not None and memory.id in frozen.memory_ids[: frozen.stable_count])
 
 
-def _unsaid(profile: Profile, lines: frozenset[str]) -> Profile:
+def _unsaid(profile: Profile, given: Replayed) -> Profile:
     """The fields whose line is not in the prompt. Fields of one heading share a line."""
-    said = {line.partition(":")[0] for line in profile_lines(profile) if line in lines}
+    said = {line.partition(":")[0] for line in profile_lines(profile) if given.says(line)}
     return Profile(tuple(field for field in profile.fields if heading_of(field) not in said))
 
 

@@ -76,17 +76,20 @@ class Accounts:
     ) -> Loss:
         if previous_turn is None or injection.status not in RENDERED:
             return ""
+        is_held = asked.conversation.is_held
         # Whether this request's messages begin with all of the link's; an equal chain is that, too, of a retry.
         goes_on = previous_turn.chain in asked.chains[1:] or (
             asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]
         )
+        goes_on = goes_on or (is_held and previous_turn.chain != asked.chains[0])
         if not goes_on:
             return ""
         if is_cold(asked, previous_turn, cache=self._cache):
             is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
             return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
         loss = _loss(previous_turn, injection, added, reused=reused)
-        return "" if loss == "missing" and added.mode == "tail" else loss
+        # Past blocks stand in the provider's own history, where nothing takes them away.
+        return "" if loss == "missing" and (is_held or added.mode == "tail") else loss
 
 
 def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:

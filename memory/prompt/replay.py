@@ -15,6 +15,7 @@ from memory.model.chat_request import Conversation, PrependToMessage
 from memory.model.turn import Injection
 from memory.model.types import CountTokens
 from memory.ports.search import LedgerEntry, PastTurn, ShownTurn
+from memory.prompt.held_history import NO_HISTORY, HeldHistory
 from memory.turn.chat_turn import ChatTurn
 
 RENDERED = frozenset({"hit", "miss"})
@@ -37,6 +38,20 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """Those of them that asked what is asked now: their answers are not in the prompt."""
     words: tuple[str, ...] = ()
     """What the user says in the prompt, message by message."""
+    before: HeldHistory = NO_HISTORY
+    """What its provider's own history says."""
+
+    def says(self, line: str) -> bool:
+        """Whether this very line stands in the prompt."""
+        return line in self.lines or self.before.says(line)
+
+    def shows(self, turn: str | None) -> bool:
+        """Whether the user's message of this turn stands in the prompt."""
+        return turn is not None and (turn in self.turns or self.before.says(turn))
+
+    def tells(self, memory_id: str) -> bool:
+        """Whether something of this memory stands in past blocks."""
+        return memory_id in self.memory_ids or self.before.says(memory_id)
 
 
 def replay(
@@ -94,7 +109,8 @@ def frozen_by(asked: ChatTurn, previous_turn: PastTurn | None, *, cache: timedel
     """
     if previous_turn is None or is_cold(asked, previous_turn, cache=cache):
         return None
-    in_past = previous_turn.chain in asked.chains or previous_turn.session == asked.session
+    is_known = previous_turn.chain in asked.chains or previous_turn.session == asked.session
+    in_past = is_known or asked.conversation.is_held
     rendered = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
     return previous_turn.injection if in_past and rendered else None
 

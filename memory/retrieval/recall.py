@@ -198,7 +198,8 @@ class Recaller:
             unrelated=measured.unrelated,
             session=asked.session,
             turn=asked.turn,
-            chains=asked.chains,
+            # In a conversation that its provider keeps the same words may be said twice: only its session tells it.
+            chains=() if asked.conversation.kept_as else asked.chains,
             vector=vector,
         )
         concluded = asks_for_conclusions(question)
@@ -208,6 +209,7 @@ class Recaller:
             query,
             project=asked.project,
             pairs=asked.pairs,
+            follows=asked.follows,
             ledger=replays,
             shown=bool(question),
             summaries=asked.long and search,

@@ -1,8 +1,10 @@
 """Which journalled turn a request follows, and whose turns its messages are.
 
-By the named turn; else by the named session; else by the longest known chain; of each the newest. Of a chain's turns
-the one with its own pair counts, if there is one: others belong to conversations in which the user said the same. If no
-chain is known, a turn is found by its pairs: the client cut the beginning of the history off.
+By the named turn; else by the answer that it goes on from; else by the named session; else by the longest known chain;
+of each the newest. Of a chain's turns the one with its own pair counts, if there is one: others belong to conversations
+in which the user said the same. If no chain is known, a turn is found by its pairs: the client cut the beginning of the
+history off. Of a history that its provider keeps nothing is in the request: only its answer's id, or its session, leads
+to it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,6 +36,10 @@ class Journalled(Protocol):
         """The newest record of a turn."""
         ...
 
+    def of_answer(self, answer_id: bytes) -> int | None:
+        """The newest record whose answer has this id."""
+        ...
+
     def of_session(self, session: bytes, *, chain: bytes | None = None) -> int | None:
         """The newest record of a session; of one chain, if that is given."""
         ...
@@ -55,15 +61,23 @@ def previous(query: RecallQuery, journalled: Journalled, *, session: bytes | Non
     """The record of the turn that a request follows. `session`: the named one, as a digest."""
     if query.turn is not None and (number := journalled.of_turn(query.turn)) is not None:
         return number
+    if query.follows and (number := _following(query, journalled)) is not None:
+        return number
     if session is not None:
         # Agents that work side by side may share a session: this very conversation's turn comes first.
         own = journalled.of_session(session, chain=query.chains[0]) if query.chains else None
         return journalled.of_session(session) if own is None else own
-    if not query.chains:
+    if query.follows or not query.chains:
         return None
     best = by_chain(_own(journalled.of_chains(), query), query, session=None)
     longest = next((best[chain] for chain in query.chains[:LOOKED_UP] if chain in best), None)
     return _by_pairs(query.pairs, journalled) if longest is None else longest
+
+
+def _following(query: RecallQuery, journalled: Journalled) -> int | None:
+    """This very turn, if it is asked again; else the one whose answer it goes on from."""
+    own = by_chain(journalled.of_chains(), query, session=None).get(query.chains[0]) if query.chains else None
+    return journalled.of_answer(query.follows) if own is None else own
 
 
 def by_chain(known: Iterable[ChainedTurn], query: RecallQuery, *, session: bytes | None) -> dict[bytes, int]:

@@ -27,6 +27,8 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
     conversation: Conversation
     chains: tuple[bytes, ...]
     pairs: tuple[bytes, ...] = ()
+    follows: bytes = b""
+    """Of the id of the answer that it goes on from; empty: of none that its provider keeps."""
     around: bytes = b""
     """Of the newest words; see `TurnRecord`."""
     session: str | None = None
@@ -49,13 +51,13 @@ class ChatTurn(msgspec.Struct, frozen=True, kw_only=True):
 
 def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -> TurnPosition:
     """Find a request's place, given the newest journalled turn of its conversation."""
-    newest = asked.conversation.newest_user
-    step = step_of(asked.conversation, newest) if newest is not None else 0
+    step = _step(asked, previous_turn)
     if previous_turn is None:
         return TurnPosition(
             key=TurnKey(asked.turn or make_id(), step), session=asked.session or make_id(), kind=asked.kind
         )
-    if asked.kind is TurnKind.TOOL_STEP and previous_turn.chain == asked.chains[0]:
+    has_words = asked.conversation.newest_user is not None
+    if asked.kind is TurnKind.TOOL_STEP and (previous_turn.chain == asked.chains[0] or not has_words):
         session = asked.session or previous_turn.session
         return TurnPosition(
             key=_key(previous_turn, step), session=session, kind=TurnKind.TOOL_STEP, reused=previous_turn.injection
@@ -66,6 +68,7 @@ def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -
         latest=previous_turn.latest,
         since=max(asked.at - previous_turn.at, timedelta(0)),
         retried=asked.kind is TurnKind.RETRY,
+        tells=not asked.conversation.kept_as,
         named=asked.turn is not None and asked.turn == previous_turn.key.turn,
     )
     if is_retry:
@@ -82,6 +85,16 @@ def place(asked: ChatTurn, previous_turn: PastTurn | None, *, make_id: MakeId) -
         session=asked.session or (previous_turn.session if continues else None) or make_id(),
         kind=asked.kind,
     )
+
+
+def _step(asked: ChatTurn, previous_turn: PastTurn | None) -> int:
+    """Which step of its turn a request is; one without her words is the next one, or the same asked again."""
+    newest = asked.conversation.newest_user
+    if newest is not None:
+        return step_of(asked.conversation, newest)
+    if previous_turn is None:
+        return 1
+    return previous_turn.key.step + (previous_turn.chain != asked.chains[0])
 
 
 def _key(previous_turn: PastTurn, step: int) -> TurnKey:
@@ -124,15 +137,17 @@ def repeats(
     since: timedelta,
     retried: bool,
     named: bool,
+    tells: bool = True,
 ) -> bool:
     """Whether a request is the journalled turn once more, not a later one that is spelled alike.
 
     `kept`, `asked`: of each its chain, and what stood around its words. It is when the client says so (its SDK's retry
-    header, or the turn's own id), or when both are the same,
-    no later turn was journalled and the turn is younger than RETRY_WINDOW.
+    header, or the turn's own id), or when both are the same, no later turn was journalled and the turn is younger than
+    RETRY_WINDOW. `tells`: whether the chain tells it; in a conversation that its provider keeps the same words may be
+    said one after the other.
     """
     if named:
         return True
     if kept != asked or not latest:
         return False
-    return retried or since <= RETRY_WINDOW
+    return retried or (tells and since <= RETRY_WINDOW)

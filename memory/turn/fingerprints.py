@@ -5,6 +5,8 @@ docs/rules.md, Finding a conversation.
 *Chains* stand for all that was said up to a user message: over user and tool messages alone, roles and trimmed texts,
 because system text carries clocks and retrieved documents, and clients strip reasoning and white space from answers;
 of a user message only what the user said, because documents around it are gone from the next request.
+Of a conversation that its provider keeps only the newest words are there: its chains begin with the id that it goes on
+from, and end with what the tools gave where no words are there.
 *Pairs* stand for one user message and its answer: they tell conversations apart that began alike, and find one whose
 beginning was cut off. All are keyed, so that a stored digest does not tell what was said to somebody who guesses it.
 """
@@ -17,6 +19,9 @@ from memory.model.chat_request import Conversation, Message
 
 DIGEST_BYTES = 16
 """Length of a digest, as of a scope's."""
+
+LINE_BYTES = 8
+"""Of the digest of a line: it is compared with the lines of one conversation alone."""
 
 MOST_CHAINS = 1_024
 """So many of the newest user messages have a chain that is looked up; a conversation that has more replays nothing."""
@@ -56,6 +61,8 @@ class Fingerprints:
         """
         found: list[bytes] = []
         digest = circle.encode()
+        if conversation.is_held:
+            digest = self._digest(b"held", digest, text=conversation.follows or conversation.kept_as)
         users = frozenset(conversation.user_indices)
         for index, message in enumerate(conversation.messages):
             if message.role not in _SAID:
@@ -63,6 +70,8 @@ class Fingerprints:
             digest = self._digest(digest, message.role.encode(), text=message.said.strip())
             if index in users:
                 found.append(digest)
+        if not found and conversation.is_held:
+            found.append(digest)
         return tuple(reversed(found[-MOST_CHAINS:]))
 
     def pairs(self, conversation: Conversation, *, circle: str = "") -> tuple[bytes, ...]:
@@ -80,6 +89,14 @@ class Fingerprints:
         told = _REASONING.sub("", answer[:ANSWER_CHARS])
         kept = "".join(told.split(maxsplit=ANSWER_KEPT)[:ANSWER_KEPT])[:ANSWER_KEPT]
         return self._digest(b"pair", circle.encode(), _bytes(said.strip()), text=kept)
+
+    def held(self, id_: str) -> bytes:
+        """The digest of an id that a provider gave to an answer, or to a conversation."""
+        return self._digest(b"id", text=id_)
+
+    def line(self, text: str) -> bytes:
+        """A short digest of one line that was put into a prompt, or of a turn's name."""
+        return self._digest(b"line", text=text)[:LINE_BYTES]
 
     def around(self, message: Message) -> bytes:
         """The digest of a message in which documents stand around what the user said; empty if none do."""

@@ -53,7 +53,7 @@ class Classifier:
         behind = (message for message in messages[-1:] if message.role in SYSTEM)
         if any(self._of_system.has(message.text) for message in chain(in_front, behind)):
             return TurnKind.UTILITY
-        if newest is None:
+        if newest is None and not (conversation.is_held and conversation.awaits_answer_to_tools):
             return TurnKind.EMPTY
         if conversation.awaits_answer_to_tools:
             return TurnKind.TOOL_STEP

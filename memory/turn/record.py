@@ -71,6 +71,10 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     """It was cut."""
     pair: bytes
     """The digest of the turn's words and this answer, made before anything was redacted."""
+    id: bytes = b""
+    """The digest of the answer's id."""
+    awaited: bool = False
+    """It is still to come."""
     usage: Usage = Usage()
 
 
@@ -97,6 +101,8 @@ def record_of(
         chain=asked.chains[0],
         pair=answered.pair,
         around=asked.around,
+        answer_id=answered.id,
+        is_awaited=answered.awaited,
         epoch=epoch,
         at=asked.at,
         timezone=asked.timezone,

@@ -41,6 +41,10 @@ class EventReader(ABC):
 
     def __init__(self) -> None:
         self.model = ""
+        self.id = ""
+        """By which a later request may go on from the answer; empty: by none."""
+        self.awaited = False
+        """It is made in the background, and is still to come."""
         self.done = False
         """The terminal event was seen."""
         self.error = False

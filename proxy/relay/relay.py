@@ -63,6 +63,10 @@ class Reader(Protocol):
     """Why what came could not be read, from somewhere on; empty: it could."""
     error: bool
     """An error came in the place of an answer, or in its middle (FAULTS U15)."""
+    id: str
+    """By which a later request may go on from the answer; empty: by none."""
+    awaited: bool
+    """It is made in the background, and is still to come."""
 
     def feed(self, piece: bytes) -> None:
         """Take the next piece of a stream."""

@@ -56,6 +56,7 @@ class _Response(msgspec.Struct, frozen=True, gc=False):
     id: Any = None
     status: Any = None
     model: Any = None
+    background: Any = None
     usage: Any = None
     error: Any = None
     incomplete_details: Any = None
@@ -80,8 +81,6 @@ class ResponseReader(EventReader):
 
     def __init__(self) -> None:
         super().__init__()
-        self.id = ""
-        """By which a later request may go on from it."""
         self.status = ""
         self._reason: str | None = None
         self._spoken = {"text": StringIO(), "refusal": StringIO()}
@@ -141,6 +140,7 @@ class ResponseReader(EventReader):
         if not self.model and isinstance(response.model, str):
             self.model = response.model[:256]
         self._counts |= counts_in(response.usage)
+        self.awaited = response.background is True and self.status not in ENDED | {"failed"}
         if response.error is not None or self.status == "failed":
             self.error = True
         if self.finished:

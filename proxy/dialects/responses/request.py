@@ -32,6 +32,9 @@ SYSTEM_TEXT_BYTES = 64 * 1024
 ANSWERS = 16
 """So many of the last assistant messages are read: some turns, some of them with tools."""
 
+HISTORY = ("previous_response_id", "conversation")
+"""The fields that name a history which the provider keeps."""
+
 TEXT_PARTS = frozenset({"input_text", "output_text", "text"})
 
 FROM_TOOLS = frozenset({"mcp_approval_response", "tool_search_output", "program_output"})
@@ -48,6 +51,8 @@ class _ResponsesBody(msgspec.Struct):
     prompt: msgspec.Raw = NOTHING
     prompt_cache_key: msgspec.Raw = NOTHING
     tools: msgspec.Raw = NOTHING
+    previous_response_id: msgspec.Raw = NOTHING
+    conversation: msgspec.Raw = NOTHING
 
 
 class _InputItem(msgspec.Struct):
@@ -66,11 +71,16 @@ class _ResponsesMetadata(msgspec.Struct):
     user_id: str | None = None
 
 
+class _KeptConversation(msgspec.Struct):
+    id: str = ""
+
+
 _decode_body = msgspec.json.Decoder(_ResponsesBody).decode
 _decode_items = msgspec.json.Decoder(list[_InputItem]).decode
 _decode_item = msgspec.json.Decoder(_InputItem).decode
 _decode_parts = msgspec.json.Decoder(list[_InputPart]).decode
 _decode_text = msgspec.json.Decoder(str).decode
+_decode_kept = msgspec.json.Decoder(_KeptConversation).decode
 _decode_user_id = msgspec.json.Decoder(_ResponsesMetadata).decode
 
 
@@ -108,11 +118,17 @@ def read_request(body: bytes) -> ResponsesRequest:
         raise ApiError.of(
             "invalid_json", "The body is an empty object: `model` and `input` are missing.", param="input"
         )
-    check_keys(body, ("model", "input", "instructions"), largest=opened.input)
+    check_keys(body, ("model", "input", "instructions", *HISTORY), largest=opened.input)
     messages, contents = _read(opened)
     return ResponsesRequest(
         body=body,
-        conversation=Conversation(messages, text_or_none(opened.model) or "", tools=has_elements(opened.tools)),
+        conversation=Conversation(
+            messages,
+            text_or_none(opened.model) or "",
+            tools=has_elements(opened.tools),
+            follows=text_or_none(opened.previous_response_id) or "",
+            kept_as=id_of_conversation(opened.conversation),
+        ),
         instructions=opened.instructions,
         input=opened.input if messages else NOTHING,
         contents=contents,
@@ -122,6 +138,11 @@ def read_request(body: bytes) -> ResponsesRequest:
         safety_identifier=text_or_none(opened.safety_identifier),
         metadata_user_id=decode_or(_decode_user_id, opened.metadata, _ResponsesMetadata()).user_id,
     )
+
+
+def id_of_conversation(raw: msgspec.Raw) -> str:
+    """The id of the conversation that the provider keeps; it may stand in an object. Empty: there is none."""
+    return text_or_none(raw) or decode_or(_decode_kept, raw, _KeptConversation()).id
 
 
 def _read(opened: _ResponsesBody) -> tuple[tuple[Message, ...], tuple[msgspec.Raw, ...]]:

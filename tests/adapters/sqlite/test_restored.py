@@ -205,7 +205,10 @@ async def test_stamps_are_kept_from_the_mark_on(path: Path, opened: Open):
 def as_the_release_before_left_it(path: Path) -> None:
     """Take back what opening a store of that release adds to it."""
     with closing(sqlite3.connect(Files(path).journal, isolation_level=None)) as connection:
-        connection.executescript("DROP TRIGGER turns_stamp; DROP TABLE stamps; PRAGMA user_version = 2")
+        connection.executescript(
+            "DROP TRIGGER turns_held; DROP TABLE held; DROP TRIGGER turns_stamp; DROP TABLE stamps;"
+            "PRAGMA user_version = 2"
+        )
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(
             "DELETE FROM meta WHERE name IN ('imported_as', 'forgotten', 'lost'); PRAGMA user_version = 5;"
