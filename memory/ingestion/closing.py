@@ -352,7 +352,8 @@ def _of_one_root(one: str, other: str) -> bool:
 
 def _are(words: Sequence[str], sought: Sequence[str]) -> bool:
     """Whether these are the words, with or without those that may only say how much ("daily", "Italy" do not)."""
-    return _covers(words, sought) or _covers(_plain(words), sought)
+    plain = _plain(sought)
+    return _covers(words, sought) or _covers(_plain(words), plain if len(plain) > 1 else sought)
 
 
 def _covers(words: Sequence[str], sought: Sequence[str]) -> bool:
@@ -410,8 +411,8 @@ _SECOND = tuple(
 _ROLE = regex(r"(?i) (?:as|als|comme|como|come) (?:(?:an?|une?|eine?|una?|uma?|um) )?[\w-]+(?= )")
 """As what somebody works: who takes back where she works need not say it."""
 
-_OF_SIGNS = frozenset({"income"})
-"""Slots that only the signs of change know (`change.py`)."""
+_OF_SIGNS = frozenset({"home", "income"})
+"""Slots that the signs of change know better than claims do (`change.py`): "I live at 12 Oak Lane" names no place."""
 
 _SOMEBODY = regex(
     r"(?i)(?:my|our|meine?|unsere?|mi|mon|ma|(?:(?:il|la|o|a) )?(?:mi[oa]|meu|minha)) [\w-]+(?: [\w-]+)?|(?-i:[A-Z])[\w-]+"
@@ -450,7 +451,9 @@ _MINE = regex(rf"(?i)^{_POSSESSIVE} (?:home |current )?")
 _FURTHER = r"called|named|who|which|that|and|but|with|from|since|for|in|at|und|y|et|der|die|das|que|qui|namens|llamad[oa]|appelée?|che|chiamat[oa]|chamad[oa]|e"
 """What may follow a thing, unlike in "a dog allergy"."""
 
-_DEGREE = regex(r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|total|muy|sehr|très|auch|also")
+_DEGREE = regex(
+    r"\w+(?:ly|lich|mente|ment)|stark|schwer|hoch|super|quite|bit|ever|got|used|total|muy|sehr|très|auch|also"
+)
 
 _GENERAL = frozenset(
     """

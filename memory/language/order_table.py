@@ -22,7 +22,8 @@ class Orders(NamedTuple):
     orders: tuple[tuple[Kind, str], ...]
     """The first that matches counts. `(?P<what>…)` is what is to be forgotten: a `fact` as a sentence, a `topic` as
     what all is about. With `(?P<polite>…)` a question is an order, too ("can you …?"); with `(?P<name>…)` it is one
-    only if the message says nothing else."""
+    only if the message says nothing else; with `(?P<bare>…)`, too, and it may be about a text or a plan of the
+    conversation ("delete my number"): the model is not told that the memory sees to it."""
     off_the_record: tuple[str, ...]
     """Begins what is not to be kept; behind it comes a stop, or the end of the sentence."""
     not_kept: tuple[str, ...]

@@ -38,6 +38,8 @@ class Retraction(msgspec.Struct, frozen=True):
     what: str
     kind: Kind
     """`fact`: what this sentence says; `topic`: all about this."""
+    sure: bool = True
+    """It can be about nothing but the memory. "Delete my number" may be about a text, too."""
 
 
 class Heard(NamedTuple):
@@ -50,6 +52,11 @@ class Heard(NamedTuple):
     """Nothing was taken out."""
     off_the_record: bool = False
     """Something of it is not to be kept."""
+
+    @property
+    def orders(self) -> bool:
+        """Whether the memory is told to forget, and nothing else can be meant."""
+        return any(each.sure for each in self.retractions)
 
 
 def heard(text: str) -> Heard:
@@ -116,7 +123,8 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
         return None
     table, kind, found = opening
     named = found.groupdict()
-    if named.get("name") and not alone:
+    bare = named.get("bare") is not None
+    if (bare or named.get("name")) and not alone:
         return None  # "Forget about Docker. …" drops a plan, not a memory
     ends = _ends_of(table)
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
@@ -127,7 +135,7 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
     meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in ends.joins.split(what))
-    return Heard(tuple(Retraction(each, kind) for each in meant if each), left, whole=False)
+    return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
 
 
 def _opening(spoken: str) -> tuple[Orders, Kind, re.Match[str]] | None:

@@ -145,8 +145,8 @@ class Recaller:
         What is to be forgotten is not searched for: the question is what the message says beside.
         """
         told = orders(asked)
-        order = "forget" if told.retractions else "off_the_record" if told.off_the_record else ""
-        found = await self._recall(asked, scope, told.left if told.retractions else None, search=search)
+        order = "forget" if told.orders else "off_the_record" if told.off_the_record else ""
+        found = await self._recall(asked, scope, told.left if told.orders else None, search=search)
         return msgspec.structs.replace(found, order=order)
 
     async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:

@@ -60,6 +60,10 @@ def left(said: str, order: str, **fields: Any) -> str | None:
         ("I earn 4,200 euros a month.", "Forget my salary."),
         ("My PIN hint is grandma's cat.", "Erase the thing about my PIN hint."),
         ("My salary is 64k.", "Never mind my salary, delete that."),
+        ("I live at 12 Oak Lane.", "Forget my address."),
+        ("I used to smoke.", "Forget that I ever smoked."),
+        ("I got fired from Globex.", "Forget that I was fired from Globex."),
+        ("Ich verdiene 3500 Euro netto.", "Merk dir mein Gehalt bitte nicht."),
     ],
 )
 def test_what_is_meant_goes_whole(said: str, order: str):
@@ -172,6 +176,8 @@ async def forgotten(order: str, *said: str, pinned: bool = False) -> tuple[list[
         ("I'd rather you didn't remember my therapy.", "I'm seeing a therapist on Mondays."),
         ("Forget about the money I owe my brother.", "I owe my brother 2000 euros."),
         ("Forget everything about my trip to Japan.", "In May I am travelling around Japan, a trip of a lifetime."),
+        ("Forget which password manager I use.", "My password manager is Bitwarden."),
+        ("Forget the Tinder thing.", "I'm on Tinder since my divorce."),
         ("Vergiss alles über meine Therapie.", "Montags sitze ich bei der Therapeutin."),
     ],
 )

@@ -202,10 +202,44 @@ def test_an_order_names_what_is_to_be_forgotten(text: str, meant: Retraction):
         ("Dimentica che ti ho detto che fumo.", fact("fumo")),
         ("Esquece que te disse que fumo.", fact("fumo")),
         ("Oublie tout ce qui concerne Paul.", topic("Paul")),
+        ("Please un-remember that I'm bisexual.", fact("I'm bisexual")),
+        ("Forget which password manager I use.", topic("which password manager I use")),
+        ("Merk dir mein Gehalt bitte nicht.", topic("mein Gehalt")),
     ],
 )
 def test_an_order_is_heard_however_it_is_put(text: str, meant: Retraction):
     assert heard(text)[:3] == ((meant,), "", False)
+    assert heard(text).orders
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("Please forget Nora's pregnancy.", "Nora's pregnancy"),
+        ("Forget Dr. Huber.", "Dr. Huber"),
+        ("Forget the Tinder thing.", "Tinder"),
+        ("Forget about the tattoo.", "tattoo"),
+        ("Scratch that about the tattoo.", "tattoo"),
+        ("Erase everything about Dan.", "Dan"),
+        ("Delete my phone number.", "my phone number"),
+        ("Don't store my blood type.", "my blood type"),
+        ("Lösch bitte alles über Petra.", "Petra"),
+        ("Borra todo sobre Pablo.", "Pablo"),
+        ("Borra lo de mi ansiedad.", "mi ansiedad"),
+        ("Efface tout sur Zoé.", "Zoé"),
+        ("Cancella tutto su Giulia.", "Giulia"),
+        ("Apaga tudo sobre o Rui.", "o Rui"),
+        ("Could you wipe that I was fired?", "I was fired"),
+    ],
+)
+def test_what_may_be_about_a_text_or_a_plan_is_an_order_if_nothing_else_is_said_and_the_model_is_not_told(
+    text: str, what: str
+):
+    order = heard(text)
+
+    assert [each.what for each in order.retractions] == [what]
+    assert not order.orders
+    assert not heard(f"{text} The rest of the letter is fine.").retractions
 
 
 def test_one_order_may_name_several():
@@ -381,6 +415,10 @@ def test_what_is_said_beside_an_order_is_left(text: str, left: str):
         "Meine Mutter hat mich vergessen.",
         "Ich habe alles über meinen Urlaub vergessen.",
         "Delete my last change.",
+        "Delete my account.",
+        "Forget the previous plan.",
+        "Delete that I was fired from the cover letter, please.",
+        "Don't store my birthday in the cookie, put it into the session.",
     ],
 )
 def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):

@@ -275,6 +275,7 @@ async def test_the_question_is_the_end_of_what_was_said():
         ("Forget that I live in Rome. What should I cook?", ["What should I cook?"], "forget"),
         ("Off the record: I'm leaving Rome.", ["Off the record: I'm leaving Rome."], "off_the_record"),
         ("Don't forget that I live in Rome.", ["Don't forget that I live in Rome."], ""),
+        ("Delete my phone number.", ["Delete my phone number."], ""),
         (
             "Forget that I live in Rome, where would you move?",
             ["Forget that I live in Rome, where would you move?"],

@@ -12,7 +12,7 @@ _POLITE = (
 )
 _DO = rf"(?:{_POLITE} +)?(?:(?:please|just|now|simply|completely|kindly) +){{0,4}}"
 _FORGET = (
-    r"(?:forget(?:ting)?|disregard(?:ing)?|unlearn|unremember|stop remembering"
+    r"(?:forget(?:ting)?|disregard(?:ing)?|un-?learn|un-?remember|stop remembering"
     r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
 )
 _ERASE = r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|get(?:ting)? rid of)"
@@ -37,8 +37,15 @@ _ALL = r"(?:everything|anything|whatever|what|all(?: of)?(?: what)?|(?:the |that
 _NOTE = r"(?:(?:the|that|this|any|all|every|your|those|these|my) ){0,2}(?:of )?(?:the |your )?(?:memor(?:y|ies)|facts?)"
 _FROM = r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|records?|profile|database|mind|brain)|memory)"
 _MINE = r"(?:(?:my|our)\b .+)"
-_WHICH = r"(?:(?:where|what|who|whom|when|how|which|whose) (?:(?:old|much|many|often) )?(?:i|we|my|our)\b(?! (?:just )?(?:said|told|wrote|asked|meant)\b).+)"
+_WHICH = r"(?:(?:where|what|who|whom|when|how|which|whose) (?:(?:old|much|many|often) |(?<=which )(?:[\w'-]+ ){1,3}?)?(?:i|we|my|our)\b(?! (?:just )?(?:said|told|wrote|asked|meant)\b).+)"
 _NAME = r"(?P<name>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}))[.!]*$"
+_WHOSE = r"(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?-i:[A-Z])[\w-]+|(?-i:[A-Z])[\w-]+'s [\w' -]+?)[.!]*$)"
+_PERSONAL = (
+    r"(?:(?:home|full|real|current|middle|maiden|new) )?(?:address|(?:(?:cell ?|mobile |tele)?phone|mobile|cell)(?: number)?|e-?mail(?: address)?|number|birth ?(?:day|date)|date of birth|age|name"
+    r"|salary|income|wages?|debts?|job|employer|profession|diet|allerg(?:y|ies)|medications?|meds|diagnos[ie]s|(?:medical |health )?conditions?|illness|disease|disability|blood (?:type|group)|weight|height"
+    r"|religion|faith|political views|sexuality|gender|(?:sexual )?orientation|relationship|marital status|ethnicity|nationality|family situation|medical history|hobbies|hobby)"
+)
+"""What a person has and a text or an application seldom: "delete my last paragraph" and "delete my account" are no orders to forget."""
 _OWN = r"(?:(?:i|i'\w+|we|we'\w+|my|our)\b .+)"
 _CLAUSE = r"(?:(?:i|i'\w+|we|we'\w+|my|our|he|she|they|it|there|the user)\b .+|(?-i:[A-Z])[\w'-]+ .+ .+)"
 
@@ -52,7 +59,7 @@ _TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|a
 
 ORDERS = Orders(
     words=(
-        r"forget|disregard|unlearn|unremember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
+        r"forget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
         r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true"
     ),
@@ -164,6 +171,27 @@ ORDERS = Orders(
             rf"(?:(?:please )?(?:do not|don't|never) remember|(?!(?:please )?(?:do not|don't|never)\b){_NOT} {_KEEP}) (?P<what>{_MINE}|{_WHICH})",
         ),
         ("topic", rf"{_DO}{_FORGET} (?:all )?about (?P<what>{_NAME})"),
+        # What may as well be about a text or a plan: to forget only where nothing else is said
+        ("topic", rf"{_DO}{_FORGET} (?:all )?(?:about )?(?P<what>(?P<bare>{_WHOSE}))"),
+        ("topic", rf"{_DO}{_FORGET} (?:all )?about the (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?))[.!]*$"),
+        (
+            "topic",
+            rf"{_DO}{_FORGET} (?:about )?(?:the|that|this) (?:whole |entire )?(?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?)) (?:thing|stuff|story|business)[.!]*$",
+        ),
+        (
+            "topic",
+            rf"{_DO}(?:scratch|strike) (?:that|the thing|the stuff) {_ABOUT} (?:the )?(?P<what>(?P<bare>[\w' -]+?))[.!]*$",
+        ),
+        (
+            "topic",
+            rf"{_DO}{_ERASE} (?:everything|anything|all(?: (?:the |your )?(?:info(?:rmation)?|data|details|notes))?)(?: you have)? {_ABOUT} (?P<what>(?P<bare>.+))",
+        ),
+        (
+            "fact",
+            rf"{_DO}{_ERASE} (?:the fact )?that (?!.* (?:from|out of) (?:the|this|that|my|our)\b)(?P<what>(?P<bare>{_OWN}))",
+        ),
+        ("topic", rf"{_DO}(?:delete|erase|remove|wipe) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
+        ("topic", rf"{_NOT} (?:store|save|keep|record|memori[sz]e) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
     ),
     off_the_record=(
         r"(?:(?:this is|let's keep (?:this|it)|keep (?:this|it)|strictly|just) ){0,2}(?:off the record|not for the record)(?= (?:i|that)\b)?",

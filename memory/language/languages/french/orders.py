@@ -74,6 +74,7 @@ ORDERS = Orders(
         ("topic", rf"{_FORGET} (?:l'histoire|cette histoire|l'affaire|le truc) (?:de|avec|sur) (?P<what>{_MINE})"),
         ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} tout {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
     ),
     off_the_record=(

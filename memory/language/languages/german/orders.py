@@ -124,6 +124,11 @@ ORDERS = Orders(
         ("topic", r"(?P<what>mein\w{0,3} \w+) bitte (?:wieder )?vergessen[.!]*$"),
         ("topic", rf"{_ERASE}(?: \w+)? {_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE}[ ,]+(?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE}[ ,]+alles (?:über|von|zu) (?P<what>(?P<bare>.+))"),
+        (
+            "topic",
+            r"(?:merke?|speichere?) (?:dir )?(?P<what>(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}?),? (?:(?:bitte|lieber|doch) )?nicht(?: mehr)?[.!]*$",
+        ),
         ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
     ),
     off_the_record=(

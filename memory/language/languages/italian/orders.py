@@ -96,6 +96,7 @@ ORDERS = Orders(
         ("topic", rf"{_NOT} (?:niente|nulla|più niente) {_ABOUT_ELIDED}(?P<what>.+)"),
         ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT_ELIDED}(?P<what>.+)"),
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} tutto {_ABOUT_ELIDED}(?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
     ),
     off_the_record=(

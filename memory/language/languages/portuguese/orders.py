@@ -98,6 +98,7 @@ ORDERS = Orders(
         ("topic", rf"{_NOT} nada {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} tudo {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
     ),
     off_the_record=(

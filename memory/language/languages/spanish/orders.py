@@ -86,6 +86,8 @@ ORDERS = Orders(
         ("topic", rf"{_NOT} nada {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} .{{1,20}}{_NOTES} {_ABOUT} (?P<what>.+)"),
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
+        ("topic", rf"{_ERASE} todo {_ABOUT} (?P<what>(?P<bare>.+))"),
+        ("topic", rf"{_ERASE} (?:lo|la historia|el asunto|el tema) de (?P<what>(?P<bare>{_MINE}))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
     ),
     off_the_record=(
