@@ -138,16 +138,33 @@ def owners_in(filters: object) -> dict[str, str]:
     return found
 
 
-def _names(named: OwnedBy) -> dict[str, str | None]:
-    """Whose memories a body asks for; what it names as `*` it names as any."""
+def _told(named: OwnedBy) -> dict[str, str | None]:
+    """Whose memories a body asks for, as it names them."""
     told: dict[str, str | None] = {name: getattr(named, name) for name in OWNERS}
-    told |= {name: value for name, value in owners_in(named.filters).items() if told[name] is None}
-    return {name.removesuffix("_id"): None if value == EVERYBODY else value for name, value in told.items()}
+    return told | {name: value for name, value in owners_in(named.filters).items() if told[name] is None}
 
 
-async def _reach(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy | None = None) -> Reach:
+def _names(named: OwnedBy) -> dict[str, str | None]:
+    """The same as arguments; what it names as `*` it names as any."""
+    return {name.removesuffix("_id"): None if value == EVERYBODY else value for name, value in _told(named).items()}
+
+
+async def _caller(request: AnyRequest, parts: MemoryParts, role: Role) -> Caller:
+    """Whoever asks; on one's own machine, too, somebody must be named, as these clients know it."""
     caller: Caller = await parts.gate.caller(request.scope, role=role)
-    return caller.reach(**_names(named or OwnedBy()))
+    if not caller.principal.local:
+        return caller
+    return msgspec.structs.replace(caller, principal=msgspec.structs.replace(caller.principal, default_user=None))
+
+
+async def _reach(request: AnyRequest, parts: MemoryParts, role: Role, named: OwnedBy) -> Reach:
+    caller = await _caller(request, parts, role)
+    names = _told(named)
+    if EVERYBODY not in names.values() or any(name not in (None, EVERYBODY) for name in names.values()):
+        return caller.reach(**_names(named))
+    if caller.user is None and not caller.principal.users:
+        caller.check(Role.ADMIN)
+    return caller.anywhere()
 
 
 # ── What is answered ──────────────────────────────────────────────────────────────────────────────────────────
@@ -219,8 +236,7 @@ def _patch(data: Rewritten) -> MemoryPatch:
 
 @post(["/v1/memories", "/v3/memories/add"], status_code=200, request_max_body_size=ADD_BYTES, summary="Add memories")
 async def add_memories(data: JSONBody[AddedMessages], request: AnyRequest, parts: Needed) -> Json:
-    caller = await parts.gate.caller(request.scope, role=Role.WRITE)
-    scope = caller.scope(**_names(data))
+    scope = (await _caller(request, parts, Role.WRITE)).scope(**_names(data))
     messages = [data.messages] if isinstance(data.messages, SentMessage) else data.messages
     new = NewMemory(
         messages=messages,
@@ -432,7 +448,7 @@ async def close_entity(
 ) -> Json:
     if kind not in {"user", "agent", "run"}:
         raise InvalidInput("an entity is a `user`, an `agent` or a `run`")
-    caller: Caller = await parts.gate.caller(request.scope, role=Role.DELETE)
+    caller = await _caller(request, parts, Role.DELETE)
     closed = await parts.api.close_all(caller.reach(**{kind: name}))
     if not closed:
         raise NotFound(f"there is no {kind} {name} with memories")

@@ -345,3 +345,36 @@ async def test_a_method_that_a_path_does_not_take_is_answered_with_those_that_it
 
     assert answer.status_code == 405
     assert "POST" in answer.headers["allow"].split(", ")
+
+
+async def test_below_the_old_routes_somebody_must_be_named_on_ones_own_machine_too(api: Api):
+    await api.know("I keep bees.", user="local")
+    asked: list[tuple[str, str, Any]] = [
+        ("POST", "/v1/memories/", {"messages": "I sail."}),
+        ("POST", "/v3/memories/add/", {"messages": "I sail."}),
+        ("GET", "/v1/memories/", None),
+        ("GET", "/v1/memories/search/?q=bees", None),
+        ("POST", "/v3/memories/search/", {"query": "bees", "filters": {"category": "x"}}),
+        ("POST", "/v3/memories/", {}),
+        ("POST", "/v1/entities/", {}),
+        ("DELETE", "/v1/memories/", None),
+    ]
+
+    for method, path, body in asked:
+        answer = await api(method, path, body, user=None)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "memory_scope_required"), path
+    assert await api.texts(user="local") == ["I keep bees."]
+    assert (await api("GET", "/v1/memories/", user="local")).json()["results"][0]["memory"] == "I keep bees."
+
+
+async def test_a_star_alone_is_everybody_for_an_administrator(api: Api):
+    for user in ("ada", "bob"):
+        await api.know("I keep bees.", user=user)
+
+    everybody = (await api("POST", "/v3/memories/", {"filters": {"user_id": "*"}}, user=None)).json()["results"]
+    found = await api("POST", "/v3/memories/search/", {"query": "bees", "filters": {"user_id": "*"}}, user=None)
+    of_ada = (await api("POST", "/v3/memories/", {"filters": {"user_id": "*"}})).json()["results"]
+
+    assert [item["user_id"] for item in everybody] == ["ada", "bob"]
+    assert {item["user_id"] for item in found.json()["results"]} == {"ada", "bob"}
+    assert [item["user_id"] for item in of_ada] == ["ada"]
