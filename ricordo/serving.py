@@ -584,7 +584,7 @@ def serve(settings: Settings, *, worker: Sequence[str] = (), workers: int = 1) -
             on_signals(stop=stop)
             log.info("memory", **audience_of(settings.identity, host=settings.server.host)._asdict())
             if settings.recall.min_score != "auto":
-                floor = floor_among(1_000)
+                floor = round(floor_among(1_000), 3)
                 log.warning("min_score", value=settings.recall.min_score, floor=floor, advice="see `ricordo check`")
             await stop.wait()
             log.info("draining", seconds=settings.server.drain_seconds)

@@ -50,7 +50,10 @@ FEWEST_CANDIDATES = 80
 """So many of each kind of search are looked at all the same: what stands around them decides on their order."""
 
 FLOOR, FEW_GROWTH, MANY_GROWTH, LEXICAL_FLOOR = 0.1, 0.079, 0.0465, 0.25
-"""The least absolute score of the best candidate, where one memory was searched, and how it grows; by words alone."""
+"""The least bearing of the best candidate, where one memory was searched, and how it grows; by words alone."""
+
+BEND = 0.125
+"""How scores rise with bearings: `FLOOR` is worth a half (docs/decisions/0041-a-half-is-the-floor.md)."""
 
 OWN_FLOOR, OWN_LEXICAL_FLOOR = 0.05, 0.15
 """The same for a question about the asker's own, which grows as with many."""
@@ -411,15 +414,15 @@ def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
 
 
 def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> float:
-    """What the best of these candidates has to come up to; without a `scale` the question was not embedded."""
+    """The least score of the best of these candidates; without a `scale` the question was not embedded."""
     own = asks_of_own(question, (each.memory.text for each in candidates))
     if scale is None:
-        return OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR
+        return score_of(OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR)
     return floor_among(max((each.among for each in candidates), default=1), own=own)
 
 
 def floor_among(count: int, *, own: bool = False) -> float:
-    """The floor where so many memories were searched: 0.1 of one, 0.179 of ten, 0.24 of 1,000, 0.286 of 10,000.
+    """The floor where so many memories were searched, as a score: a half of one, 0.66 of ten, 0.74 of 1,000.
 
     The best of many is better than the best of few, whatever is asked: the highest of n scores that mean nothing grows
     about as √ln n, and from some 600 on as ln n, since rare words that are shared by chance are no bell curve. Measured
@@ -431,15 +434,20 @@ def floor_among(count: int, *, own: bool = False) -> float:
     """
     size = math.log10(max(count, 1))
     if own:
-        return OWN_FLOOR + MANY_GROWTH * size
-    return FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size)
+        return score_of(OWN_FLOOR + MANY_GROWTH * size)
+    return score_of(FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size))
 
 
 def absolute(candidate: Candidate, scale: CosineScale | None) -> float:
     """What a candidate is worth whatever else was found (docs/rules.md, The floor): 0…1."""
     if scale is None:
-        return candidate.covered
-    return (scale.meaning(candidate.dense) + candidate.covered) / 2
+        return score_of(candidate.covered)
+    return score_of((scale.meaning(candidate.dense) + candidate.covered) / 2)
+
+
+def score_of(bearing: float) -> float:
+    """The score of what bears so much on a question: it rises from 0 over a half, where the floor is, to 1."""
+    return (1 + BEND) * bearing / (bearing + BEND)
 
 
 def select(

@@ -337,8 +337,8 @@ def floor_finding(settings: Settings) -> tuple[Finding, ...]:
         return ()
     few, many = floor_among(10), floor_among(10_000)
     detail = (
-        f"recall.min_score = {least:g} is asked of each memory's absolute score; the measured floor is {few:g} among "
-        f"10 memories of a user, {many:g} among 10,000"
+        f"recall.min_score = {least:g} is asked of each memory's absolute score; the measured floor is {few:.2g} among "
+        f"10 memories of a user, {many:.2g} among 10,000"
     )
     return (
         Finding(

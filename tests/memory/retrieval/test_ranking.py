@@ -13,6 +13,7 @@ from memory.model.scope import Scope
 from memory.ports.search import Candidate, RecallQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
 from memory.retrieval.ranking import (
+    FLOOR,
     LEXICAL_FLOOR,
     TOLD_BEYOND,
     Fused,
@@ -30,6 +31,7 @@ from memory.retrieval.ranking import (
     query_of,
     rank,
     reranked,
+    score_of,
     select,
 )
 from memory.text.line_counts import LineCounts
@@ -214,7 +216,7 @@ def test_only_memories_of_the_wanted_types_are_selected():
 
 
 def test_what_is_too_far_off_is_left_out():
-    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.2), render=ten)
+    ranking = rank([find("near", 0.9), find("far", 0.1)], RankingOptions(min_score=0.5), render=ten)
 
     assert reasons(ranking) == {"near": "selected", "far": "below_min_score"}
 
@@ -232,13 +234,13 @@ def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_
 
     assert reasons(ranking) == {"near": "below_floor", "far": "below_floor"}
     assert (ranking.selected, ranking.tokens, ranking.floor) == ((), 0, floor_among(1_000))
-    assert [each.score for each in ranking.explained] == pytest.approx([0.175, 0.05])
+    assert [each.score for each in ranking.explained] == pytest.approx([score_of(0.175), score_of(0.05)])
 
 
 def test_the_best_of_many_has_to_be_better_than_the_best_of_few():
     floors = [floor_among(count) for count in (0, 1, 10, 100, 1_000, 10_000)]
 
-    assert floors == pytest.approx([0.1, 0.1, 0.179, 0.212, 0.24, 0.286], abs=0.001)
+    assert floors == pytest.approx([0.5, 0.5, 0.663, 0.707, 0.74, 0.783], abs=0.001)
     few, many = (
         rank([replace(worth("near", 0.27, 0.1), among=count)], RankingOptions(), render=ten) for count in (10, 100)
     )
@@ -261,7 +263,7 @@ def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
     ranking = rank([worth("near", 0.3, 0.2), worth("far", 0.1, 0.0)], RankingOptions(), render=ten)
 
     assert names(ranking) == ["near", "far"]
-    assert [match.score for match in ranking.selected] == pytest.approx([0.25, 0.05])
+    assert [match.score for match in ranking.selected] == pytest.approx([score_of(0.25), score_of(0.05)])
 
 
 def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few():
@@ -289,14 +291,21 @@ def test_a_bound_of_ones_own_takes_the_place_of_the_floor():
 def test_by_words_alone_a_score_is_what_they_cover():
     ranking = rank([worth("near", 0.9, 0.3)], RankingOptions(), render=ten, scale=None)
 
-    assert (ranking.selected[0].score, ranking.floor) == (0.3, LEXICAL_FLOOR)
+    assert (ranking.selected[0].score, ranking.floor) == (score_of(0.3), score_of(LEXICAL_FLOOR))
+
+
+def test_a_half_is_the_floor_of_one_memory_and_scores_keep_the_order_of_bearings():
+    scores = [score_of(bearing / 100) for bearing in range(101)]
+
+    assert (scores[0], score_of(FLOOR), scores[100]) == (0, 0.5, 1)
+    assert scores == sorted(set(scores))
 
 
 def test_a_cosine_means_what_the_embedder_makes_of_it():
     squashed = CosineScale(unrelated=0.7, full=0.9)
 
-    assert absolute(worth("far", 0.02, 0.0), squashed) == pytest.approx(0.05)  # its cosine was 0.72
-    assert absolute(worth("near", 0.1, 0.0), squashed) == pytest.approx(0.25)
+    assert absolute(worth("far", 0.02, 0.0), squashed) == pytest.approx(score_of(0.05))  # its cosine was 0.72
+    assert absolute(worth("near", 0.1, 0.0), squashed) == pytest.approx(score_of(0.25))
     assert absolute(worth("same", 0.4, 1.0), squashed) == 1.0
 
 
