@@ -30,6 +30,9 @@ MENTIONED = sorted(set(re.findall(r"`(test_\w+)`", RELIABILITY)))
 ROW = re.compile(r"^\| ([A-Z]\d\d)★? \|.*\| ([^|]+) \|$", re.MULTILINE)
 TABLE: list[tuple[str, str]] = ROW.findall(RELIABILITY, RELIABILITY.index("## Every row"))
 
+BEHAVIOURS = (ROOT / "docs" / "behaviours.md").read_text()
+CASES: list[tuple[str, str]] = re.findall(r"^\| (1[35]\.\d+) \|.*\| ([^|]+) \|$", BEHAVIOURS, re.MULTILINE)
+
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text()
 README = (ROOT / "README.md").read_text()
 
@@ -61,13 +64,26 @@ def tests() -> frozenset[str]:
     )
 
 
-@pytest.mark.parametrize("name", MENTIONED)
+@pytest.mark.parametrize("name", sorted(set(MENTIONED) | set(re.findall(r"`(test_\w+)`", BEHAVIOURS))))
 def test_each_test_that_is_named_exists(tests: frozenset[str], name: str):
     assert name in tests
 
 
 def test_each_row_stands_in_the_table_once():
     assert [row for row, _ in TABLE] == [f"{group}{n:02}" for group, count in ROWS.items() for n in range(1, count + 1)]
+
+
+def test_each_behaviour_stands_in_its_table_once():
+    assert [case for case, _ in CASES] == [f"15.{n}" for n in range(1, 43)] + [f"13.{n}" for n in range(1, 5)]
+
+
+@pytest.mark.parametrize(("case", "named"), CASES)
+def test_the_tests_of_a_behaviour_carry_its_number(case: str, named: str):
+    section, number = map(int, case.split("."))
+    names = re.findall(r"`test_(\d+)_(\d+)(?:_to_(\d+))?_\w+`", named)
+
+    assert names
+    assert all(int(first) == section and int(low) <= number <= int(high or low) for first, low, high in names)
 
 
 @pytest.mark.parametrize(("row", "state"), TABLE)

@@ -161,13 +161,13 @@ class RedisStore:
         self.prefix = f"test-{uuid7()}:"
         self.dimension = DIMENSION
         """How long the vectors are that are to be kept; to be set before it is opened."""
-        self._url = url
+        self.url = url
         self._searches = searches
 
     @asynccontextmanager
     async def opened(self, embedder: str = "test", analyze: Analyze = ENGLISH) -> AsyncGenerator[RedisEngine]:
         engine = await RedisEngine.open(
-            self._url,
+            self.url,
             digests=Digests(b"secret"),
             analyze=analyze,
             embedder=embedder,
@@ -207,11 +207,11 @@ class RedisStore:
             return word in everything(client, f"{self.prefix}*")
 
     def _client(self) -> Any:
-        return cast("Any", redis.Redis).from_url(self._url)
+        return cast("Any", redis.Redis).from_url(self.url)
 
     def clear(self) -> None:
         """Take everything away from a server that is not the suite's own."""
-        with cast("Any", redis.Redis).from_url(self._url, decode_responses=True) as client:
+        with cast("Any", redis.Redis).from_url(self.url, decode_responses=True) as client:
             for name in client.execute_command("FT._LIST"):
                 if name.startswith(self.prefix):
                     client.execute_command("FT.DROPINDEX", name)
