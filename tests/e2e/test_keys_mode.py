@@ -3,10 +3,12 @@
 And their counterpart: provider keys on a listener that is not loopback.
 """
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,11 @@ import httpx2
 import pytest
 from typer.testing import CliRunner
 
+from adapters.in_memory import Data
+from adapters.in_memory.notes import InMemoryNotes
+from proxy.identity.tokens import signed
 from ricordo.cli.app import app
+from ricordo.stores import engine_of
 from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Served
 from tests.e2e.test_kill import free_port
@@ -62,6 +68,24 @@ class Door:
     def ask(self, *headers: Header, text: str = FACT) -> httpx2.Response:
         body = {"model": "m", "messages": [{"role": "user", "content": text}]}
         return self._heard(self._http.post("/v1/chat/completions", json=body, headers=wire(headers)))
+
+    def call(self, method: str, path: str, *headers: Header, body: Any = None) -> httpx2.Response:
+        """What the memory's own API answers."""
+        return self._heard(self._http.request(method, path, json=body, headers=wire(headers)))
+
+    def sign(self, *options: str) -> str:
+        """A token that the command line signs."""
+        return self.cli("keys", "sign", *options)["token"]
+
+    def signed_at(self, at: datetime) -> str:
+        """A token of an hour for Ada of the shop that was signed at another time."""
+
+        async def sign() -> str:
+            async with engine_of(settings_for(self.store, self.upstream, store__secret=SECRET)) as engine:
+                hour = timedelta(hours=1)
+                return await signed(engine.notes, tenant="shop", user="ada", ttl=hour, clock=lambda: at)
+
+        return asyncio.run(sign())
 
     def _heard(self, answer: httpx2.Response) -> httpx2.Response:
         self.heard += [answer.text, *(f"{name}: {value}" for name, value in answer.headers.items())]
@@ -177,6 +201,80 @@ def test_S12_the_user_of_another_tenant_is_another_user(door: Door):
     assert "allergic" not in door.upstream.requests[-1].body.decode()
     assert code_of(door.get(f"/memory/v1/turns/{turn}", bearer(globex))) == (404, "not_found")
     assert door.get(f"/memory/v1/turns/{turn}", bearer(acme)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("header", "code"), [(user("bob"), "user_forbidden"), (("X-Memory-Tenant", "globex"), "scope_forbidden")]
+)
+def test_S15_a_token_and_a_header_that_disagree_are_forbidden(door: Door, header: Header, code: str):
+    token = bearer(door.sign("--user", "ada", "--tenant", "shop"))
+    assert door.ask(token, user("ada"), text="What is 17 * 23?").status_code == 200
+    door.upstream.requests.clear()
+
+    chat = door.ask(token, header)
+    read = door.call("GET", "/memory/v1/memories", token, header)
+    written = door.call("POST", "/memory/v1/memories", token, header, body={"text": FACT})
+
+    assert [code_of(answer) for answer in (chat, read, written)] == [(403, code)] * 3
+    assert door.upstream.requests == []
+
+
+def test_S15_a_token_and_a_body_that_disagree_are_forbidden(door: Door):
+    token = bearer(door.sign("--user", "ada", "--tenant", "shop"))
+
+    for method, path, body in (
+        ("POST", "/memory/v1/memories", {"text": FACT, "user_id": "bob"}),
+        ("POST", "/memory/v1/memories/search", {"query": "x", "user_id": "bob"}),
+        ("POST", "/v3/memories/search/", {"query": "x", "filters": {"user_id": "bob"}}),
+        ("DELETE", "/v1/memories/?user_id=bob", None),
+    ):
+        assert code_of(door.call(method, path, token, body=body)) == (403, "user_forbidden"), path
+
+
+def test_S16_a_token_that_is_over_early_anothers_or_unsigned_is_refused(door: Door):
+    now, good = datetime.now(UTC), door.sign("--user", "ada", "--tenant", "shop")
+    claims, _, signature = good.partition(".")
+    elsewhere = signed(InMemoryNotes(Data()), tenant="shop", user="ada", ttl=timedelta(hours=1), clock=lambda: now)
+    bad = {
+        "over": door.signed_at(now - timedelta(hours=2)),
+        "early": door.signed_at(now + timedelta(hours=2)),
+        "of another installation": asyncio.run(elsewhere),
+        "unsigned": f"{claims}.{'A' * len(signature)}",
+        "without its signature": f"{claims}.",
+        "alg:none": "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiJhZGEiLCJ0ZW5hbnQiOiJzaG9wIn0.",
+        "for others": f"{bearer(door.sign('--user', 'bob', '--tenant', 'shop'))[1][7:].partition('.')[0]}.{signature}",
+    }
+
+    assert door.call("GET", "/memory/v1/memories", bearer(good)).status_code == 200
+    for why, token in bad.items():
+        assert code_of(door.ask(bearer(token))) == (401, "invalid_api_key"), why
+        assert code_of(door.call("GET", "/memory/v1/memories", bearer(token))) == (401, "invalid_api_key"), why
+    assert door.upstream.requests == []
+
+
+ADMINISTRATORS = (
+    ("GET", "/memory/v1/users", None),
+    ("POST", "/memory/v1/reset", None),
+    ("PUT", "/memory/v1/switches", {"level": "tenant", "save": False}),
+    ("GET", "/v1/entities/", None),
+    ("POST", "/v1/reset/", None),
+    ("POST", "/v3/memories/", {"filters": {"user_id": "*"}}),
+    ("GET", "/memory/v1/memories?agent_id=helper", None),
+    ("DELETE", "/memory/v1/memories?run_id=r1", None),
+)
+
+
+def test_K11_a_users_key_on_an_administrators_route_is_forbidden(door: Door):
+    roles = [part for role in ("read", "write", "export", "delete") for part in ("--role", role)]
+    key, token = door.new_key("shop", *roles), door.sign("--user", "ada", "--tenant", "shop")
+    kept = door.call("POST", "/memory/v1/memories", bearer(key), user("eve"), body={"text": FACT, "infer": False})
+
+    for method, path, body in ADMINISTRATORS:
+        assert code_of(door.call(method, path, bearer(key), body=body)) == (403, "role_missing"), path
+    for method, path, body in ADMINISTRATORS[:5]:
+        assert code_of(door.call(method, path, bearer(token), body=body)) == (403, "role_missing"), path
+    assert kept.status_code == 200
+    assert door.memories("shop", "eve") == [FACT]
 
 
 @pytest.mark.parametrize("path", ["/v1/models", "/memory/v1/turns/t"])
