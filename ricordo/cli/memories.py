@@ -12,10 +12,10 @@ import msgspec
 import typer
 
 from config.settings import Settings
-from memory.model.errors import StoreUnfit
+from memory.model.errors import NotFound, StoreUnfit
 from memory.model.ids import uuid7
 from memory.model.memory import Memory, MemoryType, ProfileField, ProfileValue, Reason, Source
-from memory.model.scope import Reach, Scope
+from memory.model.scope import NONE, Reach, Scope
 from memory.model.types import MakeId
 from memory.ports.changes import Add
 from memory.ports.embedding import Embedder
@@ -25,7 +25,7 @@ from memory.retrieval.calibration import measured, scale_of
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
-from memory.upkeep.corrections import Undone, checked_text, owned
+from memory.upkeep.corrections import Undone, checked_text
 from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
@@ -204,8 +204,10 @@ async def search_memories(
 
 
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
-    """Erase one memory of this user. Raises `NotFound`."""
-    await owned(engine.memories, Reach.of(scope), memory_id)
+    """Erase one memory of this user, live or closed, of whatever agent or run. Raises `NotFound`."""
+    reach = Reach(scope.tenant, scope.user or NONE)
+    if await engine.memories.last(reach, memory_id) is None:
+        raise NotFound(f"{reach.whose} has no memory {memory_id}")
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_ids=(memory_id,))
     return await engine.memories.erase(erasure, at=now)
 
