@@ -53,7 +53,7 @@ FLOOR, FEW_GROWTH, MANY_GROWTH, LEXICAL_FLOOR = 0.1, 0.079, 0.0465, 0.25
 """The least bearing of the best candidate, where one memory was searched, and how it grows; by words alone."""
 
 BEND = 0.125
-"""How scores rise with bearings: `FLOOR` is worth a half (docs/decisions/0041-a-half-is-the-floor.md)."""
+"""How scores rise with bearings: `FLOOR` is worth a half (docs/decisions/0043-a-half-is-the-floor.md)."""
 
 OWN_FLOOR, OWN_LEXICAL_FLOOR = 0.05, 0.15
 """The same for a question about the asker's own, which grows as with many."""
