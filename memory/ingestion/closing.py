@@ -117,8 +117,9 @@ class SoughtNearly(NamedTuple):
     @classmethod
     def of(cls, retraction: Retraction) -> "SoughtNearly":
         """A retraction of which nothing was found."""
-        said = wording(retraction.what).words if retraction.kind == "topic" else ()
-        words = tuple(word for word in said if word != USER and word not in _GENERAL)
+        said = wording(_MINE.sub("", retraction.what)).words if retraction.kind == "topic" else ()
+        told = tuple(word for word in said if word != USER and word not in _GENERAL)
+        words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
         return cls(words, named.intersection(words), bool(own))
@@ -139,7 +140,7 @@ def sought(retraction: Retraction) -> Sought:
             return SoughtTopic(names, own=True, fields=frozenset(), named=_named_being("|".join(map(re.escape, names))))
         told = wording(what)
         return SoughtFact(told, _denials(what, told), claims(what), frozenset(_values(what)))
-    topic = _HOW.sub("", what)
+    topic = _MINE.sub("", _HOW.sub("", what))
     words = tuple(word for word in wording(topic).words if word != USER and word not in _GENERAL)
     fields = next((fields for pattern, fields in _FIELDS if pattern.fullmatch(what)), frozenset[str]())
     is_mine, named = _MINE.match(what), None
@@ -460,9 +461,17 @@ _GENERAL = frozenset(
     what where who whom when how which whose that this the fact facts memory memories information all
     was wer wie wann welche alt que qué dónde donde cómo cuándo quién où comment quand qui quel
     che chi dove come quando quanto cosa quem onde como qual
+    der die das den dem des el los las le les il lo gli os as
     """.split()  # noqa: SIM905 - reads better
 )
 """Words of a topic that no memory of it needs to have."""
+
+_KIND_OF_THING = regex(
+    r"(?i)trips?|travels?|visits?|holidays?|vacation|plans?|problems?|issues?|things?|stuff|story|situation|appointments?|meetings?"
+    r"|reise|urlaub|besuch|pläne?|probleme?|sache|termine?|viaje|viajes|visita|planes|problema|asunto|cita|voyages?|visite|projets?|problèmes?"
+    r"|affaire|rendez-vous|viaggi|viaggio|progett[oi]|problemi|appuntament[oi]|viagem|viagens|planos?|problemas?|assunto|consulta"
+)
+"""What something is called that a text need not call so: "my Oslo trip" is "I'm going to Oslo"."""
 
 _MY = rf"(?:{_POSSESSIVE} (?:home |current )?)"
 _FIELDS = tuple(
@@ -495,6 +504,10 @@ _FIELDS = tuple(
         (
             rf"{_MY}(?:medications?|meds|medicines?|medikamente|medicinas|medicamentos|médicaments|farmaci|medicine|remédios)",
             "medications",
+        ),
+        (
+            rf"{_MY}(?:health|medical history|gesundheit|salud|santé|salute|saúde)",
+            "conditions medications allergies",
         ),
         (
             rf"{_MY}(?:(?:medical |health )?conditions?|diagnos[ie]s|krankheit(?:en)?|enfermedades|maladies|malatti[ae]|doenças?)",

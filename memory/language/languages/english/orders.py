@@ -17,7 +17,7 @@ _FORGET = (
 )
 _ERASE = r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|get(?:ting)? rid of)"
 _NOT = (
-    r"(?:(?:please )?(?:do not|don't|never)|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
+    r"(?:(?:please )?(?:do not|don't|never|no longer)|(?P<polite>(?:can|could|would|will) you) (?:please )?not|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
     r"|i (?:do not|don't|no longer|never) (?:want|need|like) you to"
     r"|i(?:'d| would) (?:rather|prefer)(?: that| it if)? you (?:do not|don't|did not|didn't))"
 )
@@ -147,6 +147,10 @@ ORDERS = Orders(
             rf"i want (?:everything|all(?: the)?(?: information| data| notes)?)(?: that)?(?: you know| you have| i told you)? {_ABOUT} (?P<what>.+?) (?:to be )?(?:deleted|erased|removed|forgotten|gone)[.!]*$",
         ),
         ("topic", rf"{_DO}(?:{_FORGET}|{_ERASE}) {_FROM} (?:everything|anything|all) {_ABOUT} (?P<what>.+)"),
+        (
+            "fact",
+            r"that (?P<what>(?:i|i'\w+|we|we'\w+)\b .+?)[\s,;.–—-]{1,3}(?:please |just |you can ){0,2}forget (?:it|that|about it)[.!]*$",
+        ),
         ("topic", rf"i (?:take|took) back (?:what|everything|anything) {_I_SAID}{_EARLIER} {_ABOUT} (?P<what>.+)"),
         (
             "topic",
@@ -173,6 +177,10 @@ ORDERS = Orders(
         ("topic", rf"{_DO}{_FORGET} (?:all )?about (?P<what>{_NAME})"),
         # What may as well be about a text or a plan: to forget only where nothing else is said
         ("topic", rf"{_DO}{_FORGET} (?:all )?(?:about )?(?P<what>(?P<bare>{_WHOSE}))"),
+        (
+            "topic",
+            rf"{_DO}(?:wipe|erase) (?:the|that|all the|all that) (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?)) (?:thing|stuff|story|business)[.!]*$",
+        ),
         ("topic", rf"{_DO}{_FORGET} (?:all )?about the (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?))[.!]*$"),
         (
             "topic",

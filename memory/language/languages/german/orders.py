@@ -18,7 +18,7 @@ _ERASE = rf"(?:lösch(?:e|t)?|löschen sie|entfernen? sie|entferne?|streich(?:e|
 _I_WANT = r"(?:ich (?:möchte|will|wünsche mir|hätte gern|fände es gut)|mir wäre (?:es )?lieber|es wäre (?:mir )?(?:gut|lieb|lieber))"
 _THAT_YOU = r"(?:dass|wenn) (?:du|sie)"
 _NOT_REMEMBER = (
-    r"(?:(?:merke?|merken sie|speichere?) (?:dir|sich) (?:bitte )?nicht(?: mehr)?|(?:speichere?|behalte?) (?:bitte )?nicht"
+    r"(?:(?:merke?|merken sie|speichere?) (?:dir|sich) (?:bitte )?nicht(?: mehr)?|(?:bitte )?nicht (?:merken|speichern|behalten)|(?:speichere?|behalte?) (?:bitte )?nicht"
     r"|(?:du|sie) (?:sollst|sollen|darfst|dürfen|musst|müssen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? (?:merken|wissen|speichern|behalten)"
     r"|(?:du brauchst|sie brauchen) (?:dir |sich )?(?:bitte )?nicht(?: mehr)? zu (?:merken|wissen|speichern|behalten)"
     rf"|ich (?:möchte|will) nicht,? {_THAT_YOU} (?:dir |sich )?(?:merkst|merken|weißt|wissen|speicherst|speichern|behältst))"
@@ -119,6 +119,10 @@ ORDERS = Orders(
             rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?P<what>{_MINE}) (?:vergisst|vergessen|{_FROM} (?:löschst|löschen))[.!]*$",
         ),
         ("topic", rf"{_I_WANT},? {_THAT_YOU} (?:bitte )?(?:vergisst|vergessen),? (?P<what>{_WHICH}|{_MINE})"),
+        (
+            "topic",
+            r"(?:das|die sache|die geschichte) mit (?P<what>.+?) (?:kannst|darfst|sollst|können|dürfen) (?:du|sie) (?:(?:bitte|ruhig|wieder|gern) ){0,2}vergessen[.!]*$",
+        ),
         ("topic", rf"{_FORGET}[ ,]+(?:die (?:ganze )?(?:sache|geschichte)|das) (?:mit|über|von|zu) (?P<what>{_MINE})"),
         ("topic", rf"alles (?:über|von|zu) (?P<what>{_MINE}) (?:wieder )?(?:löschen|vergessen)[.!]*$"),
         ("topic", r"(?P<what>mein\w{0,3} \w+) bitte (?:wieder )?vergessen[.!]*$"),
