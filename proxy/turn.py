@@ -8,7 +8,7 @@ in a header (P4); identity errors alone are the client's.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -39,6 +39,7 @@ from memory.turn.record import Answered, JournalOptions, Redact, length_of, reco
 from memory.turn.switches import RecallSwitch, Switched, Switches
 from memory.turn.working_directory import working_directory
 from proxy.dialects.dialect import Dialect, R
+from proxy.dialects.responses.ids import HeldRequest, ResponseIds
 from proxy.dialects.views import with_model
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.http.client import ASGIScope, Client, Receive
@@ -97,6 +98,9 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """How long the recall took."""
 
 
+Hold = Callable[[str], Awaitable[None]]
+
+
 class Asked(NamedTuple):
     """An upstream's answer, of which the head is there, and what it is an answer to."""
 
@@ -106,6 +110,8 @@ class Asked(NamedTuple):
     """Seconds, for it and for those whose place it takes."""
     upstream: str = ""
     """Which one, where there are several."""
+    hold: Hold | None = None
+    """Keeps the id of an answer that no turn keeps."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -141,6 +147,8 @@ class Turns(Generic[R]):
     journal_options: JournalOptions
     redact: Redact
     fingerprints: Fingerprints
+    ids: ResponseIds | None
+    """Of a dialect whose requests go on from what a provider keeps: whose that is."""
     clock: Clock
     make_id: MakeId
     metrics: Metrics
@@ -170,7 +178,7 @@ class Turns(Generic[R]):
             why = unread
             return response_headers(response.headers) + memory_headers(asked, unread=unread, spent=spent)
 
-        relayed = await self._relay(client, response, head, prepared)
+        relayed = await self._relay(client, response, head, asked)
         return Relayed(relayed.end, relayed.waited + waited, told_in_log(asked, unread=why))
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
@@ -182,14 +190,20 @@ class Turns(Generic[R]):
         """
         body = await self._read(scope, receive)
         first = self.destinations.choose(entered.incoming.memory.upstream, self.dialect.name, body)
+        opened = HeldRequest()
+        if self.ids is not None:
+            opened = self.ids.opened(entered, first, body)
+            first = await self.ids.destination(entered, first, opened.names, opened)
         if first is not self.destinations.default:
             entered = self.gate.at(entered, first.name)
-        *before, last = self.destinations.legs(first, entered, self.dialect.name)
+        legs = self.destinations.legs(first, entered, self.dialect.name)
+        # What one provider keeps no other knows.
+        *before, last = legs[:1] if opened.names else legs
         waited = 0.0
         for leg in before:
             began = perf_counter()
             try:
-                asked = await self._asked_at(leg, client, entered, body)
+                asked = await self._asked_at(leg, client, entered, body, opened)
             except UpstreamError as error:
                 if not leg.destination.passes_on(error):
                     raise
@@ -201,10 +215,10 @@ class Turns(Generic[R]):
                 failed = str(asked.response.status)
             waited += perf_counter() - began
             log.warning("fallback", upstream=leg.destination.name, failed=failed)
-        asked = await self._asked_at(last, client, entered, body)
+        asked = await self._asked_at(last, client, entered, body, opened)
         return asked._replace(waited=waited + asked.waited)
 
-    async def _asked_at(self, leg: Leg, client: Client, entered: Entered, body: bytes) -> Asked:
+    async def _asked_at(self, leg: Leg, client: Client, entered: Entered, body: bytes, opened: HeldRequest) -> Asked:
         """One upstream's answer, to a prompt that was made for it. Raises `UpstreamError`."""
         wanted = body if leg.model is None else with_model(body, leg.model)
         pieces, prepared = await self._prepare(entered, wanted, self.prompting[leg.destination.name])
@@ -216,7 +230,8 @@ class Turns(Generic[R]):
                 b"POST", entered.target, headers, sent, deadlines=leg.destination.deadlines
             )
         name = "" if self.destinations.is_one else leg.destination.name
-        return Asked(prepared, response, perf_counter() - started, name)
+        hold = None if self.ids is None else partial(self.ids.hold, entered, leg.destination, opened)
+        return Asked(prepared, response, perf_counter() - started, name, hold)
 
     async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
         if (declared_length(scope["headers"]) or 0) <= self.body_bytes:  # else no byte is asked for (FAULTS H15)
@@ -377,14 +392,16 @@ class Turns(Generic[R]):
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _relay(
-        self, client: Client, response: UpstreamResponse, head: Head, prepared: PreparedRequest
-    ) -> Relayed:
+    async def _relay(self, client: Client, response: UpstreamResponse, head: Head, asked: Asked) -> Relayed:
+        prepared = asked.prepared
         is_coded_for_nobody = prepared.turn is None and codings_of(response.headers)
         if response.status != 200 or is_coded_for_nobody:  # noqa: PLR2004 - the one status with an answer
             return await relay_opaque(client, response, head(""), error_frame=self.dialect.error_frame)
 
         async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
+            is_kept = prepared.turn is not None and prepared.turn.asked.kept and not reader.finish().error
+            if asked.hold is not None and not is_kept:
+                await asked.hold(reader.finish().id)
             return await self._keep(prepared, reader, cut=cut)
 
         if is_event_stream(response.headers):

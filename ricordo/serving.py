@@ -54,6 +54,7 @@ from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.dialects.dialect import Dialect
 from proxy.dialects.messages.dialect import Messages
 from proxy.dialects.responses.dialect import Responses
+from proxy.dialects.responses.ids import ResponseIds
 from proxy.front import Front
 from proxy.http.cors import Cors, Shared
 from proxy.http.framing import ListenerLimits
@@ -200,6 +201,18 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         for upstream in settings.every_upstream.values()
     }
 
+    ids = ResponseIds(
+        holdings=engine.holdings,
+        recollector=engine.recollector,
+        journal=journal,
+        journal_options=settings.journal,
+        gate=gate,
+        destinations=destinations,
+        fingerprints=fingerprints,
+        redact=redact,
+        clock=clock,
+    )
+
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
         return Turns(
             dialect=dialect,
@@ -215,6 +228,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             journal_options=settings.journal,
             redact=redact,
             fingerprints=fingerprints,
+            ids=ids if dialect.name == Responses.name else None,
             clock=clock,
             make_id=uuid7,
             metrics=metrics,
@@ -231,6 +245,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         model_bytes=settings.limits.body_bytes,
         metrics=metrics,
         with_memory=[dialect.path for dialect in spoken],
+        kept=ids,
     )
     services = Services(engine=engine, gate=gate, metrics=metrics, readiness=readiness, watch=watch, siblings=siblings)
     application = _api_of(

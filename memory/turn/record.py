@@ -1,6 +1,7 @@
 """What of a request goes into the journal, and under which key."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Annotated, Literal
 
 import msgspec
@@ -8,7 +9,8 @@ from msgspec import Meta
 
 from memory.model.chat_request import SYSTEM
 from memory.model.scope import Scope
-from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnRecord, Usage
+from memory.model.turn import Added, Answer, Injection, ToolTraffic, TurnKey, TurnRecord, Usage
+from memory.ports.search import PastTurn
 from memory.turn.chat_turn import ChatTurn, TurnPosition, words_of
 
 USER_BYTES = 64 * 1024
@@ -25,6 +27,9 @@ SPEAKER_CHARS = 64
 
 MOST_RESULTS = 64
 """Results of one step's tools that are kept: providers allow 128 tools, and few call ten at once."""
+
+JUST_AFTER = timedelta(microseconds=1)
+"""Between a turn and its answer that came later: when that was fetched says nothing, and it may be fetched twice."""
 
 LONGEST_SECRET_BYTES = 8 * 1024
 """No secret that we detect is longer: a private key in PEM."""
@@ -120,6 +125,27 @@ def record_of(
         partial=answered.partial,
     )
     return record, in_words + in_answer + sum(found for _, found in results)
+
+
+def answered_later(
+    awaited: TurnRecord, turn: PastTurn, answered: Answered, *, redact: Redact
+) -> tuple[TurnRecord, int]:
+    """The record of an answer that was `awaited`: a step more of its `turn`; and how many secrets were redacted.
+
+    However often it is made it is the same record, so that it is kept once.
+    """
+    kept, found = _redacted(answered.answer, redact)
+    record = msgspec.structs.replace(
+        awaited,
+        key=TurnKey(turn.key.turn, turn.key.step + 1),
+        at=awaited.at + JUST_AFTER,
+        answer=kept,
+        injection=turn.injection,
+        usage=answered.usage,
+        partial=answered.partial,
+        is_awaited=False,
+    )
+    return record, found
 
 
 def _redacted(answer: Answer, redact: Redact) -> tuple[Answer, int]:

@@ -74,6 +74,8 @@ CODES: dict[str, ErrorKind] = {
     "duplicate_key": ErrorKind(400, REQUEST, "The body has a key more than once."),
     "invalid_input": ErrorKind(400, REQUEST, "A value is out of its bounds."),
     "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
+    "response_not_found": ErrorKind(404, REQUEST, "No response with this id was made for this user."),
+    "conversation_not_found": ErrorKind(404, REQUEST, "No conversation with this id was made for this user."),
     "method_not_allowed": ErrorKind(405, REQUEST, "This path does not take this method."),
     "conflict": ErrorKind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
     "idempotency_key_reused": ErrorKind(

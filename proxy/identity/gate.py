@@ -14,7 +14,17 @@ from proxy.identity.audit import Audit, Denial, masked
 from proxy.identity.auth import AUTHORIZATION, Authenticator, Principal, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming, is_name
 from proxy.identity.rates import Rates
-from proxy.identity.scope import Identity, Named, check_tenant, check_user, memory_off, project_of, resolve, speaker_of
+from proxy.identity.scope import (
+    Identity,
+    Named,
+    check_tenant,
+    check_user,
+    memory_off,
+    owner_of,
+    project_of,
+    resolve,
+    speaker_of,
+)
 from proxy.upstream import Headers, Pair
 
 BASE = b"/v1"
@@ -178,6 +188,11 @@ class Gate:
             digests=self._digests,
             audit=self._audit,
         )
+
+    def owner(self, entered: Entered, body: Named) -> Reach | None:
+        """Whose what a provider keeps of a request is; None: there is no tenant. Raises `ApiError` as `identify`."""
+        headers = entered.incoming.memory
+        return owner_of(entered.principal, headers, body, digests=self._digests, audit=self._audit)
 
     def speaker(self, name: str, scope: Scope, body: Named) -> str:
         """Who speaks under `name`, if that is not known to be the user of `scope`."""

@@ -4,6 +4,7 @@ A key that we hold goes to the upstream that it is for, and to no other. An appl
 that its request means; to another that takes its place only where an operator says so.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -54,6 +55,15 @@ class HeldKey(msgspec.Struct, frozen=True, kw_only=True):
     def lent(self, principal: Principal, dialect: str) -> tuple[Pair, ...]:
         """The key that we hold, where it may be lent; never an application's own."""
         return self._ours(dialect) if self.key and principal.borrows and self.use != "none" else ()
+
+    def is_shared(self, principal: Principal, sent: Sequence[Pair]) -> bool:
+        """Whether the upstream cannot tell an application from others by the headers that it is sent.
+
+        Our key is in them, or, for the holder of a proxy key, none.
+        """
+        own = () if principal.own is None else principal.own
+        is_alone = not self.key and principal.local  # on her own machine, and nobody's key is lent
+        return principal.borrows and not is_alone and not any(p in sent and not is_placeholder(*p) for p in own)
 
     def __repr__(self) -> str:
         return f"HeldKey(use={self.use!r})"

@@ -17,7 +17,7 @@ from typing import Annotated, NamedTuple, Protocol
 import msgspec
 
 from memory.model.identity import EVERYBODY, IdentityOptions, aliases_of, is_called
-from memory.model.scope import Digests, Scope
+from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.ports.keys import Role
 from proxy.http.errors import ApiError
 from proxy.identity.audit import Audit, Denial, masked
@@ -91,8 +91,7 @@ def resolve(
     if reason or principal.tenant is None:
         return Identity(scope=None, mode=headers.mode, reason=reason)
     said = _read_body(body)
-    default = principal.default_user if said.user is None else None
-    user = headers.user or _body_user(said, principal.tenant, digests) or default
+    user = _user_of(said, principal, headers, principal.tenant, digests)
     if not user:
         return Identity(scope=None, mode=headers.mode, reason=_nobody(NO_USER, options))
     check_user(principal, headers.user or said.user or user, digests, audit)
@@ -107,6 +106,30 @@ def resolve(
         timezone=headers.timezone or options.timezone,
         project=headers.project,
     )
+
+
+def owner_of(
+    principal: Principal, headers: MemoryHeaders, body: Named, *, digests: Digests, audit: Audit
+) -> Reach | None:
+    """Whose a request is, whether or not it has a memory: a user, or nobody of its tenant; None: it has no tenant.
+
+    Raises `ApiError` as `resolve`.
+    """
+    check_tenant(principal, headers, digests, audit)
+    if principal.tenant is None:
+        return None
+    said = _read_body(body)
+    user = _user_of(said, principal, headers, principal.tenant, digests)
+    if user:
+        check_user(principal, headers.user or said.user or user, digests, audit)
+    return Reach(principal.tenant, user or NONE)
+
+
+def _user_of(
+    said: "NamedInBody", principal: Principal, headers: MemoryHeaders, tenant: str, digests: Digests
+) -> str | None:
+    default = principal.default_user if said.user is None else None
+    return headers.user or _body_user(said, tenant, digests) or default
 
 
 def check_user(principal: Principal, user: str, digests: Digests, audit: Audit) -> None:

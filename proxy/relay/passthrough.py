@@ -3,12 +3,13 @@
 A call of a model that goes this way has no memory, which nobody could tell from its answer: so it says so.
 """
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from time import perf_counter
+from typing import NamedTuple, Protocol
 
 import structlog
 
-from proxy.http.body import declared_length, read_body
+from proxy.http.body import BodyTooLarge, declared_length, read_body
 from proxy.http.client import ASGIScope, Client, ClientGone, Receive
 from proxy.http.endpoints import endpoint_of
 from proxy.http.errors import ApiError, error_frame, too_large
@@ -20,8 +21,8 @@ from proxy.ops.metrics import Metrics
 from proxy.relay.destinations import Destination, Destinations, dialect_at, headers_for
 from proxy.relay.model_list import PATH as MODELS
 from proxy.relay.model_list import ModelList
-from proxy.relay.relay import Relayed, relay_opaque
-from proxy.upstream import Pair
+from proxy.relay.relay import Reader, Relayed, Wire, is_event_stream, relay_opaque, relay_plain, relay_stream
+from proxy.upstream import Pair, UpstreamResponse
 
 log = structlog.get_logger()
 
@@ -29,8 +30,40 @@ NO_MEMORY = [(b"x-memory-status", b"off"), (b"x-memory-reason", b"endpoint")]
 
 ONE_MODEL = f"{MODELS}/"
 
+OK = 200
+
+READ_BYTES = 1024 * 1024
+"""An answer up to this is read beside its relay: it waits whole for that."""
+
 WHOLE_BYTES = 64 * 1024
 """A body of known length up to this is read whole and sent in one piece; any other streams through."""
+
+
+class Watched(NamedTuple):
+    """How an answer is read beside its relay."""
+
+    wire: Wire
+    take: Callable[[Reader], Awaitable[None]]
+    """Is given what was read, before the answer ends."""
+
+
+class Admitted(NamedTuple):
+    """Where a request goes, and how its answer is read; None: it is not."""
+
+    destination: Destination
+    watched: Watched | None = None
+
+
+class ProviderIds(Protocol):
+    """What a provider keeps under ids: whose it is, and who made it."""
+
+    def concerns(self, path: str) -> bool:
+        """Whether a request to this path may name ids: it is to be admitted, with all of its body."""
+        ...
+
+    async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes) -> Admitted:
+        """Where a request goes, and how its answer is read. Raises `ApiError` for what is somebody else's."""
+        ...
 
 
 class Passthrough:
@@ -45,6 +78,7 @@ class Passthrough:
         model_bytes: int,
         metrics: Metrics,
         with_memory: Sequence[str],
+        kept: ProviderIds,
     ) -> None:
         """`model_bytes`: up to so much of a body is read for its model's name. `with_memory`: the dialects' paths."""
         self._gate = gate
@@ -53,6 +87,7 @@ class Passthrough:
         self._body_bytes = body_bytes
         self._model_bytes = model_bytes
         self._metrics = metrics
+        self._kept = kept
         self._advice = f"only POST {' and '.join(with_memory)} has a memory"
         self._calls: dict[str, Count] = {}
 
@@ -63,7 +98,10 @@ class Passthrough:
         if lists and entered.incoming.memory.upstream is None:
             return await self._models(client, entered)
         body, framing = await self._body(entered, scope, receive)
-        destination = self._destination(entered, scope["path"], body)
+        destination, watched = Admitted(self._destination(entered, scope["path"], body))
+        if isinstance(body, bytes) and self._kept.concerns(scope["path"]):
+            destination, watched = await self._kept.admit(entered, destination, scope["method"], scope["path"], body)
+            entered = self._gate.at(entered, destination.name)
         headers = headers_for(destination, entered, dialect_at(scope["path"]))
         method: bytes = scope["method"].encode()
         asked = perf_counter()
@@ -78,9 +116,26 @@ class Passthrough:
         if method == b"POST":  # by which every call of a model is made, whatever an upstream names it
             answered += NO_MEMORY
             self._tell(endpoint_of(scope["path"].removeprefix(BELOW)))
-        relayed = await relay_opaque(client, response, answered, error_frame=error_frame)
+        relayed = await self._relay(client, response, answered, watched)
         memory: dict[str, str | int] = {"memory": "off", "reason": "endpoint"} if method == b"POST" else {}
         return Relayed(relayed.end, relayed.waited + waited, memory)
+
+    async def _relay(
+        self, client: Client, response: UpstreamResponse, answered: list[Pair], watched: Watched | None
+    ) -> Relayed:
+        if watched is None or response.status != OK:
+            return await relay_opaque(client, response, answered, error_frame=error_frame)
+
+        async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
+            if not cut:
+                await watched.take(reader)
+            return True
+
+        if is_event_stream(response.headers):
+            return await relay_stream(client, response, lambda _: answered, wire=watched.wire, keep=keep)
+        return await relay_plain(
+            client, response, lambda _: answered, wire=watched.wire, whole_bytes=READ_BYTES, keep=keep
+        )
 
     def _destination(self, entered: Entered, path: str, body: bytes | AsyncIterator[bytes]) -> Destination:
         named = entered.incoming.memory.upstream
@@ -97,12 +152,20 @@ class Passthrough:
             raise _too_large(self._body_bytes)
         if length is None and all(name != b"transfer-encoding" for name, _ in scope["headers"]):
             return b"", []
+        if self._kept.concerns(scope["path"]):
+            return await self._whole(receive), []
         names_model = self._destinations.asks_for_models and _is_json(entered)
         most = self._model_bytes if names_model else WHOLE_BYTES
         if length is not None and length <= most:
             return await read_body(receive, limit=most), []
         framing = [] if length is None else [(b"content-length", b"%d" % length)]
         return _stream(receive, limit=self._body_bytes), framing
+
+    async def _whole(self, receive: Receive) -> bytes:
+        try:
+            return await read_body(receive, limit=self._model_bytes)
+        except BodyTooLarge:
+            raise too_large(self._model_bytes, "limits.body_bytes") from None
 
     def _tell(self, endpoint: str) -> None:
         """Count a call without memory; the first of an endpoint is a line in the log."""

@@ -188,3 +188,14 @@ class ResponseReader(EventReader):
             return
         wanted = next((value for field in WHAT_IS_CALLED if (value := getattr(item, field))), "")
         self._capture(call.arguments, wanted if isinstance(wanted, str) else msgspec.json.encode(wanted).decode())
+
+
+class RetrievedReader(ResponseReader):
+    """Reads a response that is asked for once more: a stream may begin in its middle, but its last event has it all."""
+
+    def _event(self, data: bytes, name: bytes) -> None:
+        event: _ResponseEvent | None = self._decoded(_events, data)
+        kind = event.type if event is not None and isinstance(event.type, str) else name.decode("utf-8", "replace")
+        self.done = kind in TERMINALS
+        if event is not None and event.response is not None:
+            self._response(event.response)

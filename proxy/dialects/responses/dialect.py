@@ -5,7 +5,7 @@ import json
 from memory.model.chat_request import Edit
 from memory.model.scope import Digests, Scope
 from proxy.dialects.cache_key import cache_key
-from proxy.dialects.responses.answer import TERMINALS, ResponseReader
+from proxy.dialects.responses.answer import TERMINALS, ResponseReader, RetrievedReader
 from proxy.dialects.responses.request import ResponsesRequest, read_request, tokens_of
 from proxy.dialects.responses.splice import splice
 from proxy.http.body import Pieces
@@ -63,3 +63,11 @@ class Responses:
         told = json.loads(error_body(error, request_id))["error"]
         event = {"type": "error", "sequence_number": 0, "code": told["code"], "message": told["message"], "param": None}
         return b"event: error\ndata: %b\n\n" % json.dumps(event | {"error": told}, separators=(",", ":")).encode()
+
+
+class Retrieved(Responses):
+    """The same, of an answer that is asked for once more."""
+
+    def reader(self) -> RetrievedReader:
+        """A reader of one streamed answer."""
+        return RetrievedReader()
