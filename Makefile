@@ -6,7 +6,7 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
-.PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-suites \
+.PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
 	campaign-store campaign-bytes campaign-proxies campaign-rulebook
@@ -63,6 +63,9 @@ bench: $(DEV) ## Overhead and throughput against nginx (and LiteLLM, if installe
 
 foreign: $(DEV) ## Real clients in environments of their own, directly and through Ricordo; CLIENT=aider for one
 	$(BIN)/python -m tests.foreign $(CLIENT)
+
+foreign-mem0: $(DEV) ## mem0's own client of a server, asked of Ricordo
+	RICORDO_FOREIGN_INSTALL=1 $(BIN)/python -m pytest -q tests/foreign/test_mem0_platform.py
 
 foreign-suites: $(DEV) ## The suites of openai-python and openai-node through Ricordo: OPENAI_PYTHON=… OPENAI_NODE=…
 	$(BIN)/python -m tests.foreign.suites $(if $(OPENAI_PYTHON),--openai-python "$(OPENAI_PYTHON)") \

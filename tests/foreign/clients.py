@@ -86,3 +86,6 @@ CLIENTS = (
     _node("anthropic", "@anthropic-ai/sdk"),
     _node("claude_code", "@anthropic-ai/claude-code", makes_ids=True),
 )
+
+PLATFORM = Client(name="mem0_platform", script=PYTHON / "mem0_platform_client.py", package="mem0ai", environment="mem0")
+"""mem0's client of a server. There is no other server to compare with: what it is answered is written down."""

@@ -63,21 +63,33 @@ def environ_of(client: Client, home: Path, base_url: str, key: str, outside: str
     }
 
 
+def is_installed(client: Client) -> bool:
+    """Whether the client's environment is there, as its lock wants it."""
+    stamp = _stamp(client)
+    return stamp.exists() and stamp.read_text() == _wanted(client)
+
+
 def install(client: Client) -> str:
     """Make the client's environment if it is not there; the version of the client in it."""
     folder = _folder(client)
-    stamp = folder / ".lock"
-    wanted = hashlib.sha256(client.lock.read_bytes() + sys.version.encode()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != wanted:
+    if not is_installed(client):
         folder.mkdir(parents=True, exist_ok=True)
         (_install_python if client.is_python else _install_node)(client, folder)
-        stamp.write_text(wanted)
+        _stamp(client).write_text(_wanted(client))
     if not client.is_python:
         for script in (*NODE.glob("*.mjs"), PYTHON.parent / "phrases.json"):  # beside their modules they find them
             (folder / script.name).write_bytes(script.read_bytes())
         return json.loads((folder / "node_modules" / client.package / "package.json").read_text())["version"]
     asked = f"import importlib.metadata as m; print(m.version({client.package!r}))"
     return subprocess.check_output([folder / "bin" / "python", "-c", asked], text=True).strip()
+
+
+def _stamp(client: Client) -> Path:
+    return _folder(client) / ".lock"
+
+
+def _wanted(client: Client) -> str:
+    return hashlib.sha256(client.lock.read_bytes() + sys.version.encode()).hexdigest()
 
 
 def _install_python(client: Client, folder: Path) -> None:

@@ -13,7 +13,7 @@ from tests.foreign.model import PHRASES, TEXTS, phrase_of
 from tests.foreign.playing import PROOF, Played, differences
 from tests.scripted_upstream import Received
 
-REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+==[^\\]+(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n")
+REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+(?:\[[A-Za-z0-9,_-]+\])?==[^\\]+(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n")
 
 
 @pytest.mark.parametrize("client", CLIENTS, ids=[client.name for client in CLIENTS])

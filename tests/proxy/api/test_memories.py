@@ -367,6 +367,17 @@ async def test_below_the_old_routes_somebody_must_be_named_on_ones_own_machine_t
     assert (await api("GET", "/v1/memories/", user="local")).json()["results"][0]["memory"] == "I keep bees."
 
 
+async def test_a_client_that_resets_deletes_each_of_those_it_was_told_of(api: Api):
+    await api.know("I swim.", user="eve", agent_id="helper")
+    told = (await api("GET", "/v1/entities/", user=None)).json()["results"]
+
+    answers = [await api("DELETE", f"/v2/entities/{each['type']}/{each['name']}/", user=None) for each in told]
+
+    assert [each["name"] for each in told] == ["eve", "helper"]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert (await api("DELETE", "/v2/entities/user/nobody/", user=None)).status_code == 404
+
+
 async def test_a_star_alone_is_everybody_for_an_administrator(api: Api):
     for user in ("ada", "bob"):
         await api.know("I keep bees.", user=user)
