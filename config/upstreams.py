@@ -41,12 +41,12 @@ OPENAI = "https://api.openai.com/v1"
 KINDS: Mapping[str, Mapping[str, Any]] = {
     "openai": {"base": OPENAI},
     # Keeps a prompt for five minutes unless an hour is ordered, and counts them anew with each use.
-    "anthropic": {"base": "https://api.anthropic.com/v1", "cache_seconds": 300.0},
+    "anthropic": {"base": "https://api.anthropic.com/v1", "key_header": "anthropic", "cache_seconds": 300.0},
     "azure_openai": {"key_header": "api-key"},
     "gemini": {"base": "https://generativelanguage.googleapis.com/v1beta/openai", "key_header": "authorization"},
     # Servers of one's own keep a prompt as long as nobody else's takes its place.
     "ollama": {"base": "http://127.0.0.1:11434/v1"},
-    "vllm": {"base": "http://127.0.0.1:8000/v1"},
+    "vllm": {"base": "http://127.0.0.1:8000/v1", "key_header": "authorization"},
     "llama.cpp": {"base": "http://127.0.0.1:8080/v1"},
     "openrouter": {"base": "https://openrouter.ai/api/v1", "key_header": "authorization", "cache_seconds": 300.0},
     "groq": {"base": "https://api.groq.com/openai/v1", "key_header": "authorization"},
@@ -68,7 +68,7 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     name: str = "default"
     api_key: Secret = Secret()
     key: Literal["auto", "client", "ours", "none"] = "auto"
-    key_header: Literal["auto", "authorization", "api-key", "x-api-key"] = "auto"
+    key_header: Literal["auto", "anthropic", "authorization", "api-key", "x-api-key"] = "auto"
     by_header: bool = False
     memory: Disclosure = "all"
     retries: Annotated[int, Meta(ge=0, le=3)] = 0

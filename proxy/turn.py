@@ -159,7 +159,7 @@ class Turns(Generic[R]):
         """Serve one request. Raises `ApiError` or `UpstreamError` as long as nothing was sent."""
         started = perf_counter()
         entered = await self.gate.enter(scope, readable=True)
-        for name, value in entered.forward:
+        for name, value in entered.incoming.forward:
             if name == b"content-type" and not value.lower().startswith(b"application/json"):
                 raise ApiError.of("unsupported_media_type")  # we would have to guess at it (FAULTS B08)
         asked = await self._ask(client, entered, scope, receive)
@@ -242,7 +242,7 @@ class Turns(Generic[R]):
     async def _prepare(self, entered: Entered, body: bytes, prompting: Prompting[R]) -> tuple[Pieces, PreparedRequest]:
         # Why there is no memory, whatever the body says.
         reason = self.gate.closed(entered)
-        if not reason and codings_of(entered.forward):
+        if not reason and codings_of(entered.incoming.forward):
             self.gate.identify(entered, NAMES_NOBODY)  # an identity that may not be used is refused all the same
             reason = "request_encoded"
         if reason:

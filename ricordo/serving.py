@@ -102,12 +102,10 @@ def authenticator_of(
     settings: Settings, *, engine: Engine, digests: Digests, destinations: Destinations, throttle: Throttle
 ) -> Authenticator:
     """Who tells who is asking, by the configured mode."""
-    upstream_key = settings.upstream.api_key.reveal()
     if settings.identity.mode == "keys":
         return Keys(
             engine.keys,
             digests=digests,
-            upstream_key=upstream_key,
             audit=log_denial,
             ticks=monotonic,
             throttle=throttle,
@@ -119,7 +117,6 @@ def authenticator_of(
         digests=digests,
         namespaces=namespaces_of(settings.identity, os.environ),
         upstream_name=settings.upstream.name,
-        upstream_key=upstream_key,
         confirm={each.name: KeyConfirmation(each.bare.inner, ticks=monotonic) for each in destinations.all},
     )
 

@@ -84,9 +84,11 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """None: there is no memory for it."""
     default_user: str | None = None
     credentials: tuple[Pair, ...] = ()
-    """The credential headers that go to the upstream of `[upstream]`."""
-    own: tuple[Pair, ...] | None = None
-    """The application's own, where a key that we hold may take their place; None: all are, and none may."""
+    """The application's own credential headers for the model's server, without a proxy key."""
+    borrows: bool = False
+    """Whether a key that we hold may be lent to it (`proxy/identity/lending.py`)."""
+    key_header: bytes = b""
+    """The credential header in which its proxy key stood, if it was one."""
     fingerprint: str = ""
     """Of the provider's key whose own memory this is."""
     reason: str = ""
@@ -99,11 +101,6 @@ class Principal(msgspec.Struct, frozen=True, kw_only=True):
     """Whom it may name; empty: anybody."""
     by_token: bool = False
     """By a signed scope token: somebody whom the application does not trust with its key."""
-
-    @property
-    def borrows(self) -> bool:
-        """Whether a key that we hold may be lent to it."""
-        return self.own is not None
 
     @property
     def memory(self) -> bool:
@@ -199,14 +196,6 @@ def is_placeholder(header: bytes, value: bytes) -> bool:
     return key is not None and VISIBLE.fullmatch(key) is not None and is_weak(key)
 
 
-def filled_in(credentials: tuple[Pair, ...], upstream_key: str, *, header: bytes = AUTHORIZATION) -> tuple[Pair, ...]:
-    """`credentials`, or, if they are none or a placeholder, the upstream's key that we hold, in the header for it."""
-    if not upstream_key or (credentials and not is_placeholder(*credentials[0])):
-        return credentials
-    header = credentials[0][0] if credentials else header
-    return ((header, (f"Bearer {upstream_key}" if header == AUTHORIZATION else upstream_key).encode()),)
-
-
 # ── Provider keys ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -228,7 +217,6 @@ class ProviderKeys:
         digests: Digests,
         namespaces: Mapping[str, str],
         upstream_name: str,
-        upstream_key: str,
         confirm: Mapping[str, Confirm],
     ) -> None:
         """`confirm`: by the name of each upstream."""
@@ -237,7 +225,6 @@ class ProviderKeys:
         self._digests = digests
         self._namespaces = namespaces
         self._upstream_name = upstream_name
-        self._upstream_key = upstream_key
         self._judged: dict[str, KeyWorth] = {}
 
     def known(self, incoming: Incoming, arrival: Arrival) -> Principal:
@@ -257,12 +244,11 @@ class ProviderKeys:
             credentials = incoming.credentials
             return Principal(tenant=tenant, credentials=credentials, reason=reason, fingerprint=fingerprint)
         if self._locality.sign(incoming, arrival) is None:
-            own = incoming.credentials
             return Principal(
                 tenant=judged.mapped or LOCAL,
                 default_user=LOCAL,
-                credentials=filled_in(own, self._upstream_key),
-                own=own,
+                credentials=incoming.credentials,
+                borrows=True,
                 local=True,
             )
         reason = "" if judged.mapped else NOT_LOCAL
@@ -310,7 +296,6 @@ class Keys:
         ring: KeyRing,
         *,
         digests: Digests,
-        upstream_key: str,
         audit: Audit,
         ticks: Ticks,
         throttle: Throttle | None = None,
@@ -320,7 +305,6 @@ class Keys:
         """`notes`: by what tokens are checked; None: none is good."""
         self._ring = ring
         self._digests = digests
-        self._upstream_key = upstream_key
         self._audit = audit
         self._ticks = ticks
         self._clock = clock
@@ -375,8 +359,9 @@ class Keys:
             default_user=key.default_user,
             roles=frozenset(key.roles),
             users=frozenset(key.users),
-            credentials=travelling(incoming.credentials, self._upstream_key),
-            own=travelling(incoming.credentials, ""),
+            credentials=travelling(incoming.credentials),
+            borrows=True,
+            key_header=key_header_of(incoming.credentials),
         )
 
     def _by_token(self, presented: PresentedToken, rules: TokenRules, incoming: Incoming) -> Principal | None:
@@ -389,8 +374,9 @@ class Keys:
             roles=frozenset(claims.roles),
             users=frozenset((claims.user,)),
             by_token=True,
-            credentials=travelling(incoming.credentials, self._upstream_key),
-            own=travelling(incoming.credentials, ""),
+            credentials=travelling(incoming.credentials),
+            borrows=True,
+            key_header=key_header_of(incoming.credentials),
         )
 
     async def _token_rules(self) -> TokenRules:
@@ -445,8 +431,12 @@ def presented_in(incoming: Incoming) -> Presented | PresentedToken | None:
     return None
 
 
-def travelling(credentials: tuple[Pair, ...], upstream_key: str) -> tuple[Pair, ...]:
-    """What goes to the upstream: the application's own credentials without its proxy key, or the key that we hold."""
-    ours = [header for header, value in credentials if holds_proxy_key(value)]
-    others = tuple([pair for pair in credentials if pair[0] not in ours and key_in(*pair) != b""])
-    return filled_in(others, upstream_key, header=ours[0] if ours else AUTHORIZATION)
+def travelling(credentials: tuple[Pair, ...]) -> tuple[Pair, ...]:
+    """What may go to an upstream: the application's own credentials, without its proxy key and what is beside that."""
+    ours = {header for header, value in credentials if holds_proxy_key(value)}
+    return tuple([pair for pair in credentials if pair[0] not in ours and key_in(*pair) != b""])
+
+
+def key_header_of(credentials: tuple[Pair, ...]) -> bytes:
+    """The credential header in which a proxy key stands; empty: in none."""
+    return next((header for header, value in credentials if holds_proxy_key(value)), b"")

@@ -24,7 +24,7 @@ QUESTION = b"/models"
 """What any key may read, and what every provider knows."""
 
 ANTHROPIC = (b"anthropic-version", b"2023-06-01")
-"""Without it Anthropic refuses the question, whatever the key."""
+"""Without it Anthropic refuses the question, whatever the key. Its clients send it, who want its form of an answer."""
 
 REFUSED = frozenset({401, 403})
 TOO_MANY = 429

@@ -25,7 +25,7 @@ from proxy.identity.scope import (
     resolve,
     speaker_of,
 )
-from proxy.upstream import Headers, Pair
+from proxy.upstream import Headers
 
 BASE = b"/v1"
 """What of a path is ours: the upstream's base stands in its place."""
@@ -36,7 +36,6 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
 
     target: bytes
     """Path below `/v1` and query, as sent."""
-    forward: list[Pair]
     incoming: Incoming
     principal: Principal
 
@@ -158,7 +157,6 @@ class Gate:
         path: bytes = scope["raw_path"][len(BASE) :]
         return Entered(
             target=path + b"?" + query if query else path,
-            forward=[*incoming.forward, *principal.credentials],
             incoming=incoming,
             principal=principal,
         )

@@ -9,13 +9,13 @@ from typing import Literal
 
 import msgspec
 
-from proxy.identity.auth import AUTHORIZATION, Principal, filled_in, is_placeholder
+from proxy.identity.auth import AUTHORIZATION, Principal, is_placeholder
 from proxy.upstream import Pair
 
 X_API_KEY = b"x-api-key"
 
-SPELLED = {"messages": X_API_KEY}
-"""The header for keys where a dialect is spoken; elsewhere it is `Authorization`."""
+KeyHeader = Literal["auto", "anthropic", "authorization", "api-key", "x-api-key"]
+"""Where a key of ours goes; `anthropic`: in `x-api-key`, and at its OpenAI door as a bearer's."""
 
 
 class HeldKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,26 +23,22 @@ class HeldKey(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str = ""
     use: Literal["auto", "client", "ours", "none"] = "auto"
-    header: str = "auto"
+    header: KeyHeader = "auto"
     is_default: bool = False
     """Of the upstream of `[upstream]`, where an application's own key counts more than ours."""
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether `Principal.credentials` are what it gives."""
-        return self.is_default and self.use == "auto" and self.header == "auto"
 
     def for_request(self, principal: Principal, dialect: str) -> tuple[Pair, ...]:
         """The credentials of a request that means this upstream."""
         if self.use == "none":
             return ()
-        own, key = _own(principal), self.key if principal.borrows else ""
-        if self.use == "client" or (self.use == "auto" and self.is_default):
-            if self.header == "auto":
-                return filled_in(own, key, header=self._header(dialect))
-            if own and not is_placeholder(*own[0]):
-                return own
-        return self._ours(dialect) if key else own
+        own = principal.credentials
+        if not (self.key and principal.borrows):
+            return own
+        if self.use != "client" and not (self.use == "auto" and self.is_default):
+            return self.spelled(dialect)
+        if own and not is_placeholder(*own[0]):
+            return own
+        return self.spelled(dialect, used=own[0][0] if own else principal.key_header)
 
     def for_fallback(self, principal: Principal, dialect: str) -> tuple[Pair, ...] | None:
         """Those of a request for which this upstream takes another's place; None: it cannot."""
@@ -50,31 +46,34 @@ class HeldKey(msgspec.Struct, frozen=True, kw_only=True):
             return self.for_request(principal, dialect)
         if not self.key:
             return ()
-        return self._ours(dialect) if principal.borrows else None
+        return self.spelled(dialect) if principal.borrows else None
 
     def lent(self, principal: Principal, dialect: str) -> tuple[Pair, ...]:
         """The key that we hold, where it may be lent; never an application's own."""
-        return self._ours(dialect) if self.key and principal.borrows and self.use != "none" else ()
+        return self.spelled(dialect) if self.key and principal.borrows and self.use != "none" else ()
 
     def is_shared(self, principal: Principal, sent: Sequence[Pair]) -> bool:
         """Whether the upstream cannot tell an application from others by the headers that it is sent.
 
         Our key is in them, or, for the holder of a proxy key, none.
         """
-        own = () if principal.own is None else principal.own
+        own = principal.credentials
         is_alone = not self.key and principal.local  # on her own machine, and nobody's key is lent
         return principal.borrows and not is_alone and not any(p in sent and not is_placeholder(*p) for p in own)
 
     def __repr__(self) -> str:
         return f"HeldKey(use={self.use!r})"
 
-    def _ours(self, dialect: str) -> tuple[Pair, ...]:
-        header = self._header(dialect)
+    def spelled(self, dialect: str, *, used: bytes = b"") -> tuple[Pair, ...]:
+        """The key that we hold, as a header. `used`: the one that the application has used, if that counts."""
+        header = self._header(dialect, used)
         return ((header, (f"Bearer {self.key}" if header == AUTHORIZATION else self.key).encode()),)
 
-    def _header(self, dialect: str) -> bytes:
-        return SPELLED.get(dialect, AUTHORIZATION) if self.header == "auto" else self.header.encode()
-
-
-def _own(principal: Principal) -> tuple[Pair, ...]:
-    return principal.credentials if principal.own is None else principal.own
+    def _header(self, dialect: str, used: bytes) -> bytes:
+        match self.header:
+            case "auto":
+                return used or (X_API_KEY if dialect == "messages" else AUTHORIZATION)
+            case "anthropic":
+                return AUTHORIZATION if dialect == "chat" else X_API_KEY
+            case other:
+                return other.encode()

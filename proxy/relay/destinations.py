@@ -143,8 +143,6 @@ class Destinations:
 
 def headers_for(destination: Destination, entered: Entered, dialect: str) -> list[Pair]:
     """What of a request goes to the upstream that it means."""
-    if destination.key.is_plain:
-        return entered.forward
     return [*entered.incoming.forward, *destination.key.for_request(entered.principal, dialect)]
 
 

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from proxy.http.client import Client
+from proxy.identity.confirmation import ANTHROPIC
 from proxy.identity.gate import Entered
 from proxy.identity.headers import response_headers
 from proxy.ops.logs import error_name
@@ -29,9 +30,6 @@ LIST_BYTES = 4 * 1024 * 1024
 
 PATIENCE = Deadlines(connect=2.0, first_byte=5.0, idle=2.0, total=8.0)
 """For those who only add to the list: whoever asks waits for them all."""
-
-ANTHROPIC = b"anthropic-version"
-"""Sent by clients of Anthropic's, who want its form, and models that speak its dialect."""
 
 OK = 200
 FRAMING = frozenset({b"content-length", b"transfer-encoding", b"etag"})
@@ -58,15 +56,16 @@ class ModelList:
 
     async def __call__(self, client: Client, entered: Entered) -> Relayed:
         """Answer one request. Raises `UpstreamError` if the upstream that is meant gives no answer."""
-        is_anthropic = any(name == ANTHROPIC for name, _ in entered.incoming.forward)
+        is_anthropic = any(name == ANTHROPIC[0] for name, _ in entered.incoming.forward)
         dialects = ("messages",) if is_anthropic else ("chat", "responses")
+        spelled = "messages" if is_anthropic else ""
         first = self._destinations.of(dialects[0], "")
         others = [each for each in self._destinations.all if each is not first]
         asked = perf_counter()
         with client.present():
-            adding = asyncio.gather(*(self._models_of(each, entered, dialects) for each in others))
+            adding = asyncio.gather(*(self._models_of(each, entered, dialects, spelled) for each in others))
             try:
-                headers = headers_for(first, entered, dialects[0])
+                headers = headers_for(first, entered, spelled)
                 answer = await self._asked(first, headers, entered.target, first.deadlines)
                 more = await adding
             except BaseException:
@@ -102,9 +101,13 @@ class ModelList:
             if any(self._destinations.of(dialect, _decode_name(each).id) is one for dialect in dialects)
         ]
 
-    async def _models_of(self, one: Destination, entered: Entered, dialects: tuple[str, ...]) -> list[msgspec.Raw]:
+    async def _models_of(
+        self, one: Destination, entered: Entered, dialects: tuple[str, ...], spelled: str
+    ) -> list[msgspec.Raw]:
         """What one that only adds to the list has; nothing, if it does not tell."""
-        headers = [*entered.incoming.forward, *one.key.lent(entered.principal, dialects[0])]
+        headers = [*entered.incoming.forward, *one.key.lent(entered.principal, spelled)]
+        if not spelled:
+            headers.append(ANTHROPIC)
         try:
             answer = await self._asked(one, headers, TARGET, PATIENCE)
             return self._of(one, _decode_list(answer.body).data, dialects)

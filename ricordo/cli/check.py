@@ -22,6 +22,8 @@ from memory.ports.llm import ModelRequest
 from memory.ports.memories import StoreCounts
 from memory.retrieval.ranking import floor_among
 from memory.upkeep.trash import Trash
+from proxy.identity.confirmation import ANTHROPIC
+from proxy.identity.lending import HeldKey
 from proxy.identity.local import audience_of, has_local_user, is_loopback
 from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
@@ -31,7 +33,6 @@ from ricordo.parts import build_embedder_for, model_of, told, trash_of
 from ricordo.stores import engine_of, named
 
 UPSTREAM_SECONDS = 5.0
-ANTHROPIC_VERSION = "2023-06-01"
 FILE_SECONDS = 60.0
 """How long each file of a store is searched for damage: some gigabytes."""
 
@@ -238,11 +239,7 @@ async def examine_upstreams(settings: Settings) -> tuple[tuple[Finding, ...], bo
 async def examine_upstream(section: str, chosen: UpstreamSettings) -> tuple[Finding, bool]:
     """Ask one for its models: what it answers matters less than that it does. Also whether it wants no key."""
     base, key = chosen.base, chosen.api_key.reveal()
-    is_anthropic = chosen.kind == "anthropic"
-    header = "x-api-key" if is_anthropic else chosen.key_header.replace("auto", "authorization")
-    headers = {header: f"Bearer {key}" if header == "authorization" else key} if key else {}
-    if is_anthropic:
-        headers["anthropic-version"] = ANTHROPIC_VERSION  # without it every question is refused
+    headers = [*(HeldKey(key=key, header=chosen.key_header).spelled("") if key else ()), ANTHROPIC]
     try:
         async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
             answer = await client.get(f"{base.rstrip('/')}/models", headers=headers)

@@ -321,7 +321,8 @@ def test_models_are_one_list_of_what_each_request_would_get(three: Three):
 
     assert [each["id"] for each in answer.json()["data"]] == ["gpt-4o", "claude-haiku", "claude-opus"]
     assert '"x":1.0' in answer.text or '"x": 1.0' in answer.text
-    assert key_of(three.claude.requests[0])[0][1] == f"Bearer {CLAUDES_KEY}".encode()
+    assert key_of(three.claude.requests[0]) == [(b"x-api-key", CLAUDES_KEY.encode())]
+    assert (b"anthropic-version", b"2023-06-01") in three.claude.requests[0].headers
 
 
 def test_who_does_not_tell_its_models_is_left_out(three: Three):

@@ -156,7 +156,7 @@ class ResponseIds:
         """What the body of a request names, if that matters. Raises `ApiError`."""
         if not body or not self.matters(entered, first):
             return HeldRequest()
-        if codings_of(entered.forward):
+        if codings_of(entered.incoming.forward):
             if self._is_shared(entered, first):
                 raise ApiError.of("unsupported_encoding")  # what it names could be anybody's
             return HeldRequest()

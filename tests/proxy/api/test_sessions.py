@@ -68,7 +68,7 @@ async def api(tmp_path: Path) -> AsyncIterator[Api]:
     key, kept = new_key(tenant="acme", digests=digests, clock=lambda: NOW)
     await engine.keys.add(kept)
     gate = Gate(
-        Keys(engine.keys, digests=digests, upstream_key="", audit=log_denial, ticks=monotonic),
+        Keys(engine.keys, digests=digests, audit=log_denial, ticks=monotonic),
         options=IdentityOptions(mode="keys"),
         digests=digests,
         audit=log_denial,

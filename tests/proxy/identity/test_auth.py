@@ -19,6 +19,7 @@ from proxy.identity.audit import Denial
 from proxy.identity.auth import Keys, Principal, ProviderKeys, holds_proxy_key, is_weak, tenant_of
 from proxy.identity.headers import HeaderReader, Incoming
 from proxy.identity.keys import new_key
+from proxy.identity.lending import HeldKey, KeyHeader
 from proxy.identity.local import Locality
 from proxy.identity.throttle import PEERS, Throttle
 from proxy.upstream import Pair
@@ -62,7 +63,6 @@ def passthrough(
     *,
     loopback: bool = False,
     upstream: str = "default",
-    upstream_key: str = "",
     namespaces: dict[str, str] | None = None,
     digests: Digests = DIGESTS,
     asked: list[tuple[Pair, ...]] | None = None,
@@ -77,8 +77,16 @@ def passthrough(
         digests=digests,
         namespaces=namespaces or {},
         upstream_name=upstream,
-        upstream_key=upstream_key,
     )
+
+
+HELD = HeldKey(key=UPSTREAM_KEY, is_default=True)
+"""What we lend for the upstream of `[upstream]`."""
+
+
+def travels(principal: Principal, *, held: HeldKey = HELD, dialect: str = "chat") -> tuple[Pair, ...]:
+    """The credentials that go to that upstream."""
+    return held.for_request(principal, dialect)
 
 
 REMOTE, LOCAL = passthrough(), passthrough(loopback=True)
@@ -108,31 +116,29 @@ def test_K02_another_scheme_is_left_to_the_upstream_without_memory_and_spends_no
     loopback: bool, value: bytes
 ):
     sent = (b"authorization", value)
-    door = passthrough(loopback=loopback, upstream_key=UPSTREAM_KEY)
+    principal = passthrough(loopback=loopback).known(request(sent), HERE)
 
-    assert door.known(request(sent), HERE) == Principal(tenant=None, reason="foreign_credential", credentials=(sent,))
+    assert principal == Principal(tenant=None, reason="foreign_credential", credentials=(sent,))
+    assert travels(principal) == (sent,)
 
 
 @pytest.mark.parametrize("value", UNUSUAL)
 def test_K02_an_empty_key_and_one_with_spaces_name_no_tenant_and_travel_as_they_came(value: bytes):
     sent = (b"authorization", value)
-    elsewhere, here = (
-        passthrough(loopback=loopback, upstream_key=UPSTREAM_KEY).known(request(sent), HERE)
-        for loopback in (False, True)
-    )
+    elsewhere, here = (passthrough(loopback=loopback).known(request(sent), HERE) for loopback in (False, True))
 
-    assert (elsewhere.memory, elsewhere.credentials) == (False, (sent,))
+    assert (elsewhere.memory, travels(elsewhere)) == (False, (sent,))
     assert elsewhere.reason == ("key_too_weak" if b" " in value.strip() else "no_key")
-    assert (here.tenant, here.credentials) == ("local", (sent,))
+    assert (here.tenant, travels(here)) == ("local", (sent,))
 
 
 @pytest.mark.parametrize("header", [b"api-key", b"x-api-key"])
 @pytest.mark.parametrize("value", [b"", b"My API Key"])
 def test_K02_so_do_those_in_other_headers_for_keys(header: bytes, value: bytes):
-    here = passthrough(loopback=True, upstream_key=UPSTREAM_KEY).known(request((header, value)), HERE)
+    here = LOCAL.known(request((header, value)), HERE)
 
     assert REMOTE.known(request((header, value)), HERE).tenant is None
-    assert (here.tenant, here.credentials) == ("local", ((header, value),))
+    assert (here.tenant, travels(here)) == ("local", ((header, value),))
 
 
 def test_K02_beside_a_foreign_credential_a_good_key_opens_no_memory():
@@ -308,15 +314,40 @@ def test_a_namespace_holds_wherever_its_key_comes_from():
 def test_on_loopback_the_key_that_we_hold_stands_in_for_a_placeholder(
     sent: tuple[Pair, ...], forwarded: tuple[Pair, ...]
 ):
-    assert passthrough(loopback=True, upstream_key=UPSTREAM_KEY).known(request(*sent), HERE).credentials == forwarded
+    assert travels(LOCAL.known(request(*sent), HERE)) == forwarded
 
 
 @pytest.mark.parametrize(("loopback", "host"), [(False, b"127.0.0.1"), (True, b"evil.example")])
 def test_nobody_else_can_spend_the_key_that_we_hold(loopback: bool, host: bytes):
-    door = passthrough(loopback=loopback, upstream_key=UPSTREAM_KEY)
+    door = passthrough(loopback=loopback)
 
-    assert door.known(request(bearer("EMPTY"), host=host), HERE).credentials == (bearer("EMPTY"),)
-    assert door.known(request(host=host), HERE).credentials == ()
+    assert travels(door.known(request(bearer("EMPTY"), host=host), HERE)) == (bearer("EMPTY"),)
+    assert travels(door.known(request(host=host), HERE)) == ()
+
+
+@pytest.mark.parametrize(
+    ("header", "dialect", "sent", "expected"),
+    [
+        ("auto", "chat", (), b"authorization"),
+        ("auto", "messages", (), b"x-api-key"),
+        ("auto", "messages", (bearer("EMPTY"),), b"authorization"),
+        ("auto", "chat", ((b"x-api-key", b"none"),), b"x-api-key"),
+        ("anthropic", "messages", (), b"x-api-key"),
+        ("anthropic", "messages", (bearer("EMPTY"),), b"x-api-key"),
+        ("anthropic", "", (), b"x-api-key"),
+        ("anthropic", "chat", ((b"x-api-key", b"none"),), b"authorization"),
+        ("api-key", "chat", (bearer("EMPTY"),), b"api-key"),
+        ("authorization", "messages", ((b"x-api-key", b"none"),), b"authorization"),
+    ],
+)
+def test_our_key_goes_where_the_upstream_looks_for_it(
+    header: KeyHeader, dialect: str, sent: tuple[Pair, ...], expected: bytes
+):
+    held = HeldKey(key=UPSTREAM_KEY, header=header, is_default=True)
+
+    ((name, value),) = travels(LOCAL.known(request(*sent), HERE), held=held, dialect=dialect)
+
+    assert (name, value.decode()) == (expected, f"{'Bearer ' * (expected == b'authorization')}{UPSTREAM_KEY}")
 
 
 # ── Proxy keys ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -346,14 +377,13 @@ class CountingRing:
 class Door:
     """A `Keys` over a real store, with a clock that a test sets."""
 
-    def __init__(self, ring: KeyRing, *, upstream_key: str = "") -> None:
+    def __init__(self, ring: KeyRing) -> None:
         self.ring = CountingRing(ring)
         self.now = 1_000.0
         self.denials: list[Denial] = []
         self.keys = Keys(
             self.ring,
             digests=DIGESTS,
-            upstream_key=upstream_key,
             audit=self.denials.append,
             ticks=lambda: self.now,
         )
@@ -402,31 +432,33 @@ async def test_a_proxy_key_may_come_as_the_applications_api_key_and_never_travel
     text, _ = await door.made()
     value = f"Bearer {text}" if header == b"authorization" else text
 
-    assert (await door.enter((header, value.encode()))) == Principal(tenant="acme", roles=OF_KEYS, own=())
+    principal = await door.enter((header, value.encode()))
+
+    assert principal == Principal(tenant="acme", roles=OF_KEYS, borrows=True, key_header=header)
+    assert travels(principal, held=HeldKey(is_default=True)) == ()
 
 
 @pytest.mark.parametrize("header", [b"authorization", b"api-key", b"x-api-key"])
 async def test_the_key_that_we_hold_takes_the_place_of_the_proxy_key(ring: KeyRing, header: bytes):
-    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    door = Door(ring)
     text, _ = await door.made()
     form = "Bearer {}" if header == b"authorization" else "{}"
 
     principal = await door.enter((header, form.format(text).encode()))
 
-    assert principal.credentials == ((header, form.format(UPSTREAM_KEY).encode()),)
+    assert travels(principal) == ((header, form.format(UPSTREAM_KEY).encode()),)
 
 
 async def test_beside_a_proxy_key_the_applications_own_key_travels_on(ring: KeyRing):
-    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    door = Door(ring)
     text, _ = await door.made()
     key = (b"x-memory-key", text.encode())
 
-    assert (await door.enter(key, bearer(STRONG))).credentials == (bearer(STRONG),)
-    assert (await door.enter(key, bearer("EMPTY"))).credentials == (bearer(UPSTREAM_KEY),)
-    assert (await door.enter(key)).credentials == (bearer(UPSTREAM_KEY),)
-    assert (await door.enter(key, bearer(text), (b"api-key", STRONG.encode()))).credentials == (
-        (b"api-key", STRONG.encode()),
-    )
+    assert travels(await door.enter(key, bearer(STRONG))) == (bearer(STRONG),)
+    assert travels(await door.enter(key, bearer("EMPTY"))) == (bearer(UPSTREAM_KEY),)
+    assert travels(await door.enter(key)) == (bearer(UPSTREAM_KEY),)
+    both = await door.enter(key, bearer(text), (b"api-key", STRONG.encode()))
+    assert travels(both) == ((b"api-key", STRONG.encode()),)
 
 
 async def test_K01_without_a_key_a_request_is_refused(door: Door):
@@ -445,23 +477,21 @@ async def test_K02_K04_what_is_no_bearer_key_is_refused(door: Door, value: bytes
 
 @pytest.mark.parametrize("value", [*FOREIGN, b"Bearer My API Key"])
 async def test_K02_beside_a_proxy_key_a_foreign_credential_travels_as_it_came(ring: KeyRing, value: bytes):
-    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    door = Door(ring)
     text, _ = await door.made()
     foreign = (b"authorization", value)
 
     for key in ((b"x-memory-key", text.encode()), (b"x-api-key", text.encode())):
-        assert await door.enter(foreign, key) == Principal(
-            tenant="acme", roles=OF_KEYS, credentials=(foreign,), own=(foreign,)
-        )
+        assert travels(await door.enter(foreign, key)) == (foreign,)
 
 
 async def test_K02_beside_a_proxy_key_an_empty_key_is_none(ring: KeyRing):
-    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    door = Door(ring)
     text, _ = await door.made()
 
     principal = await door.enter((b"authorization", b"Bearer "), (b"x-memory-key", text.encode()))
 
-    assert principal.credentials == (bearer(UPSTREAM_KEY),)
+    assert travels(principal) == (bearer(UPSTREAM_KEY),)
 
 
 @pytest.mark.parametrize(
@@ -502,7 +532,7 @@ async def test_a_key_that_was_just_used_is_known_without_the_store(door: Door):
 
     await door.enter(sent)
 
-    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS, own=())
+    assert door.keys.known(request(sent), HERE) == Principal(tenant="acme", roles=OF_KEYS, borrows=True)
     assert door.keys.known(request((b"x-memory-key", wrong(text).encode())), HERE) is None
     assert door.ring.asked == [kept.public]
 
@@ -554,7 +584,7 @@ async def test_K12_an_unknown_key_is_looked_up_and_remembered_like_a_known_one(d
 
 
 async def test_D10_neither_principal_nor_audit_shows_a_key(ring: KeyRing):
-    door = Door(ring, upstream_key=UPSTREAM_KEY)
+    door = Door(ring)
     text, _ = await door.made()
     await door.refused((b"x-memory-key", wrong(text).encode()))
 

@@ -58,9 +58,7 @@ def identified(principal: Principal, headers: MemoryHeaders, body: Body | None =
 
 async def asked(role: Role, *, scheme: str = "Bearer", headers: dict[str, str] | None = None, **key: Any) -> Caller:
     text, kept = new_key(tenant="acme", digests=DIGESTS, clock=lambda: NOW, **key)
-    ring = Keys(
-        Ring(kept), digests=DIGESTS, upstream_key="", audit=lambda _: None, ticks=lambda: 0.0, clock=lambda: NOW
-    )
+    ring = Keys(Ring(kept), digests=DIGESTS, audit=lambda _: None, ticks=lambda: 0.0, clock=lambda: NOW)
     gate = Gate(ring, options=IdentityOptions(mode="keys"), digests=DIGESTS, audit=lambda _: None)
     sent = {"authorization": f"{scheme} {text}"} | (headers or {})
     scope = {

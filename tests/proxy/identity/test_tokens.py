@@ -19,6 +19,7 @@ from proxy.http.client import CONNECTION
 from proxy.http.errors import ApiError
 from proxy.identity.auth import Keys, holds_proxy_key
 from proxy.identity.gate import Gate
+from proxy.identity.lending import HeldKey
 from proxy.identity.rates import Rates
 from proxy.identity.throttle import WRONG_KEYS
 from proxy.identity.tokens import (
@@ -50,7 +51,6 @@ class Installation:
         keys = Keys(
             Ring(),
             digests=DIGESTS,
-            upstream_key="sk-held-by-us",
             audit=lambda _: None,
             ticks=lambda: self.ticks,
             clock=lambda: self.now,
@@ -100,8 +100,9 @@ async def test_P6_on_the_chat_path_it_names_nobody_else_and_never_travels_on():
     entered = await at.gate.enter(at.request(token), readable=True)
 
     assert entered.principal.default_user == "ada"
-    assert (b"authorization", b"Bearer sk-held-by-us") in entered.forward
-    assert token.encode() not in b"".join(value for _, value in entered.forward)
+    lent = HeldKey(key="sk-held-by-us", is_default=True).for_request(entered.principal, "chat")
+    assert lent == ((b"authorization", b"Bearer sk-held-by-us"),)
+    assert token.encode() not in b"".join(value for _, value in (*entered.incoming.forward, *lent))
     assert holds_proxy_key(f"Bearer {token}".encode())
 
     class Nobody(msgspec.Struct, frozen=True):
