@@ -203,6 +203,8 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     token_requests_per_minute: Annotated[int, Meta(ge=0)] = 60
     body_bytes: Count = 50 * 1024 * 1024
     relay_bytes: Count = 512 * 1024 * 1024
+    socket_idle_seconds: Seconds = 900.0
+    socket_seconds: Seconds = 3_900.0
 
 
 class WebhookSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

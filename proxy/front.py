@@ -24,7 +24,7 @@ from proxy.upstream import UpstreamError
 log = structlog.get_logger()
 
 WEBSOCKET = "websocket"
-"""Beside the routes by path: until WebSockets are relayed, whoever asks for one is told so."""
+"""Beside the routes by path: whoever asks for a WebSocket."""
 
 Serve = Callable[[Client, ASGIScope, Receive], Awaitable[Relayed]]
 ErrorBody = Callable[[ApiError, str], bytes]
@@ -66,6 +66,7 @@ class Front:
         *,
         turns: Sequence[Turns[Any]],
         passthrough: Serve,
+        sockets: Serve,
         application: Application,
         make_id: MakeId,
         metrics: Metrics,
@@ -74,7 +75,7 @@ class Front:
         self._application = application
         self._make_id = make_id
         self._paths = Paths({each.dialect.path: each.dialect.name for each in turns})
-        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: _refuse}
+        serves = {RELAY: passthrough, REFUSED: _refuse, WEBSOCKET: sockets}
         self._routes = {name: _Route(name, serve, metrics) for name, serve in serves.items()}
         for each in turns:
             self._routes[each.dialect.name] = _Route(each.dialect.name, each, metrics, each.dialect.error_body)
@@ -110,8 +111,6 @@ class Front:
 
 
 async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:
-    if scope["extensions"][CONNECTION].wants_websocket:
-        raise ApiError.of("websocket_unsupported")
     raise ApiError.of("not_found", advice_for(scope["path"]) or MEANS_ANOTHER)
 
 

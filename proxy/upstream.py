@@ -128,4 +128,37 @@ class Upstream(Protocol):
         ...
 
 
+class Tunnel(Protocol):
+    """An answer to who asked for a tunnel of bytes: opened, if its status is 101. Whoever gets it closes it."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    """As sent, names in lower case."""
+    body: bytes
+    """Why it was not opened."""
+
+    async def read(self) -> bytes:
+        """The next bytes as they come; empty at the end, however it came."""
+        ...
+
+    async def write(self, data: bytes) -> None:
+        """Send bytes on; waits while the upstream does not read."""
+        ...
+
+    def close(self) -> None:
+        """Send what was written, and close. May be called twice."""
+        ...
+
+
+class Tunnels(Protocol):
+    """Opens tunnels to a server: WebSockets."""
+
+    async def open(self, target: bytes, headers: Headers, *, deadlines: Deadlines) -> Tunnel:
+        """Ask for one below the base URL, and wait for the answer. `headers` as for `Upstream.send`.
+
+        Raises `UpstreamError`.
+        """
+        ...
+
+
 Pair = tuple[bytes, bytes]

@@ -75,6 +75,7 @@ from proxy.ops.readiness import Readiness, StoreWatch, announce
 from proxy.ops.siblings import Siblings
 from proxy.relay.destinations import Destination, Destinations
 from proxy.relay.passthrough import Passthrough
+from proxy.relay.sockets import SocketLimits, Sockets
 from proxy.turn import Prompting, Turns
 from ricordo.late import LateApplication
 from ricordo.parts import (
@@ -259,6 +260,13 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
         passthrough=passthrough,
+        sockets=Sockets(
+            gate=gate,
+            destinations=destinations,
+            limits=SocketLimits(
+                idle_seconds=settings.limits.socket_idle_seconds, seconds=settings.limits.socket_seconds
+            ),
+        ),
         application=application,
         make_id=uuid7,
         metrics=metrics,

@@ -4,6 +4,7 @@ from time import monotonic
 
 from adapters.upstreams.pool import PoolLimits
 from adapters.upstreams.pooled import PooledUpstream
+from adapters.upstreams.tunnels import UpstreamTunnels
 from config.settings import Settings
 from config.upstreams import NamedUpstreamSettings, UpstreamSettings, model_of_fallback
 from memory.retrieval.breaker import ShareBreaker
@@ -47,6 +48,7 @@ def _destination(chosen: UpstreamSettings) -> Destination:
         name=chosen.name,
         upstream=RetryingUpstream(bare, retries=chosen.retries) if chosen.retries else bare,
         bare=bare,
+        tunnels=UpstreamTunnels(chosen.base),
         deadlines=chosen.deadlines,
         key=HeldKey(
             key=chosen.api_key.reveal(),

@@ -39,6 +39,22 @@ class Arrival(Protocol):
         ...
 
 
+class ClientTunnel(Protocol):
+    """The client's side of a connection that has become a tunnel of bytes."""
+
+    async def read(self) -> bytes:
+        """The next bytes as they come; empty when the client is gone."""
+        ...
+
+    async def write(self, data: bytes) -> None:
+        """Send bytes; waits while the client does not read."""
+        ...
+
+    def close(self) -> None:
+        """Send what was written, and close."""
+        ...
+
+
 class ClientConnection(Protocol):
     """What the listener knows of the client's connection."""
 
@@ -52,6 +68,10 @@ class ClientConnection(Protocol):
 
     def abort(self) -> None:
         """Close the connection at once, so that an unfinished answer shows as such."""
+        ...
+
+    def open_tunnel(self, head: bytes) -> ClientTunnel:
+        """Answer a request for a WebSocket with this head; from then on the connection is a tunnel."""
         ...
 
 
@@ -100,6 +120,11 @@ class Client:
     def finish(self, piece: bytes = b"") -> Awaitable[None]:
         """Send the last piece of the body."""
         return self._send({"type": "http.response.body", "body": piece, "more_body": False})
+
+    def open_tunnel(self, head: bytes) -> ClientTunnel:
+        """Answer a request for a WebSocket with this head; from then on the connection is a tunnel."""
+        self.started = True
+        return self._connection.open_tunnel(head)
 
     def abort(self) -> None:
         """End the answer so that the client sees that it is not whole."""

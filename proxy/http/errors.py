@@ -88,7 +88,7 @@ CODES: dict[str, ErrorKind] = {
     "unsupported_encoding": ErrorKind(415, REQUEST, "The body must not be compressed: leave `Content-Encoding` out."),
     "headers_too_large": ErrorKind(431, REQUEST, "The headers are too large or too many."),
     "websocket_unsupported": ErrorKind(
-        501, REQUEST, "WebSockets are not relayed yet: send this request over plain HTTP."
+        501, REQUEST, "No WebSocket is relayed at this path: send this request over plain HTTP."
     ),
     # whose memory
     "duplicate_scope_header": ErrorKind(400, REQUEST, "This header must be sent at most once."),

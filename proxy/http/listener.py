@@ -134,6 +134,10 @@ class Connection:
         """Send what was written and close, so that an unfinished answer shows as such."""
         self._protocol.close()
 
+    def open_tunnel(self, head: bytes) -> "ByteTunnel":
+        """Answer a request for a WebSocket with this head; from then on the connection is a tunnel."""
+        return self._protocol.open_tunnel(head)
+
     def lose(self) -> None:
         """The client is gone."""
         self.lost = True
@@ -144,6 +148,48 @@ class Connection:
     def release(self) -> None:
         """The answer is complete: nobody is called back any more."""
         self._callbacks.clear()
+
+
+class ByteTunnel:
+    """The client's side of a connection that has become a tunnel of bytes: `ClientTunnel`."""
+
+    def __init__(self, protocol: "GuardedProtocol", came: bytes) -> None:
+        self._protocol = protocol
+        self._came = bytearray(came)
+        self._news = asyncio.Event()
+        self._ended = False
+
+    def feed(self, data: bytes) -> None:
+        """What the client sent; it is read no further while much of it waits."""
+        self._came += data
+        if len(self._came) > UNWRITTEN_BYTES:
+            self._protocol.flow.pause_reading()
+        self._news.set()
+
+    def end(self) -> None:
+        """The client is gone, or has nothing more to say."""
+        self._ended = True
+        self._news.set()
+
+    async def read(self) -> bytes:
+        """The next bytes as they come; empty at the end."""
+        while not (self._came or self._ended):
+            self._news.clear()
+            await self._news.wait()
+        piece = bytes(self._came)
+        self._came.clear()
+        self._protocol.flow.resume_reading()
+        return piece
+
+    async def write(self, data: bytes) -> None:
+        """Send bytes; waits while the client does not read."""
+        self._protocol.transport.write(data)
+        if self._protocol.flow.write_paused:
+            await self._protocol.flow.drain()
+
+    def close(self) -> None:
+        """Send what was written, and close."""
+        self._protocol.close()
 
 
 class _Cycle(RequestResponseCycle):
@@ -291,6 +337,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self._asked: list[tuple[bytes, bytes]] = []  # the headers of the request at hand, as far as they came
         self._refusal: ApiError | None = None
         self._running: _Cycle | None = None
+        self._asks_for_tunnel = False
+        self._early = b""  # sent behind a request for a tunnel, before it was there
+        self._tunnel: ByteTunnel | None = None
 
     # ── The connection ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -354,6 +403,8 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _lose(self) -> None:
         """The client is gone: whoever works for it stops, whatever it had queued is dropped."""
+        if self._tunnel is not None:
+            self._tunnel.end()
         self.pipeline.clear()
         self.flow.resume_writing()
         if self._running is not None:
@@ -365,6 +416,9 @@ class GuardedProtocol(HttpToolsProtocol):
         """Read a piece; most are one whole request, for which no deadline is ever set."""
         before = self._reading
         if before is REFUSED or before is CLOSING:
+            return
+        if self._tunnel is not None or self._asks_for_tunnel:
+            self._take_for_tunnel(data)
             return
         self._short = before is QUIET and len(data) <= self._limits.header_bytes
         try:
@@ -387,6 +441,25 @@ class GuardedProtocol(HttpToolsProtocol):
         except httptools.HttpParserUpgrade as upgrade:
             if self._replayed:
                 self._read_body_anyway(data[upgrade.args[0] :])
+            elif self._asks_for_tunnel:
+                self._take_for_tunnel(data[upgrade.args[0] :])
+
+    def _take_for_tunnel(self, data: bytes) -> None:
+        """Bytes for a tunnel, or for one that is asked for: before it is there nobody has much to say in it."""
+        if self._tunnel is not None:
+            self._tunnel.feed(data)
+            return
+        self._early += data
+        if len(self._early) > self._limits.header_bytes:
+            self.transport.abort()
+
+    def open_tunnel(self, head: bytes) -> ByteTunnel:
+        """Answer a request for a WebSocket with this head; from then on all bytes are the tunnel's."""
+        self._tunnel, self._early = ByteTunnel(self, self._early), b""
+        if self._running is not None:
+            self._running.response_started = True
+        self.transport.write(head)
+        return self._tunnel
 
     def _read_body_anyway(self, rest: bytes) -> None:
         """Read the body of a request that offers an upgrade, which we ignore as RFC 9110 §7.8 permits.
@@ -463,6 +536,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _new_cycle(self, fields: dict[bytes, bytes], connection: Connection) -> _Cycle:
         upgrade = self.parser.should_upgrade()
+        self._asks_for_tunnel = upgrade and connection.wants_websocket and not _has_body(fields)
         if upgrade and b"transfer-encoding" in fields:
             self._replayed = b"transfer-encoding: chunked"
         elif upgrade and b"content-length" in fields:
@@ -646,6 +720,10 @@ class GuardedProtocol(HttpToolsProtocol):
             self._expect(self._limits.body_stall_seconds)  # it is us who do not read
         else:
             self._refuse(TIMEOUT)
+
+
+def _has_body(fields: dict[bytes, bytes]) -> bool:
+    return b"transfer-encoding" in fields or b"content-length" in fields
 
 
 SILENT = Cors()

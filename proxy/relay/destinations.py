@@ -19,6 +19,7 @@ from proxy.relay.ejection import EjectingUpstream
 from proxy.upstream import (
     Deadlines,
     Pair,
+    Tunnels,
     Upstream,
     UpstreamEjected,
     UpstreamError,
@@ -52,6 +53,8 @@ class Destination:
     upstream: Upstream
     bare: EjectingUpstream
     """The same without retries: for questions of our own, and for its breaker."""
+    tunnels: Tunnels
+    """To the same server: WebSockets."""
     deadlines: Deadlines
     key: HeldKey
     dialects: tuple[str, ...] = ()

@@ -68,6 +68,11 @@ class ScrubbedResponse:
         self._inner.close()
 
 
+def masked(text: bytes, key: str) -> bytes:
+    """`text` without a key that we hold, if there is one."""
+    return _masked(text, _spellings(key)) if key else text
+
+
 def _spellings(key: str) -> tuple[bytes, ...]:
     """The key as it is, as some write it in JSON, and as a part of an address."""
     return tuple(dict.fromkeys(spelled.encode() for spelled in (key, key.replace("/", "\\/"), quote(key, safe=""))))

@@ -304,7 +304,7 @@ def test_a_404_of_an_unknown_path_guesses_nothing_and_an_upstreams_own_v1_is_rel
     assert [seen.target for seen in ricordo.upstream.requests] == ["/v1/v1/its/own"]
 
 
-@pytest.mark.parametrize("path", ["/v1/realtime?model=m", "/v1/responses", "/nowhere"])
+@pytest.mark.parametrize("path", ["/v1/models", "/v1/responses/r", "/nowhere"])
 @pytest.mark.parametrize("upgrade", ["websocket", "WebSocket", "h2c, websocket"])
 def test_a_websocket_is_refused_with_an_error_that_says_so(ricordo: Ricordo, path: str, upgrade: str):
     fields = ("Connection: Upgrade", f"Upgrade: {upgrade}", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAA")
