@@ -83,7 +83,7 @@ TOUCHING = (
     # ── It came to an end by itself, or somebody went elsewhere ──
     (
         "whole",
-        r"{subject}{been} (?:no more|emigrated|relocated|discharged|stepped back|slipped to|came down to|passed (?:in|at|peacefully|last|yesterday)|hung up (?:his|her|their)|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|starts? (?:first|second|third|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
+        r"{subject}{been} (?:no more|emigrated|relocated|discharged|stepped back|slipped to|came down to|passed (?:in|at|peacefully|last|yesterday)|hung up (?:his|her|their)|demoted|transferred|reassigned|widowed|dissolved|disbanded|axed|scrapped|wound up|evicted|wrecked|written off|on (?:parental|maternity|paternity|permanent) leave|shut(?: down)?(?: for good)?|folded|gutted|demolished|knocked down|merged|sold out to|burn(?:ed|t) (?:down|out)|burst|leaking|came off|come off|fell off|fell (?:in|into)|fallen (?:out|through|apart)|packed (?:it in|up|his|her|their)|gave (?:up the ghost|out|notice|birth)|given (?:up the ghost|out|notice)|bit the dust|shut (?:its|their) doors|closed (?:its|their) doors|stepped down|took over|took (?:a|another|the) (?:\w+ )?job|went (?:back to|home|bust|under|into|missing|off to)|flew (?:home|back)|flown (?:home|back)|moved (?:on|to|into)|got (?:shifted|swapped|wrecked|hit|accepted|in|into|hired|sober|custody)|joined|enlisted|filed for|start(?:s|ed|ing)? (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:\w+ )?grade|school|college|university|high school|kindergarten|daycare|work|uni)|start(?:s|ed|ing)? (?:at|in|with)|outgrew|outgrown|as good as new|healed up|cleared up|turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|not due|due on|due in|not (?:until|happening|on)|off(?=\s*[.,;!]|$))(?=\W|$)",
     ),
     (
         "gone",
@@ -129,7 +129,7 @@ TOUCHING = (
     ("whole", r"\b(?:my|our|the) new {what}(?= (?:is|are|starts?|costs?|called|named)\b|:)"),
     (
         "whole",
-        r"{i} (?:got|get|have|found|bought|chose|use|started with|have got)(?: myself| ourselves)? (?:an?|some|another|the) new {what}",
+        r"{i} (?:got|get|have|found|bought|chose|use|see|seeing|go to|started with|have got)(?: myself| ourselves)? (?:an?|some|another|the) new {what}",
     ),
     (
         "any",
@@ -158,7 +158,7 @@ TOUCHING = (
     # ── An aim was reached ──
     (
         "aim",
-        r"{i} (?:found|bought|got|booked|signed|landed|passed|finished|completed|finali[sz]ed|chose|picked|decided on|adopted|ran|made it|achieved|reached|submitted|launched|shipped|paid off|hired|moved into) {what}",
+        r"{i} (?:found|bought|got|booked|signed|landed|passed|finished|completed|finali[sz]ed|chose|picked|decided on|adopted|ran|made it|achieved|defended|earned|got the keys (?:to|for)|reached|submitted|launched|shipped|paid off|hired|moved into) {what}",
     ),
     # ── Another in its place ──
     ("other", r"{i} (?:switched|changed|moved|gone|went|converted|upgraded|migrated|turned)(?: over)? to {what}"),
@@ -168,8 +168,13 @@ TOUCHING = (
     ),
     (
         "other",
-        r"\b(?:these days|nowadays|now|lately|from now on),? I (?:would |do |really )*(?:rather|prefer|use|drink|take|drive|have)(?: have)? {what}",
+        r"\b(?:these days|nowadays|now|lately|from now on),? I (?:would |do |really )*(?:rather|prefer|use|drink|take|drive|have)(?: (?:have|be|(?:sit|sleep|live|work|go|stay)(?: (?:on|in|at|by|near))?))? {what}",
     ),
+    ("other", r"(?:^|[.!] ){what} for me (?:now|from now on|these days|please)\b"),
+    ("other", r"\bI (?:take|ride|drive|use) {what}(?: (?:to|for|at) \w+)? (?:since|from now on|now|these days)\b"),
+    ("any", r"\bI am (?:hooked on|addicted to|into|back on|off) {what} (?:again|now|these days)\b"),
+    ("any", r"\bI (?:skip|avoid) {what} (?:now|nowadays|these days|lately)\b"),
+    ("other", r"\bI am (?:on|in|with) {what} (?:now|nowadays|these days|since|instead|from now on)\b"),
 )
 
 SLOTS = {
@@ -179,21 +184,28 @@ SLOTS = {
     "home": (
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
+        r"{i} settled (?:down )?(?:in|near) (?-i:[A-Z])|{i} (?:have|got|moved into|found) my own (?:place|flat|apartment|room)\b|{i} bought (?:a|an|our|the|my|our first|my first) (?:\w+ )?(?:house|home|flat|apartment|place|condo)\b",
         r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b",
         r"\b(?:got|have|picked up|were given|was given) the keys (?:to|for) (?:my|our|the)\b|{i} (?:closed|signed the lease|signed a lease) on (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|place|condo|studio|home)\b|\ba place of (?:my|our) own\b|\boffer on (?:a|the) (?:house|flat|apartment|place)[^.;!?]{0,30} accepted\b",
     ),
     "employer": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching|resigned from) (?:my |our )?jobs?\b|{i} (?:resigned|retired)\b(?! from (?!my))",
         r"{i} (?:laid off|fired|let go|made redundant)\b",
+        r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
         r"{i} (?:got|found|started|starting|took|accepted|have|landed) (?:an?|my|the) new (?:job|position|role)\b|\bmy new (?:job|employer|company)\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bnew (?:job|gig|role) (?:at|with)\b|{i} (?:handed in|given|gave) (?:my|our) (?:notice|resignation|apron|badge)\b|\b(?:signed|accepted) (?:with|an offer (?:from|at))\b",
         r"\bfirst day at (?:my|the) new (?:job|work|company)\b|\blast day (?:at work|at my job|of work)\b",
+        r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
         r"\bI (?:now )?work for myself\b|{i} (?:went|gone|going) (?:freelance|self-employed)\b|{i} (?:started|starting) my own (?:business|company)\b",
     ),
     "job": (
         r"{i} (?:quit|lost|left|leaving|changed|changing|switched|switching) (?:my |our )?(?:jobs?|careers?|professions?)\b|{i} (?:retired)\b",
         r"{i} (?:laid off|fired|let go|made redundant)\b",
+        r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:let|laid|fired|sacked|made) (?:me|us)(?: (?:go|off|redundant))?\b",
         r"\bI (?:start|started|am starting|begin) (?:at|with|as) (?!home|the (?:beginning|end|top)|\d)[^.;!?]{2,40}|\b(?:days?|weeks?|months?) into (?:my|the) (?:new )?(?:job|role|position)\b|\bI am (?:now )?an? \w+(?: \w+)? (?:these days|now|nowadays)\b",
+        r"{i} (?:gave up|given up|giving up|out of|done with|stopped) (?:teaching|nursing|coding|programming|driving|farming|policing|law|medicine|accounting|consulting|freelancing|waitressing|modelling)\b",
+        r"{i} (?:opened|open|opening|started|founded) (?:an?|my own|our own) (?:\w+ )?(?:caf[ée]|shop|store|restaurant|bar|bakery|studio|gallery|practice|salon|company|business|agency|startup)\b",
+        r"\b(?:(?-i:[A-Z])[\w'&.-]+|they|my (?:company|employer|boss)) (?:has |have |had )?(?:hired|kept|promoted|transferred) me\b",
         r"\b(?:for a living|professionally) any ?more\b|\bnot work(?:ing)? any ?more\b|\bcareer change\b",
         r"\b(?:these days|nowadays|now) I (?:drive|teach|work|run|sell|manage)\b|\bI (?:drive|teach|work|run|sell|manage) [^.,;!?]{1,30} (?:these days|nowadays|now(?! and (?:then|again)))\b",
     ),
@@ -206,14 +218,15 @@ SLOTS = {
     ),
     "diet": (
         r"{i} (?:started |begun |began |start )?(?:eat|eating|ate|have|having) (?:\w+ ){0,3}?(?:meat|fish|dairy|eggs?|cheese|chicken|beef|bacon|animal products|gluten|bread|carbs|everything)(?: \w+){0,4} (?:again|now|these days)\b",
-        r"{i} (?:my )?first (?:burger|steak|meat|fish|chicken|cheese|ice cream|bacon|egg|sausage|sushi)\b|{i} (?:back (?:on|to) (?:eating )?|(?:started|began) eating )(?:carbs|meat|fish|dairy|cheese|eggs|sugar|gluten|bread|everything)\b",
+        r"{i} (?:my )?first (?:burger|steak|meat|fish|chicken|cheese|ice cream|bacon|egg|sausage|sushi)\b|{i} (?:(?:went |gone |going )?back (?:on|to) (?:eating )?|(?:started|began) eating )(?:carbs|meat|fish|dairy|cheese|eggs|sugar|gluten|bread|everything)\b",
+        r"\bI (?:can|could|may) (?:\w+ )?(?:eat|have|tolerate|digest) (?:meat|fish|dairy|milk|lactose|eggs?|cheese|gluten|wheat|bread|nuts|everything)(?: (?:just|perfectly|totally))?(?: (?:fine|again|now|after all|these days|well))\b",
         r"\b(?:now|these days|nowadays),? I (?:also |even )?eat (?:meat|fish|dairy|eggs?|cheese|chicken|gluten|bread|everything)\b",
         r"\b(?:diet|vegan|vegetarian|keto|veganism|vegetarianism)\b[^.;!?]{0,30}\b(?:did not work|is over|was not for me|not any ?more|quit|gave up|stopped)\b",
         r"{i} (?:went|gone|turned|became|become|going) (?:fully |completely )?(?:vegan|vegetarian|pescatarian|keto|paleo|carnivore|gluten-free)\b",
     ),
     "alcohol": (
         r"{i} (?:\w+ ){0,3}?(?:glass|glasses|pint|bottle|beers?|wine|drink) (?:\w+ ){0,5}(?:these days|nowadays|again|now)\b",
-        r"{i} (?:started|began) drinking(?: alcohol| again)?\b|{i} (?:sober|stopped drinking|quit drinking)\b",
+        r"{i} (?:started|began) drinking(?: alcohol| again)?\b|{i} (?:sober|stopped drinking|quit drinking)\b|{i} (?:not|never) (?:\w+ ){0,2}?(?:touched|had|drunk|tasted) (?:a (?:drop|drink|beer)|(?:any )?(?:alcohol|booze|beer|wine))\b",
     ),
     "age": (r"\bI (?:just |have |am )*(?:turned|turning) \w+\b|\bit is my birthday\b|\bI had my (?:\w+ )?birthday\b",),
     "school": (
@@ -234,14 +247,14 @@ STATES = {
     "smoking": r"smok|cigarette|vap(?:e|ing)|nicotine",
     "age": r"\bI(?:['’]m| am) \d{1,3}\b",
     "alcohol": r"alcohol|drink|sober",
-    "pregnancy": r"pregnan|expecting",
+    "pregnancy": r"pregnan|expecting|\bno (?:kids|children)\b|\bchildless",
     "school": r"school|college|universit|\d(?:st|nd|rd|th) grade|elementary|student|stud(?:y|ying) |major",
     "income": r"\b(?:earn|salary|make [$€£]?\d)",
 }
 
 BEINGS = r"wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
 
-AIMS = r"(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
+AIMS = r"(?:taking|doing) (?:(?:a|an|my|the) )?(?:\w+ )?(?:lessons|class(?:es)?|course|ph\.?d|masters?|degree)|(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
 
 ALTERNATIVES = tuple(
     frozenset(group.split())
@@ -267,7 +280,8 @@ ALTERNATIVES = tuple(
         "meat fish",
         "summer winter",
         "city countryside",
-        "morning evening night",
+        "morning evening night day",
+        "window aisle",
         "renting buying",
         "gas electric",
         "glasses contacts",
@@ -313,4 +327,4 @@ HEAD_IS_LAST = True
 
 DAYS = "monday mondays mon|tuesday tuesdays tue|wednesday wednesdays wed|thursday thursdays thu|friday fridays fri|saturday saturdays sat|sunday sundays sun"
 
-NEWS = r"now|as of|since|until|till|instead|moved|shifted|switched|changed|pushed|bumped|brought forward|rescheduled|rebooked|postponed|raised|lowered|(?:went|goes|going|up|down|put|raised|grew|grown|got|down|turned) (?:up |down |back )?(?:to|from|at|onto)|starting|this (?:year|term|semester|season)|these days|from (?:now|next)|not (?:due|on)|no longer|any ?more|turned|turns|hit|passed|extended|we(?:'re| are) (?:at|up to|down to|now)"
+NEWS = r"now|as of|since|until|till|instead|moved|shifted|switched|changed|pushed|bumped|brought forward|rescheduled|rebooked|postponed|raised|lowered|(?:went|goes|going|up|down|put|raised|grew|grown|got|down|turned) (?:up |down |back )?(?:to|from|at|onto)|starting|this (?:year|term|semester|season)|these days|from (?:now|next)|not (?:due|on)|no longer|any ?more|turned|turns|hit|passed|extended|(?:I am|we(?:'re| are)) (?:at|up to|down to|now)"

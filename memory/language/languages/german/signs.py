@@ -34,7 +34,7 @@ TOUCHING = (
     ("any", r"\bvon {was} (?:auf|zu|zum|zur) [\w-]+ (?:um|über)\b|\b(?:bin|sind) von {was} (?:weg|runter|los)\b"),
     (
         "any",
-        r"(?:^|[,;:] )(?:das |die |den |dem |mein\w{0,2} )?{was} (?:habe|haben|hab) (?:ich|wir) (?:\w+ ){0,2}?(?:abgesetzt|verkauft|gekündigt|aufgegeben|abgebrochen|verloren|verschenkt|gelöscht)\b",
+        r"(?:^|[,;:] )(?:das |die |den |dem |mein\w{0,2} )?{was} (?:habe|haben|hab) (?:ich|wir) (?:\w+ ){0,3}?(?:abgesetzt|verkauft|gekündigt|verlassen|aufgegeben|abgebrochen|verloren|verschenkt|gelöscht)\b",
     ),
     ("gone", r"{subjekt}{wurde} (?:gestorben|tot|verstorben|eingeschläfert|weggelaufen|weggeflogen|entlaufen)\b"),
     (
@@ -108,7 +108,7 @@ TOUCHING = (
 
 SLOTS = {
     "smoking": (
-        r"\b(?:mit dem rauchen aufgehört|rauche nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
+        r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
     ),
     "home": (
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
@@ -134,7 +134,7 @@ SLOTS = {
     ),
     "income": (r"\bgehaltserhöhung\b|\bverdiene (?:ich )?jetzt\b",),
     "pregnancy": (r"\bbaby (?:ist|wurde) (?:\w+ ){0,3}(?:da|geboren)\b|\bhabe entbunden\b",),
-    "alcohol": (r"\btrinke (?:\w+ ){0,3}(?:wieder|keinen alkohol mehr|nicht mehr)\b",),
+    "alcohol": (r"\btrinke (?:\w+ ){0,3}(?:wieder|keinen (?:alkohol )?mehr|nicht mehr)\b",),
 }
 
 STATES = {
