@@ -9,7 +9,7 @@ DEV    := $(VENV)/.dev
 .PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store campaign-bytes campaign-proxies campaign-rulebook
+	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-rulebook
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -99,6 +99,9 @@ campaign-bytes: $(DEV) ## A thousand random requests and a thousand random strea
 
 campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py
+
+campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (about 15 minutes)
+	$(BIN)/python -m pytest -m campaign tests/schema
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_store_campaign.py

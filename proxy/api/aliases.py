@@ -11,7 +11,7 @@ after `retention.trash_days`. `DELETE /memory/v1/…` deletes at once.
 """
 
 from datetime import UTC, datetime, time
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 import msgspec
 from litestar import Router, delete, get, post, put
@@ -28,10 +28,11 @@ from memory.model.where import parse_where
 from memory.ports.keys import Role
 from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
-from memory.upkeep.corrections import OWN_TAGS
+from memory.upkeep.corrections import LONGEST_TEXT, OWN_TAGS
 from memory.upkeep.history import HistoryLine
 from proxy.api.memories import (
     ADD_BYTES,
+    MOST_ASKED,
     MOST_AT_ONCE,
     MOST_FOUND,
     AgentName,
@@ -46,6 +47,7 @@ from proxy.api.memories import (
     UserName,
     new_memories,
 )
+from proxy.api.schema_parts import SAID, Day, Filters, Schema
 from proxy.identity.gate import Caller
 
 PAGE = 100
@@ -64,7 +66,7 @@ class OwnedBy(msgspec.Struct, frozen=True, kw_only=True):
     user_id: NameText | None = None
     agent_id: NameText | None = None
     run_id: NameText | None = None
-    filters: Any = None
+    filters: Filters = None
 
 
 class AddedMessages(OwnedBy, frozen=True, kw_only=True):
@@ -77,7 +79,8 @@ class AddedMessages(OwnedBy, frozen=True, kw_only=True):
     custom_instructions: str | None = None
     timestamp: int | None = None
     """When it was said: seconds since 1970."""
-    expiration_date: str | None = None
+    expiration_date: Day | None = None
+    RULES: ClassVar[Schema] = {"allOf": [{"properties": {"messages": {"minLength": 1, "minItems": 1}}}]}
 
 
 class SoughtText(OwnedBy, frozen=True, kw_only=True):
@@ -93,9 +96,9 @@ class SoughtText(OwnedBy, frozen=True, kw_only=True):
 class Rewritten(msgspec.Struct, frozen=True, kw_only=True):
     """What of a memory is to be another."""
 
-    text: str | None = None
+    text: Annotated[str, Meta(extra_json_schema=SAID | {"maxLength": LONGEST_TEXT})] | None = None
     metadata: Json | None = None
-    expiration_date: str | msgspec.UnsetType | None = msgspec.UNSET
+    expiration_date: Day | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class OfBatch(Rewritten, frozen=True, kw_only=True):
@@ -140,6 +143,7 @@ def owners_in(filters: object) -> dict[str, str]:
 
 def _told(named: OwnedBy) -> dict[str, str | None]:
     """Whose memories a body asks for, as it names them."""
+    parse_where(named.filters)  # what is wrong with them is told, also where they only say whose
     told: dict[str, str | None] = {name: getattr(named, name) for name in OWNERS}
     return told | {name: value for name, value in owners_in(named.filters).items() if told[name] is None}
 
@@ -262,8 +266,8 @@ async def search(
     request: AnyRequest,
     parts: Needed,
     *,
-    q: Annotated[str | None, QueryParameter(max_length=8_192)] = None,
-    text: Annotated[str | None, QueryParameter(name="query", max_length=8_192)] = None,
+    q: Annotated[str | None, QueryParameter(max_length=MOST_ASKED)] = None,
+    text: Annotated[str | None, QueryParameter(name="query", max_length=MOST_ASKED)] = None,
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
@@ -441,13 +445,11 @@ async def graph_relations(
     "/v2/entities/{kind:str}/{name:str}", status_code=200, summary="Close all memories of a user, an agent or a run"
 )
 async def close_entity(
-    kind: Annotated[str, PathParameter(description="`user`, `agent` or `run`.")],
+    kind: Annotated[Literal["user", "agent", "run"], PathParameter(description="Whose memories.")],
     name: Annotated[str, PathParameter(description="Its name.")],
     request: AnyRequest,
     parts: Needed,
 ) -> Json:
-    if kind not in {"user", "agent", "run"}:
-        raise InvalidInput("an entity is a `user`, an `agent` or a `run`")
     caller = await _caller(request, parts, Role.DELETE)
     reach = caller.reach(**{kind: name})
     closed = await parts.api.close_all(reach)

@@ -16,12 +16,12 @@ from memory.model.ids import uuid7
 from memory.ports.engine import Check
 from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
-from proxy.api.schema_errors import DocumentedErrors
+from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
 from proxy.api.services import Services
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
-from proxy.http.json_body import check_headers, read_json
+from proxy.http.json_body import SAID_CHARS, check_headers, read_json, typed
 from proxy.ops.logs import error_name
 from proxy.ops.readiness import StoreHealth, joined
 from proxy.ops.siblings import Bulletin, presence
@@ -33,9 +33,6 @@ AnyRequest = Request[Any, Any, Any]
 BODY = "data"
 """Litestar's name of a body: it complains of a missing one by this name alone."""
 
-SAID_CHARS = 200
-"""Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
-
 INTERNAL = 500
 """From this status on the fault is ours."""
 
@@ -43,10 +40,12 @@ INTERNAL = 500
 class JsonRequest(Request[Any, Any, Any]):
     """A request whose body is JSON as the chat path takes it: called so, in UTF-8, not compressed (FAULTS B07, B08)."""
 
-    async def json(self) -> Any:  # noqa: ANN401 - any JSON: the route's own type is checked afterwards
-        """The body. Raises `ApiError`."""
+    async def json(self) -> Any:  # noqa: ANN401 - the route's own type
+        """The body, of the route's type: a number is no text there, nor 0 false. Raises `ApiError`."""
         check_headers(self.headers.get("content-type", ""), self.headers.get("content-encoding", ""))
-        return read_json(await self.body())
+        sent = read_json(await self.body())
+        wanted = self.route_handler.parsed_data_field
+        return sent if wanted is None else typed(sent, wanted.annotation)
 
 
 Needed = NamedDependency[Services]
@@ -136,14 +135,23 @@ async def turn_report(
     return TurnReport(turn, links[0].session, links)
 
 
+async def tell_methods(request: AnyRequest) -> Response[None] | None:
+    """Answer an OPTIONS. Litestar's own answer forgets the methods that a path was given later than its first."""
+    if request.method != HttpMethod.OPTIONS:
+        return None
+    methods = request.app.route_handler_method_map[request.scope["path_template"]]
+    return Response(None, status_code=204, headers={"allow": ", ".join(sorted(map(str, methods)))})
+
+
 def make_application(services: Services, *routers: Router) -> Litestar:
     """The Litestar application around one engine, with the routers of the memory's API."""
     return Litestar(
         [live, ready, metrics, turn_report, *routers],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         request_class=JsonRequest,
+        before_request=tell_methods,
         exception_handlers=_HANDLERS,
-        openapi_config=DocumentedErrors(
+        openapi_config=TrueDocument(
             title="Ricordo",
             version="1",
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, response_headers=HEADERS),

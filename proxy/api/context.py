@@ -6,7 +6,7 @@ Nothing is remembered of it: what was said is added by `POST /memory/v1/memories
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -21,20 +21,28 @@ from memory.retrieval.recall import Recaller
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.switches import RecallSwitch, Switches
+from proxy.api.schema_parts import GIVEN_NAME, SAID, Schema, either
 from proxy.dialects.chat_completions.dialect import ChatCompletions
+
+_ASKS: Schema = {"properties": {"role": {"const": "user"}, "content": {"type": "string"} | SAID}}
+ONE_ASKS: Schema = {"anyOf": [{"maxItems": 0}, {"contains": _ASKS | {"required": ["role", "content"]}}]}
+"""Messages among which the user says something."""
 
 
 class ContextRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A question, or the whole conversation that ends with it."""
 
-    user_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
-    agent_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
+    user_id: Annotated[str, Meta(min_length=1, max_length=512, extra_json_schema=GIVEN_NAME)] | None = None
+    agent_id: Annotated[str, Meta(min_length=1, max_length=512, extra_json_schema=GIVEN_NAME)] | None = None
     query: str = ""
     messages: list[dict[str, Any]] = msgspec.field(default_factory=list[dict[str, Any]])
     """As OpenAI's chat completions take them; in the place of `query`."""
     session: str | None = None
     timezone: str = "UTC"
     project: str | None = None
+    RULES: ClassVar[Schema] = {
+        "allOf": [either("query", "messages"), {"properties": {"query": {"pattern": r"^$|\S"}, "messages": ONE_ASKS}}]
+    }
 
 
 class ContextBlocks(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,7 +74,7 @@ class ContextMaker:
 
     async def blocks(self, scope: Scope, request: ContextRequest) -> ContextBlocks:
         """The blocks for a question of this user's. Raises `InvalidInput`."""
-        if bool(request.query.strip()) == bool(request.messages):
+        if bool(request.query) == bool(request.messages):
             raise InvalidInput("give either `query` or `messages`")
         if not is_timezone(request.timezone):
             raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")

@@ -19,7 +19,7 @@ Whose they are, a header says as on the chat path, or `user_id`, `agent_id` and 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
@@ -31,6 +31,7 @@ from msgspec import Meta
 from memory.api import DocumentState, MemoryApi, MemoryPatch, NewDocument, NewMemories, check_new
 from memory.ingestion.pipeline import MemoryEvent
 from memory.model.errors import InvalidInput, MemoryFault, NotFound
+from memory.model.identity import NAME
 from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
@@ -40,12 +41,13 @@ from memory.ports.keys import Role
 from memory.ports.memories import Erased, Listing, ScopeCount
 from memory.retrieval.searching import FoundMemory, SearchRequest
 from memory.turn.quotas import UsageReport
-from memory.upkeep.corrections import OWN_TAGS
+from memory.upkeep.corrections import LONGEST_TEXT, OWN_TAGS
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
 from proxy.api.context import ContextBlocks, ContextMaker, ContextRequest
 from proxy.api.jobs import ApiJobs, JobReport
-from proxy.api.repeats import Repeats
+from proxy.api.repeats import KEY_CHARS, Repeats
+from proxy.api.schema_parts import CURSOR_PATTERN, GIVEN_NAME, SAID, Filters, OwnTags, Schema, either
 from proxy.http.errors import ApiError, error_of_memory
 from proxy.identity.gate import Caller, Gate
 
@@ -55,6 +57,10 @@ MOST_LISTED = 1_000
 MOST_FOUND = 1_000
 MOST_AT_ONCE = 500
 """Operations of one batch."""
+
+MOST_ASKED = 800
+"""Characters of a question in an address: with all of them escaped it fits, beside three names, into
+`listener.header_bytes`. A longer one is posted."""
 
 ADD_BYTES = 4 * 1024 * 1024
 
@@ -75,7 +81,7 @@ Needed = NamedDependency[MemoryParts]
 
 # ── What is sent ──────────────────────────────────────────────────────────────────────────────────────────────
 
-NameText = Annotated[str, Meta(min_length=1, max_length=512)]
+NameText = Annotated[str, Meta(min_length=1, max_length=512, extra_json_schema=GIVEN_NAME)]
 
 
 class Whose(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,11 +117,11 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Learn from it, by rules or with the configured model; false: keep each message as it is."""
     session_id: Annotated[str, Meta(max_length=128)] | None = None
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
-    tags: tuple[str, ...] = ()
+    tags: OwnTags = ()
     project: str | None = None
     prompt: Annotated[str, Meta(max_length=32_768)] = ""
     """A system prompt for the extraction, where a model extracts."""
-    filters: Any = None
+    filters: Filters = None
     """With which memories it is compared; absent: with all."""
     at: datetime | None = None
     """When it was said; absent: now."""
@@ -123,17 +129,18 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     timezone: str = "UTC"
     wait: bool = True
     """False: answer at once with a job, and do it then."""
+    RULES: ClassVar[Schema] = either("text", "messages")
 
 
 class DocumentText(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A text that is context."""
 
-    id: str
+    id: Annotated[str, Meta(extra_json_schema={"pattern": f"^{NAME.pattern}$"})]
     text: Annotated[str, Meta(min_length=1)]
     session_id: Annotated[str, Meta(max_length=128)] | None = None
     type: MemoryType | None = None
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
-    tags: tuple[str, ...] = ()
+    tags: OwnTags = ()
     project: str | None = None
     timezone: str = "UTC"
 
@@ -141,7 +148,7 @@ class DocumentText(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class ListQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which memories, a page of them."""
 
-    filters: Any = None
+    filters: Filters = None
     types: tuple[MemoryType, ...] = ()
     pinned: bool | None = None
     project: str | None = None
@@ -154,7 +161,7 @@ class FindQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is looked for."""
 
     query: Annotated[str, Meta(max_length=8_192)]
-    filters: Any = None
+    filters: Filters = None
     types: tuple[MemoryType, ...] = ()
     project: str | None = None
     as_of: datetime | None = None
@@ -170,9 +177,9 @@ class FindQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Patch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What of a memory is to be another; what is absent stays."""
 
-    text: str | msgspec.UnsetType = msgspec.UNSET
+    text: Annotated[str, Meta(extra_json_schema=SAID | {"maxLength": LONGEST_TEXT})] | msgspec.UnsetType = msgspec.UNSET
     metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    tags: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    tags: OwnTags | msgspec.UnsetType = msgspec.UNSET
     importance: Annotated[float, Meta(ge=0, le=1)] | msgspec.UnsetType = msgspec.UNSET
     expires_at: datetime | msgspec.UnsetType | None = msgspec.UNSET
     pinned: bool | msgspec.UnsetType = msgspec.UNSET
@@ -181,7 +188,7 @@ class Patch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Selection(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is to be closed, or deleted."""
 
-    filters: Any = None
+    filters: Filters = None
     dry_run: bool = False
     """Only say how much it is."""
 
@@ -207,6 +214,10 @@ class BatchOperation(Whose, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The memory must still have it."""
     patch: Patch = Patch()
     """Of an update."""
+    RULES: ClassVar[Schema] = {
+        "if": {"properties": {"op": {"const": "update"}}},
+        "else": {"properties": {"patch": {"maxProperties": 0}}},
+    }
 
 
 class Operations(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -429,7 +440,8 @@ IfMatch = Annotated[str | None, HeaderParameter(name="If-Match", description="Th
 
 
 IdempotencyKey = Annotated[
-    str | None, HeaderParameter(name="Idempotency-Key", description="What is sent again under it is done once.")
+    Annotated[str, Meta(min_length=1, max_length=KEY_CHARS)] | None,
+    HeaderParameter(name="Idempotency-Key", description="What is sent again under it is done once."),
 ]
 
 
@@ -649,7 +661,7 @@ async def search_memories(
     request: AnyRequest,
     parts: Needed,
     *,
-    q: Annotated[str, QueryParameter(description="The question.", max_length=8_192)],
+    q: Annotated[str, QueryParameter(description="The question.", max_length=MOST_ASKED)],
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
@@ -710,7 +722,7 @@ async def delete_memories(
     user_id: UserName = None,
     agent_id: AgentName = None,
     run_id: RunName = None,
-    filters: Annotated[str | None, QueryParameter(description="Filters, as JSON.", max_length=8_192)] = None,
+    filters: Annotated[str | None, QueryParameter(description="Filters, as JSON.")] = None,
     dry_run: Annotated[bool, QueryParameter(description="Only say how much it is.")] = False,
 ) -> DeletedReport:
     whose = Whose(user_id=user_id, agent_id=agent_id, run_id=run_id)
@@ -837,7 +849,9 @@ async def all_history(
     agent_id: AgentName = None,
     run_id: RunName = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 100,
-    after: Annotated[str | None, QueryParameter(description="`next` of the page before.")] = None,
+    after: Annotated[
+        str | None, QueryParameter(description="`next` of the page before.", pattern=CURSOR_PATTERN)
+    ] = None,
 ) -> HistoryPage:
     reach = await _reach(request, parts, Role.READ, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
     lines = await parts.api.events(reach, after=after, limit=limit)
@@ -855,7 +869,9 @@ async def batch(
     data: JSONBody[Operations], request: AnyRequest, parts: Needed, key: IdempotencyKey = None
 ) -> BatchReport:
     reaches: list[Reach] = []
-    for each in data.operations:  # before anything is done: who may not do one of them does none
+    for at, each in enumerate(data.operations):  # before anything is done: who may not do one of them does none
+        if each.op != "update" and each.patch != Patch():
+            raise ApiError.of("invalid_input", "An update alone has a patch.", param=f"operations[{at}].patch")
         role = Role.DELETE if each.op == "delete" else Role.WRITE
         reaches.append(await _reach(request, parts, role, each))
 

@@ -14,14 +14,15 @@ import msgspec
 from litestar import Request, Router, delete, get, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
 
 from memory.model.errors import NotFound
 from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
-from memory.profile.fields import field_of, in_order
+from memory.profile.fields import FIELD_NAME, UNIT_CHARS, field_of, in_order
 from memory.upkeep.corrections import Corrector
-from proxy.http.errors import ApiError
+from proxy.api.schema_parts import SAID
 from proxy.identity.gate import Gate
 
 AnyRequest = Request[Any, Any, Any]
@@ -70,11 +71,15 @@ class ProfileReport(msgspec.Struct, frozen=True):
 class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a field is to say."""
 
-    values: tuple[str, ...]
-    unit: str | None = None
+    values: Annotated[tuple[Annotated[str, Meta(extra_json_schema=SAID)], ...], Meta(min_length=1)]
+    unit: Annotated[str, Meta(min_length=1, max_length=UNIT_CHARS)] | None = None
 
 
 Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]
+FieldName = Annotated[
+    str,
+    PathParameter(description="A field's name, as in `home` or `vitals.weight`.", pattern=f"^{FIELD_NAME.pattern}$"),
+]
 
 
 @get("/memory/v1/profile", summary="What is known of the user in named fields")
@@ -90,9 +95,9 @@ async def show_field(name: Name, request: AnyRequest, corrections: Needed) -> Fi
 
 
 @put("/memory/v1/profile/{name:str}", summary="Set a field of the profile by hand")
-async def set_field(name: Name, data: JSONBody[Correction], request: AnyRequest, corrections: Needed) -> FieldReport:
-    if not data.values:
-        raise ApiError.of("invalid_input", "A field needs a value. Use DELETE to drop it.", param="values")
+async def set_field(
+    name: FieldName, data: JSONBody[Correction], request: AnyRequest, corrections: Needed
+) -> FieldReport:
     scope = await corrections.gate.user(request.scope, role=Role.WRITE)
     return _field_report(await corrections.corrector.write_field(scope, name, data.values, unit=data.unit))
 

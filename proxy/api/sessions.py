@@ -15,7 +15,7 @@ with it, and its name is then the user's, whatever agents took part.
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 from weakref import WeakSet
 
 import msgspec
@@ -29,7 +29,16 @@ from msgspec import Meta
 from memory.llm.instructions import Instructions
 from memory.model.errors import NotFound
 from memory.model.scope import Scope
-from memory.model.session import SessionEntry, SessionInfo, SessionOptions, SessionTotals, Summary
+from memory.model.session import (
+    ENTRIES,
+    TOKENS,
+    SessionEntry,
+    SessionInfo,
+    SessionOptions,
+    SessionTotals,
+    Share,
+    Summary,
+)
 from memory.model.types import Clock, CountTokens, MakeId
 from memory.ports.keys import Role
 from memory.ports.llm import ModelError
@@ -43,6 +52,7 @@ from memory.sessions.limits import ID_BYTES, check_session_id
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
+from proxy.api.schema_parts import Schema
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -149,6 +159,8 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pinned: bool = False
     """It is never compressed."""
     metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    RULES: ClassVar[Schema] = {}
+    """What each type of entry has, see `_FIELDS`."""
 
 
 class ListedSession(SessionInfo, frozen=True, kw_only=True):
@@ -178,9 +190,15 @@ class Context(msgspec.Struct, frozen=True):
 class ImportedEntry(SessionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry as it was exported. A store reads what a later version wrote; here nothing may get lost unsaid."""
 
+    RULES: ClassVar[Schema] = {"allOf": [{"properties": {"id": {"minLength": 1, "maxLength": 128}}}]}
+
 
 class ImportedSummary(Summary, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A summary as it was exported."""
+
+    RULES: ClassVar[Schema] = {
+        "allOf": [{"properties": {"id": {"minLength": 1, "maxLength": 128}, "compression_ratio": {"minimum": 0}}}]
+    }
 
 
 class Imported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -192,6 +210,17 @@ class Imported(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Not read: the path names the session."""
     total_tokens: int = 0
     """Not read: they are counted."""
+
+
+class OptionChanges(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options of a session that are to be others; what is absent stays."""
+
+    max_entries: Annotated[int, Meta(ge=1, le=ENTRIES)] | msgspec.UnsetType = msgspec.UNSET
+    max_tokens: Annotated[int, Meta(ge=1, le=TOKENS)] | msgspec.UnsetType = msgspec.UNSET
+    recent_window: Annotated[int, Meta(ge=0, le=ENTRIES)] | msgspec.UnsetType = msgspec.UNSET
+    min_entries_to_compress: Annotated[int, Meta(ge=1, le=ENTRIES)] | msgspec.UnsetType = msgspec.UNSET
+    auto_compress: bool | msgspec.UnsetType = msgspec.UNSET
+    compression_ratio: Share | msgspec.UnsetType = msgspec.UNSET
 
 
 class CompressionReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -329,9 +358,11 @@ async def config(session: SessionId, request: AnyRequest, parts: Needed) -> Sess
 
 @patch("/{session:str}/config", request_max_body_size=16 * 1024, summary="Change some of its options")
 async def update_config(
-    session: SessionId, data: JSONBody[dict[str, Any]], request: AnyRequest, parts: Needed
+    session: SessionId, data: JSONBody[OptionChanges], request: AnyRequest, parts: Needed
 ) -> SessionOptions:
-    return await parts.of(await parts.gate.user(request.scope, role=Role.WRITE)).update_config(data, session_id=session)
+    changes = {name: it for name, it in msgspec.structs.asdict(data).items() if it is not msgspec.UNSET}
+    sessions = parts.of(await parts.gate.user(request.scope, role=Role.WRITE))
+    return await sessions.update_config(changes, session_id=session)
 
 
 @get("/{session:str}/events", summary="What happens in it, as server-sent events", media_type="text/event-stream")
@@ -383,6 +414,17 @@ _FIELDS: dict[str, frozenset[str]] = {
 
 _OF_TYPE = [name for name in NewEntry.__struct_fields__ if name not in {"type", "role", "pinned", "metadata"}]
 _PLAIN = NewEntry()
+
+
+def _entry_rule(kind: str) -> Schema:
+    """What an entry of a type may not say, and that a tool's names its tool."""
+    given: Schema = {"type": {"const": kind}} | ({"tool": {"minLength": 1}} if "tool" in _FIELDS[kind] else {})
+    nothing: Schema = {name: {"const": getattr(_PLAIN, name)} for name in _OF_TYPE if name not in _FIELDS[kind]}
+    named = [name for name in ("type", "tool") if name in given and (name, kind) != ("type", "message")]
+    return {"properties": given | nothing, "required": named}
+
+
+NewEntry.RULES |= {"oneOf": [_entry_rule(kind) for kind in _FIELDS]}
 
 
 # ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ PUT /memory/v1/switches/own    a person's own, which only take away
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 from litestar import Request, Router, get, put
@@ -17,6 +17,7 @@ from msgspec import Meta
 from memory.model.scope import Scope
 from memory.ports.keys import Role
 from memory.turn.switches import EVERY, OwnSwitch, RecallSwitch, Switch, Switched, Switches, SwitchState
+from proxy.api.schema_parts import GIVEN_NAME, Schema
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -50,11 +51,15 @@ class NewSwitch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     level: Literal["tenant", "user"] = "user"
     """Of all the tenant's users, or of the one who is named."""
-    user_id: Annotated[str, Meta(min_length=1, max_length=512)] | None = None
+    user_id: Annotated[str, Meta(min_length=1, max_length=512, extra_json_schema=GIVEN_NAME)] | None = None
     upstream: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
     model: Annotated[str, Meta(min_length=1, max_length=256)] = EVERY
     recall: RecallSwitch | None = None
     save: bool | None = None
+    RULES: ClassVar[Schema] = {
+        "if": {"properties": {"level": {"const": "tenant"}}, "required": ["level"]},
+        "then": {"properties": {"user_id": {"type": "null"}}},
+    }
 
 
 class NewOwnSwitch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,11 @@ from typing import Any
 
 import msgspec
 
+from memory.text.cleaning import cut
 from proxy.http.errors import ApiError
+
+SAID_CHARS = 200
+"""Of what is said to be wrong with a request: an unknown field's name may be as long as the body."""
 
 
 def check_headers(content_type: str, content_encoding: str) -> None:
@@ -25,3 +29,13 @@ def read_json(body: bytes) -> Any:  # noqa: ANN401 - any JSON
         raise ApiError.of("invalid_json", "The body is not valid UTF-8.", param="body") from None
     except msgspec.DecodeError as error:
         raise ApiError.of("invalid_json", f"The body is not valid JSON: {error}.", param="body") from None
+
+
+def typed(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what is of it
+    """Decoded JSON as it is wanted. Raises `ApiError`, which names the place of what is wrong."""
+    try:
+        return msgspec.convert(sent, wanted)
+    except msgspec.ValidationError as error:
+        said, _, where = str(error).partition(" - at `")
+        param = where.rstrip("`").removeprefix("$").removeprefix(".") or "body"
+        raise ApiError.of("invalid_input", cut(said, SAID_CHARS), param=param) from None

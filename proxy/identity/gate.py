@@ -76,6 +76,9 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
         Raises `ApiError`.
         """
         user = self._named(user)
+        for what, name in (("agent_id", agent), ("run_id", run)):
+            if name is not None and not is_name(name):
+                raise ApiError.of("invalid_scope_value", param=what)
         if not (user or agent or run):
             raise ApiError.of("memory_scope_required", "At least one of user_id, agent_id, or run_id must be provided")
         if user is None:

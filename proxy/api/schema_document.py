@@ -1,0 +1,85 @@
+"""The OpenAPI document: what is checked of a request is said of it, and errors are described as they are sent.
+
+Litestar says of a structure what its types say. msgspec, which checks it, knows more (bounds within a union, that
+nothing else may stand there), so each structure is described by msgspec. What no type can say, that of two fields one
+is to be given, a structure says itself: `RULES`, a class variable, is put into its description as it is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
+
+from proxy.api.schema_parts import PARAMETERS, TIME_PATTERN, WHERE, WHERE_NAME, Schema
+from proxy.http.errors import ErrorBody
+
+PLACE = "#/components/schemas/{name}"
+
+RESPONSE: Schema = {
+    "description": "An error: its status says who is to blame, its `code` what is wrong",
+    "content": {"application/json": {"schema": {"$ref": PLACE.format(name=ErrorBody.__name__)}}},
+}
+
+ASSUMED = "400"
+"""Described by Litestar, in a form of its own, wherever something of a request is checked."""
+
+
+def _structures(parent: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
+    """Every structure that is known in this process."""
+    for each in parent.__subclasses__():
+        yield each
+        yield from _structures(each)
+
+
+def _described(names: set[str]) -> Schema:
+    """The structures of these names, with all that they are made of."""
+    ours = {each.__name__: each for each in _structures() if each.__module__.startswith(("memory.", "proxy."))}
+    told = [ours[name] for name in sorted(names & ours.keys())]
+    _, described = msgspec.json.schema_components([*told, ErrorBody], ref_template=PLACE)
+    for each in told:
+        described[each.__name__] |= getattr(each, "RULES", {})
+    for name in described.keys() & ours.keys():
+        for at in msgspec.inspect.multi_type_info([ours[name]]):
+            _tell_times(described[name], at)
+    return described
+
+
+def _tell_times(described: Schema, structure: msgspec.inspect.Type) -> None:
+    """Say of a structure's times that they are: to msgspec's schema one that need not name a zone is any text."""
+    for field in structure.fields if isinstance(structure, msgspec.inspect.StructType) else ():
+        types = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
+        said = described["properties"][field.encode_name]
+        if any(isinstance(each, msgspec.inspect.DateTimeType) for each in types):
+            for each in said.get("anyOf", [said]):
+                if each.get("type") == "string":
+                    each.update({"format": "date-time", "pattern": TIME_PATTERN})
+
+
+@dataclass
+class _Documented(OpenAPI):
+    def to_schema(self) -> Schema:
+        """The document, with our errors as the default answer of each operation."""
+        document = super().to_schema()
+        schemas = document["components"]["schemas"]
+        schemas |= _described(set(schemas)) | {WHERE_NAME: WHERE}
+        for item in document["paths"].values():
+            for operation in item.values():
+                operation["responses"].pop(ASSUMED, None)
+                operation["responses"]["default"] = RESPONSE
+                for parameter in operation.get("parameters", ()):
+                    if (said := PARAMETERS.get(parameter["name"])) is not None:
+                        del parameter["schema"]
+                        parameter.update(said)
+        return document
+
+
+@dataclass
+class TrueDocument(OpenAPIConfig):
+    """A configuration whose document describes requests as they are checked, and errors as they are sent."""
+
+    def to_openapi_schema(self) -> OpenAPI:
+        """The document before its paths are in it."""
+        bare = super().to_openapi_schema()
+        return _Documented(**{each.name: getattr(bare, each.name) for each in fields(bare)})

@@ -1,0 +1,73 @@
+"""The API is what its OpenAPI document says: schemathesis sends what the document allows, and what it forbids.
+
+All its checks are on. `tests/schema/generated.py` moves times to their side of now, as no schema can. What fails is
+told with a curl command. In the suite some operations are asked what stands at the bounds; `make campaign-schema` asks
+all of them that, and 60 random requests of each, alone and one after the other.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from config.loading import load_settings
+from ricordo.serving import serving
+from tests.schema.generated import moved
+
+ROOT = Path(__file__).parents[2]
+
+SHORT = ("/memory/v1/switches", "/memory/v1/usage", "/memory/v1/documents", "/v1/memories/{memory_id}")
+
+
+async def played(folder: Path, *options: str) -> tuple[int, str]:
+    """What schemathesis says of a server of its own."""
+    flags = {"store.path_or_url": str(folder / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    async with serving(load_settings(environ={}, flags=flags)) as port:
+        document = folder / "openapi.json"
+        async with httpx2.AsyncClient() as client:
+            document.write_bytes((await client.get(f"http://127.0.0.1:{port}/schema/openapi.json")).content)
+        command = [str(Path(sys.executable).with_name("schemathesis")), "run", str(document)]
+        command += ["--url", f"http://127.0.0.1:{port}", "-H", "X-Memory-User: ada", "--seed", "7", "--no-color"]
+        environ = os.environ | {"SCHEMATHESIS_HOOKS": "tests.schema.generated", "PYTHONPATH": str(ROOT)}
+        run = partial(subprocess.run, env=environ, cwd=folder, capture_output=True, text=True, check=False)
+        done = await asyncio.to_thread(run, [*command, *options])  # beside the server, which runs in this very loop
+        return done.returncode, done.stdout
+
+
+async def test_some_operations_are_what_the_document_says(tmp_path: Path):
+    paths = [word for path in SHORT for word in ("--include-path", path)]
+
+    code, told = await played(tmp_path, "--phases", "examples,coverage", *paths)
+
+    assert code == 0, told[-8_000:]
+    assert "generated" in told
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(3_600)
+async def test_all_operations_are_what_the_document_says(tmp_path: Path):
+    code, told = await played(tmp_path, "--max-examples", "60")
+
+    assert code == 0, told[-20_000:]
+
+
+def test_times_alone_are_moved():
+    body = {
+        "expires_at": "2000-01-01T00:00:00Z",
+        "at": None,
+        "metadata": {"at": 1},
+        "operations": [{"expires_at": "x"}],
+    }
+
+    later = "2999-01-01T00:00:00Z"
+    assert moved(body) == {
+        "expires_at": later,
+        "at": None,
+        "metadata": {"at": 1},
+        "operations": [{"expires_at": later}],
+    }
