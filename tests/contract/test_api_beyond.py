@@ -19,6 +19,7 @@ from ricordo import (
 from tests.contract.conftest import NO_SEARCH, RedisStore
 from tests.contract.faces import ALICE, REDIS_URL, Caller, by_all, callers, comparing, comparison, opened, places
 from tests.curator import Wish, curator
+from tests.hostile_filters import HOSTILE
 from tests.scripted_embedder import ScriptedEmbedder
 from tests.scripted_models import KEY, KINDS, ScriptedModels
 
@@ -137,30 +138,6 @@ async def test_filters_mean_the_same_to_a_list_a_search_and_a_deletion(caller: C
         assert sorted(TAGGED[each.memory] for each in found) == [*tags]
         assert [TAGGED[each.memory] for each in listed] == [*tags]
         assert would.memories == len(tags)
-
-
-def _deep(levels: int) -> dict[str, Any]:
-    return {"NOT": _deep(levels - 1)} if levels else {"tag": "a"}
-
-
-HOSTILE: dict[str, tuple[Any, str]] = {
-    "too deep": (_deep(9), "levels"),
-    "too many": ({"OR": [{"tag": "a"}] * 65}, "64 conditions"),
-    "too many values": ({"tag": {"in": list(range(1_001))}}, "1000 values"),
-    "too long": ({"tag": "x" * 8_193}, "8192 characters"),
-    "a long name": ({"x" * 257: 1}, "256 characters"),
-    "an operator as a key": ({"$eq": "a", "eq": "a"}, "operator"),
-    "another language's operator": ({"tag": {"$ne": None}}, "operator"),
-    "no operator": ({"field": "tag", "operator": "like", "value": "a"}, "operator"),
-    "an object as a value": ({"field": "tag", "operator": "eq", "value": {"gt": ""}}, "number, true or false"),
-    "nothing as a value": ({"tag": None}, "number, true or false"),
-    "a list that is compared": ({"tag": {"gt": [1]}}, "number, true or false"),
-    "a number beyond all": ({"tag": 10**400}, "64 bits"),
-    "no time": ({"created_at": {"gte": "yesterday"}}, "a day or a time"),
-    "a text": ("tag = 'a'", "object"),
-    "an empty group": ({"AND": []}, "not empty"),
-    "a group of texts": ({"OR": ["1=1"]}, "object"),
-}
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -1,15 +1,18 @@
 """The memory API over HTTP: a real server with its worker, on a real file, asked as applications do."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx2
 import pytest
 
 from config.loading import load_settings
 from ricordo.serving import serving
+from tests.hostile_filters import HOSTILE
 
 
 class Api:
@@ -389,3 +392,41 @@ async def test_a_star_alone_is_everybody_for_an_administrator(api: Api):
     assert [item["user_id"] for item in everybody] == ["ada", "bob"]
     assert {item["user_id"] for item in found.json()["results"]} == {"ada", "bob"}
     assert [item["user_id"] for item in of_ada] == ["ada"]
+
+
+FILTERING: tuple[tuple[str, str, dict[str, str]], ...] = (
+    ("POST", "/memory/v1/memories/query", {}),
+    ("POST", "/memory/v1/memories/search", {"query": "x"}),
+    ("POST", "/memory/v1/memories/close", {}),
+    ("POST", "/memory/v1/memories", {"text": "I sail."}),
+    ("POST", "/v1/memories/search/", {"query": "x", "user_id": "ada"}),
+    ("POST", "/v3/memories/search/", {"query": "x", "user_id": "ada"}),
+    ("POST", "/v3/memories/", {"user_id": "ada"}),
+)
+"""Every route that takes filters in its body."""
+
+
+async def test_what_is_no_filter_is_refused_by_every_route_that_takes_one(api: Api):
+    await api.know("I keep bees.")
+
+    for name, (filters, why) in HOSTILE.items():
+        for method, path, body in FILTERING:
+            answer = await api(method, path, body | {"filters": filters})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input"), (name, path)
+            assert why in answer.json()["error"]["message"], (name, path)
+        in_query = quote(json.dumps(filters))
+        answer = await api("DELETE", f"/memory/v1/memories?filters={in_query}")
+        assert answer.status_code in {400, 414}, name
+    assert await api.texts() == ["I keep bees."]
+
+
+@pytest.mark.parametrize("levels", [1_000, 100_000])
+async def test_filters_that_no_stack_holds_are_refused(api: Api, levels: int):
+    nested = '{"NOT":' * levels + '{"tag": "a"}' + "}" * levels
+
+    for method, path, body in FILTERING:
+        given = json.dumps(body | {"filters": 0}).replace('"filters": 0', f'"filters": {nested}')
+        answer = await api.client.request(
+            method, path, content=given, headers={"X-Memory-User": "ada", "Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["error"]["type"]) == (400, "invalid_request_error"), path
