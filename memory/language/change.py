@@ -75,14 +75,14 @@ _DROPPED = Expressions((language.dropped, at) for at, language in enumerate(SIGN
 
 def _signs_in(sentence: str) -> Iterator[tuple[_ChangeSign, re.Match[str]]]:
     """The signs in a sentence: of the languages that have one of its words in common use, else of all."""
-    subject = f"I {sentence}"
+    dropping = {at for begins, at in _DROPPED.possible(sentence) if begins.match(sentence)}
+    subject = f"I {sentence}" if dropping else sentence
     possible = _SIGNS.possible(subject)
     if not possible:
         return
     words = set(_WORD.findall(folded(sentence)))
     spoken = {at for at, language in enumerate(SIGNS) if not words.isdisjoint(language.common)}
     past = {at for told, at in _PASTS.possible(sentence) if told.search(sentence)}
-    dropping = {at for begins, at in _DROPPED.possible(sentence) if begins.match(sentence)}
     news = (spoken or {*range(len(SIGNS))}) - past
     for pattern, sign in possible:
         if sign.language in news:
@@ -104,7 +104,12 @@ def changes_in(text: str, *, by_model: bool) -> tuple[Change, ...]:
     return tuple(dict.fromkeys(change for sentence in sentences for change in _changes_of(sentence)))
 
 
-def _changes_of(sentence: str) -> Iterator[Change]:
+@once
+def _changes_of(sentence: str) -> tuple[Change, ...]:
+    return (*_signed(sentence), *_new_values(sentence))
+
+
+def _signed(sentence: str) -> Iterator[Change]:
     plain = _NOT.sub(" not", sentence)
     for sign, found in _signs_in(plain):
         owners = _owners(plain[: found.start(1) if found.lastindex else found.start()])
@@ -118,20 +123,20 @@ def _changes_of(sentence: str) -> Iterator[Change]:
         if telling or (named and sign.reach == AIM):
             words = (*(telling if sign.reach in _FREE else named), *owners)
             yield Change(sign.reach, words, head=_head(what, telling, SIGNS[sign.language]))
-    yield from _new_values(sentence)
 
 
 def _new_values(sentence: str) -> Iterator[Change]:
     """What a sentence says of things that have a number or a day, if it says that this is new: "moved to Thursday"."""
-    if not _MAY_HAVE_VALUES.search(sentence) or is_reading(sentence):
+    if not _MAY_HAVE_VALUES.search(sentence):
+        return
+    signs = next((signs for signs in SIGNS if _news(signs.news).search(sentence)), None)
+    if signs is None or is_reading(sentence):
         return
     words = wording(sentence).words
+    known = _DAYS.keys() | signs.idle | {USER}
+    telling = tuple(word for word in words if word not in known and not word[0].isdigit())
     for values in filter(None, (_numbers(words), _days(words))):
-        signs = next((signs for signs in SIGNS if _news(signs.news).search(sentence)), None)
-        if signs is not None:
-            known = _DAYS.keys() | signs.idle | {USER}
-            telling = tuple(word for word in words if word not in known and not word[0].isdigit())
-            yield Change(VALUE, telling, values=values)
+        yield Change(VALUE, telling, values=values)
 
 
 def _numbers(words: Iterable[str]) -> frozenset[str]:

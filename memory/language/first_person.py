@@ -74,10 +74,17 @@ def _stated(text: str) -> tuple[str, ...]:
     """The sentences that state something, without contractions, whoever their subject is."""
     found = sentences(_ABBREVIATED.sub(r"\1", plain(text)))[:SENTENCES]
     # Behind "Here's a scene for my novel." nobody speaks of herself.
-    told = (each for each in takewhile(lambda each: not phrases.FICTION.find(each), found) if not _asks(each))
-    opened = (_BEFORE.sub("", _SPELLED_OUT.done(each[:SENTENCE_CHARS]).strip()) for each in told)
-    spoken = (each.lstrip("¡(").rstrip(" .!") for each in opened)
-    return tuple(each for each in spoken if not _STATES_NOTHING.match(each) and not _UNSURE.find(each))
+    told = takewhile(lambda each: not phrases.FICTION.find(each), found)
+    stated = (_spelled_out(each) for each in told if not _asks(each))
+    return tuple(each for each in stated if each is not None)
+
+
+@once
+def _spelled_out(sentence: str) -> str | None:
+    """What a sentence states, without contractions; None if it states nothing."""
+    opened = _BEFORE.sub("", _SPELLED_OUT.done(sentence[:SENTENCE_CHARS]).strip())
+    spoken = opened.lstrip("¡(").rstrip(" .!")
+    return None if _STATES_NOTHING.match(spoken) or _UNSURE.find(spoken) else spoken
 
 
 def _asks(sentence: str) -> bool:

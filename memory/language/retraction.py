@@ -23,6 +23,7 @@ from memory.language.languages import ORDERS
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.model.turn import Spoken
+from memory.text.reading import once
 from memory.text.regex import regex
 
 MOST = 8
@@ -59,6 +60,7 @@ class Heard(NamedTuple):
         return any(each.sure for each in self.retractions)
 
 
+@once
 def heard(text: str) -> Heard:
     """What of a message is an order to forget, and what it says beside."""
     if not _MAY_ASK.search(text):

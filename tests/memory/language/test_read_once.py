@@ -1,0 +1,75 @@
+"""What is read of a text within a turn is what is read of it alone, whatever was read before it."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memory.language.change import changes_in, slots_of
+from memory.language.claims import claims
+from memory.language.first_person import own_sentences
+from memory.language.memory_type import instructs
+from memory.language.retraction import heard
+from memory.language.sayings import said_by
+from memory.language.states import slots
+from memory.language.wording import wording
+from memory.profile.pins import harms_if_lost
+from memory.text.reading import reading_once
+
+SENTENCES = (
+    "I live in Oslo with my wife Mia.",
+    "We moved to Denver last month, and Mia and I broke up.",
+    "The rent goes up to $1,975 in May.",
+    "Choir is on Thursdays now.",
+    "I'm allergic to penicillin, haha.",
+    "If I eat nuts, my throat swells.",
+    "Stopped taking metformin 500 mg.",
+    "Here's a scene for my novel.",
+    "Always answer in French.",
+    "Forget that I have a dog.",
+    "Would you cook tonight?",
+    "Ich wohne nicht mehr in Graz, sondern in Wien.",
+    "Mein Termin ist jetzt am Donnerstag.",
+    "Ich bin gegen Nüsse allergisch!",
+    "Ya no trabajo en Telefónica.",
+    "Nos mudamos a Sevilla en marzo.",
+    "Soy alérgica a los mariscos.",
+    "Je n'habite plus à Lyon.",
+    "Ma réunion est maintenant le mardi.",
+    "Je suis allergique aux arachides.",
+    "Non lavoro più alla Fiat.",
+    "Mi sono trasferito a Torino.",
+    "Sono allergica ai pomodori.",
+    "Já não moro no Porto.",
+    "Agora tomo 20 mg de omeprazol.",
+    "Sou alérgico a camarão.",
+    "¡!",
+    "ok.",
+)
+MESSAGES = st.lists(st.sampled_from(SENTENCES), min_size=1, max_size=4).map(" ".join)
+
+
+def read(text: str) -> tuple[object, ...]:
+    return (
+        [own_sentences(text, by_model=by_model) for by_model in (False, True)],
+        [said_by(text, by_model=by_model) for by_model in (False, True)],
+        [changes_in(text, by_model=by_model) for by_model in (False, True)],
+        [slots_of(text, by_model=by_model) for by_model in (False, True)],
+        claims(text),
+        slots(text),
+        wording(text),
+        instructs(text),
+        harms_if_lost(text),
+        heard(text),
+    )
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(MESSAGES, min_size=1, max_size=3))
+def test_a_text_says_within_a_turn_what_it_says_alone(messages: list[str]):
+    alone = [read(message) for message in messages]
+
+    with reading_once():
+        within = [read(message) for message in messages]
+        again = [read(message) for message in messages]
+
+    assert within == alone
+    assert again == alone
