@@ -84,6 +84,7 @@ class InMemoryRecollector:
             centroid=index.rows.centroid(view) if centre else None,
             nearest=tuple(candidates_of(each, index.memories(each.numbers, view.admits)) for each in hits),
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
+            profile=self.profile(scope),
         )
 
     def _index(self, owner: bytes) -> InMemoryIndex:

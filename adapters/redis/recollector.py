@@ -21,6 +21,7 @@ from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import Look, RedisLinks
 from adapters.redis.owned import OwnedSearch
+from adapters.redis.profiles import profile_of
 from adapters.redis.search import SearchResult, answer_of
 from adapters.redis.stored import REV
 from adapters.redis.surroundings import Surrounded, around, nothing_around, surrounded
@@ -165,9 +166,11 @@ class RedisRecollector:
         owner = self._digests.owner(scope)
         changes = self._keys.of_shard(self._keys.shard_of(owner), "changes")
         # First how many changes there were: whatever is found then is at least as new.
-        count, *replies = await self._connection.ask([("HGET", changes, owner.hex()), *commands, index.look])
-        if isinstance(count, Exception):
-            raise count
+        known: list[Command] = [("HGET", changes, owner.hex()), ("HVALS", self._keys.profile(owner))]
+        count, fields, *replies = await self._connection.ask([*known, *commands, index.look])
+        for reply in (count, fields):
+            if isinstance(reply, Exception):
+                raise reply
         index.saw(replies.pop())
         answers = self._answers(index, replies)
         if answers is None or index.state is not IndexState.READY or not all(answer.whole for answer in answers):
@@ -179,7 +182,7 @@ class RedisRecollector:
         # The last search of each is the one by words.
         matching = [batch[-1].total if want.ask.terms.size else 0 for want, batch in zip(wants, own, strict=True)]
         nearest = self._nearest(wants, matching, brought, views, size)
-        return Neighbourhood(centroid, nearest, Basis(scope, int(count or 0)))
+        return Neighbourhood(centroid, nearest, Basis(scope, int(count or 0)), profile_of(fields))
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 

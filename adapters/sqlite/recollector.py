@@ -11,7 +11,7 @@ from adapters.sqlite.index import IndexCache, OwnerIndex
 from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
-from memory.model.memory import Memory
+from memory.model.memory import Memory, Profile
 from memory.model.scope import NONE, Digests, Reach, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
@@ -103,7 +103,9 @@ class SqliteRecollector:
             found = self._look_up(connection, index, seqs, owner=owner, admits=view.admits)
             centroid = index.rows.centroid(view) if centre else None
             nearest = tuple(candidates_of(batch, found) for batch in hits)
-            return Neighbourhood(centroid, nearest, Basis(scope, index.changed))
+            return Neighbourhood(
+                centroid, nearest, Basis(scope, index.changed), self._profile(connection, index, owner)
+            )
 
         return await self._answered(owner, compare)
 
@@ -165,15 +167,11 @@ class SqliteRecollector:
         found = self._shown(connection, index, hits.numbers + standing, owner=owner, view=view)
         always_on = [found[seq] for seq in standing if seq in found]
         always_on.sort(key=lambda memory: (memory.created_at, memory.id))
-        # Read once for each state of the index: a write of the profile takes a change number, too.
-        state = (index.generation, index.changed)
-        if index.profile is None or index.profile[0] != state:
-            index.profile = (state, profile_of(connection, owner))
         return Recollection(
             epoch=epoch,
             candidates=candidates_of(hits, found),
             always_on=tuple(always_on),
-            profile=index.profile[1],
+            profile=self._profile(connection, index, owner),
             previous_turn=link,
             ledger=ledger,
             shown=shown,
@@ -181,6 +179,13 @@ class SqliteRecollector:
             if query.summaries
             else (),
         )
+
+    def _profile(self, connection: sqlite3.Connection, index: OwnerIndex, owner: bytes) -> Profile:
+        """A user's profile, read once for each state of the index: a write of it takes a change number, too."""
+        state = (index.generation, index.changed)
+        if index.profile is None or index.profile[0] != state:
+            index.profile = (state, profile_of(connection, owner))
+        return index.profile[1]
 
     def _shown(
         self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, owner: bytes, view: SearchScope

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from memory.ingestion.batch import MemoryChange
-from memory.model.memory import Actor
+from memory.model.memory import Actor, Profile
 from memory.model.options import PinOptions
 from memory.model.scope import Reach, Scope
 from memory.model.types import MakeId
@@ -60,11 +60,14 @@ class PinAndProfile:
         lost: Lost | None = None,
         *,
         forgotten: Sequence[str] = (),
+        profile: Profile | None = None,
     ) -> tuple[SetField, ...]:
         """What the changes, and what is `lost` beside, make of the user's profile: to be written behind every `Close`.
 
-        Raises `StoreUnavailable`.
+        `profile`: as the decisions rest on it, if it is known. Raises `StoreUnavailable`.
         """
         written = [each.memory for each in changes if isinstance(each, Add | Update)]
         closed = frozenset(each.memory_id for each in changes if isinstance(each, Close))
-        return await self._profiler.changes(scope, written, closed=closed, forgotten=frozenset(forgotten), lost=lost)
+        return await self._profiler.changes(
+            scope, written, closed=closed, forgotten=frozenset(forgotten), lost=lost, profile=profile
+        )

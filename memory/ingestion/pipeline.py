@@ -57,6 +57,7 @@ from memory.model.memory import (
     Actor,
     Memory,
     MemoryType,
+    Profile,
     Provenance,
     Reason,
     Retention,
@@ -196,6 +197,8 @@ class _Decided(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[MemoryEvent, ...] = ()
     basis: Basis | None = None
     """What was decided on, if anything was compared."""
+    profile: Profile | None = None
+    """The user's, of the same moment."""
     facts: int = 0
     echoes: int = 0
     overruled: int = 0
@@ -694,7 +697,9 @@ class Ingestor:
             day = day_of(origin.at, origin.timezone)
             lost = partial(dropped, wanted=wanted, day=day) if wanted else None
             changes = await self._pin_and_profile.pinned(origin.scope, changes)
-            fields = await self._pin_and_profile.fields(origin.scope, changes, lost, forgotten=decided.forgotten)
+            fields = await self._pin_and_profile.fields(
+                origin.scope, changes, lost, forgotten=decided.forgotten, profile=decided.profile
+            )
         closed = [change for change in changes if isinstance(change, Close)]
         forget = [RedactSessions(scope=origin.scope, memory_ids=decided.forgotten)] if decided.forgotten else []
         return (*closed, *forget, *fields, *(change for change in changes if not isinstance(change, Close)))
@@ -758,6 +763,7 @@ class Ingestor:
             forgotten=tuple(change.memory_id for change, _ in taken if isinstance(change, Close)),
             events=tuple(events),
             basis=near.basis,
+            profile=near.profile,
             facts=len(facts),
             echoes=echoes,
             overruled=overruled,

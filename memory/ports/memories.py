@@ -24,6 +24,8 @@ class Neighbourhood(msgspec.Struct, frozen=True):
     """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
     basis: Basis | None = None
     """What `apply` is to be given with what is decided on this."""
+    profile: Profile | None = None
+    """The user's, as it was then; None where nothing was asked for."""
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):

@@ -97,18 +97,21 @@ class Profiler:
         closed: Set[str] = frozenset(),
         forgotten: Set[str] = frozenset(),
         lost: "Lost | None" = None,
+        profile: Profile | None = None,
     ) -> tuple[SetField, ...]:
         """What these memories, which are new or have a new text, change in the user's profile.
 
         To be applied behind every `Close` of the same batch (of the memories that are `closed`), behind what is taken
         back with those that are `forgotten`, and in front of all else; after a `Conflict`, to be asked for again.
-        `lost`: what is to go beside what the closed ones said. Raises `StoreUnavailable`.
+        `lost`: what is to go beside what the closed ones said. `profile`: as it is, if that is known. Raises
+        `StoreUnavailable`.
         """
         own = [memory for memory in memories if may_tell(memory) and memory.doubt is None]
         if scope.user is None or not (own or lost):
             return ()
         statements = await self._statements(scope.tenant, own) if own else ()
-        profile = after_closing(await self._store.profile(scope), closed, forgotten)
+        before = await self._store.profile(scope) if profile is None else profile
+        profile = after_closing(before, closed, forgotten)
         gone = lost(profile) if lost else ()
         said = (*gone, *statements, *unsaid(profile, own, statements), *doubts(profile, own, statements))
         return set_fields(scope, profile, said, self._options)

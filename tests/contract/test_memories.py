@@ -8,7 +8,16 @@ import numpy as np
 import pytest
 
 from memory.model.errors import Conflict, EmbeddingError, ScopeError
-from memory.model.memory import HistoryEvent, MemoryType, ProfileField, ProfileValue, Provenance, Reason, Retention
+from memory.model.memory import (
+    HistoryEvent,
+    MemoryType,
+    Profile,
+    ProfileField,
+    ProfileValue,
+    Provenance,
+    Reason,
+    Retention,
+)
 from memory.model.scope import ANY, NONE, Reach, Scope
 from memory.model.turn import Injection
 from memory.ports.changes import Applied, Cause, Close, RedactSessions, Reopen, SetField, Update
@@ -522,6 +531,24 @@ async def test_the_neighbourhood_tells_the_mean_vector_of_the_scope_to_who_asks(
     assert found.centroid is not None
     assert found.centroid[:3] == pytest.approx([0.5, 0.5, 0], abs=0.01)
     assert len(found.nearest) == 2
+
+
+async def test_the_neighbourhood_tells_the_profile_as_it_is_now(engine: Engine):
+    async def told() -> Profile | None:
+        near = await engine.memories.neighbours(ALICE, vectors=np.stack([vector(1)]), texts=["cat"], limit=1)
+        return near.profile
+
+    home = ProfileField(name="home", values=(ProfileValue(text="Oslo", recorded_at=NOW.date()),))
+    await engine.memories.apply(None, [add(memory("I live in Oslo."), vector(1))], at=NOW)
+    before = await told()
+    await engine.memories.apply(None, [SetField(scope=ALICE, field=home)], at=NOW)
+    after = await told()
+    await engine.memories.apply(None, [SetField(scope=BOB, field=home)], at=NOW)
+
+    assert before == Profile()
+    assert after == await engine.memories.profile(ALICE) == await told()
+    assert after is not None
+    assert [each.name for each in after.fields] == ["home"]
 
 
 async def test_the_neighbourhood_of_an_empty_scope_is_empty(engine: Engine):

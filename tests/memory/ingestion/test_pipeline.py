@@ -21,7 +21,7 @@ from memory.ingestion.pipeline import Ingestor, IngestReport
 from memory.language.comparison import Verdict
 from memory.model.errors import Conflict, EmbeddingError, StoreUnavailable
 from memory.model.ids import uuid7
-from memory.model.memory import Memory, MemoryType, Provenance, Retention, Source
+from memory.model.memory import Memory, MemoryType, Profile, Provenance, Retention, Source
 from memory.model.options import ImportanceOptions, IngestOptions
 from memory.model.scope import Reach, Scope
 from memory.model.turn import Answer, Injection, Spoken, TurnKey, TurnRecord
@@ -575,8 +575,10 @@ class AtLast:
     async def pinned(self, _: Scope, changes: Sequence[Any]) -> Sequence[Any]:
         return changes
 
-    async def fields(self, _: Scope, __: Sequence[Any], lost: Any, *, forgotten: Sequence[str]) -> tuple[()]:
-        del lost, forgotten
+    async def fields(
+        self, _: Scope, __: Sequence[Any], lost: Any, *, forgotten: Sequence[str], profile: Profile | None
+    ) -> tuple[()]:
+        del lost, forgotten, profile
         await self._happens()
         return ()
 
