@@ -24,7 +24,6 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.engine import Engine
 from memory.ports.memories import Erased, Erasure
 from memory.ports.search import Recollection
-from memory.prompt.assembly import Assembler
 from memory.retrieval.calibration import Calibration, measured
 from memory.retrieval.recall import Recaller
 from memory.retrieval.searching import Searcher
@@ -32,7 +31,7 @@ from memory.text.line_counts import LineCounts
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector
 from memory.upkeep.deletion import Deleter
-from proxy.api.context import ContextMaker
+from proxy.api.context import ContextMaker, ContextPrompt
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.ops.logs import error_name
@@ -89,13 +88,17 @@ def memory_api_of(  # noqa: PLR0913 - its parts are handed in
 
 
 def context_maker_of(
-    digests: Digests, *, recaller: Recaller, assembler: Assembler, switches: Switches, clock: Clock = now
+    settings: Settings, *, recaller: Recaller, count_line: LineCounts, switches: Switches, clock: Clock = now
 ) -> ContextMaker:
     """What gives an application the blocks of a chat. Its parts are the chat's own."""
+    digests = Digests(secret_of(settings))
     return ContextMaker(
         dialect=ChatCompletions(CacheHints(form="none", digests=digests)),
         recaller=recaller,
-        assembler=assembler,
+        prompts={
+            each.name: ContextPrompt(assembler_of(settings, each, count_line=count_line), each.memory)
+            for each in settings.every_upstream.values()
+        },
         fingerprints=fingerprints_of(digests),
         switches=switches,
         clock=clock,
@@ -151,9 +154,7 @@ async def remembering(
             reranker=build_reranker(settings.recall.reranker),
             clock=clock,
         )
-        assembler = assembler_of(settings, settings.upstream, count_line=count_line)
-        digests = Digests(secret_of(settings))
-        context = context_maker_of(digests, recaller=recaller, assembler=assembler, switches=switches, clock=clock)
+        context = context_maker_of(settings, recaller=recaller, count_line=count_line, switches=switches, clock=clock)
         yield Remembering(api, context)
 
 

@@ -35,7 +35,6 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import Check, Engine
 from memory.ports.journal import TurnJournal
 from memory.ports.search import RecallQuery, Recollection
-from memory.prompt.assembly import Assembler
 from memory.prompt.cache_accounting import Accounts
 from memory.prompt.mode import PromptModes
 from memory.prompt.shortening import Shortener
@@ -253,9 +252,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         asking=asking,
         listeners=listeners,
         count=count_tokens,
-        recalling=Recalling(
-            embedder, recaller, assembler_of(settings, settings.upstream, count_line=count_line), calibration, switches
-        ),
+        recalling=Recalling(embedder, recaller, count_line, calibration, switches),
     )
     front = Front(
         turns=[turns_of(dialect) for dialect in spoken],
@@ -301,7 +298,7 @@ class Recalling(NamedTuple):
 
     embedder: Embedder
     recaller: Recaller
-    assembler: Assembler
+    count_line: LineCounts
     calibration: Calibration
     switches: Switches
 
@@ -363,10 +360,7 @@ def _api_of(
             ),
             gate=gate,
             context=context_maker_of(
-                Digests(secret_of(settings)),
-                recaller=recalling.recaller,
-                assembler=recalling.assembler,
-                switches=recalling.switches,
+                settings, recaller=recalling.recaller, count_line=recalling.count_line, switches=recalling.switches
             ),
             jobs=ApiJobs(clock=now, make_id=uuid7),
             clock=now,

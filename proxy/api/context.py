@@ -5,8 +5,10 @@
 Nothing is remembered of it: what was said is added by `POST /memory/v1/memories`.
 """
 
+import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -15,8 +17,9 @@ from memory.model.errors import InvalidInput
 from memory.model.identity import is_timezone
 from memory.model.scope import Scope
 from memory.model.turn import Injection, TurnKind
-from memory.model.types import Clock
+from memory.model.types import Clock, Disclosure
 from memory.prompt.assembly import Assembler
+from memory.prompt.disclosure import disclosed
 from memory.retrieval.recall import Recaller
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
@@ -40,6 +43,10 @@ class ContextRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     session: str | None = None
     timezone: str = "UTC"
     project: str | None = None
+    upstream: Annotated[str, Meta(min_length=1, max_length=256)] | None = None
+    """The name of the one that will be asked; None: what the header X-Memory-Upstream says, else that of all others."""
+    model: Annotated[str, Meta(max_length=256)] = ""
+    """The model that will be asked: switches may be of one."""
     RULES: ClassVar[Schema] = {
         "allOf": [either("query", "messages"), {"properties": {"query": {"pattern": r"^$|\S"}, "messages": ONE_ASKS}}]
     }
@@ -61,25 +68,40 @@ class ContextBlocks(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class ContextPrompt(NamedTuple):
+    """How the prompts of one upstream are made, and what of the memory it may see."""
+
+    assembler: Assembler
+    memory: Disclosure
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ContextMaker:
     """Makes them. Its parts are the chat's own."""
 
     dialect: ChatCompletions
     recaller: Recaller
-    assembler: Assembler
+    prompts: Mapping[str, ContextPrompt]
+    """By the name of each upstream, that of `[upstream]` first."""
     fingerprints: Fingerprints
     switches: Switches
     clock: Clock
 
-    async def blocks(self, scope: Scope, request: ContextRequest) -> ContextBlocks:
-        """The blocks for a question of this user's. Raises `InvalidInput`."""
+    async def blocks(self, scope: Scope, request: ContextRequest, *, upstream: str = "") -> ContextBlocks:
+        """The blocks for a question of this user's. `upstream`: unless the request names one.
+
+        Raises `InvalidInput`.
+        """
+        name = request.upstream or upstream or next(iter(self.prompts))
+        if name not in self.prompts:
+            raise InvalidInput("upstream: none of the settings has this name")
+        assembler, memory = self.prompts[name]
         if bool(request.query) == bool(request.messages):
             raise InvalidInput("give either `query` or `messages`")
         if not is_timezone(request.timezone):
             raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")
         asked = request.messages or [{"role": "user", "content": request.query}]
-        opened = self.dialect.read(msgspec.json.encode({"messages": asked}))
+        opened = self.dialect.read(msgspec.json.encode({"model": request.model, "messages": asked}))
         conversation = opened.conversation
         if conversation.newest_user is None:
             raise InvalidInput("messages: there is no user message with text among them")
@@ -91,16 +113,20 @@ class ContextMaker:
             timezone=request.timezone,
             project=request.project,
             at=self.clock(),
+            upstream=name,
             kept=False,
         )
-        switched = await self.switches.of(scope, conversation.model)
-        if switched.recall in {RecallSwitch.ON, RecallSwitch.NO_SENSITIVE}:
+        switched = await self.switches.of(scope, conversation.model, name)
+        if memory != "none" and switched.recall in {RecallSwitch.ON, RecallSwitch.NO_SENSITIVE}:
             recalled = await self.recaller.recall(turn, scope)
-            replayed = self.assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
-            injection = self.assembler.inject(recalled, replayed)
+            if "no_sensitive" in {memory, switched.recall}:
+                recalled = await asyncio.to_thread(disclosed, recalled, "no_sensitive")
+            replayed = assembler.replay(turn, recalled.recollection, frozen=None, blocks=False)
+            injection = assembler.inject(recalled, replayed)
         else:
-            replayed, injection = None, Injection(reason="switched_off" if switched.group == "off" else switched.group)
-        edits = self.assembler.edits(conversation, injection, replayed)
+            is_off = memory == "none" or switched.group == "off"
+            replayed, injection = None, Injection(reason="switched_off" if is_off else switched.group)
+        edits = assembler.edits(conversation, injection, replayed)
         body = b"".join(bytes(piece) for piece in self.dialect.splice(opened, scope, edits, replays=False))
         return ContextBlocks(
             stable=injection.stable,

@@ -61,6 +61,8 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     user: str | None
     """As a header names her."""
     agent: str | None
+    upstream: str
+    """The one that a header names; empty: none."""
     digests: Digests
     audit: Audit
 
@@ -227,6 +229,7 @@ class Gate:
             tenant=tenant,
             user=incoming.memory.user,
             agent=incoming.memory.agent,
+            upstream=upstream,
             digests=self._digests,
             audit=self._audit,
         )

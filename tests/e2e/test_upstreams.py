@@ -443,3 +443,48 @@ def test_a_strangers_key_is_not_replaced_by_ours(tmp_path: Path):
         assert answer.status_code == 503
         assert key_of(three.claude.requests[0]) == [(b"authorization", f"Bearer {KEY}".encode())]
         assert three.counts() == (0, 1, 0)
+
+
+# ── The memory's own API ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def context(three: Three, body: dict[str, Any], **headers: str) -> httpx2.Response:
+    url = f"{three.ricordo.origin}/memory/v1/context"
+    sent = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada", **headers}
+    return httpx2.post(url, headers=sent, json={"query": QUESTION} | body, timeout=60)
+
+
+def test_context_is_made_for_the_upstream_that_will_be_asked(tmp_path: Path):
+    more = {"more_of_claude": 'memory = "no_sensitive"\nsystem = "none"', "more_of_cheap": 'memory = "none"'}
+    with three_of(tmp_path, worker=True, **more) as three:
+        for fact in (CAT, "I'm allergic to penicillin."):
+            post(three, "m", [user(fact)])
+            three.ricordo.ingested()
+
+        made = {name: context(three, {"upstream": name}).json() for name in ("default", "claude", "cheap")}
+        by_header = context(three, {}, **{"X-Memory-Upstream": "claude"}).json()
+
+    seen = {name: [word for word in ("Miso", "penicillin") if word in str(made[name]["messages"])] for name in made}
+    assert seen == {"default": ["Miso", "penicillin"], "claude": ["Miso"], "cheap": []}
+    assert (made["cheap"]["status"], made["cheap"]["reason"]) == ("off", "switched_off")
+    assert [each["role"] for each in made["claude"]["messages"]] == ["user"], "it takes no system message"
+    assert by_header == made["claude"]
+
+
+def test_context_heeds_the_switches_of_an_upstream_and_of_a_model(three: Three):
+    post(three, "gpt-4o", [user(CAT)], who="ada")
+    three.ricordo.ingested()
+    url = f"{three.ricordo.origin}/memory/v1/switches"
+    for switch in ({"upstream": "cheap", "recall": "off"}, {"model": "small*", "recall": "off"}):
+        httpx2.put(url, headers={"X-Memory-User": "ada"}, json=switch, timeout=60).raise_for_status()
+
+    told = [context(three, body).json()["status"] for body in ({}, {"upstream": "cheap"}, {"model": "small-1"})]
+
+    assert told == ["hit", "off", "off"]
+
+
+def test_context_for_an_upstream_that_is_not_there_is_refused(three: Three):
+    by_body, by_header = context(three, {"upstream": "nobody"}), context(three, {}, **{"X-Memory-Upstream": "nobody"})
+
+    assert (by_body.status_code, by_header.status_code) == (400, 400)
+    assert "upstream" in by_body.json()["error"]["message"]
