@@ -14,9 +14,11 @@ from proxy.http.client import CONNECTION, ASGIScope, Client, ClientGone, Receive
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory, error_of_upstream
 from proxy.http.paths import APPLICATION, REFUSED, RELAY, Paths
+from proxy.identity.confirmation import ANTHROPIC
 from proxy.ops.counters import Count
 from proxy.ops.logs import error_name
 from proxy.ops.metrics import Metrics
+from proxy.relay.destinations import dialect_at
 from proxy.relay.relay import Relayed
 from proxy.turn import Turns
 from proxy.upstream import UpstreamError
@@ -100,7 +102,7 @@ class Front:
         except (ClientGone, ClientDisconnected):
             relayed = Relayed("left", 0.0)
         except Exception as error:  # noqa: BLE001 - the edge: whatever it is, the client gets an error
-            relayed = Relayed(await _answer(client, error, route.error_body), 0.0)
+            relayed = Relayed(await _answer(client, error, self._spoken(route, scope).error_body), 0.0)
         finally:
             route.active -= 1
         seconds = perf_counter() - started
@@ -108,6 +110,13 @@ class Front:
         if log.is_enabled_for(INFO):
             took = round(seconds * 1e3, 2)
             log.info("request", route=name, end=relayed.end, **relayed.memory, request_id=client.request_id, ms=took)
+
+    def _spoken(self, route: _Route, scope: ASGIScope) -> _Route:
+        """Whose errors the client of a request reads: those of the dialect to which its path or a header belongs."""
+        if route.name not in {RELAY, REFUSED}:
+            return route
+        is_anthropic = any(name == ANTHROPIC[0] for name, _ in scope["headers"])
+        return self._routes.get(dialect_at(scope["path"]) or ("messages" if is_anthropic else ""), route)
 
 
 async def _refuse(_: Client, scope: ASGIScope, ___: Receive) -> Relayed:

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.e2e.conftest import KEY, Ricordo, settings_for
+from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import free_port
 from tests.scripted_upstream import ScriptedUpstream, error, reply, with_headers
@@ -51,6 +51,39 @@ def test_what_is_no_call_of_a_model_says_nothing_of_memory(ricordo: Ricordo, met
     answer = httpx2.request(method, f"{ricordo.origin}/v1/{path}", headers=AUTHORIZED)
 
     assert memory_of(answer) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "is_anthropic"),
+    [
+        ("POST", "messages/count_tokens", {}, True),
+        ("GET", "messages/batches/b_1", {}, True),
+        ("GET", "models", {"anthropic-version": "2023-06-01"}, True),
+        ("POST", "files", {"anthropic-version": "2023-06-01"}, True),
+        ("GET", "models", {}, False),
+        ("POST", "embeddings", {}, False),
+        ("POST", "chat/completions/id_1", {"anthropic-version": "2023-06-01"}, False),
+        ("GET", "responses/r_1", {}, False),
+    ],
+)
+def test_an_error_of_ours_has_the_shape_that_the_clients_of_a_path_read(
+    tmp_path: Path, method: str, path: str, headers: dict[str, str], is_anthropic: bool
+):
+    with (
+        ScriptedUpstream.in_thread() as upstream,
+        ricordo_of(settings_for(tmp_path / "ricordo.db", upstream), upstream, worker=False) as ricordo,
+    ):
+        upstream.run(upstream.refuse())
+        answer = httpx2.request(method, f"{ricordo.origin}/v1/{path}", headers={**AUTHORIZED, **headers})
+
+    told = answer.json()
+    assert answer.status_code == 502
+    assert told["error"]["code"] == "upstream_unreachable"
+    assert (told.get("type"), told["error"]["type"]) == (
+        ("error", "api_error") if is_anthropic else (None, "upstream_error")
+    )
+    request_id = told["request_id"] if is_anthropic else told["error"]["request_id"]
+    assert request_id == answer.headers["x-request-id"]
 
 
 def test_relayed_calls_are_counted_by_endpoint_whatever_a_client_invents(ricordo: Ricordo):
