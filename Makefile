@@ -6,6 +6,9 @@ SOURCES := proxy memory adapters config ricordo
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 
+# A campaign of one door alone: DOOR=responses, messages or chat.
+of_door = $(if $(DOOR),-k $(DOOR))
+
 .PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
@@ -76,8 +79,8 @@ foreign-lock: ## Resolve the foreign clients of Python anew (needs uv on the PAT
 		uv pip compile $$lock --python-version 3.11 --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate \
 			--upgrade -q -o $${lock%.in}.txt || exit 1; done
 
-campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes)
-	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill.py
+campaign-kill: $(DEV) ## kill -9 a hundred times at random while eight clients chat (about 5 minutes a door); DOOR=responses for one
+	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/test_kill.py
 
 campaign-kill-points: $(DEV) ## kill -9 fifty times at each of the kill points K1 to K12 (about 20 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_kill_points.py
@@ -91,11 +94,11 @@ campaign-fuzz: $(DEV) ## A million hostile texts through the formatter
 campaign-redis: $(DEV) ## Redis killed, frozen, torn and cancelled at length; a hundred users on a fleet; 20,000 hostile pairs of ids
 	$(BIN)/python -m pytest -m campaign tests/adapters/redis tests/adapters/spool tests/e2e/test_redis.py
 
-campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before
-	$(BIN)/python -m pytest -m campaign tests/e2e/dialects/test_replay_properties.py
+campaign-replay: $(DEV) ## Hundreds of conversations with restarts, tools and retries: each prompt begins with the one before; where the provider keeps them, none is replayed
+	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/dialects/test_replay_properties.py tests/e2e/test_held_history.py
 
-campaign-bytes: $(DEV) ## A thousand random requests and a thousand random streams: no byte is lost on the way
-	$(BIN)/python -m pytest -m campaign tests/e2e/dialects/test_fidelity.py
+campaign-bytes: $(DEV) ## A thousand random requests, a thousand random streams, ten thousand that are cut: no byte is lost on the way
+	$(BIN)/python -m pytest -m campaign $(of_door) tests/e2e/dialects/test_fidelity.py
 
 campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py

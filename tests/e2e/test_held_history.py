@@ -1,14 +1,19 @@
 """Conversations that the provider keeps: a request brings nothing but the newest words, and who it goes on from."""
 
+import contextlib
+import itertools
 import threading
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx2
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from config.settings import Settings
 from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
-from tests.e2e.test_replay import erase, learn
+from tests.e2e.test_replay import FACTS, WORDS, erase, learn
 from tests.scripted_provider import ScriptedProvider, text_of
 from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
 
@@ -254,6 +259,116 @@ def test_P9_what_was_erased_is_in_no_request_any_more_and_what_is_left_is_not_sa
     talk.ask("What is the dog called, once more?")
 
     assert "Rex" not in ricordo.upstream.requests[-1].body.decode()
+
+
+# ── Whatever happens ──────────────────────────────────────────────────────────────────────────────────────────
+
+EXAMPLES, CAMPAIGN_EXAMPLES = 6, 200
+
+
+class Said(NamedTuple):
+    """A turn: what she says, from which of the answers so far it goes on, how often tools run, how often it is sent."""
+
+    words: str
+    back: int = 0
+    tools: int = 0
+    times: int = 1
+
+
+class Learnt(NamedTuple):
+    text: str
+    pinned: bool
+
+
+SAID = st.builds(
+    Said,
+    words=st.sampled_from([*(f"What of {word}?" for word in WORDS), "yes", "go on"]),
+    back=st.sampled_from([0, 0, 0, 0, 1, 2]),
+    tools=st.sampled_from([0, 0, 1, 2]),
+    times=st.sampled_from([1, 1, 1, 2]),
+)
+LEARNT = st.builds(Learnt, text=st.sampled_from([f"The {word} of Ada is a tenth" for word in WORDS]), pinned=...)
+HAPPENINGS = st.lists(st.one_of(SAID, SAID, SAID, LEARNT, st.just("restart")), min_size=3, max_size=12)
+
+
+class House:
+    """A proxy that can be restarted over one store, and the provider behind it."""
+
+    def __init__(self, settings: Settings, upstream: ScriptedUpstream) -> None:
+        self.provider = ScriptedProvider()
+        self.provider.script(upstream)
+        self.users = itertools.count()
+        self._settings = settings
+        self._upstream = upstream
+        self._stack = contextlib.ExitStack()
+        self.restart()
+
+    def restart(self) -> None:
+        self.stop()
+        self.ricordo = self._stack.enter_context(ricordo_of(self._settings, self._upstream, worker=False))
+
+    def stop(self) -> None:
+        self._stack.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with ScriptedUpstream.in_thread() as upstream:
+        house = House(settings_for(tmp_path_factory.mktemp("house") / "ricordo.db", upstream), upstream)
+        yield house
+        house.stop()
+
+
+@given(happenings=HAPPENINGS)
+@settings(max_examples=EXAMPLES, derandomize=True, deadline=None)
+def test_whatever_happens_nothing_is_replayed_and_no_line_is_said_twice(house: House, happenings: list[Any]):
+    no_line_is_said_twice(house, happenings)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(3600)
+@given(happenings=HAPPENINGS)
+@settings(max_examples=CAMPAIGN_EXAMPLES, deadline=None)
+def test_held_history_of_responses_campaign(house: House, happenings: list[Any]):
+    no_line_is_said_twice(house, happenings)
+
+
+def no_line_is_said_twice(house: House, happenings: list[Any]) -> None:
+    """Let it happen to a user's conversation; look at all that the model read, turn by turn."""
+    user, answers = f"user-{next(house.users)}", list[str]()
+    known = {*FACTS}
+    learn(house.ricordo, user, *FACTS)
+    for happening in happenings:
+        match happening:
+            case Said():
+                talk = Talk(house.ricordo, house.provider, user)
+                for _ in range(happening.times):
+                    talk.last = answers[-1 - happening.back] if len(answers) > happening.back else None
+                    said_once(house, talk, happening, known)
+                answers.append(str(talk.last))
+            case Learnt():
+                known.add(happening.text)
+                learn(house.ricordo, user, happening.text, pinned=happening.pinned)
+            case _:
+                house.restart()
+
+
+def as_items(asked: Any) -> list[dict[str, Any]]:
+    items: list[dict[str, Any]] = [{"role": "user", "content": asked}] if isinstance(asked, str) else asked
+    return items
+
+
+def said_once(house: House, talk: Talk, said: Said, known: set[str]) -> None:
+    """A whole turn: its words, its loop of tools, its answer."""
+    for step in range(said.tools + 1):
+        call = ToolCall("look_up", "{}", f"c{step}")
+        house.provider.says = lambda _, call=call, step=step: (
+            Chat(tool_calls=(call,)) if step < said.tools else Chat("Well.")
+        )
+        given: Any = [{"type": "function_call_output", "call_id": f"c{step - 1}", "output": f"{step} degrees"}]
+        talk.ask(given if step else said.words, tools=TOOLS)
+        assert MARK not in text_of(as_items(house.ricordo.upstream.requests[-1].json()["input"])).replace(MARK, "", 1)
+        assert {text: talk.prompt.count(text) for text in known if talk.prompt.count(text) > 1} == {}
 
 
 def test_two_at_once_in_one_conversation_lose_nothing(ricordo: Ricordo, provider: ScriptedProvider):

@@ -29,6 +29,7 @@ from ricordo.stores import engine_of
 from tests.e2e.conftest import settings_for
 from tests.e2e.dialects.door import Door, User
 from tests.e2e.dialects.doors import CHAT, DOORS
+from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import ScriptedUpstream, pace
 
 CLIENTS = 8
@@ -50,6 +51,7 @@ class Serving:
             RICORDO_STORE=settings.store.path_or_url,
             RICORDO_UPSTREAM=settings.upstream.base,
             RICORDO_LOGS__LEVEL="error",
+            RICORDO_RECALL__DEADLINE_SECONDS=str(settings.recall.deadline_seconds),
         )
         self.start()
 
@@ -183,6 +185,77 @@ def test_I01_no_acknowledged_turn_is_lost_or_doubled_by_kill_9(tmp_path: Path, d
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
 def test_I01_kill_9_a_hundred_times(tmp_path: Path, door: Door):
     kill_at_random(tmp_path, door, times=100, seed=2)
+
+
+class HeldChatter(Chatter):
+    """A client of responses whose provider keeps the conversation: it says a thing until it is acknowledged."""
+
+    last: str | None = None
+    sessions: set[str]
+
+    def run(self) -> None:
+        self.sessions = set()
+        while not self._stopping.is_set():
+            text = f"I prefer the {self._name} number {len(self.sent) + 1000}."
+            self.sent.append(text)
+            while not self._stopping.is_set():
+                with suppress(httpx2.HTTPError):
+                    if self._say(text):
+                        self.acknowledged.append(text)
+                        break
+                time.sleep(0.05)
+
+    def _say(self, text: str) -> bool:
+        body = {"model": "m", "input": text, "previous_response_id": self.last}
+        url, sent = f"http://127.0.0.1:{self._port}/v1/responses", {"X-Memory-User": self.user}
+        answer = httpx2.post(url, json=body, headers=sent, timeout=30, verify=NO_CERTIFICATES)
+        if answer.status_code != 200:
+            return False
+        self.last = answer.json()["id"]
+        self.sessions.add(answer.headers["x-memory-session"])
+        return True
+
+
+def kill_held_conversations(folder: Path, *, times: int, seed: int) -> None:
+    dice = random.Random(seed)
+    with ScriptedUpstream.in_thread() as upstream:
+        upstream.script(ScriptedProvider(), pace(0.002))
+        settings = settings_for(folder / "ricordo.db", upstream)
+        serving, stop = Serving(settings, free_port()), threading.Event()
+        chatters = [HeldChatter(serving.port, name, stop) for name in NAMES[:CLIENTS]]
+        try:
+            serving.wait()
+            for chatter in chatters:
+                chatter.start()
+            for _ in range(times):
+                time.sleep(dice.uniform(0.05, 0.8))
+                serving.kill()
+                serving.start()
+                serving.wait()
+            time.sleep(0.5)
+            stop.set()
+            for chatter in chatters:
+                chatter.join(60)
+            kept = {chatter.user: Counter(texts_of(settings, chatter.user)) for chatter in chatters}
+            assert serving.stop() == 0
+        finally:
+            stop.set()
+            serving.kill()
+    assert sum(len(chatter.acknowledged) for chatter in chatters) > times
+    for chatter in chatters:
+        assert [text for text in chatter.acknowledged if kept[chatter.user][text] != 1] == []
+        assert [text for text, count in kept[chatter.user].items() if count > 1 or text not in chatter.sent] == []
+        assert len(chatter.sessions) == 1
+
+
+def test_I01_conversations_that_the_provider_keeps_go_on_through_kill_9(tmp_path: Path):
+    kill_held_conversations(tmp_path, times=4, seed=3)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(1200)
+def test_I01_kill_9_a_hundred_times_while_the_provider_keeps_conversations_of_responses(tmp_path: Path):
+    kill_held_conversations(tmp_path, times=100, seed=4)
 
 
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)

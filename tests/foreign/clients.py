@@ -85,6 +85,7 @@ CLIENTS = (
     _node("langchain", "@langchain/openai"),
     _node("anthropic", "@anthropic-ai/sdk"),
     _node("claude_code", "@anthropic-ai/claude-code", makes_ids=True),
+    _node("codex", "@openai/codex", makes_ids=True),
 )
 
 PLATFORM = Client(name="mem0_platform", script=PYTHON / "mem0_platform_client.py", package="mem0ai", environment="mem0")

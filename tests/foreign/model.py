@@ -47,15 +47,31 @@ class Model:
 
     def __init__(self) -> None:
         self._busy = count()
+        self._given = count(1)
+        self._kept: dict[str, str] = {}
+        """The phrase of each response: a request may go on from it with nothing but what a tool gave."""
 
     def __call__(self, request: Received) -> Content:
         if request.method != "POST":
             return default(request)
-        for ending, say in (("/chat/completions", self._chat), ("/responses", _responses), ("/messages", _messages)):
+        for ending, say in (
+            ("/chat/completions", self._chat),
+            ("/responses", self._respond),
+            ("/messages", _messages),
+        ):
             if request.path.endswith(ending):
                 phrase = phrase_of(request.body)
                 return self._trouble(phrase) or say(request, phrase)
         return default(request)
+
+    def _respond(self, request: Received, phrase: str) -> Content:
+        question = request.json()
+        follows = question.get("previous_response_id")
+        if follows and PHRASES[phrase] not in _json(question["input"]):
+            phrase = self._kept[follows]
+        name = f"resp_{next(self._given)}"
+        self._kept[name] = phrase
+        return _responses(request, phrase, name)
 
     def _trouble(self, phrase: str) -> Answer | None:
         match phrase:
@@ -131,21 +147,23 @@ def _events(*events: dict[str, Any]) -> Answer:
     return msgspec.structs.replace(reply(*body, content_type=b"text/event-stream"), framing="chunked")
 
 
-def _responses(request: Received, phrase: str) -> Answer:
-    """The Responses API: a text, or calls of `look_up`."""
+def _responses(request: Received, phrase: str, name: str) -> Answer:
+    """The Responses API: a text, or calls: of `look_up`, or to hand over to another agent."""
     question = request.json()
-    if phrase in CITIES and question.get("tools") and not _is_answered(request):
+    tools = [str(tool.get("name")) for tool in question.get("tools") or ()]
+    over = tuple(ToolCall(tool, "{}", "call_over") for tool in tools if tool.startswith("transfer_to_"))
+    if phrase in CITIES and tools and not _is_answered(request):
         output: list[dict[str, Any]] = [
             {"type": "function_call", "id": f"fc_{call.id}", "call_id": call.id, "name": call.name}
             | {"arguments": call.arguments, "status": "completed"}
-            for call in _look_ups(phrase)
+            for call in over or _look_ups(phrase)
         ]
     else:
         text = PERSON if phrase == "person" and question.get("text") else TEXTS[phrase]
         part: dict[str, Any] = {"type": "output_text", "text": text, "annotations": []}
         output = [{"type": "message", "id": "msg_1", "role": "assistant", "status": "completed", "content": [part]}]
     response: dict[str, Any] = {
-        "id": "resp_1",
+        "id": name,
         "object": "response",
         "created_at": 1_700_000_000,
         "status": "completed",

@@ -6,6 +6,7 @@ Requests and streams come out of a generator with a seed (`Door.random_body`); a
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import httpx2
@@ -20,6 +21,7 @@ from tests.scripted_upstream import Answer, ScriptedUpstream, reply
 
 BODIES = STREAMS = 100
 CAMPAIGN = 1_000
+CAMPAIGN_CUTS = 10_000
 HEADERS = {"Content-Type": "application/json", "Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}
 
 
@@ -45,13 +47,21 @@ def test_P1_random_streams_reach_the_client_byte_for_byte(remembering: Ricordo, 
     streams_keep_their_bytes(Application(remembering, door), range(STREAMS))
 
 
+def test_P1_streams_of_many_makes_reach_the_client_wherever_they_are_cut(remembering: Ricordo, door: Door):
+    cut_streams_keep_their_bytes(Application(remembering, door), range(STREAMS))
+
+
 @pytest.mark.campaign
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("kind", ["requests", "streams"])
+@pytest.mark.parametrize("kind", ["requests", "streams", "cuts"])
 def test_P1_campaign(remembering: Ricordo, door: Door, kind: str):
-    first = Random().randrange(1_000_000_000)
-    keep_their_bytes = requests_keep_their_bytes if kind == "requests" else streams_keep_their_bytes
-    keep_their_bytes(Application(remembering, door), range(first, first + CAMPAIGN))
+    first, count = Random().randrange(1_000_000_000), CAMPAIGN_CUTS if kind == "cuts" else CAMPAIGN
+    keep_their_bytes = {
+        "requests": requests_keep_their_bytes,
+        "streams": streams_keep_their_bytes,
+        "cuts": cut_streams_keep_their_bytes,
+    }[kind]
+    keep_their_bytes(Application(remembering, door), range(first, first + count))
 
 
 def requests_keep_their_bytes(app: Application, seeds: range) -> None:
@@ -93,6 +103,27 @@ def streams_keep_their_bytes(app: Application, seeds: range) -> None:
 
             assert got[: sent.whole] == sent.body[: sent.whole], seed
             assert re.fullmatch(app.door.added[sent.end], got[sent.whole :]), (seed, sent.end, got[sent.whole :])
+
+
+def cut_streams_keep_their_bytes(app: Application, seeds: range) -> None:
+    """Let the upstream answer with a stream as some server sends it, cut at up to five places for each seed."""
+    body = app.door.body(User("What of antibiotics?"), stream=True)
+    with httpx2.Client(timeout=60) as client:
+        for seed in seeds:
+            dice = Random(seed)
+            golden = dice.choice(app.door.goldens)
+            cuts = sorted(dice.sample(range(1, len(golden.body)), dice.randrange(1, 6)))
+            pieces = tuple(golden.body[start:end] for start, end in pairwise((0, *cuts, len(golden.body))))
+            headers = ((b"Content-Type", b"text/event-stream"),)
+            app.ricordo.upstream.script(Answer(headers=headers, body=pieces, framing="chunked"))
+
+            with client.stream("POST", app.url, json=body, headers=HEADERS) as answer:
+                got = b"".join(answer.iter_raw())
+
+            whole = golden.body.removesuffix(golden.beyond)
+            assert got[: len(whole)] == whole, (seed, golden.name, cuts)
+            end = "whole" if golden.done else "no_done"
+            assert re.fullmatch(app.door.added[end], got[len(whole) :]), (seed, golden.name, cuts)
 
 
 def _sent(sent: Stream, dice: Random) -> Answer:

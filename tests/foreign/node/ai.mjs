@@ -47,5 +47,6 @@ await play({
   retried: () => asked(openai.chat(MODEL), SAY.busy),
   broken: () => asked(openai.chat(MODEL), SAY.broken, { maxRetries: 1 }),
   responses: () => asked(seen.responses(MODEL), SAY.ask),
+  responses_tools: () => asked(openai(MODEL), SAY.both, { tools, stopWhen }),
   responses_streamed: () => taken(streamText({ model: openai(MODEL), prompt: SAY.ask }).textStream),
 });

@@ -1,6 +1,14 @@
-"""The OpenAI Agents SDK: a run, a streamed run, tools, an object, over chat completions and over responses."""
+"""The OpenAI Agents SDK: runs, streams, tools, objects; sessions, handoffs, and histories that the provider keeps."""
 
-from agents import Agent, ModelSettings, OpenAIChatCompletionsModel, OpenAIResponsesModel, Runner, function_tool
+from agents import (
+    Agent,
+    ModelSettings,
+    OpenAIChatCompletionsModel,
+    OpenAIResponsesModel,
+    Runner,
+    SQLiteSession,
+    function_tool,
+)
 from harness import BASE_URL, HEADERS, KEY, MODEL, SAY, look_up, play
 from openai import AsyncOpenAI
 from pydantic import BaseModel
@@ -65,4 +73,27 @@ async def responses():
     return [(await Runner.run(asker, SAY.both)).final_output, await streamed(asker, SAY.ask)]
 
 
-play(tell, ask, stream, tools, streamed_tools, structured, refused, retried, responses)
+async def session():
+    kept = SQLiteSession("a conversation")
+    asker = agent(OpenAIResponsesModel, tools=[tool])
+    answers = [(await Runner.run(asker, said, session=kept)).final_output for said in (SAY.two, SAY.both, SAY.ask)]
+    return [answers, len(await kept.get_items())]
+
+
+async def handoff():
+    other = agent(OpenAIResponsesModel, tools=[tool])
+    other.name = "Meteorologist"
+    run = await Runner.run(agent(OpenAIResponsesModel, handoffs=[other]), SAY.weather)
+    return [run.final_output, run.last_agent.name, [item.type for item in run.new_items]]
+
+
+async def held():
+    asker, last, answers = agent(OpenAIResponsesModel, tools=[tool]), None, []
+    for said in (SAY.two, SAY.both, SAY.ask):
+        run = await Runner.run(asker, said, previous_response_id=last, auto_previous_response_id=True)
+        last = run.last_response_id
+        answers.append(run.final_output)
+    return answers
+
+
+play(tell, ask, stream, tools, streamed_tools, structured, refused, retried, responses, session, handoff, held)
