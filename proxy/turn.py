@@ -192,7 +192,7 @@ class Turns(Generic[R]):
         first = self.destinations.choose(entered.incoming.memory.upstream, self.dialect.name, body)
         opened = HeldRequest()
         if self.ids is not None:
-            opened = self.ids.opened(entered, first, body)
+            opened = await self.ids.opened(entered, first, body)
             first = await self.ids.destination(entered, first, opened.names, opened)
         if first is not self.destinations.default:
             entered = self.gate.at(entered, first.name)

@@ -110,7 +110,8 @@ def check_keys(body: bytes, names: Collection[str], *, largest: msgspec.Raw) -> 
         start = offset(body, largest)
         body = body[:start] + b"null" + body[start + length :]
     suspicious = any(body.count(b'"%b"' % name.encode()) > 1 for name in names)
-    if not suspicious and not (b"\\u00" in body and ESCAPED_ASCII_LETTER.search(body)):
+    escaped = ESCAPED_IN_KEY if any("_" in name for name in names) else ESCAPED_ASCII_LETTER
+    if not suspicious and not (b"\\u00" in body and escaped.search(body)):
         return
     try:  # `str`, because Python reads no number of more than 4,300 digits (B04)
         pairs: list[tuple[str, Any]] = json.loads(body, object_pairs_hook=list, parse_int=str)

@@ -44,6 +44,9 @@ ROOMS = {"responses": "response_not_found", "conversations": "conversation_not_f
 OPERATIONS = frozenset({"compact", "input_tokens"})
 """What stands in the place of an id and is none, of a POST."""
 
+INLINE_BYTES = 256 * 1024
+"""A body up to this is looked into on the event loop (about 1 ms); a larger one in a thread."""
+
 READERS = 3
 """How often a path may be decoded on its way (proxy/http/paths.py)."""
 
@@ -102,6 +105,8 @@ def read_held(body: bytes) -> HeldRequest:
     """What a body names. Raises `ApiError` 400 for what is not one JSON object, or says a thing twice."""
     opened = open_body(body, _decode_fields)
     check_keys(body, HISTORY, largest=NOTHING)
+    if (kept := bytes(opened.conversation)).startswith(b"{"):
+        check_keys(kept, ("id",), largest=NOTHING)
     previous, kept_as = text_or_none(opened.previous_response_id), id_of_conversation(opened.conversation)
     names = [HeldName(previous, "response_not_found", HISTORY[0])] if previous else []
     names += [HeldName(kept_as, "conversation_not_found", HISTORY[1])] if kept_as else []
@@ -152,7 +157,7 @@ class ResponseIds:
         """Whether it matters which ids a request names."""
         return not self._destinations.is_one or self._is_shared(entered, first)
 
-    def opened(self, entered: Entered, first: Destination, body: bytes) -> HeldRequest:
+    async def opened(self, entered: Entered, first: Destination, body: bytes) -> HeldRequest:
         """What the body of a request names, if that matters. Raises `ApiError`."""
         if not body or not self.matters(entered, first):
             return HeldRequest()
@@ -160,7 +165,7 @@ class ResponseIds:
             if self._is_shared(entered, first):
                 raise ApiError.of("unsupported_encoding")  # what it names could be anybody's
             return HeldRequest()
-        return read_held(body)
+        return read_held(body) if len(body) <= INLINE_BYTES else await asyncio.to_thread(read_held, body)
 
     async def destination(
         self, entered: Entered, first: Destination, names: Sequence[HeldName], body: Named
@@ -216,7 +221,7 @@ class ResponseIds:
 
     async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes) -> Admitted:
         """Where a request goes that is nobody's turn, and how its answer is read. Raises `ApiError`."""
-        in_path, opened = named_in_path(method, path), self.opened(entered, first, body)
+        in_path, opened = named_in_path(method, path), await self.opened(entered, first, body)
         destination = await self.destination(entered, first, (*in_path, *opened.names), opened)
         there, room = self._gate.at(entered, destination.name), room_of(path)
         if method == "POST" and not in_path and self.matters(there, destination):
