@@ -41,6 +41,8 @@ class Conversation(msgspec.Struct, frozen=True, dict=True):
     """The id of the answer that it goes on from, where its provider keeps what was said before."""
     kept_as: str = ""
     """The id of the conversation that its provider keeps, if it goes on with one."""
+    writes_end: bool = False
+    """The application has the end of its prompt written into the provider's cache, and pays for what is new there."""
 
     @property
     def is_held(self) -> bool:

@@ -27,6 +27,10 @@ READ_PRICE = 0.3
 """What a token costs that comes from the cache, if one that does not costs 1: in the middle between a half and a tenth,
 which is what providers ask."""
 
+WRITING_PRICES = (0.1, 1.25)
+"""What a token costs that is read, and one that is new, where the end of each prompt is marked to be written: that is
+Anthropic's way, and these are its prices. Then a block that will be gone was paid for as if it stayed."""
+
 GUESS_TOKENS = 5_000
 """How much a first guess is worth: what a few conversations come to, so that not the first of them decides."""
 
@@ -44,11 +48,12 @@ CHARACTERS = 4
 
 
 class _Shape(NamedTuple):
-    """What a conversation has in common with its credential's others: the agent, and whether there are tools."""
+    """What a conversation has in common with its credential's others: agent, tools, and how it is cached."""
 
     tenant: str
     agent: str | None
     has_tools: bool
+    writes_end: bool
 
 
 class PromptModes:
@@ -82,7 +87,8 @@ class PromptModes:
         # In a loop the block that it began with stays, in either mode.
         is_gone = asked.kind is TurnKind.NEW and asked.chains[1:2] and asked.chains[1] in blocks
         resent = _behind_last_block(asked.conversation) if is_gone else 0
-        return repeated + (1 - READ_PRICE) * resent - READ_PRICE * carried
+        read, new = WRITING_PRICES if asked.conversation.writes_end else (READ_PRICE, 1.0)
+        return new * repeated + (new - read) * resent - read * carried
 
     def learn(self, asked: ChatTurn, scope: Scope, spared: float) -> None:
         """Remember what was `spared` in a request."""
@@ -97,7 +103,7 @@ class PromptModes:
 
 
 def _shape(asked: ChatTurn, scope: Scope) -> _Shape:
-    return _Shape(scope.tenant, scope.agent, asked.conversation.has_tools)
+    return _Shape(scope.tenant, scope.agent, asked.conversation.has_tools, asked.conversation.writes_end)
 
 
 def _guess(shape: _Shape) -> float:

@@ -134,6 +134,8 @@ def read_request(body: bytes) -> MessagesRequest:
             text_or_none(opened.model) or "",
             tools=has_elements(opened.tools),
             is_probe=decode_or(_decode_number, opened.max_tokens, 2) <= 1,
+            writes_end=bool(read)
+            and (bytes(bytes_of(opened.cache_control)[:1]) == b"{" or _is_marked(read[-1].content)),
         ),
         places=tuple(place for _, place in said),
         messages=opened.messages if read else NOTHING,
@@ -142,6 +144,11 @@ def read_request(body: bytes) -> MessagesRequest:
         caches_itself=opened.cache_control,
         metadata_user_id=named_in(opened.metadata),
     )
+
+
+def _is_marked(content: msgspec.Raw) -> bool:
+    """Whether the client has set a breakpoint in a message; one in the results of its tools counts as well."""
+    return b'"cache_control"' in bytes(bytes_of(content))
 
 
 def shape_of(content: msgspec.Raw) -> Shape:

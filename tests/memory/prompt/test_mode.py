@@ -12,7 +12,7 @@ from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKey, TurnKind
 from memory.ports.search import LedgerEntry, PastTurn, Recollection
 from memory.prompt.assembly import PromptOptions
-from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, READ_PRICE, PromptModes
+from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, READ_PRICE, WRITING_PRICES, PromptModes
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled
 from memory.turn.chat_turn import ChatTurn, place
@@ -33,8 +33,15 @@ def words(line: str) -> int:
     return len(line.split())
 
 
-def asked(*messages: tuple[str, str], kind: TurnKind = TurnKind.NEW, tools: bool = False, **fields: Any) -> ChatTurn:
-    talk = Conversation(tuple(Message(*each, "string") for each in messages or CHAT), tools=tools)
+def asked(
+    *messages: tuple[str, str],
+    kind: TurnKind = TurnKind.NEW,
+    tools: bool = False,
+    writes_end: bool = False,
+    **fields: Any,
+) -> ChatTurn:
+    said = tuple(Message(*each, "string") for each in messages or CHAT)
+    talk = Conversation(said, tools=tools, writes_end=writes_end)
     return ChatTurn(kind=kind, conversation=talk, chains=Fingerprints(b"k").chains(talk), at=NOW, **fields)
 
 
@@ -234,6 +241,24 @@ def test_tail_pays_again_for_what_came_behind_the_last_block():
     assert spared(asked(*LOOPED), "") == 0, "without a block nothing has moved"
     step = asked(*LOOPED, ("assistant", ""), ("tool", RESULT), kind=TurnKind.TOOL_STEP)
     assert spared(step, "- a") == pytest.approx(-READ_PRICE * 2), "its own block stays"
+
+
+def test_where_the_end_of_each_prompt_is_written_what_is_new_costs_more_and_what_is_read_less():
+    read, new = WRITING_PRICES
+    chat, loop = asked(writes_end=True), asked(*LOOPED, writes_end=True)
+
+    said_again = spared(chat, "- a b c d", selected=("- a b c d", "- new"))
+
+    assert said_again == pytest.approx(new * 5 - read * 5)
+    assert spared(loop, "- a") == pytest.approx((new - read) * 1_000 - read * 2)
+
+
+def test_what_is_learned_of_prompts_whose_end_is_written_decides_about_those_alone():
+    modes = modes_of()
+    for _ in range(9):
+        modes.learn(asked(writes_end=True), ADA, 5_000.0)
+
+    assert (mode_of(asked(writes_end=True), modes=modes), mode_of(asked(), modes=modes)) == ("replay", "tail")
 
 
 def test_the_turn_before_is_a_message_and_the_answer_to_it_was_in_no_prompt():

@@ -150,6 +150,33 @@ def test_answers_are_their_texts_without_what_was_thought_and_called():
     )
 
 
+MARK = {"cache_control": {"type": "ephemeral"}}
+
+
+@pytest.mark.parametrize(
+    ("messages", "more", "writes_end"),
+    [
+        ([{"role": "user", "content": [{"type": "text", "text": "one", **MARK}]}], {}, True),
+        ([{"role": "user", "content": "one"}], MARK, True),
+        ([{"role": "user", "content": "one"}], {"cache_control": None}, False),
+        ([{"role": "user", "content": "one"}], {"system": [{"type": "text", "text": "s", **MARK}]}, False),
+        (
+            [
+                {"role": "user", "content": [{"type": "text", "text": "one", **MARK}]},
+                {"role": "user", "content": "two"},
+            ],
+            {},
+            False,
+        ),
+        ([], MARK, False),
+    ],
+)
+def test_a_breakpoint_in_the_newest_message_has_the_end_of_the_prompt_written(
+    messages: list[Any], more: dict[str, Any], writes_end: bool
+):
+    assert read_request(body(*messages, **more)).conversation.writes_end == writes_end
+
+
 @pytest.mark.parametrize(("tokens", "is_probe"), [(0, True), (1, True), (2, False), (None, False), ("1", False)])
 def test_a_request_for_a_token_at_most_is_a_probe(tokens: Any, is_probe: bool):
     assert read_request(body({"role": "user", "content": "quota"}, max_tokens=tokens)).conversation.is_probe == is_probe
