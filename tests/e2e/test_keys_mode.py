@@ -24,6 +24,7 @@ from ricordo.stores import engine_of
 from tests.e2e.conftest import Ricordo, ricordo_of, settings_for
 from tests.e2e.subprocesses import Served
 from tests.e2e.test_kill import free_port
+from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import Answer, Received, ScriptedUpstream, default, error, silence
 
 UPSTREAM_KEY = "sk-held-by-ricordo-Xq3vT8nBz51KdWm0"
@@ -490,3 +491,19 @@ def test_S01_where_a_user_is_required_a_request_that_names_nobody_is_refused(tmp
             assert code_of(ask(ricordo, user("ada"))) == (401, "missing_api_key")
             assert code_of(ask(ricordo, bearer("EMPTY"), user("ada"))) == (400, "key_too_weak")
             assert upstream.requests == []
+
+
+def test_P6_what_a_provider_keeps_under_our_key_is_there_for_its_tenants_user_alone(door: Door):
+    ScriptedProvider().script(door.upstream)
+    shop, other = bearer(door.new_key("shop")), bearer(door.new_key("other"))
+    token = bearer(door.sign("--user", "ada", "--tenant", "shop"))
+    ada = user("ada")
+    asked = {"model": "m", "input": "Hello!"}
+    path = f"/v1/responses/{door.call('POST', '/v1/responses', shop, ada, body=asked).json()['id']}"
+
+    assert [door.get(path, *who).status_code for who in ((shop, ada), (token,))] == [200, 200]
+    for who in ((shop, user("bob")), (other, ada), (shop,), (other,)):
+        assert code_of(door.get(path, *who)) == (404, "response_not_found")
+    on = {**asked, "previous_response_id": path.rpartition("/")[2]}
+    assert code_of(door.call("POST", "/v1/responses", other, ada, body=on)) == (404, "response_not_found")
+    assert door.call("POST", "/v1/responses", shop, ada, body=on).status_code == 200

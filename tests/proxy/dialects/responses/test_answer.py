@@ -3,16 +3,19 @@
 import itertools
 import json
 import random
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memory.model.turn import Answer, ToolTraffic, Usage
-from proxy.dialects.responses.answer import TERMINALS, ResponseReader
+from proxy.dialects.responses.answer import TERMINALS, ResponseReader, RetrievedReader
 from proxy.relay.terminal import NamedTerminal
 from tests.goldens import Golden
 from tests.goldens_responses import CALLED, GOLDENS, GREETING, USAGE, events, message, response
+from tests.scripted_responses import envelope, event
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
@@ -146,3 +149,38 @@ def test_the_text_of_a_stream_that_was_cut_is_what_came():
     reader = read(golden.body[: golden.body.index(b"response.output_text.done")])
 
     assert (reader.answer().text, reader.finished, reader.seen) == (GREETING, False, True)
+
+
+# ── One that is asked for once more ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_stream_that_begins_in_the_middle_says_all_by_its_last_event():
+    whole = envelope("resp_1", {"background": True}, "completed", [MESSAGE], {"input_tokens": 7, "output_tokens": 2})
+    reader = RetrievedReader()
+    reader.feed(event(7, "response.output_text.delta", {"item_id": "msg_1", "output_index": 0, "delta": "story."}))
+    reader.feed(event(8, "response.completed", {"response": whole}))
+    reader.finish()
+
+    assert (reader.finished, reader.id, reader.awaited, reader.error) == (True, "resp_1", False, False)
+    assert reader.answer().text == "A long story."
+    assert reader.usage == Usage(prompt_tokens=7, completion_tokens=2)
+
+
+@pytest.mark.parametrize("status", ["queued", "in_progress"])
+def test_an_answer_in_the_background_is_awaited_until_it_has_ended(status: str):
+    def told_of(status: str, **more: Any) -> ResponseReader:
+        told = envelope("resp_1", {"background": True}, status, [], None) | more
+        return ResponseReader.of_plain(msgspec.json.encode(told)).finish()
+
+    assert told_of(status).awaited is True
+    assert told_of(status, background=False).awaited is False
+    ended = ("completed", "incomplete", "cancelled", "failed")
+    assert [told_of(each).awaited for each in ended] == [False] * 4
+
+
+MESSAGE: dict[str, Any] = {
+    "id": "msg_1",
+    "type": "message",
+    "role": "assistant",
+    "content": [{"type": "output_text", "text": "A long story.", "annotations": []}],
+}
