@@ -1,9 +1,10 @@
 """What the ingestion of a turn costs: `python -m bench.ingestion [--runs N] [--store URL] [TREE …]`.
 
-One user with 1,000 memories; turns in which two facts are told, each with a question; default settings; the real worker
-on a store of its own that is filled before. Checkouts to compare are measured in turns, each in a process of its own.
-Per tree the medians of its runs: turns a second, CPU in milliseconds a turn of the worker's process and, on Redis, of
-the server. A server must be idle otherwise; all keys lie under prefixes of this benchmark, and go afterwards.
+One user with 1,000 memories, or several (`--users`); turns in which two facts are told, each with a question; default
+settings; the real worker on a store of its own that is filled before. Checkouts to compare are measured in turns, each
+in a process of its own. Per tree the medians of its runs: turns a second, CPU in milliseconds a turn of the worker's
+process and, on Redis, of the server. A server must be idle otherwise; all keys lie under prefixes of this benchmark,
+and go afterwards.
 """
 
 import argparse
@@ -64,6 +65,8 @@ FORMS = (
 )
 """States, readings, events, likes and dislikes: what is compared with what is known in different ways."""
 QUESTIONS = ("What would you cook tonight?", "Can you write that down as a list?", "How would you plan the weekend?")
+SIZES = ("memories", "users", "turns", "warm_up")
+"""How much a run is of, as the options are called."""
 
 
 def facts(count: int, *, seed: int) -> list[str]:
@@ -102,20 +105,22 @@ class Cost(NamedTuple):
 # ── One run ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-async def once(settings: Settings, *, memories: int, turns: int, warm_up: int, profile: bool) -> Cost:
+async def once(settings: Settings, *, memories: int, users: int, turns: int, warm_up: int, profile: bool) -> Cost:
     """Fill the store, journal the turns, and let the worker ingest them."""
-    scope = Scope("bench", uuid7())
+    scopes = [Scope("bench", uuid7()) for _ in range(users)]
     embedder = build_embedder_for(settings)
     now = datetime.now(UTC)
     async with engine_of(settings, embedder=embedder) as engine:
-        known = [_memory(scope, text, now - timedelta(hours=at)) for at, text in enumerate(facts(memories, seed=1))]
-        vectors = await embedder.embed([each.dated_text for each in known])
-        adds = [Add(memory=each, vector=vector, event_id=uuid7()) for each, vector in zip(known, vectors, strict=True)]
-        await engine.memories.apply(None, adds, at=now)
+        for scope in scopes if memories else ():
+            known = [_memory(scope, text, now - timedelta(hours=at)) for at, text in enumerate(facts(memories, seed=1))]
+            vectors = await embedder.embed([each.dated_text for each in known])
+            pairs = zip(known, vectors, strict=True)
+            adds = [Add(memory=each, vector=vector, event_id=uuid7()) for each, vector in pairs]
+            await engine.memories.apply(None, adds, at=now)
         said = facts(2 * (warm_up + turns), seed=2)
         for at in range(warm_up + turns):
             words = f"{said[2 * at]} {said[2 * at + 1]} {QUESTIONS[at % len(QUESTIONS)]}"
-            await engine.journal.append(_turn(scope, at, words, now + timedelta(seconds=at)))
+            await engine.journal.append(_turn(scopes[at % users], at, words, now + timedelta(seconds=at)))
         cost = await _worked(settings, engine, turns, cProfile.Profile() if profile else None)
         return cost._replace(memories=(await engine.memories.counts()).memories)
 
@@ -201,8 +206,7 @@ def measured(tree: Path, options: argparse.Namespace) -> dict[str, Any]:
     """One run with the code of a checkout."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-P", __file__, "--once", "--store", options.store or f"{folder}/ricordo.db"]
-        command += ["--memories", str(options.memories), "--turns", str(options.turns)]
-        command += ["--warm-up", str(options.warm_up)]
+        command += [part for name in SIZES for part in (f"--{name.replace('_', '-')}", str(getattr(options, name)))]
         command += ["--profile"] if options.profile else []
         environ = {**os.environ, "PYTHONPATH": str(tree.resolve()), "HOME": folder}
         environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as `ricordo/__main__.py` has it
@@ -215,7 +219,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ingestion", description=__doc__)
     parser.add_argument("trees", nargs="*", type=Path, default=[Path.cwd()], metavar="TREE")
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--memories", type=int, default=1_000)
+    parser.add_argument("--memories", type=int, default=1_000, help="that each user has before")
+    parser.add_argument("--users", type=int, default=1, help="who speak in turns")
     parser.add_argument("--turns", type=int, default=300)
     parser.add_argument("--warm-up", type=int, default=100, help="turns before these, which are not counted")
     parser.add_argument("--store", default="", help="a Redis with the Query Engine, else a file of the run's own")
@@ -225,7 +230,7 @@ def main() -> None:
     if options.once:
         logs = load_settings(environ=os.environ).logs  # as the process of a worker is set up
         configure_logs(level=logs.level, form=logs.format)
-        sizes = {"memories": options.memories, "turns": options.turns, "warm_up": options.warm_up}
+        sizes = {name: getattr(options, name) for name in SIZES}
         if "://" in options.store:
             work = on_server(options.store, sizes, profile=options.profile)
         else:

@@ -180,7 +180,8 @@ def worker_of(
             log.warning("upkeep", error=upkeep.error)
 
     def report(outcome: Outcome) -> None:
-        figures: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
+        counted: dict[str, Any] = msgspec.to_builtins(outcome.report) if outcome.report else {}
+        figures = {name: figure for name, figure in counted.items() if figure}  # most of a dozen are zero
         level = log.info if outcome.result == "done" else log.warning
         failed = {"error": outcome.error} if outcome.error else {}
         level("job", turn=outcome.key.turn, result=outcome.result, **failed, **figures)
