@@ -4,7 +4,7 @@ A write names a full `Scope`, a read a `Reach`. *Close* takes a memory out of ev
 *delete* leaves no byte of it (docs/rules.md, Deleting). docs/api.md.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterable, Mapping, Sequence
 from contextlib import aclosing
 from datetime import datetime
 from functools import partial
@@ -14,15 +14,16 @@ from typing import Any
 import msgspec
 
 from memory.ingestion.pipeline import Ingestor, MemoryEvent
-from memory.model.errors import Conflict, InvalidInput, NotFound
+from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
 from memory.model.identity import NAME
 from memory.model.memory import HistoryRecord, Memory, MemoryType
 from memory.model.scope import Reach, Scope
-from memory.model.types import Clock, MakeId
+from memory.model.types import Clock, MakeId, Vector
 from memory.model.where import Where, holds
-from memory.ports.changes import Close
+from memory.ports.changes import Close, Restore, SetField
 from memory.ports.embedding import Embedder
 from memory.ports.memories import Erased, Listing, MemoryStore, ScopeCount
+from memory.profile.fields import field_of
 from memory.retrieval.searching import FoundMemory, Searcher, SearchRequest
 from memory.store.pages import all_of, pages_of
 from memory.text.markup import QUARANTINED
@@ -31,6 +32,16 @@ from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
 from memory.upkeep.corrections import Corrector, Undone
 from memory.upkeep.deletion import Deleter
+from memory.upkeep.exchange import (
+    ImportReport,
+    LastLine,
+    WholeField,
+    WholeMemory,
+    exported,
+    numbered,
+    read_line,
+    with_more,
+)
 from memory.upkeep.history import HistoryLine, told_history
 
 MESSAGES = 1_000
@@ -44,6 +55,9 @@ TAGS, TAG_CHARS = 50, 128
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
+
+RESTORED = 100
+"""Memories and fields that are read in at once: what is before one that is refused stays."""
 
 USERS = 1_000
 """Scopes, and memories, that are read at once."""
@@ -257,6 +271,78 @@ class MemoryApi:
     async def usage(self, tenant: str) -> UsageReport:
         """How much a tenant keeps, and how much it may. Raises `StoreUnavailable`."""
         return await self._quotas.report(tenant)
+
+    # ── All at once ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def export(self, reach: Reach) -> AsyncGenerator[bytes]:
+        """All that is remembered within reach, with its history, as lines of JSON. Raises `StoreUnavailable`."""
+        return exported(self._store, reach, at=self._clock())
+
+    async def restore(self, reach: Reach, sent: AsyncIterable[bytes]) -> ImportReport:
+        """Read in what was exported, a page at a time: what stood before a line that is refused stays.
+
+        Raises `InvalidInput`, which names the line, `SavingOff`, `QuotaReached` and `StoreUnavailable`.
+        """
+        report, page, before = ImportReport(), list[WholeMemory | WholeField](), 0
+        async with aclosing(numbered(sent)) as lines:
+            async for number, line in lines:
+                match read_line(number, line, reach):
+                    case LastLine(lines=count):
+                        report = msgspec.structs.replace(report, complete=count == before)
+                    case WholeMemory() | WholeField() as read:
+                        page.append(read)
+                    case _:
+                        pass
+                before += 1
+                if len(page) == RESTORED:
+                    report, page = await self._restored(page, reach.tenant, report), []
+        return await self._restored(page, reach.tenant, report)
+
+    async def _restored(
+        self, page: Sequence[WholeMemory | WholeField], tenant: str, report: ImportReport
+    ) -> ImportReport:
+        """The report of what was read in before, with what of a page was not there."""
+        memories = [each for each in page if isinstance(each, WholeMemory)]
+        for scope in {each.memory.scope for each in memories}:
+            await self._switches.check_saving(scope)
+        ids = [each.memory.id for each in memories]
+        there = {memory.id for memory in await self._store.get(Reach(tenant), ids)}
+        missing = [each for each in memories if each.memory.id not in there]
+        room = await self._quotas.room(tenant) if missing else None
+        if room is not None and not all(room.take(each.memory) for each in missing if each.memory.valid_to is None):
+            raise room.reached
+        added = await self._restore(missing)
+        fields = 0
+        for each in (each for each in page if isinstance(each, WholeField)):
+            scope = Scope(tenant, each.user)
+            await self._switches.check_saving(scope)
+            if field_of(await self._store.profile(scope), each.field.name) is None and each.field.is_kept:
+                field = msgspec.structs.replace(each.field, version=0)
+                await self._store.apply(None, [SetField(scope=scope, field=field)], at=self._clock())
+                fields += 1
+        return with_more(report, memories=added, fields=fields, known=len(page) - added - fields)
+
+    async def _restore(self, missing: Sequence[WholeMemory]) -> int:
+        """Put memories where they are not; how many came."""
+        live = [each.memory for each in missing if each.memory.valid_to is None]
+        vectors: dict[str, Vector] = {}
+        try:
+            if live:
+                rows = await self._embedder.embed([memory.dated_text for memory in live])
+                vectors = {memory.id: row for memory, row in zip(live, rows, strict=True)}
+        except EmbeddingError:
+            pass  # they are filled in later
+        changes = [
+            Restore(memory=each.memory, vector=vectors.get(each.memory.id), event_id="", lines=each.history)
+            for each in missing
+        ]
+        before = {each.memory.id for each in missing if await self._is_kept(each.memory)}
+        if changes:
+            await self._store.apply(None, changes, at=self._clock())
+        return sum([await self._is_kept(each.memory) for each in missing if each.memory.id not in before])
+
+    async def _is_kept(self, memory: Memory) -> bool:
+        return await self._store.last(Reach.only(memory.scope), memory.id) is not None
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
 

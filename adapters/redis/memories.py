@@ -26,7 +26,7 @@ from memory.model.moments import micros, moment
 from memory.model.scope import ANY, Digests, Reach, Scope
 from memory.model.turn import TurnRecord
 from memory.model.types import Vector, Vectors
-from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, SessionChange, Update
+from memory.ports.changes import Add, Applied, Basis, Change, Close, Reopen, Restore, SessionChange, Update
 from memory.ports.memories import Erased, Erasure, Listing, Neighbourhood, ScopeCount, StoreCounts, StoreUsage
 from memory.store.bodies import memory_of as memory_in
 
@@ -167,6 +167,8 @@ class RedisMemories:
         where = await self._shards_of(changes, retrieved)
         parts: dict[int, tuple[list[Change | SessionChange], list[str]]] = {}
         for change in changes:
+            if isinstance(change, Restore) and change.memory.id in where:
+                continue  # it is there, if in another shard: two memories of one id would hide each other
             if (shard := self._shard_of(change, where)) is not None:
                 parts.setdefault(shard, ([], []))[0].append(change)
             elif isinstance(change, Close) and change.seen is not None:
@@ -181,16 +183,19 @@ class RedisMemories:
 
     async def _shards_of(self, changes: Sequence[Change | SessionChange], retrieved: Sequence[str]) -> dict[str, int]:
         """Where the memories are that are known by their ids alone: in the store, or among these very changes."""
-        ids = [change.memory_id for change in changes if isinstance(change, Close)] + list(retrieved)
+        restored = [change.memory.id for change in changes if isinstance(change, Restore)]
+        ids = [*(change.memory_id for change in changes if isinstance(change, Close)), *restored, *retrieved]
         rows = await self._applier.fetch(ids, (OWNER,))
         where = {memory_id: shard for shard, its_rows in rows.items() for memory_id, *_ in its_rows}
         # Those that are to be reopened have a history there.
-        closed = [each.memory_id for each in changes if isinstance(each, Reopen)]
+        closed = [*(each.memory_id for each in changes if isinstance(each, Reopen)), *restored]
         places = [(memory_id, shard) for memory_id in closed for shard in range(self._keys.shards)]
         there = [("EXISTS", self._keys.history(shard, memory_id)) for memory_id, shard in places]
         replies = await self._connection.read(there) if there else []
         where |= {memory_id: shard for (memory_id, shard), is_there in zip(places, replies, strict=True) if is_there}
         for change in changes:
+            if isinstance(change, Restore):
+                continue
             if isinstance(change, Add | Update) and (shard := self._shard_of(change, where)) is not None:
                 where[change.memory.id] = shard
         return where

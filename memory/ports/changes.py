@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from memory.model.memory import Actor, Memory, ProfileField, Reason
+from memory.model.memory import Actor, HistoryRecord, Memory, ProfileField, Reason
 from memory.model.scope import Scope
 from memory.model.session import SessionEntry
 from memory.model.types import Vector
@@ -28,6 +28,16 @@ class Add(msgspec.Struct, frozen=True, kw_only=True):
     event_id: str
     """The id of its history line."""
     cause: Cause = Cause()
+
+
+class Restore(Add, frozen=True, kw_only=True):
+    """A memory as it was elsewhere, live or closed, at its revision and with its history. Added as any other.
+
+    One whose id is there, in whosever memory, is left out.
+    """
+
+    lines: tuple[HistoryRecord, ...] = ()
+    """Oldest first; in the place of the one that says that it was added."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """A change to memories, fields and sessions: what it comes to where this is what is known.
 
     Add        unless the memory was ever there, or its place among the facts is taken
+    Restore    the same, with the history that it had elsewhere
     Update     of a live memory of the very scope, if it is still the one that was seen
     Close      of a live memory, with all that the profile says by it
     Reopen     of a closed memory
@@ -41,6 +42,7 @@ from memory.ports.changes import (
     Close,
     RedactSessions,
     Reopen,
+    Restore,
     SessionChange,
     SetField,
     Update,
@@ -183,6 +185,7 @@ class _Deciding:
         self._appended: dict[tuple[Scope, str], list[SessionEntry]] = {}
         self._rules: dict[type[AnyChange], Callable[[Any], None]] = {
             Add: self.add,
+            Restore: self.restore,
             Update: self.update,
             Close: self.close,
             Reopen: self.reopen,
@@ -223,23 +226,39 @@ class _Deciding:
     # ── Memories ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def add(self, change: Add) -> None:
-        memory, owner = change.memory, self._digests.owner(change.memory.scope)
-        place = FactPlace.of(owner, memory)
-        if memory.id in self._memories or self._known.was_there(memory.id):
+        memory = change.memory
+        if not self._takes_place(memory):
             return
-        if place is not None and (place in self._places or self._known.is_taken(place)):
-            return
-        if place is not None:
-            self._places.add(place)
-        if memory.valid_to is not None:
-            self._memories[memory.id] = StoredMemory(owner, memory, is_closed=True)
-            self._operations.append(CloseMemory(memory=memory, is_new=True))
-        else:
-            self._memories[memory.id] = StoredMemory(owner, memory)
-            self._operations.append(PutMemory(memory=memory, vector=change.vector, is_new=True))
+        self._put_new(change)
         reason = Reason.ADDED if self._is_by_hand(change.cause) else Reason.SAID
         line = self._line(memory, change.event_id, HistoryEvent.ADD, change.cause, reason, at=self._at)
         self._remember(memory, line, said_in=memory.provenance.session)
+
+    def restore(self, change: Restore) -> None:
+        if not self._takes_place(change.memory):
+            return
+        # In front: what is closed is kept with the newest line of its history.
+        for line in change.lines:
+            self._remember(change.memory, line, said_in=line.session)
+        self._put_new(change)
+
+    def _takes_place(self, memory: Memory) -> bool:
+        """Whether a new memory may be written: neither it nor its fact was ever there."""
+        place = FactPlace.of(self._digests.owner(memory.scope), memory)
+        if memory.id in self._memories or self._known.was_there(memory.id):
+            return False
+        if place is not None and (place in self._places or self._known.is_taken(place)):
+            return False
+        if place is not None:
+            self._places.add(place)
+        return True
+
+    def _put_new(self, change: Add) -> None:
+        memory, owner = change.memory, self._digests.owner(change.memory.scope)
+        is_closed = memory.valid_to is not None
+        self._memories[memory.id] = StoredMemory(owner, memory, is_closed=is_closed)
+        closes = CloseMemory(memory=memory, is_new=True)
+        self._operations.append(closes if is_closed else PutMemory(memory=memory, vector=change.vector, is_new=True))
 
     def update(self, change: Update) -> None:
         memory, before = change.memory, self._live(change.memory.id)

@@ -11,6 +11,7 @@
     GET    /memory/v1/history                  what happened to all
     GET    /memory/v1/users                    who has memories
     GET    /memory/v1/usage                    how much the tenant keeps, and may keep
+    GET    /memory/v1/export · POST /memory/v1/import     all at once, as lines of JSON
     POST   /memory/v1/reset                    delete a whole tenant
 
 Whose they are, a header says as on the chat path, or `user_id`, `agent_id` and `run_id`.
@@ -26,6 +27,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 from msgspec import Meta
 
 from memory.api import DocumentState, MemoryApi, MemoryPatch, NewDocument, NewMemories, check_new
@@ -42,6 +44,7 @@ from memory.ports.memories import Erased, Listing, ScopeCount
 from memory.retrieval.searching import FoundMemory, SearchRequest
 from memory.turn.quotas import UsageReport
 from memory.upkeep.corrections import LONGEST_TEXT, OWN_TAGS
+from memory.upkeep.exchange import ImportReport
 from memory.upkeep.history import HistoryLine
 from memory.upkeep.views import View, view_of, why_kept
 from proxy.api.context import ContextBlocks, ContextMaker, ContextRequest
@@ -921,6 +924,41 @@ def users_of(found: Sequence[ScopeCount]) -> UserList:
     )
 
 
+@get(
+    "/memory/v1/export",
+    media_type="application/x-ndjson",
+    summary="All that is remembered within reach, with its history, as lines of JSON",
+    responses={200: ResponseSpec(data_container=bytes, media_type="application/x-ndjson", description="The lines")},
+)
+async def export(
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> Stream:
+    """Without a user, and where the credential has none, it is all of the tenant's, for an administrator."""
+    caller = await parts.gate.caller(request.scope, role=Role.EXPORT)
+    reach = _whole(caller, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
+    return Stream(parts.api.export(reach), media_type="application/x-ndjson")
+
+
+@post("/memory/v1/import", status_code=200, request_max_body_size=None, summary="Read in what was exported")
+async def restore(request: AnyRequest, parts: Needed, user_id: UserName = None) -> ImportReport:
+    """Lines as `export` gives them. What is there stays as it is; what stood before a line that is refused stays."""
+    caller = await parts.gate.caller(request.scope, role=Role.WRITE)
+    return await parts.api.restore(_whole(caller, Whose(user_id=user_id)), request.stream())
+
+
+def _whole(caller: Caller, whose: Whose) -> Reach:
+    """What is meant where nobody may be named: all that the caller may name. Raises `ApiError`."""
+    if whose != Whose() or caller.user is not None or caller.principal.users:
+        return caller.reach(user=whose.user_id, agent=whose.agent_id, run=whose.run_id)
+    caller.check(Role.ADMIN)
+    return Reach(caller.tenant)
+
+
 @get("/memory/v1/usage", summary="How much the tenant keeps, and how much it may")
 async def usage(request: AnyRequest, parts: Needed) -> UsageReport:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
@@ -965,6 +1003,8 @@ def memories_router(parts: MemoryParts) -> Router:
             batch,
             users,
             usage,
+            export,
+            restore,
             reset,
         ],
         dependencies={"parts": Provide(lambda: parts, sync_to_thread=False)},

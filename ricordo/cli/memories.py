@@ -2,11 +2,11 @@
 
 import asyncio
 import shlex
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Annotated, Any
+from typing import IO, Annotated, Any
 
 import msgspec
 import typer
@@ -26,6 +26,7 @@ from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_o
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
 from memory.upkeep.corrections import Undone, checked_text
+from memory.upkeep.exchange import ImportReport, exported
 from memory.upkeep.expiry import Spans, passes_at
 from memory.upkeep.history import told_history
 from memory.upkeep.review import ForReview, for_review
@@ -47,7 +48,11 @@ from ricordo.cli.options import (
 )
 from ricordo.cli.output import Output, complain, counted
 from ricordo.parts import build_embedder_for, spans_of
+from ricordo.remembering import remembering
 from ricordo.stores import erase_waiting, quotas_of
+
+PIECE_BYTES = 65_536
+"""Of a file that is read in at once."""
 
 SCOPES = 1_000
 """Scopes that are read from the store at once."""
@@ -416,6 +421,82 @@ def usage(*, tenant: Tenant = LOCAL, config: Config = None, store: Store = None,
             f"{counted(found.left_out, 'fact')} of chats left out, last at {found.left_out_at:%Y-%m-%d %H:%M} UTC"
         )
     Output(as_json=as_json).result(found, "; ".join(told))
+
+
+Everybody = Annotated[bool, typer.Option("--all", help="Of the whole tenant, in the place of one user.")]
+
+
+def reach_of_options(tenant: str, user: str, *, everybody: bool) -> Reach:
+    """One user's, or all of a tenant's."""
+    return Reach(tenant) if everybody else Reach(tenant, user)
+
+
+@app.command("export")
+def export_(
+    file: Annotated[typer.FileBinaryWrite, typer.Argument(help="Where to; - for standard output.", show_default=False)],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    everybody: Everybody = False,
+    config: Config = None,
+    store: Store = None,
+) -> None:
+    """Write all that is remembered of a user, with its history, as lines of JSON. Sessions are not among them.
+
+    Examples:
+      ricordo memories export ada.jsonl --user ada
+      ricordo memories export - --all --tenant shop | gzip > shop.jsonl.gz
+    """
+    reach = reach_of_options(tenant, user, everybody=everybody)
+
+    async def write(engine: Engine) -> int:
+        count = 0
+        async with aclosing(exported(engine.memories, reach, at=datetime.now(UTC))) as lines:
+            async for line in lines:
+                file.write(line)
+                count += 1
+        return count
+
+    count = with_engine(settings_of(config, store), write)
+    complain(f"{counted(count, 'line')} written")
+
+
+@app.command("import")
+def import_(
+    file: Annotated[
+        typer.FileBinaryRead, typer.Argument(help="What `export` wrote; - for standard input.", show_default=False)
+    ],
+    *,
+    user: User = LOCAL,
+    tenant: Tenant = LOCAL,
+    everybody: Everybody = False,
+    config: Config = None,
+    store: Store = None,
+    as_json: Json = False,
+) -> None:
+    """Read in what was exported, with its history. What is there stays as it is, so it may be done again.
+
+    Each line must be of the user who is named, or, with --all, of anybody. Quotas hold here, too.
+
+    Examples:
+      ricordo memories import ada.jsonl --user ada
+      ricordo memories import shop.jsonl --all --tenant shop
+    """
+    reach = reach_of_options(tenant, user, everybody=everybody)
+
+    async def read() -> ImportReport:
+        async with remembering(settings_of(config, store)) as open_memory:
+            return await open_memory.api.restore(reach, _pieces(file))
+
+    done = asyncio.run(read())
+    told = f"{counted(done.memories, 'memory', 'memories')} and {counted(done.fields, 'field')} read in"
+    told += f", {done.known} left as they were" if done.known else ""
+    Output(as_json=as_json).result(done, told if done.complete else f"{told}; the file ends too early: it was cut off")
+
+
+async def _pieces(source: IO[bytes]) -> AsyncGenerator[bytes]:
+    while piece := source.read(PIECE_BYTES):
+        yield piece
 
 
 @app.command()

@@ -54,7 +54,21 @@ def test_every_command_of_the_manual_is_there():
         *(
             f"memories {name}"
             for name in (
-                *("list", "users", "usage", "search", "history", "review", "add", "correct", "undo", "pin", "unpin"),
+                *(
+                    "list",
+                    "users",
+                    "usage",
+                    "export",
+                    "import",
+                    "search",
+                    "history",
+                    "review",
+                    "add",
+                    "correct",
+                    "undo",
+                    "pin",
+                    "unpin",
+                ),
                 *("closed", "reopen", "delete"),
             )
         ),
@@ -96,7 +110,7 @@ def test_the_help_of_each_command_teaches_with_an_example(run: Run, path: tuple[
 
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_each_command_that_reports_something_can_do_so_as_json(run: Run, path: tuple[str, ...]):
-    silent = {("serve",), ("worker",), ("config", "default")}
+    silent = {("serve",), ("worker",), ("config", "default"), ("memories", "export")}
 
     assert ("--json" in run(*path, "--help").stdout) == (path not in silent)
 

@@ -1,0 +1,210 @@
+"""What is remembered of a user or a tenant as lines of JSON, and back: with history and provenance.
+
+    {"kind": "begin", "version": 1, …}
+    {"kind": "memory", "memory": {…}, "history": [{…}, …]}      live and closed ones
+    {"kind": "field", "user": …, "field": {…}}                 of the profile
+    {"kind": "end", "lines": …}                                 nothing is missing
+
+A line names users, agents and runs, never a tenant: what is read in belongs to the tenant of who reads it in. What is
+there already stays as it is, so the same lines may be read in again. Vectors are made anew. Sessions have an export of
+their own.
+"""
+
+from collections.abc import AsyncGenerator, AsyncIterable, Sequence
+from contextlib import aclosing
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from memory.model.errors import InvalidInput
+from memory.model.identity import NAME
+from memory.model.memory import HistoryRecord, Memory, ProfileField
+from memory.model.scope import Reach, Scope
+from memory.ports.memories import Listing, MemoryStore
+from memory.sessions.limits import ID_BYTES, check_metadata
+from memory.store.pages import pages_of
+
+VERSION = 1
+
+PAGE = 100
+"""Memories that are read, or written, at once."""
+
+NO_TENANT = "-"
+"""Stands for the tenant, whose name is its operator's."""
+
+LINE_BYTES = 4 * 1024 * 1024
+"""The longest line: a memory with some thousand lines of history."""
+
+HISTORY_LINES = 10_000
+TEXT_CHARS = 32_768
+METADATA_BYTES = 65_536
+"""Bounds of one memory, beyond all that was ever written here."""
+
+
+class ExchangeLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What each line is."""
+
+
+class FirstLine(ExchangeLine, frozen=True, kw_only=True, tag_field="kind", tag="begin"):
+    """The first line."""
+
+    version: int
+    exported_at: datetime
+    user: str | None = None
+    """Whose memories these are; None: several users'."""
+
+
+class WholeMemory(ExchangeLine, frozen=True, kw_only=True, tag_field="kind", tag="memory"):
+    """A memory with all that happened to it. The tenant of its scope is `NO_TENANT`."""
+
+    memory: Memory
+    history: tuple[HistoryRecord, ...]
+
+
+class WholeField(ExchangeLine, frozen=True, kw_only=True, tag_field="kind", tag="field"):
+    """A field of a user's profile."""
+
+    user: str
+    field: ProfileField
+
+
+class LastLine(ExchangeLine, frozen=True, kw_only=True, tag_field="kind", tag="end"):
+    """The last line: how many stand before it."""
+
+    lines: int
+
+
+Line = FirstLine | WholeMemory | WholeField | LastLine
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Line).decode
+
+
+async def exported(store: MemoryStore, reach: Reach, *, at: datetime) -> AsyncGenerator[bytes]:
+    """All that is remembered within reach, line by line. Raises `StoreUnavailable`."""
+    lines = 0
+
+    def told(line: Line) -> bytes:
+        nonlocal lines
+        lines += 1
+        return _encode(line) + b"\n"
+
+    yield told(FirstLine(version=VERSION, exported_at=at, user=reach.user if isinstance(reach.user, str) else None))
+    users = {reach.user} if isinstance(reach.user, str) else set[str]()
+    async with aclosing(pages_of(store, Listing(reach=reach, limit=PAGE))) as pages:
+        async for page in pages:
+            for memory in page:
+                users |= {memory.scope.user} if memory.scope.user is not None else set[str]()
+                yield told(await _whole(store, reach, memory))
+    for memory in await store.closed(reach):
+        yield told(await _whole(store, reach, memory))
+    for user in sorted(users):
+        for field in (await store.profile(Scope(reach.tenant, user))).fields:
+            yield told(WholeField(user=user, field=msgspec.structs.replace(field, version=0)))
+    yield told(LastLine(lines=lines))
+
+
+async def _whole(store: MemoryStore, reach: Reach, memory: Memory) -> WholeMemory:
+    history = await store.history(reach, memory.id)
+    return WholeMemory(memory=_of_tenant(memory, NO_TENANT), history=history)
+
+
+def _of_tenant(memory: Memory, tenant: str) -> Memory:
+    scope = memory.scope
+    return msgspec.structs.replace(memory, scope=Scope(tenant, scope.user, scope.agent, scope.run))
+
+
+async def numbered(chunks: AsyncIterable[bytes]) -> AsyncGenerator[tuple[int, bytes]]:
+    """Lines out of pieces of bytes, with their numbers; empty ones are left out. Raises `InvalidInput`."""
+    number, rest = 0, b""
+    async for chunk in chunks:
+        *lines, rest = (rest + chunk).split(b"\n")
+        for line in lines:
+            number += 1
+            if line.strip():
+                yield number, line
+        if len(rest) > LINE_BYTES:
+            raise InvalidInput(f"line {number + 1}: at most {LINE_BYTES} bytes")
+    if rest.strip():
+        yield number + 1, rest
+
+
+def read_line(number: int, line: bytes, reach: Reach) -> Line:
+    """A line as it is to be kept by who may write within reach. Raises `InvalidInput`, which names the line."""
+    try:
+        read = _decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise InvalidInput(f"line {number}: {error}") from None
+    match read:
+        case FirstLine(version=version) if version != VERSION:
+            raise InvalidInput(f"line {number}: version {version} is not known here, which is {VERSION}")
+        case WholeMemory():
+            read = msgspec.structs.replace(read, memory=_of_tenant(read.memory, reach.tenant))
+            whose = read.memory.scope
+        case WholeField(user=user):
+            if not _is_name(user):
+                raise InvalidInput(f"line {number}: user: a name has 1 to {ID_BYTES} bytes that can be shown")
+            whose = Scope(reach.tenant, user)
+        case _:
+            return read
+    if not reach.covers(whose):
+        raise InvalidInput(f"line {number}: it is not {reach.whose}'s")
+    if isinstance(read, WholeMemory) and (wrong := _wrong(read)):
+        raise InvalidInput(f"line {number}: {wrong}")
+    return read
+
+
+def _wrong(whole: WholeMemory) -> str:
+    """What of a memory cannot be kept; empty if all can."""
+    memory, history = whole.memory, whole.history
+    times: Sequence[datetime | None] = (
+        *(getattr(memory, name) for name in _TIMES),
+        *(line.timestamp for line in history),
+    )
+    rules = (
+        (NAME.fullmatch(memory.id), "memory.id: 1 to 128 of A-Z a-z 0-9 . _ : @ -"),
+        (0 < len(memory.text) <= TEXT_CHARS, f"memory.text: 1 to {TEXT_CHARS} characters"),
+        (0 < len(history) <= HISTORY_LINES, f"history: 1 to {HISTORY_LINES} lines"),
+        (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
+        (all(at is None or at.tzinfo is not None for at in times), "a time names its distance from UTC"),
+        (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
+        (all(map(_is_name, _named(memory.scope))), "memory.scope: a name has 1 to 512 bytes that can be shown"),
+        (0 <= memory.importance <= 1, "memory.importance: 0 to 1"),
+        (1 <= memory.revision < _MOST, f"memory.revision: 1 to {_MOST}"),
+        (0 <= memory.retrieval_count < _MOST, f"memory.retrieval_count: 0 to {_MOST}"),
+    )
+    return next((said for holds, said in rules if not holds), "")
+
+
+def _named(scope: Scope) -> Sequence[str]:
+    return [name for name in (scope.user, scope.agent, scope.run) if name is not None]
+
+
+def _is_name(name: str) -> bool:
+    return 0 < len(name.encode("utf-8", "replace")) <= ID_BYTES and name.isprintable() and name == name.strip()
+
+
+def _is_short(metadata: dict[str, Any]) -> bool:
+    check_metadata(metadata)
+    return len(_encode(metadata)) <= METADATA_BYTES
+
+
+_TIMES = ("created_at", "updated_at", "valid_from", "valid_to", "last_retrieved_at", "expires_at")
+_MOST = 2**31
+
+
+class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What was read in."""
+
+    memories: int = 0
+    fields: int = 0
+    known: int = 0
+    """Memories and fields that were left as they are, or whose place is taken: they were there, or were deleted."""
+    complete: bool = False
+    """Whether the last line was there, and none was missing."""
+
+
+def with_more(report: ImportReport, **more: int) -> ImportReport:
+    """A report with so many more."""
+    return msgspec.structs.replace(report, **{name: getattr(report, name) + count for name, count in more.items()})

@@ -1,0 +1,103 @@
+"""Export and import over HTTP and on the command line: of one user or of all, with history (docs/api.md)."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from typer.testing import CliRunner
+
+from config.loading import load_settings
+from ricordo.cli.app import app
+from ricordo.serving import serving
+
+NDJSON = {"Content-Type": "application/x-ndjson"}
+
+
+def flags_of(path: Path) -> dict[str, object]:
+    return {"store.path_or_url": str(path), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncIterator[httpx2.AsyncClient]:
+    async with serving(load_settings(environ={}, flags=flags_of(tmp_path / "r.db"))) as port:  # noqa: SIM117 - see there
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}/memory/v1", timeout=30) as client:
+            yield client
+
+
+async def known(client: httpx2.AsyncClient) -> None:
+    """Ada has a memory with a history, a closed one and a field of her profile, Bob one memory."""
+    await client.post("/memories", json={"text": "I live in Graz.", "user_id": "ada"})
+    await client.post("/memories", json={"text": "I moved to Vienna.", "user_id": "ada"})
+    for user, text in (("ada", "Tea"), ("bob", "A boat")):
+        answer = await client.post("/memories", json={"text": text, "infer": False, "user_id": user})
+        last = answer.json()["results"][0]["id"]
+        if user == "ada":
+            await client.post(f"/memories/{last}/close", params={"user_id": user})
+
+
+def told(lines: str) -> list[object]:
+    """Lines without the time of the export."""
+    read = [json.loads(line) for line in lines.splitlines()]
+    return [read[0] | {"exported_at": None}, *read[1:]]
+
+
+async def exported(client: httpx2.AsyncClient, **whose: str) -> str:
+    answer = await client.get("/export", params=whose)
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "application/x-ndjson")
+    return answer.text
+
+
+async def imported(client: httpx2.AsyncClient, lines: str, **whose: str) -> httpx2.Response:
+    return await client.post("/import", content=lines.encode(), params=whose, headers=NDJSON)
+
+
+async def test_a_round_trip_changes_nothing_and_may_be_made_again(client: httpx2.AsyncClient):
+    await known(client)
+    lines = await exported(client, user_id="ada")
+    assert {line["kind"] for line in map(json.loads, lines.splitlines())} == {"begin", "memory", "field", "end"}
+    await client.delete("/memories", params={"user_id": "ada"})
+
+    first = (await imported(client, lines, user_id="ada")).json()
+    again = (await imported(client, lines, user_id="ada")).json()
+
+    assert told(await exported(client, user_id="ada")) == told(lines)
+    assert (first["memories"] > 0, first["complete"], again["memories"], again["fields"]) == (True, True, 0, 0)
+    assert again["known"] == first["memories"] + first["fields"] + first["known"]
+    found = (await client.get("/memories/search", params={"q": "Where do I live?", "user_id": "ada"})).json()
+    assert "Vienna" in found["results"][0]["memory"]
+
+
+async def test_a_line_of_somebody_else_is_refused_with_its_number(client: httpx2.AsyncClient):
+    await known(client)
+    bobs = await exported(client, user_id="bob")
+
+    refused = await imported(client, bobs, user_id="ada")
+    torn = await imported(client, bobs.splitlines()[0] + "\n{", user_id="bob")
+    short = await imported(client, "\n".join(bobs.splitlines()[:-1]), user_id="bob")
+
+    assert (refused.status_code, refused.json()["error"]["message"]) == (400, "line 2: it is not ada's")
+    assert (torn.status_code, torn.json()["error"]["message"][:7]) == (400, "line 2:")
+    assert (short.status_code, short.json()["complete"]) == (200, False)
+
+
+async def test_the_commands_take_all_of_a_store_to_another(client: httpx2.AsyncClient, tmp_path: Path):
+    await known(client)
+    run = CliRunner(env={"TERM": "dumb"})
+    file, one, other = tmp_path / "all.jsonl", str(tmp_path / "r.db"), str(tmp_path / "other" / "r.db")
+    Path(other).parent.mkdir()
+
+    async def memories(*words: str) -> Any:
+        return await asyncio.to_thread(run.invoke, app, ["memories", *words, "--all"])  # it has a loop of its own
+
+    out = await memories("export", str(file), "--store", one)
+    back = await memories("import", str(file), "--store", other, "--json")
+    again = tmp_path / "again.jsonl"
+    await memories("export", str(again), "--store", other)
+
+    assert (out.exit_code, back.exit_code) == (0, 0), (out.output, back.output)
+    assert json.loads(back.stdout)["complete"] is True
+    assert told(again.read_text()) == told(file.read_text())
