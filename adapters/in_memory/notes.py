@@ -12,6 +12,12 @@ class InMemoryNotes:
     async def put(self, name: str, body: bytes) -> None:
         self._notes[name] = body
 
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+        if self._notes.get(name) != seen:
+            return False
+        self._notes[name] = body
+        return True
+
     async def get(self, name: str) -> bytes | None:
         return self._notes.get(name)
 

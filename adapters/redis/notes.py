@@ -1,7 +1,17 @@
 """Notes: one hash, by their names."""
 
-from adapters.redis.connection import RedisConnection
+from adapters.redis.connection import RedisConnection, Script
 from adapters.redis.keys import Keyspace
+
+SWAP = Script(
+    """
+    local is = redis.call('HGET', KEYS[1], ARGV[1])
+    if (is and '=' .. is or '-') ~= ARGV[2] then return 0 end
+    redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+    return 1
+    """,
+)
+"""Replaces a note if it is what was seen; gives whether it did."""
 
 
 class RedisNotes:
@@ -13,6 +23,11 @@ class RedisNotes:
 
     async def put(self, name: str, body: bytes) -> None:
         await self._connection.keep([("HSET", self._key, name, body)])
+
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+        expected = b"-" if seen is None else b"=" + seen
+        (done,) = await self._connection.keep([SWAP.call([self._key], [name, expected, body])])
+        return bool(done)
 
     async def get(self, name: str) -> bytes | None:
         (body,) = await self._connection.read([("HGET", self._key, name)])

@@ -1,5 +1,7 @@
 """Notes: rows of `meta`, under names of their own."""
 
+import sqlite3
+
 from adapters.sqlite.readers import Readers
 from adapters.sqlite.writer import Writer
 
@@ -17,6 +19,16 @@ class SqliteNotes:
     async def put(self, name: str, body: bytes) -> None:
         row, sql = (OURS + name, body), "INSERT OR REPLACE INTO meta VALUES (?, ?)"
         await self._writer.run(lambda connection: connection.execute(sql, row).rowcount)
+
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+        def swapped(connection: sqlite3.Connection) -> bool:
+            found = connection.execute("SELECT value FROM meta WHERE name = ?", (OURS + name,)).fetchone()
+            if (None if found is None else found[0]) != seen:
+                return False
+            connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (OURS + name, body))
+            return True
+
+        return await self._writer.run(swapped)
 
     async def get(self, name: str) -> bytes | None:
         row, sql = (OURS + name,), "SELECT value FROM meta WHERE name = ?"

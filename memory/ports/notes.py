@@ -10,6 +10,10 @@ class Notes(Protocol):
         """Keep it, in the place of what has that name. Raises `StoreUnavailable`."""
         ...
 
+    async def swap(self, name: str, body: bytes, *, seen: bytes | None) -> bool:
+        """Keep it if what has that name is still what was `seen` (None: nothing has it); whether it is kept."""
+        ...
+
     async def get(self, name: str) -> bytes | None:
         """What has that name."""
         ...

@@ -18,7 +18,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.model.errors import InvalidInput, SavingOff
+from memory.model.errors import Conflict, InvalidInput, SavingOff
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Answer, TurnRecord
@@ -32,6 +32,10 @@ EVERY = "*"
 
 PATTERNS = 50
 """Most switches of one tenant or user: each has a pattern of its own."""
+
+TRIES = 100
+"""How often a switch is set anew because somebody else set one meanwhile: of those who do so at once one is done each
+time."""
 
 READ_SECONDS = 5.0
 """So old may be what a process knows of the switches; what was said meanwhile the worker leaves out."""
@@ -164,32 +168,37 @@ class Switches:
     async def put(self, switch: Switch, *, tenant: str | None = None, user: str | None = None) -> None:
         """Set an operator's switch, in the place of the one of this pattern; one that says nothing is taken away.
 
-        Without a user it is the tenant's, without both the installation's. Raises `InvalidInput`, `StoreUnavailable`.
+        Without a user it is the tenant's, without both the installation's. Who sets another one at once loses nothing.
+        Raises `InvalidInput`, `Conflict` if it is set by others all the time, and `StoreUnavailable`.
         """
-        name = self._name(tenant, user)
-        kept = await self._notes.get(_OPERATORS + name)
-        before = _decode_set(kept) if kept else ()
-        others = [each for each in before if (each.upstream, each.model) != (switch.upstream, switch.model)]
-        if len(others) >= PATTERNS:
-            raise InvalidInput(f"these are {PATTERNS} patterns already: take some away first")
-        is_said = switch.recall is not None or switch.save is not None
-        news = (*others, msgspec.structs.replace(switch, since=self._clock())) if is_said else tuple(others)
-        await self._keep(_OPERATORS + name, _encode(news))
+
+        def with_switch(kept: bytes | None) -> bytes:
+            before = _decode_set(kept) if kept else ()
+            others = [each for each in before if (each.upstream, each.model) != (switch.upstream, switch.model)]
+            if len(others) >= PATTERNS:
+                raise InvalidInput(f"these are {PATTERNS} patterns already: take some away first")
+            is_said = switch.recall is not None or switch.save is not None
+            return _encode(
+                (*others, msgspec.structs.replace(switch, since=self._clock())) if is_said else tuple(others)
+            )
+
+        await self._change(_OPERATORS + self._name(tenant, user), with_switch)
 
     async def put_own(
         self, tenant: str, user: str, *, recall: bool | None = None, save: bool | None = None
     ) -> OwnSwitch:
-        """Set a person's own switches; None: as it was. Raises `StoreUnavailable`."""
-        name = self._name(tenant, user)
-        kept = await self._notes.get(_OWN + name)
-        before = _decode_own(kept) if kept else OwnSwitch()
-        after = OwnSwitch(
-            recall=before.recall if recall is None else recall,
-            save=before.save if save is None else save,
-            since=before.since if save in {None, before.save} else self._clock(),
-        )
-        await self._keep(_OWN + name, _encode(after))
-        return after
+        """Set a person's own switches; None: as it was. Raises `Conflict` as `put`, and `StoreUnavailable`."""
+
+        def with_own(kept: bytes | None) -> bytes:
+            before = _decode_own(kept) if kept else OwnSwitch()
+            after = OwnSwitch(
+                recall=before.recall if recall is None else recall,
+                save=before.save if save is None else save,
+                since=before.since if save in {None, before.save} else self._clock(),
+            )
+            return _encode(after)
+
+        return _decode_own(await self._change(_OWN + self._name(tenant, user), with_own))
 
     async def kept_of(self, record: TurnRecord) -> TurnRecord:
         """A turn as it may be ingested: without its words, if saving was switched off before it was said.
@@ -202,10 +211,16 @@ class Switches:
             return record
         return msgspec.structs.replace(record, user_text="", results=(), answer=Answer())
 
-    async def _keep(self, name: str, body: bytes) -> None:
-        await self._notes.put(name, body)
-        await self._notes.put(_CHANGED, uuid7().encode())
-        await self._refresh()
+    async def _change(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        """What has a name, changed: from what is there when it is written, whoever else writes it at once."""
+        for _ in range(TRIES):
+            kept = await self._notes.get(name)
+            body = change(kept)
+            if await self._notes.swap(name, body, seen=kept):
+                await self._notes.put(_CHANGED, uuid7().encode())
+                await self._refresh()
+                return body
+        raise Conflict("these switches are set by others all the time: set them again")
 
     async def _refresh(self) -> None:
         changed = await self._notes.get(_CHANGED)
