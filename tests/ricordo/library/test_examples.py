@@ -1,11 +1,18 @@
 """What docs/python.md and the examples show runs as it stands there."""
 
+import asyncio
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from config.loading import load_settings
+from ricordo.serving import serving
 from tests.scripted_upstream import ScriptedUpstream
 
 ROOT = Path(__file__).parents[3]
@@ -55,3 +62,25 @@ def test_the_agent_remembers_from_one_run_to_the_next(tmp_path: Path):
 
     assert first.count("peanuts") == 1
     assert "peanuts" in second
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl on this machine")
+async def test_the_memory_api_answers_curl(tmp_path: Path):
+    flags = {"store.path_or_url": str(tmp_path / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
+    async with serving(load_settings(environ={}, flags=flags)) as port:
+        done = await asyncio.to_thread(
+            subprocess.run,
+            ["sh", str(ROOT / "examples" / "memory.sh"), "ada"],
+            env=environment(tmp_path, RICORDO=f"http://127.0.0.1:{port}"),
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    added, found, context, *lines = filter(None, done.stdout.splitlines())
+    assert json.loads(added)["results"][0]["event"] == "ADD"
+    assert "peanuts" in json.loads(found)["results"][0]["memory"]
+    assert "peanuts" in json.loads(context)["messages"][0]["content"]
+    assert [json.loads(line)["kind"] for line in (lines[0], lines[-1])] == ["begin", "end"]
