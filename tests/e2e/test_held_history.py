@@ -347,6 +347,8 @@ def no_line_is_said_twice(house: House, happenings: list[Any]) -> None:
                     said_once(house, talk, happening, known)
                 answers.append(str(talk.last))
             case Learnt():
+                if happening.text in known:  # two memories that say the same have a line each
+                    continue
                 known.add(happening.text)
                 learn(house.ricordo, user, happening.text, pinned=happening.pinned)
             case _:
