@@ -324,6 +324,7 @@ def _api_of(
         from proxy.api.aliases import aliases_router  # noqa: PLC0415 - the same
         from proxy.api.application import make_application  # noqa: PLC0415 - the same
         from proxy.api.jobs import ApiJobs  # noqa: PLC0415 - the same
+        from proxy.api.keys import KeyParts, keys_router  # noqa: PLC0415 - the same
         from proxy.api.memories import MemoryParts, memories_router  # noqa: PLC0415 - the same
         from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
@@ -371,6 +372,7 @@ def _api_of(
             sessions_router(sessions),
             memories_router(parts),
             aliases_router(parts),
+            keys_router(KeyParts(ring=engine.keys, gate=gate, digests=Digests(secret_of(settings)), clock=now)),
         )
         return make_application(services, *routers)
 

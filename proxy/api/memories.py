@@ -912,6 +912,41 @@ async def users(request: AnyRequest, parts: Needed) -> UserList:
     return users_of(await parts.api.scopes(caller.tenant))
 
 
+EntityType = Literal["user", "agent", "run"]
+
+
+class EntityReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A user, an agent or a run that has memories."""
+
+    type: EntityType
+    name: str
+    memories: int
+    """That name it, whatever else they name."""
+
+
+class EntityList(msgspec.Struct, frozen=True):
+    """Who and what has memories."""
+
+    results: tuple[EntityReport, ...]
+
+
+@get("/memory/v1/entities", summary="Which users, agents and runs have memories")
+async def entities(request: AnyRequest, parts: Needed) -> EntityList:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    counts: dict[tuple[EntityType, str], int] = {}
+    for each in await parts.api.scopes(caller.tenant):
+        named: dict[EntityType, str | None] = {
+            "user": each.scope.user,
+            "agent": each.scope.agent,
+            "run": each.scope.run,
+        }
+        for kind, name in named.items():
+            if name is not None:
+                counts[kind, name] = counts.get((kind, name), 0) + each.memories
+    found = sorted(counts.items())
+    return EntityList(tuple(EntityReport(type=kind, name=name, memories=count) for (kind, name), count in found))
+
+
 def users_of(found: Sequence[ScopeCount]) -> UserList:
     """Who has memories, as every face shows it."""
     return UserList(
@@ -1002,6 +1037,7 @@ def memories_router(parts: MemoryParts) -> Router:
             make_context,
             batch,
             users,
+            entities,
             usage,
             export,
             restore,
