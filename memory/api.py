@@ -30,7 +30,7 @@ from memory.text.markup import QUARANTINED
 from memory.text.secrets import redact
 from memory.turn.quotas import Quotas, UsageReport
 from memory.turn.switches import Switches
-from memory.upkeep.corrections import Corrector, Undone
+from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS, Corrector, Undone
 from memory.upkeep.deletion import Deleter
 from memory.upkeep.exchange import (
     ImportReport,
@@ -51,7 +51,6 @@ GIVEN_CHARS = 8_000
 """Longest text that is kept as it is given: some 2,000 tokens, all that a prompt has for memories."""
 
 METADATA_BYTES = 16_384
-TAGS, TAG_CHARS = 50, 128
 
 BATCH = 200
 """Closed in one transaction: a worker's other writes wait for it."""
@@ -462,7 +461,7 @@ def check_metadata(metadata: Mapping[str, Any]) -> None:
 
 def check_tags(tags: Sequence[str]) -> None:
     """Raise `InvalidInput` for tags that cannot be kept, and for those that are Ricordo's own."""
-    if len(tags) > TAGS or not all(0 < len(tag) <= TAG_CHARS for tag in tags):
-        raise InvalidInput(f"tags: at most {TAGS}, each of 1 to {TAG_CHARS} characters")
+    if len(tags) > MOST_TAGS or not all(0 < len(tag) <= LONGEST_TAG for tag in tags):
+        raise InvalidInput(f"tags: at most {MOST_TAGS}, each of 1 to {LONGEST_TAG} characters")
     if QUARANTINED in tags:
         raise InvalidInput(f"tags: `{QUARANTINED}` is Ricordo's own")

@@ -37,7 +37,7 @@ LONGEST_TEXT = 512
 """Characters of one memory: the bound of an extracted fact, so that an added one competes on equal terms."""
 
 
-LONGEST_TAG, MOST_TAGS = 64, 32
+LONGEST_TAG, MOST_TAGS = 128, 50
 """Characters of a tag, and tags of a memory: they are read with it wherever it is, and say what a text does not."""
 
 OWN_TAGS = frozenset({QUARANTINED, AUTO_PINNED})

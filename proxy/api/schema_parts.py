@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from memory.api import TAG_CHARS, TAGS
 from memory.model.where import MOST_CONDITIONS, MOST_LEVELS, MOST_VALUES, NAME_CHARS, TIMES, VALUE_CHARS
+from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS
 from proxy.api.repeats import KEY_CHARS
 
 Schema = dict[str, Any]
@@ -28,8 +28,8 @@ TIME_PATTERN = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}"
 GIVEN_NAME: Schema = {"pattern": NAME_PATTERN}
 
 OwnTags = Annotated[
-    tuple[Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": TAG_CHARS})], ...],
-    Meta(extra_json_schema={"maxItems": TAGS}),
+    tuple[Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_TAG})], ...],
+    Meta(extra_json_schema={"maxItems": MOST_TAGS}),
 ]
 
 SAID: Schema = {"minLength": 1, "pattern": r"\S"}
