@@ -153,7 +153,6 @@ CODES: dict[str, ErrorKind] = {
         PERMISSION,
         "Web pages of this origin may read nothing here. See the setting server.cors_origins.",
     ),
-    "admin_required": ErrorKind(403, PERMISSION, "This needs an administrator's key."),
     "too_many_wrong_keys": ErrorKind(
         429, RATE, "Too many wrong keys came from this address. Check the key, then wait."
     ),
