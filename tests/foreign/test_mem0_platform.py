@@ -14,7 +14,7 @@ import pytest
 from bench.load.peers import free_port
 from tests.e2e.conftest import KEY, settings_for
 from tests.e2e.subprocesses import Served
-from tests.foreign.clients import PLATFORM
+from tests.foreign.clients import PLATFORM, Client
 from tests.foreign.environments import command_of, environ_of, install, is_installed
 from tests.scripted_upstream import ScriptedUpstream
 
@@ -44,21 +44,47 @@ ANSWERS: dict[str, Any] = {
 }
 
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "mem0_client.py"
+
+
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def mem0s_client() -> Client:
     if "RICORDO_FOREIGN_INSTALL" in os.environ:
         install(PLATFORM)
     if not is_installed(PLATFORM):
         pytest.skip("`make foreign-mem0` makes the environment of mem0's client")
+    return PLATFORM
+
+
+@pytest.fixture(scope="module")
+def played(mem0s_client: Client, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("mem0")
     (home := folder / "home").mkdir()
     with ScriptedUpstream.in_thread() as upstream:
         with Served(settings_for(folder / "ricordo.db", upstream), free_port()) as served:
-            environ = environ_of(PLATFORM, home, f"http://127.0.0.1:{served.port}/v1", KEY, upstream.origin)
-            script = subprocess.run(command_of(PLATFORM), env=environ, cwd=home, capture_output=True, check=True)
+            environ = environ_of(mem0s_client, home, f"http://127.0.0.1:{served.port}/v1", KEY, upstream.origin)
+            script = subprocess.run(command_of(mem0s_client), env=environ, cwd=home, capture_output=True, check=True)
         assert upstream.requests == [], "it reached for something else"
     lines = [json.loads(line) for line in script.stdout.splitlines()]
     return {line["case"]: line["result"] for line in lines}
+
+
+def test_the_example_with_mem0s_client_does_what_it_says(mem0s_client: Client, tmp_path: Path):
+    with (
+        ScriptedUpstream.in_thread() as upstream,
+        Served(settings_for(tmp_path / "ricordo.db", upstream), free_port()) as served,
+    ):
+        origin = f"http://127.0.0.1:{served.port}"
+        environ = environ_of(mem0s_client, tmp_path, f"{origin}/v1", KEY, upstream.origin) | {"RICORDO": origin}
+        command = [command_of(mem0s_client)[0], str(EXAMPLE), "ada"]
+        done = subprocess.run(
+            command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
+        )
+
+    assert done.returncode == 0, done.stderr
+    found, *events = done.stdout.splitlines()
+    assert found.endswith(" I am allergic to peanuts.")
+    assert events == ["ADD I am allergic to peanuts.", "UPDATE I am allergic to peanuts and hazelnuts."]
 
 
 @pytest.mark.parametrize("client", ["waits", "awaited"])
