@@ -7,7 +7,7 @@ no picture. It works without a network, and its policy keeps it so. Tools that t
 from base64 import b64encode
 from hashlib import sha256
 from html import escape
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request
 from litestar.constants import OPENAPI_JSON_HANDLER_NAME
@@ -77,7 +77,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
     if description := operation.get("description"):
         parts.append(f"<p>{escape(description)}</p>")
     if parameters := operation.get("parameters"):
-        rows = [(each["name"], each, each["schema"], bool(each.get("required"))) for each in parameters]
+        rows = [(each["name"], each, _schema_of(each), bool(each.get("required"))) for each in parameters]
         parts.append(_table("Parameter", rows))
     if body := operation.get("requestBody"):
         parts.append(f"<p>Body: {_kinds(body)}</p>")
@@ -88,10 +88,20 @@ def _operation(method: str, path: str, operation: Schema) -> str:
     return _details(head, "".join(parts), f"{method} {path}")
 
 
+def _schema_of(parameter: Schema) -> Schema:
+    """What a parameter is: by itself, or written down in a media type."""
+    if "schema" in parameter:
+        return cast(Schema, parameter["schema"])
+    written: dict[str, Schema] = parameter["content"]
+    (media,) = written.values()  # a parameter has one, by OpenAPI's own rule
+    return cast(Schema, media["schema"])
+
+
 def _kinds(message: Schema) -> str:
     """What the body of a request or of an answer is, by media type."""
     content: dict[str, Schema] = message.get("content", {})
-    return ", ".join(f"{_kind(each['schema'])} <code>{escape(name)}</code>" for name, each in content.items())
+    kinds = ((_kind(each["schema"]) if "schema" in each else "", escape(name)) for name, each in content.items())
+    return ", ".join(f"{kind} <code>{name}</code>".lstrip() for kind, name in kinds)
 
 
 def _shape(schema: Schema) -> str:

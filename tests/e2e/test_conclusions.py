@@ -16,8 +16,7 @@ def test_what_was_recommended_is_recalled_by_who_asks_for_it_alone(ricordo: Rico
     asked = ask(ricordo, "rider", QUESTION)
     usual = ask(ricordo, "rider", "Is a Brompton good on trains, and which colour is best?")
 
-    assert "I recommend the green Brompton for your trains." in asked
-    assert "said by the assistant" in asked
+    assert "the assistant said: I recommend the green Brompton for your trains." in asked
     assert "green Brompton" not in usual
     assert "green Brompton" not in ask(ricordo, "another", QUESTION)
 

@@ -99,7 +99,7 @@ def test_it_is_listening_once_the_store_and_the_worker_work(log: Path, served: S
     until(lambda: told(log, "listening"))
 
     (line,) = told(log, "listening")
-    assert "ready=['store', 'ingestion', 'worker']" in line
+    assert "ready=['store', 'ingestion', 'quotas', 'worker']" in line
     assert str(served.port) in line
 
 
