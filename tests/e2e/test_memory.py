@@ -85,7 +85,7 @@ def test_what_could_harm_the_user_is_pinned_and_in_the_profile_of_every_prompt(r
     (system, _) = ricordo.upstream.requests[-1].json()["messages"]
     assert "Allergies: penicillin\n" in system["content"]
     assert "Home: Lisbon\n" in system["content"]
-    assert "[CRITICAL]" in system["content"]
+    assert "=== Critical Memories (Always Active) ===\n- I'm allergic to penicillin" in system["content"]
 
 
 def test_nobody_reads_the_memories_of_another_user(ricordo: Ricordo):
