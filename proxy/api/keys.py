@@ -21,7 +21,7 @@ from memory.model.errors import InvalidInput, NotFound
 from memory.model.identity import NAME
 from memory.model.scope import Digests
 from memory.model.types import Clock
-from memory.ports.keys import KeyRing, ProxyKey, Role
+from memory.ports.keys import OF_USERS, KeyRing, ProxyKey, Role
 from proxy.identity.gate import Gate
 from proxy.identity.keys import new_key
 
@@ -98,6 +98,8 @@ async def list_keys(request: AnyRequest, parts: Needed) -> KeyList:
 @post("/memory/v1/keys", summary="Make a proxy key: it is shown once, here")
 async def make_key(data: JSONBody[NewProxyKey], request: AnyRequest, parts: Needed) -> Response[KeyReport]:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    for role in data.roles or OF_USERS:
+        caller.check(role)  # a key gives no more than it has
     if data.expires_at is not None and (data.expires_at.tzinfo is None or data.expires_at <= parts.clock()):
         raise InvalidInput("expires_at: it must lie in the future, and name its distance from UTC")
     key, kept = new_key(

@@ -67,10 +67,18 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     audit: Audit
 
     def check(self, role: Role) -> None:
-        """Raise `ApiError` 403 for who may not do this."""
+        """Raise `ApiError` 403 for who may not do this.
+
+        Whoever may name certain users alone has no say in what concerns the whole tenant, whatever its roles.
+        """
         if role not in self.principal.roles:
-            self.audit(Denial(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
-            raise ApiError.of("role_missing", f"This key lacks the role `{role}`. Make one that has it.")
+            why = f"This key lacks the role `{role}`. Make one that has it."
+        elif role is Role.ADMIN and self.principal.users:
+            why = "This key is for certain users. Use one that may name anybody."
+        else:
+            return
+        self.audit(Denial(code="role_missing", tenant=masked(self.digests, "tenant", self.tenant)))
+        raise ApiError.of("role_missing", why)
 
     def scope(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Scope:
         """To whom something belongs that is written; a name that is missing is the header's, or the credential's.

@@ -35,7 +35,7 @@ async def clients(store: Path, *keys: str) -> AsyncGenerator[list[httpx2.AsyncCl
 async def test_an_administrator_makes_lists_and_revokes_the_keys_of_her_tenant_alone(tmp_path: Path):
 
     store = tmp_path / "r.db"
-    shop = await asyncio.to_thread(made, store, "--tenant", "shop", "--role", "admin", "--role", "write")
+    shop = await asyncio.to_thread(made, store, "--tenant", "shop", "--role", "admin", "--role", "read")
     plain = await asyncio.to_thread(made, store, "--tenant", "shop")
     other = await asyncio.to_thread(made, store, "--tenant", "other", "--role", "admin")
 
@@ -50,8 +50,8 @@ async def test_an_administrator_makes_lists_and_revokes_the_keys_of_her_tenant_a
             (await user.get("/keys")).status_code,
             (await user.post("/keys", json={})).status_code,
             (await stranger.delete(f"/keys/{public}")).status_code,
-            (await admin.post("/keys", json={"users": ["not a name"]})).status_code,
-            (await admin.post("/keys", json={"expires_at": "2001-01-01T00:00:00Z"})).status_code,
+            (await admin.post("/keys", json={"users": ["not a name"], "roles": ["read"]})).status_code,
+            (await admin.post("/keys", json={"expires_at": "2001-01-01T00:00:00Z", "roles": ["read"]})).status_code,
         ]
         revoked = (await admin.delete(f"/keys/{public}")).json()
 
@@ -63,6 +63,19 @@ async def test_an_administrator_makes_lists_and_revokes_the_keys_of_her_tenant_a
     assert len(theirs) == 1
     assert refused == [403, 403, 404, 400, 400]
     assert revoked["revoked_at"] is not None
+
+
+async def test_nobody_makes_a_key_that_may_do_more_than_her_own(tmp_path: Path):
+    store = tmp_path / "r.db"
+    admin = await asyncio.to_thread(made, store, "--role", "admin", "--role", "read")
+    of_ada = await asyncio.to_thread(made, store, "--role", "admin", "--role", "read", "--user", "ada")
+
+    async with clients(store, admin, of_ada) as (anybodys, adas):
+        answers = [await anybodys.post("/keys", json=body) for body in ({}, {"roles": ["write"]}, {"roles": ["read"]})]
+        answers += [await adas.post("/keys", json={"roles": ["read"]}), await adas.get("/users")]
+
+    assert [each.status_code for each in answers] == [403, 403, 201, 403, 403]
+    assert {each.json()["error"]["code"] for each in answers if each.is_error} == {"role_missing"}
 
 
 async def test_entities_are_users_agents_and_runs_that_have_memories(tmp_path: Path):
