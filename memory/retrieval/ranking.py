@@ -84,7 +84,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     top_k: Count = 20
     """Most memories that are retrieved for a question (docs/rules.md, Candidates and budget)."""
-    token_budget: Count = 880
+    token_budget: Count = 760
     """Most tokens that they may take, as rendered."""
     dense_weight: Share = 0.5
     """Weight of meaning against words. Half and half was best on dialogue and level with all else on long chats."""
@@ -125,7 +125,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     one is above the floor, and all are if it is not."""
     min_merit: Share = 0.56
     """Where a floor was passed, from the sixth memory on: what has less than so much of the best one's merit is left
-    out. Of dialogues that is one memory in ten, of which hardly any answers; of a few statements most."""
+    out: how many are shown is decided by this rather than by `top_k` (docs/decisions/0045)."""
     types: tuple[MemoryType, ...] = ()
     """Only memories of these types; empty: of all."""
     include_compressed: bool = False
