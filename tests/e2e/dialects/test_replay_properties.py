@@ -91,7 +91,7 @@ class House:
         self.settings = settings
         self.door = door
         self.upstream = upstream
-        self.client = httpx2.Client(headers={"Authorization": f"Bearer {KEY}"})
+        self.client = httpx2.Client(headers={"Authorization": f"Bearer {KEY}"}, timeout=60)
         self.users = itertools.count()
         self.answers = itertools.count()
         self._stack = contextlib.ExitStack()
@@ -122,11 +122,13 @@ class House:
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, door: Door) -> Iterator[House]:
     with ScriptedUpstream.in_thread() as upstream:
         store = tmp_path_factory.mktemp("store") / "ricordo.db"
-        # A busy machine may miss the deadline: then the turn goes without its blocks, which is another promise (P4).
+        # A busy machine may miss the deadlines: then the turn goes without its blocks, or is not kept, which is another
+        # promise (P4).
         chosen = settings_for(
             store,
             upstream,
             recall__deadline_seconds=30.0,
+            journal__wait_seconds=30.0,
             turns__known_utility_calls=False,
             prompt__mode=request.param,
         )
