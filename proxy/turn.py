@@ -8,7 +8,7 @@ in a header (P4); identity errors alone are the client's.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -39,7 +39,8 @@ from memory.turn.record import Answered, JournalOptions, Redact, length_of, reco
 from memory.turn.switches import RecallSwitch, Switched, Switches
 from memory.turn.working_directory import working_directory
 from proxy.dialects.dialect import Dialect, R
-from proxy.dialects.responses.ids import HeldRequest, ResponseIds
+from proxy.dialects.held_ids import HeldIds, ids_of
+from proxy.dialects.naming import HeldRequest
 from proxy.dialects.views import with_model
 from proxy.http.body import BodyTooLarge, Pieces, declared_length, read_body, sendable
 from proxy.http.client import ASGIScope, Client, Receive
@@ -98,7 +99,7 @@ class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
     """How long the recall took."""
 
 
-Hold = Callable[[str], Awaitable[None]]
+Hold = Callable[[Sequence[str]], Awaitable[None]]
 
 
 class Asked(NamedTuple):
@@ -111,7 +112,7 @@ class Asked(NamedTuple):
     upstream: str = ""
     """Which one, where there are several."""
     hold: Hold | None = None
-    """Keeps the id of an answer that no turn keeps."""
+    """Keeps ids that no turn keeps; None: it does not matter whose they are."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -147,8 +148,8 @@ class Turns(Generic[R]):
     journal_options: JournalOptions
     redact: Redact
     fingerprints: Fingerprints
-    ids: ResponseIds | None
-    """Of a dialect whose requests go on from what a provider keeps: whose that is."""
+    ids: HeldIds
+    """Whose that is which a provider keeps, and a request may name."""
     clock: Clock
     make_id: MakeId
     metrics: Metrics
@@ -190,10 +191,8 @@ class Turns(Generic[R]):
         """
         body = await self._read(scope, receive)
         first = self.destinations.choose(entered.incoming.memory.upstream, self.dialect.name, body)
-        opened = HeldRequest()
-        if self.ids is not None:
-            opened = await self.ids.opened(entered, first, body)
-            first = await self.ids.destination(entered, first, opened.names, opened)
+        opened = await self.ids.opened(entered, first, body, self.dialect.name)
+        first = await self.ids.destination(entered, first, opened.names, opened)
         if first is not self.destinations.default:
             entered = self.gate.at(entered, first.name)
         legs = self.destinations.legs(first, entered, self.dialect.name)
@@ -230,7 +229,8 @@ class Turns(Generic[R]):
                 b"POST", entered.target, headers, sent, deadlines=leg.destination.deadlines
             )
         name = "" if self.destinations.is_one else leg.destination.name
-        hold = None if self.ids is None else partial(self.ids.hold, entered, leg.destination, opened)
+        matters = self.ids.matters(self.gate.at(entered, leg.destination.name), leg.destination)
+        hold = partial(self.ids.hold, entered, leg.destination, opened) if matters else None
         return Asked(prepared, response, perf_counter() - started, name, hold)
 
     async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
@@ -401,8 +401,8 @@ class Turns(Generic[R]):
         async def keep(reader: Reader, cut: bool) -> bool:  # noqa: FBT001 - the relay's own callback
             is_kept = prepared.turn is not None and prepared.turn.asked.kept and not reader.finish().error
             if asked.hold is not None and not is_kept:
-                await asked.hold(reader.finish().id)
-            return await self._keep(prepared, reader, cut=cut)
+                await asked.hold(ids_of(reader.finish()))
+            return await self._keep(prepared, reader, cut=cut, keeps_ids=asked.hold is not None)
 
         if is_event_stream(response.headers):
             return await relay_stream(client, response, head, wire=self.dialect, keep=keep)
@@ -411,7 +411,7 @@ class Turns(Generic[R]):
         whole = self.journal_options.plain_wait_bytes
         return await relay_plain(client, response, head, wire=self.dialect, whole_bytes=whole, keep=keep)
 
-    async def _keep(self, prepared: PreparedRequest, reader: Reader, *, cut: bool) -> bool:
+    async def _keep(self, prepared: PreparedRequest, reader: Reader, *, cut: bool, keeps_ids: bool) -> bool:
         """Journal the turn; whether its terminal event may go out."""
         turn = prepared.turn
         if turn is None:
@@ -438,6 +438,7 @@ class Turns(Generic[R]):
                 pair=pair,
                 usage=usage,
                 id=self.fingerprints.held(reader.id) if reader.id else b"",
+                part_ids=self.ids.parts_of(reader) if keeps_ids else (),
                 awaited=reader.awaited,
             ),
             scope=turn.scope,

@@ -51,9 +51,9 @@ from proxy.api.services import Services
 from proxy.dialects.chat_completions.cache_hints import CacheHints
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 from proxy.dialects.dialect import Dialect
+from proxy.dialects.held_ids import HeldIds
 from proxy.dialects.messages.dialect import Messages
 from proxy.dialects.responses.dialect import Responses
-from proxy.dialects.responses.ids import ResponseIds
 from proxy.front import Front
 from proxy.http.cors import Cors, Shared
 from proxy.http.framing import ListenerLimits
@@ -198,7 +198,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         for upstream in settings.every_upstream.values()
     }
 
-    ids = ResponseIds(
+    ids = HeldIds(
         holdings=engine.holdings,
         recollector=engine.recollector,
         journal=journal,
@@ -208,6 +208,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
         fingerprints=fingerprints,
         redact=redact,
         clock=clock,
+        shared_ids=settings.identity.shared_ids,
     )
 
     def turns_of(dialect: Dialect[Any]) -> Turns[Any]:
@@ -225,7 +226,7 @@ def front_of(  # noqa: PLR0913 - its parts are handed in
             journal_options=settings.journal,
             redact=redact,
             fingerprints=fingerprints,
-            ids=ids if dialect.name == Responses.name else None,
+            ids=ids,
             clock=clock,
             make_id=uuid7,
             metrics=metrics,

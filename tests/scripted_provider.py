@@ -11,6 +11,8 @@ import msgspec
 from tests.scripted_responses import envelope, responds
 from tests.scripted_upstream import Answer, Chat, Received, ScriptedUpstream, error, reply
 
+PREFIXES = {"files": "file", "vector_stores": "vs", "containers": "cntr"}
+
 
 class Kept(msgspec.Struct):
     """A response, and what its model read."""
@@ -34,6 +36,8 @@ class ScriptedProvider:
         self.says: Says = says or (lambda _: Chat("Noted."))
         self.responses: dict[str, Kept] = {}
         self.conversations: dict[str, list[dict[str, Any]]] = {}
+        self.kept: list[str] = []
+        """Ids of files, vector stores and containers."""
         self._name = name
         self._given = 0
 
@@ -58,7 +62,20 @@ class ScriptedProvider:
                 shown = {"object": "list", "data": self.conversations[id_]} if below else {"id": id_}
                 return reply(msgspec.json.encode({"object": "conversation", **shown}))
             case _:
-                return error(404, f"nothing at {request.path}", code="upstream_not_found")
+                return self._elsewhere(request, room, rest)
+
+    def _elsewhere(self, request: Received, room: str, rest: list[str]) -> Answer:
+        """Files and what is made of them, lists of what everybody has, and calls of a model."""
+        if room in PREFIXES and not rest and request.method == "POST":
+            self.kept.append(self._id(PREFIXES[room]))
+            return reply(msgspec.json.encode({"id": self.kept[-1], "object": room}))
+        if room in PREFIXES and rest and rest[0] in self.kept:
+            return reply(msgspec.json.encode({"id": rest[0], "object": room}))
+        if not rest and request.method == "GET":
+            return reply(msgspec.json.encode({"object": "list", "data": [{"id": each} for each in self.kept]}))
+        if room in {"chat", "embeddings"}:
+            return reply(b'{"object":"list","data":[]}')
+        return error(404, f"nothing at {request.path}", code="upstream_not_found")
 
     def _respond(self, request: Received) -> Answer:
         body = request.json()

@@ -8,15 +8,18 @@ import msgspec
 
 from tests.scripted_upstream import CREATED, MODELS, Answer, Chat, Received, Script, reply, words_of
 
+ALWAYS = "resp_script"
+"""The id of an answer that is to be the same, down to its items, whenever it is given."""
 
-def responds(chat: Chat | str, *, id: str = "resp_script") -> Script:  # noqa: A002 - what the API calls it
+
+def responds(chat: Chat | str, *, id: str = ALWAYS) -> Script:  # noqa: A002 - what the API calls it
     """A script: the upstream says this, as the request asks for it."""
     return partial(_render, Chat(chat) if isinstance(chat, str) else chat, id)
 
 
 def _render(chat: Chat, id_: str, request: Received) -> Answer:
     question = request.json()
-    items = _items(chat)
+    items = _items(chat, "1" if id_ == ALWAYS else id_.removeprefix("resp_"))
     status = "incomplete" if chat.finish_reason == "length" else "completed"
     if not question.get("stream"):
         return reply(msgspec.json.encode(envelope(id_, question, status, items, _usage(chat))))
@@ -68,23 +71,32 @@ def _usage(chat: Chat) -> dict[str, Any]:
     return {**counted, **answered, **(chat.usage or {})}
 
 
-def _items(chat: Chat) -> list[dict[str, Any]]:
+def _items(chat: Chat, mark: str) -> list[dict[str, Any]]:
+    """`mark`: what parts the ids of one answer's items from another's."""
     items: list[dict[str, Any]] = []
     if chat.reasoning is not None:
         summary = [{"type": "summary_text", "text": chat.reasoning}]
-        items.append({"id": "rs_1", "type": "reasoning", "summary": summary, "encrypted_content": "gAAAAAB…"})
+        items.append({"id": f"rs_{mark}", "type": "reasoning", "summary": summary, "encrypted_content": "gAAAAAB…"})
     if chat.text:
-        items.append(_message([{"type": "output_text", "text": chat.text, "annotations": [], "logprobs": []}]))
+        said: dict[str, Any] = {"type": "output_text", "text": chat.text, "annotations": [], "logprobs": []}
+        items.append(_message([said], mark))
     if chat.refusal is not None:
-        items.append(_message([{"type": "refusal", "refusal": chat.refusal}]))
+        items.append(_message([{"type": "refusal", "refusal": chat.refusal}], mark))
     for call in chat.tool_calls:
         called = {"call_id": call.id, "name": call.name, "arguments": call.arguments}
-        items.append({"id": f"fc_{call.id}", "type": "function_call", "status": "completed", **called})
+        items.append(
+            {
+                "id": f"fc_{call.id}" if mark == "1" else f"fc_{mark}_{call.id}",
+                "type": "function_call",
+                "status": "completed",
+                **called,
+            }
+        )
     return items
 
 
-def _message(content: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"id": "msg_1", "type": "message", "role": "assistant", "status": "completed", "content": content}
+def _message(content: list[dict[str, Any]], mark: str) -> dict[str, Any]:
+    return {"id": f"msg_{mark}", "type": "message", "role": "assistant", "status": "completed", "content": content}
 
 
 Told = Iterator[tuple[str, dict[str, Any]]]

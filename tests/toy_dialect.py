@@ -29,6 +29,7 @@ class ToyReader:
     usage = Usage(prompt_tokens=7)
 
     def __init__(self) -> None:
+        self.part_ids: list[str] = []
         self._came = b""
 
     def feed(self, piece: bytes) -> None:

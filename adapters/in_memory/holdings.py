@@ -1,5 +1,6 @@
 """Ids that providers gave, in memory."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from adapters.in_memory.data import Data
@@ -7,7 +8,7 @@ from adapters.in_memory.kept import HeldId
 from memory.model.errors import ScopeError
 from memory.model.scope import Digests, Reach
 from memory.ports.holdings import Holding
-from memory.store.holding import holding_of
+from memory.store.holding import held_with, holding_in
 
 
 class InMemoryHoldings:
@@ -17,15 +18,16 @@ class InMemoryHoldings:
         self._data = data
         self._digests = digests
 
-    async def hold(self, reach: Reach, digest: bytes, holding: Holding, *, at: datetime | None) -> None:
-        if await self.held(reach, digest) is None:
-            self._data.held[self._owner(reach), digest] = HeldId(self._digests.tenant(reach.tenant), holding, at)
+    async def hold(self, reach: Reach, digests: Sequence[bytes], holding: Holding, *, at: datetime | None) -> None:
+        for digest in digests:
+            if await self.held(reach, digest) is None:
+                self._data.held[self._owner(reach), digest] = HeldId(self._digests.tenant(reach.tenant), holding, at)
 
     async def held(self, reach: Reach, digest: bytes) -> Holding | None:
         owner = self._owner(reach)
         for turn in reversed(self._data.turns.values()):
-            if digest and (turn.owner, turn.record.answer_id) == (owner, digest) and turn.is_found:
-                return holding_of(turn.record)
+            if turn.owner == owner and turn.is_found and (found := held_with(turn.record).get(digest)):
+                return holding_in(found)
         there = self._data.held.get((owner, digest))
         return None if there is None else there.holding
 

@@ -149,5 +149,6 @@ class KeptTurn(msgspec.Struct, kw_only=True):
             added=said.added,
             upstream=said.upstream,
             answer_id=said.answer_id,
+            part_ids=said.part_ids,
             is_awaited=said.is_awaited,
         )

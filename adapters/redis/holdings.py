@@ -3,6 +3,7 @@
 Before the colon of a value stands the seq of the turn that it goes with, if there is one; behind it what is known.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from adapters.redis import scripts
@@ -17,14 +18,16 @@ from memory.store.holding import blob_of, holding_in
 HOLD = Script(
     scripts.KEYS,
     """
-    local owner, tenant, digest, at, holding = ARGV[2], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
-    if redis.call('HSETNX', own(owner, 'held'), digest, ':' .. holding) == 0 then return 0 end
+    local owner, tenant, at, holding = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
     redis.call('SADD', base .. 'tenant:' .. tenant, owner)
-    if at ~= '' then redis.call('ZADD', base .. 'held', at, owner .. ':' .. digest) end
+    for n = 6, #ARGV do
+      local is_new = redis.call('HSETNX', own(owner, 'held'), ARGV[n], ':' .. holding) == 1
+      if is_new and at ~= '' then redis.call('ZADD', base .. 'held', at, owner .. ':' .. ARGV[n]) end
+    end
     return 1
     """,
 )
-"""Keeps an id that belongs to no turn, unless it is kept already; gives whether it did."""
+"""Keeps ids that belong to no turn, unless they are kept already."""
 
 
 class RedisHoldings:
@@ -35,11 +38,12 @@ class RedisHoldings:
         self._keys = keys
         self._digests = digests
 
-    async def hold(self, reach: Reach, digest: bytes, holding: Holding, *, at: datetime | None) -> None:
+    async def hold(self, reach: Reach, digests: Sequence[bytes], holding: Holding, *, at: datetime | None) -> None:
         owner, tenant = self._owner(reach), self._digests.tenant(reach.tenant)
         base = self._keys.of_shard(self._keys.shard_of(owner), "")
         since = "" if at is None else micros(at)
-        args = [base, owner.hex(), tenant.hex(), digest.hex(), since, blob_of(holding)]
+        ids = [digest.hex() for digest in digests]
+        args = [base, owner.hex(), tenant.hex(), since, blob_of(holding), *ids]
         await self._connection.keep([HOLD.call([self._keys.held(owner)], args)])
 
     async def held(self, reach: Reach, digest: bytes) -> Holding | None:

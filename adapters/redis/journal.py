@@ -14,7 +14,7 @@ from memory.model.moments import micros
 from memory.model.scope import Digests
 from memory.model.turn import TurnRecord
 from memory.ports.search import PastTurn
-from memory.store.holding import blob_of, holding_of
+from memory.store.holding import held_with
 
 APPEND = Script(
     scripts.KEYS,
@@ -28,7 +28,7 @@ APPEND = Script(
     local turn, step, attempt, chain, pair = ARGV[6], ARGV[7], tonumber(ARGV[8]), ARGV[9], ARGV[10]
     local epoch, at, content, bare, news = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
     local ids, fields, scope, recalled, parts = ARGV[16], ARGV[17], ARGV[18], ARGV[19], ARGV[20]
-    local answer, holding = ARGV[21], ARGV[22]
+    local held, count = ARGV[21], tonumber(ARGV[22])
     local names, seq, state = base .. 'n:' .. name, nil, '0'
 
     if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
@@ -53,18 +53,23 @@ APPEND = Script(
     if not seq and #kept > 0 then attempt = newest + 1 end
 
     -- What was deleted or corrected while the answer came would be found by no later erasure.
-    local last = is_intact(owner, at, ids, fields) and #ARGV or 22
+    local last = is_intact(owner, at, ids, fields) and #ARGV or 22 + count
     seq = seq or next_seq()
     redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
       'turn', turn, 'step', step, 'attempt', attempt, 'chain', chain, 'pair', pair, 'epoch', epoch, 'at', at,
       'state', state, 'pairs', join_session(seq, owner, session, name, pair),
-      'bare', bare, 'scope', scope, 'recalled', recalled, 'parts', parts, 'answer', answer, unpack(ARGV, 23, last))
+      'bare', bare, 'scope', scope, 'recalled', recalled, 'parts', parts, 'answer', held,
+      unpack(ARGV, 23 + count, last))
     redis.call('HSET', names, prefix .. attempt, seq .. ':' .. at)
     redis.call('ZADD', own(owner, 'turns'), seq, seq)
     redis.call('ZADD', times, at, seq)
     redis.call('SADD', base .. 'tenant:' .. tenant, owner)
     lead_to(seq, owner, session, chain, pair)
-    if answer ~= '' then redis.call('HSET', own(owner, 'held'), answer, seq .. ':' .. holding) end
+    local number = 22
+    for digest in held:gmatch('%x+') do
+      number = number + 1
+      redis.call('HSET', own(owner, 'held'), digest, seq .. ':' .. ARGV[number])
+    end
     if state ~= '0' then return attempt end
 
     redis.call('HSET', record_of(seq), 'content', content)
@@ -96,7 +101,8 @@ class RedisJournal:
         texts = (record.epoch, micros(record.at), parts.content, parts.bare, self._keys.news)
         told = (parts.blocks["ids"], parts.blocks["names"], parts.kept["scope"], parts.kept["recalled"])
         blocks = [part for pair in parts.blocks.items() for part in pair]
-        held = (record.answer_id.hex(), blob_of(holding_of(record)))
+        holdings = held_with(record)
+        held = (" ".join(digest.hex() for digest in holdings), len(holdings), *holdings.values())
         args = [self._keys.of_shard(shard, ""), *names, *numbers, *texts, *told, owners.part_names, *held, *blocks]
         await self._connection.keep([APPEND.call([self._keys.turn(shard, owners.turn)], args)])
 

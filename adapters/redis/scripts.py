@@ -117,8 +117,10 @@ local function drop(seq)
   end
   local newest = redis.call('HGET', links, 's' .. f[2])
   if newest and newest:match('^%d+') == seq then redis.call('HDEL', links, 's' .. f[2]) end
-  local held = f[9] and redis.call('HGET', own(owner, 'held'), f[9])
-  if held and held:match('^%d*') == seq then redis.call('HDEL', own(owner, 'held'), f[9]) end
+  for digest in (f[9] or ''):gmatch('%x+') do
+    local held = redis.call('HGET', own(owner, 'held'), digest)
+    if held and held:match('^%d*') == seq then redis.call('HDEL', own(owner, 'held'), digest) end
+  end
   local paired = redis.call('HGET', links, 'p' .. pair)
   if paired then
     local left = {}

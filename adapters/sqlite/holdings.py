@@ -1,5 +1,6 @@
 """Ids that providers gave: rows of the journal's `held`, beside the turns."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from adapters.sqlite.readers import Readers
@@ -20,10 +21,11 @@ class SqliteHoldings:
         self._readers = readers
         self._digests = digests
 
-    async def hold(self, reach: Reach, digest: bytes, holding: Holding, *, at: datetime | None) -> None:
+    async def hold(self, reach: Reach, digests: Sequence[bytes], holding: Holding, *, at: datetime | None) -> None:
         since = None if at is None else micros(at)
-        row = (self._owner(reach), digest, self._digests.tenant(reach.tenant), since, blob_of(holding))
-        await self._writer.run(lambda connection: connection.execute(_HOLD, row).rowcount)
+        owner, told = self._owner(reach), (self._digests.tenant(reach.tenant), since, blob_of(holding))
+        rows = [(owner, digest, *told) for digest in digests]
+        await self._writer.run(lambda connection: connection.executemany(_HOLD, rows).rowcount)
 
     async def held(self, reach: Reach, digest: bytes) -> Holding | None:
         row = (self._owner(reach), digest)

@@ -130,8 +130,7 @@ def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
         "stable": injection.stable or None,
         "recalled": recalled if injection.recalled else None,
         "content": content,
-        "digest": record.answer_id,
-        "body": holding.blob_of(holding.holding_of(record)),
+        "held": holding.held_with(record),
     }
 
 
@@ -143,8 +142,10 @@ def insert(connection: sqlite3.Connection, row: dict[str, Any]) -> None:
         if there:
             return
         kept = connection.execute(_KEEP, row | {"attempt": newest + 1})
-    if row["digest"]:
-        connection.execute(_HOLD, row | {"seq": kept.lastrowid})
+    held: dict[bytes, bytes] = row["held"]
+    if held:
+        of_turn = (row["tenant"], kept.lastrowid)
+        connection.executemany(_HOLD, [(row["owner"], digest, *of_turn, body) for digest, body in held.items()])
 
 
 _KEEP = """
@@ -153,7 +154,7 @@ _KEEP = """
     VALUES (:tenant, :owner, :session, :turn, :step, :attempt, :chain, :pair, :epoch, :at, :link, :stable,
         :recalled, :content)
 """
-_HOLD = "INSERT OR REPLACE INTO held (owner, digest, tenant, seq, body) VALUES (:owner, :digest, :tenant, :seq, :body)"
+_HOLD = "INSERT OR REPLACE INTO held (owner, digest, tenant, seq, body) VALUES (?, ?, ?, ?, ?)"
 _ATTEMPTS = """
     SELECT max(at = :at), max(attempt) FROM turns
     WHERE tenant = :tenant AND turn = :turn AND owner = :owner AND step = :step

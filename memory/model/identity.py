@@ -60,6 +60,9 @@ class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     one user that sends the name under which it shows her."""
     projects: tuple[str, ...] = ()
     """Names of projects, each as `name=directory` or `name=what X-Memory-Project says`: several may be one project."""
+    shared_ids: tuple[str, ...] = ()
+    """What every user of a shared provider key may name of what that key keeps, by id or pattern: `vs_0a1b`, `pmpt_*`.
+    `*`: they are one and the same, or trust each other, and nobody looks whose an id is."""
     forward_client_address: bool = False
     """Pass Forwarded, X-Forwarded-* and their kin on to the upstream: they hold the addresses of your users."""
     timezone: str = "UTC"

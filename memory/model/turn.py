@@ -185,6 +185,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Digest of the message in which the application put documents around the words; empty: there were none."""
     answer_id: bytes = b""
     """Digest of the id by which a later request may go on from the answer; empty: by none."""
+    part_ids: tuple[bytes, ...] = ()
+    """Where it matters whose they are: digests of the ids of what is in the answer, by which it may be named later."""
     is_awaited: bool = False
     """The answer is still to come: its provider works at it in the background."""
     epoch: int

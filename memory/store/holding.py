@@ -19,6 +19,13 @@ def holding_of(record: TurnRecord) -> Holding:
     return Holding(upstream=record.upstream, awaited=bare)
 
 
+def held_with(record: TurnRecord) -> dict[bytes, bytes]:
+    """The digests of all that is held with a turn, and what is known of each, as a store keeps it."""
+    parts = blob_of(Holding(upstream=record.upstream))
+    answer = {record.answer_id: blob_of(holding_of(record))} if record.answer_id else {}
+    return dict.fromkeys(record.part_ids, parts) | answer
+
+
 def blob_of(holding: Holding) -> bytes:
     """As a store keeps it."""
     return _encode(holding)

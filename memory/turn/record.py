@@ -78,6 +78,8 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     """The digest of the turn's words and this answer, made before anything was redacted."""
     id: bytes = b""
     """The digest of the answer's id."""
+    part_ids: tuple[bytes, ...] = ()
+    """Those of what is in it."""
     awaited: bool = False
     """It is still to come."""
     usage: Usage = Usage()
@@ -107,6 +109,7 @@ def record_of(
         pair=answered.pair,
         around=asked.around,
         answer_id=answered.id,
+        part_ids=answered.part_ids,
         is_awaited=answered.awaited,
         epoch=epoch,
         at=asked.at,
@@ -140,6 +143,7 @@ def answered_later(
         key=TurnKey(turn.key.turn, turn.key.step + 1),
         at=awaited.at + JUST_AFTER,
         answer=kept,
+        part_ids=answered.part_ids,
         injection=turn.injection,
         usage=answered.usage,
         partial=answered.partial,

@@ -1,17 +1,15 @@
-"""Whose answers and conversations are, where the provider cannot tell (P6), and which upstream has made them.
+"""Whose answers, conversations and files are, where the provider cannot tell (P6), and which upstream has made them.
 
 Where many share one key the provider gives to each what any of them may name. So an id is looked for among those that
-were given to its user, wherever a request can name one: in its path, as `previous_response_id`, as `conversation`.
-Whose key is the client's own, the provider decides.
+were given to its user, wherever a request can name one (proxy/dialects/naming.py), and what would show or change
+something of everybody's is refused. Whose key is the client's own, the provider decides.
 """
 
 import asyncio
 from collections.abc import Awaitable, Sequence
+from fnmatch import fnmatchcase
 from functools import partial
-from typing import NamedTuple
-from urllib.parse import unquote
 
-import msgspec
 import structlog
 
 from memory.model.errors import StoreUnavailable
@@ -22,14 +20,13 @@ from memory.ports.journal import TurnJournal
 from memory.ports.search import RecallQuery, Recollector
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.record import Answered, JournalOptions, Redact, answered_later
+from proxy.dialects.naming import NAMES_NOTHING, ROOMS, HeldName, HeldRequest, NamedPath, read_body, read_path
 from proxy.dialects.responses.dialect import Responses, Retrieved
-from proxy.dialects.responses.request import HISTORY, id_of_conversation
-from proxy.dialects.views import NOTHING, check_keys, open_body, text_or_none
 from proxy.http.errors import ApiError
 from proxy.identity.gate import NAMES_NOBODY, Entered, Gate
 from proxy.identity.scope import Named
 from proxy.ops.logs import error_name
-from proxy.relay.codings import codings_of
+from proxy.relay.codings import Decoder, Unreadable, codings_of
 from proxy.relay.destinations import Destination, Destinations, headers_for
 from proxy.relay.passthrough import Admitted, Watched
 from proxy.relay.relay import Reader
@@ -38,88 +35,25 @@ log = structlog.get_logger()
 
 DIALECT = Responses.name
 
-ROOMS = {"responses": "response_not_found", "conversations": "conversation_not_found"}
-"""The first part of the paths that name an id, and what is answered where it is not the user's."""
-
-OPERATIONS = frozenset({"compact", "input_tokens"})
-"""What stands in the place of an id and is none, of a POST."""
-
 INLINE_BYTES = 256 * 1024
 """A body up to this is looked into on the event loop (about 1 ms); a larger one in a thread."""
 
-READERS = 3
-"""How often a path may be decoded on its way (proxy/http/paths.py)."""
+DECODED_BYTES = 16 * 1024 * 1024
+"""So much of a compressed request is looked into."""
+
+LASTING = frozenset({"conversations", "files", "vector_stores"})
+"""What a provider keeps until it is deleted."""
+
+NEVER_JSON = (b"multipart/", b"audio/", b"image/", b"video/", b"application/octet-stream", b"application/sdp")
+"""How the type of a body begins that nobody reads as JSON."""
+
+EVERYTHING = "*"
+
+UPLOADS = "files"
+"""The room to which bytes are sent, and nothing is named."""
 
 
-class HeldName(NamedTuple):
-    """An id that a request names, and the error if it is not the user's."""
-
-    id: str
-    code: str
-    param: str | None
-
-
-class HeldRequest(NamedTuple):
-    """What of a request tells whose it is, and of what."""
-
-    names: tuple[HeldName, ...] = ()
-    user: str | None = None
-    safety_identifier: str | None = None
-    metadata_user_id: str | None = None
-
-
-class _HeldMetadata(msgspec.Struct):
-    user_id: str | None = None
-
-
-class _HeldFields(msgspec.Struct):
-    previous_response_id: msgspec.Raw = NOTHING
-    conversation: msgspec.Raw = NOTHING
-    user: msgspec.Raw = NOTHING
-    safety_identifier: msgspec.Raw = NOTHING
-    metadata: msgspec.Raw = NOTHING
-
-
-_decode_fields = msgspec.json.Decoder(_HeldFields).decode
-_decode_metadata = msgspec.json.Decoder(_HeldMetadata).decode
-
-
-def room_of(path: str) -> str:
-    """The first part of a path below `/v1/`."""
-    return path.split("/")[2].partition(";")[0].lower()
-
-
-def named_in_path(method: str, path: str) -> tuple[HeldName, ...]:
-    """The id that a path names, whoever reads it."""
-    for _ in range(READERS):
-        path = unquote(path)
-    room, rest = room_of(path), [part.partition(";")[0] for part in path.split("/")[3:] if part]
-    code = ROOMS.get(room, "")
-    is_operation = method == "POST" and (not rest or (room == "responses" and rest[0] in OPERATIONS))
-    if not code or (is_operation and len(rest) < 2):  # noqa: PLR2004 - the operation alone
-        return ()
-    return (HeldName(rest[0] if rest else "", code, None),)  # a list of what everybody has is nobody's
-
-
-def read_held(body: bytes) -> HeldRequest:
-    """What a body names. Raises `ApiError` 400 for what is not one JSON object, or says a thing twice."""
-    opened = open_body(body, _decode_fields)
-    check_keys(body, HISTORY, largest=NOTHING)
-    if (kept := bytes(opened.conversation)).startswith(b"{"):
-        check_keys(kept, ("id",), largest=NOTHING)
-    previous, kept_as = text_or_none(opened.previous_response_id), id_of_conversation(opened.conversation)
-    names = [HeldName(previous, "response_not_found", HISTORY[0])] if previous else []
-    names += [HeldName(kept_as, "conversation_not_found", HISTORY[1])] if kept_as else []
-    try:
-        metadata = _decode_metadata(opened.metadata) if len(opened.metadata) else _HeldMetadata()
-    except msgspec.DecodeError:
-        metadata = _HeldMetadata()
-    return HeldRequest(
-        tuple(names), text_or_none(opened.user), text_or_none(opened.safety_identifier), metadata.user_id
-    )
-
-
-class ResponseIds:
+class HeldIds:
     """Finds whose ids are, and keeps them. Implements `proxy.relay.passthrough.ProviderIds`."""
 
     def __init__(  # noqa: PLR0913 - its parts are handed in
@@ -134,7 +68,9 @@ class ResponseIds:
         fingerprints: Fingerprints,
         redact: Redact,
         clock: Clock,
+        shared_ids: Sequence[str] = (),
     ) -> None:
+        """`shared_ids`: patterns of what everybody may name; `*`: nobody looks whose an id is."""
         self._holdings = holdings
         self._recollector = recollector
         self._journal = journal
@@ -144,28 +80,30 @@ class ResponseIds:
         self._fingerprints = fingerprints
         self._redact = redact
         self._clock = clock
+        self._shared_ids = tuple(shared_ids)
 
     # ── Before the upstream ───────────────────────────────────────────────────────────────────────────────────
 
-    def concerns(self, path: str) -> bool:
-        """Whether a path is one of those that name ids, whoever reads it."""
-        for _ in range(READERS):
-            path = unquote(path)
-        return room_of(path) in ROOMS
+    def looks_into(self, entered: Entered, path: str) -> bool:
+        """Whether a relayed request is to be admitted with all of its body."""
+        if not _is_json(entered):
+            return False
+        room = read_path("POST", path).room
+        return (room in ROOMS and room != UPLOADS) or self._may_be_shared(entered)
 
     def matters(self, entered: Entered, first: Destination) -> bool:
         """Whether it matters which ids a request names."""
         return not self._destinations.is_one or self._is_shared(entered, first)
 
-    async def opened(self, entered: Entered, first: Destination, body: bytes) -> HeldRequest:
-        """What the body of a request names, if that matters. Raises `ApiError`."""
+    async def opened(self, entered: Entered, first: Destination, body: bytes, room: str) -> HeldRequest:
+        """What the body of a request to a room names, if that matters. Raises `ApiError`."""
         if not body or not self.matters(entered, first):
-            return HeldRequest()
-        if codings_of(entered.incoming.forward):
-            if self._is_shared(entered, first):
-                raise ApiError.of("unsupported_encoding")  # what it names could be anybody's
-            return HeldRequest()
-        return read_held(body) if len(body) <= INLINE_BYTES else await asyncio.to_thread(read_held, body)
+            return NAMES_NOTHING
+        if codings := codings_of(entered.incoming.forward):
+            if not self._is_shared(entered, first):
+                return NAMES_NOTHING
+            body = await asyncio.to_thread(_decoded, body, codings)
+        return read_body(body, room) if len(body) <= INLINE_BYTES else await asyncio.to_thread(read_body, body, room)
 
     async def destination(
         self, entered: Entered, first: Destination, names: Sequence[HeldName], body: Named
@@ -185,7 +123,7 @@ class ResponseIds:
         there = self._gate.at(entered, found.name)
         if self._is_shared(there, found):
             for name in names:
-                if await self._held(there, name, body) is None:
+                if not self._is_everybodys(name.id) and await self._held(there, name, body) is None:
                     raise ApiError.of(name.code, param=name.param)
         return found
 
@@ -202,36 +140,61 @@ class ResponseIds:
         reach = self._gate.owner(entered, body)
         return None if reach is None else await self._holdings.held(reach, self._fingerprints.held(name.id))
 
+    def _may_be_shared(self, entered: Entered) -> bool:
+        """Whether it is at any upstream to which it may go."""
+        return any(self._is_shared(self._gate.at(entered, each.name), each) for each in self._destinations.all)
+
     def _is_shared(self, entered: Entered, destination: Destination) -> bool:
+        if EVERYTHING in self._shared_ids:
+            return False
         return destination.key.is_shared(entered.principal, headers_for(destination, entered, DIALECT))
+
+    def _is_everybodys(self, id_: str) -> bool:
+        return any(fnmatchcase(id_, pattern) for pattern in self._shared_ids)
 
     # ── After it ──────────────────────────────────────────────────────────────────────────────────────────────
 
     async def hold(
-        self, entered: Entered, destination: Destination, body: Named, id_: str, *, is_lasting: bool = False
+        self, entered: Entered, destination: Destination, body: Named, ids: Sequence[str], *, is_lasting: bool = False
     ) -> None:
-        """Keep an id that belongs to no turn, if it matters whose it is."""
-        there = self._gate.at(entered, destination.name)
-        if not id_ or not self.matters(there, destination):
-            return
-        reach = self._gate.owner(there, body)
-        if reach is not None:
+        """Keep ids that belong to no turn."""
+        reach = self._gate.owner(self._gate.at(entered, destination.name), body)
+        if ids and reach is not None:
             holding, at = Holding(upstream=destination.name), None if is_lasting else self._clock()
-            await self._patiently(self._holdings.hold(reach, self._fingerprints.held(id_), holding, at=at))
+            digests = [self._fingerprints.held(id_) for id_ in ids]
+            await self._patiently(self._holdings.hold(reach, digests, holding, at=at))
 
-    async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes) -> Admitted:
-        """Where a request goes that is nobody's turn, and how its answer is read. Raises `ApiError`."""
-        in_path, opened = named_in_path(method, path), await self.opened(entered, first, body)
+    async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes | None) -> Admitted:
+        """Where a request goes that is nobody's turn, and how its answer is read; None: the body streams through.
+
+        Raises `ApiError`.
+        """
+        meant = read_path(method, path)
+        if self._is_shared(entered, first):
+            self._check_shared(entered, meant, body)
+        opened = NAMES_NOTHING
+        if body and _is_json(entered) and meant.room != UPLOADS:
+            opened = await self.opened(entered, first, body, meant.room)
+        in_path = () if meant.name is None else (meant.name,)
         destination = await self.destination(entered, first, (*in_path, *opened.names), opened)
-        there, room = self._gate.at(entered, destination.name), room_of(path)
-        if method == "POST" and not in_path and self.matters(there, destination):
-            given = partial(self._given, there, destination, opened, is_lasting=room == "conversations")
+        there = self._gate.at(entered, destination.name)
+        if meant.makes and self.matters(there, destination):
+            is_lasting = meant.room in LASTING
+            given = partial(self._given, there, destination, opened, is_lasting=is_lasting)
             return Admitted(destination, Watched(Responses(None), given))
-        if method == "GET" and room == "responses" and path.count("/") == 3:  # noqa: PLR2004 - /v1/responses/{id}
-            awaited = await self._awaited(there, in_path[0])
+        is_response = meant.room == "responses" and path.count("/") == 3  # noqa: PLR2004 - /v1/responses/{id}
+        if method == "GET" and is_response and meant.name is not None:
+            awaited = await self._awaited(there, meant.name)
             if awaited is not None:
-                return Admitted(destination, Watched(Retrieved(None), partial(self._came, awaited)))
+                return Admitted(destination, Watched(Retrieved(None), partial(self._came, awaited, there, destination)))
         return Admitted(destination, None)
+
+    def _check_shared(self, entered: Entered, meant: NamedPath, body: bytes | None) -> None:
+        """Refuse what would show or change something of everybody's, or what cannot be looked into."""
+        if meant.is_everybodys:
+            raise ApiError.of("shared_key")
+        if body != b"" and meant.room in ROOMS and meant.room != UPLOADS and not _is_json(entered):
+            raise ApiError.of("unsupported_media_type", "Send JSON: what another body names nobody could tell.")
 
     async def _given(
         self,
@@ -243,7 +206,8 @@ class ResponseIds:
         is_lasting: bool,
     ) -> None:
         """What was made is passing by."""
-        await self.hold(entered, destination, body, reader.finish().id, is_lasting=is_lasting)
+        read = reader.finish()
+        await self.hold(entered, destination, body, ids_of(read), is_lasting=is_lasting)
 
     async def _awaited(self, entered: Entered, name: HeldName) -> TurnRecord | None:
         try:
@@ -252,22 +216,31 @@ class ResponseIds:
             return None
         return None if held is None else held.awaited
 
-    async def _came(self, awaited: TurnRecord, reader: Reader) -> None:
+    async def _came(self, awaited: TurnRecord, entered: Entered, destination: Destination, reader: Reader) -> None:
         """The answer that was awaited is passing by: it is journalled with its turn."""
         reader.finish()
         if reader.error or not reader.finished:
             return
-        await self._patiently(self._journalled(awaited, reader))
+        await self._patiently(self._journalled(awaited, reader, keeps_ids=self.matters(entered, destination)))
 
-    async def _journalled(self, awaited: TurnRecord, reader: Reader) -> None:
+    async def _journalled(self, awaited: TurnRecord, reader: Reader, *, keeps_ids: bool) -> None:
         query = RecallQuery(scope=awaited.scope, follows=awaited.answer_id)
         turn = (await self._recollector.recollect(query)).previous_turn
         if turn is None:
             return
-        usage = reader.usage or Usage()
-        answered = Answered(answer=reader.answer(), partial=False, pair=awaited.pair, usage=usage)
+        answered = Answered(
+            answer=reader.answer(),
+            partial=False,
+            pair=awaited.pair,
+            usage=reader.usage or Usage(),
+            part_ids=self.parts_of(reader) if keeps_ids else (),
+        )
         record, _ = await asyncio.to_thread(answered_later, awaited, turn, answered, redact=self._redact)
         await self._journal.append(record)
+
+    def parts_of(self, reader: Reader) -> tuple[bytes, ...]:
+        """The digests of the ids of what is in an answer."""
+        return tuple(self._fingerprints.held(id_) for id_ in reader.part_ids)
 
     async def _patiently(self, work: Awaitable[None]) -> None:
         """Whatever fails in the memory, the answer goes on (P4): an id that is not kept is nobody's."""
@@ -276,3 +249,26 @@ class ResponseIds:
                 await work
         except Exception as error:  # noqa: BLE001 - the same
             log.error("id_not_held", error=error_name(error))  # noqa: TRY400 - its name says it all
+
+
+def ids_of(reader: Reader) -> list[str]:
+    """The ids of an answer, and of what is in it."""
+    return [id_ for id_ in (reader.id, *reader.part_ids) if id_]
+
+
+def _is_json(entered: Entered) -> bool:
+    """Whether somebody may read the body of a request as JSON, whatever it calls itself."""
+    types = [value.lower() for name, value in entered.incoming.forward if name == b"content-type"]
+    return not (types and all(each.startswith(NEVER_JSON) for each in types))
+
+
+def _decoded(body: bytes, codings: tuple[bytes, ...]) -> bytes:
+    """What a compressed body says. Raises `ApiError` 415 if that cannot be told: what it names could be anybody's."""
+    decoder = Decoder(codings, most_bytes=DECODED_BYTES)
+    try:
+        text = b"".join(decoder.feed(body))
+    except Unreadable:
+        raise ApiError.of("unsupported_encoding") from None
+    if not decoder.ended:
+        raise ApiError.of("unsupported_encoding")
+    return text

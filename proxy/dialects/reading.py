@@ -43,6 +43,8 @@ class EventReader(ABC):
         self.model = ""
         self.id = ""
         """By which a later request may go on from the answer; empty: by none."""
+        self.part_ids: list[str] = []
+        """Those of what is in it."""
         self.awaited = False
         """It is made in the background, and is still to come."""
         self.done = False
@@ -150,6 +152,11 @@ class EventReader(ABC):
             return None
         self._events += 1
         return found
+
+    def _has_part(self, id_: object) -> None:
+        """Something in the answer has this id."""
+        if isinstance(id_, str) and id_ and id_ not in self.part_ids and len(self.part_ids) < CAPTURED_PARTS:
+            self.part_ids.append(id_[:256])
 
     def _capture(self, captured: StringIO, text: str) -> None:
         if len(text) > self._budget:

@@ -76,6 +76,7 @@ CODES: dict[str, ErrorKind] = {
     "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
     "response_not_found": ErrorKind(404, REQUEST, "No response with this id was made for this user."),
     "conversation_not_found": ErrorKind(404, REQUEST, "No conversation with this id was made for this user."),
+    "id_not_found": ErrorKind(404, REQUEST, "Nothing with this id was made for this user."),
     "method_not_allowed": ErrorKind(405, REQUEST, "This path does not take this method."),
     "conflict": ErrorKind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
     "idempotency_key_reused": ErrorKind(
@@ -108,6 +109,12 @@ CODES: dict[str, ErrorKind] = {
     ),
     "user_forbidden": ErrorKind(
         403, PERMISSION, "This key may not name that user. `ricordo keys list` shows whom it may."
+    ),
+    "shared_key": ErrorKind(
+        403,
+        PERMISSION,
+        "Many users share the provider's key here, and nobody could tell whose it is what this path shows or changes. "
+        "Use a key of your own; or, if all may see all, have your operator say so (`identity.shared_ids`).",
     ),
     "role_missing": ErrorKind(403, PERMISSION, "This key may not do that. `ricordo keys list` shows its roles."),
     "saving_off": ErrorKind(

@@ -57,12 +57,15 @@ class Admitted(NamedTuple):
 class ProviderIds(Protocol):
     """What a provider keeps under ids: whose it is, and who made it."""
 
-    def concerns(self, path: str) -> bool:
-        """Whether a request to this path may name ids: it is to be admitted, with all of its body."""
+    def looks_into(self, entered: Entered, path: str) -> bool:
+        """Whether a request may name ids in its body: it is to be admitted with all of it."""
         ...
 
-    async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes) -> Admitted:
-        """Where a request goes, and how its answer is read. Raises `ApiError` for what is somebody else's."""
+    async def admit(self, entered: Entered, first: Destination, method: str, path: str, body: bytes | None) -> Admitted:
+        """Where a request goes, and how its answer is read; None: its body streams through.
+
+        Raises `ApiError` for what is somebody else's.
+        """
         ...
 
 
@@ -98,10 +101,10 @@ class Passthrough:
         if lists and entered.incoming.memory.upstream is None:
             return await self._models(client, entered)
         body, framing = await self._body(entered, scope, receive)
-        destination, watched = Admitted(self._destination(entered, scope["path"], body))
-        if isinstance(body, bytes) and self._kept.concerns(scope["path"]):
-            destination, watched = await self._kept.admit(entered, destination, scope["method"], scope["path"], body)
-            entered = self._gate.at(entered, destination.name)
+        whole = body if isinstance(body, bytes) else None
+        first = self._destination(entered, scope["path"], whole)
+        destination, watched = await self._kept.admit(entered, first, scope["method"], scope["path"], whole)
+        entered = self._gate.at(entered, destination.name)
         headers = headers_for(destination, entered, dialect_at(scope["path"]))
         method: bytes = scope["method"].encode()
         asked = perf_counter()
@@ -137,11 +140,11 @@ class Passthrough:
             client, response, lambda _: answered, wire=watched.wire, whole_bytes=READ_BYTES, keep=keep
         )
 
-    def _destination(self, entered: Entered, path: str, body: bytes | AsyncIterator[bytes]) -> Destination:
+    def _destination(self, entered: Entered, path: str, body: bytes | None) -> Destination:
         named = entered.incoming.memory.upstream
         if named is None and path.startswith(ONE_MODEL):
             return self._destinations.of("", path.removeprefix(ONE_MODEL))
-        return self._destinations.choose(named, dialect_at(path), body if isinstance(body, bytes) else None)
+        return self._destinations.choose(named, dialect_at(path), body)
 
     async def _body(
         self, entered: Entered, scope: ASGIScope, receive: Receive
@@ -152,7 +155,7 @@ class Passthrough:
             raise _too_large(self._body_bytes)
         if length is None and all(name != b"transfer-encoding" for name, _ in scope["headers"]):
             return b"", []
-        if self._kept.concerns(scope["path"]):
+        if self._kept.looks_into(entered, scope["path"]):
             return await self._whole(receive), []
         names_model = self._destinations.asks_for_models and _is_json(entered)
         most = self._model_bytes if names_model else WHOLE_BYTES

@@ -65,6 +65,8 @@ class Reader(Protocol):
     """An error came in the place of an answer, or in its middle (FAULTS U15)."""
     id: str
     """By which a later request may go on from the answer; empty: by none."""
+    part_ids: list[str]
+    """Those of what is in it, by which a later request may name that."""
     awaited: bool
     """It is made in the background, and is still to come."""
 

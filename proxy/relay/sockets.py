@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Annotated
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, unquote_to_bytes
 
 import msgspec
 from msgspec import Meta
@@ -64,7 +64,9 @@ class Sockets:
         entered = await self._gate.enter(scope, readable=False)
         destination = self._destination(entered, scope)
         headers = headers_for(destination, entered, dialect_at(scope["path"]))
-        if scope["path"] == RESPONSES and destination.key.is_shared(entered.principal, headers):
+        # A telephone call that is under way is listened to by whoever names it.
+        names_call = b"call_id" in unquote_to_bytes(scope["query_string"])
+        if (names_call or scope["path"] == RESPONSES) and destination.key.is_shared(entered.principal, headers):
             raise ApiError.of("websocket_unsupported", SHARED)
         started = monotonic()
         with client.present():
@@ -91,8 +93,8 @@ class Sockets:
 
 
 SHARED = (
-    "Responses are not spoken over WebSockets here, because the provider's key is shared: nobody could tell whose "
-    "`previous_response_id` stands in them. Send this request over plain HTTP."
+    "Responses are not spoken over WebSockets here, and calls (`call_id`) not listened to, because the provider's key "
+    "is shared: nobody could tell whose they are. Send requests for responses over plain HTTP."
 )
 
 

@@ -20,8 +20,8 @@ FIRST, SECOND, THIRD = (bytes([n]) * 16 for n in (1, 2, 3))
 
 
 async def test_an_id_is_held_for_the_user_who_got_it_and_for_nobody_else(store: Store, engine: Engine):
-    await engine.holdings.hold(HERS, FIRST, Holding(upstream="claude"), at=NOW)
-    await engine.holdings.hold(NOBODYS, SECOND, Holding(), at=None)
+    await engine.holdings.hold(HERS, [FIRST], Holding(upstream="claude"), at=NOW)
+    await engine.holdings.hold(NOBODYS, [SECOND], Holding(), at=None)
 
     async with store.opened() as other:
         assert await other.holdings.held(HERS, FIRST) == Holding(upstream="claude")
@@ -39,15 +39,44 @@ async def test_the_answer_of_a_turn_is_held_with_it(engine: Engine):
     assert await engine.holdings.held(HIS, FIRST) is None
 
 
+async def test_what_is_in_a_turns_answer_is_held_with_it(worker: Engine):
+    await worker.journal.append(turn("t1", answer_id=FIRST, part_ids=(SECOND, THIRD), upstream="claude"))
+
+    held = [await worker.holdings.held(HERS, digest) for digest in (FIRST, SECOND, THIRD)]
+    assert held == [Holding(upstream="claude")] * 3
+    assert [await worker.holdings.held(HIS, digest) for digest in (FIRST, SECOND, THIRD)] == [None] * 3
+
+    (job,) = await worker.queue.claim(1, now=NOW)
+    await worker.memories.apply(job.record, [], at=NOW)
+    await worker.queue.trim(now=NOW)
+    assert await worker.holdings.held(HERS, THIRD) == Holding(upstream="claude")
+    await worker.queue.trim(now=NOW + timedelta(days=90))
+    assert [await worker.holdings.held(HERS, digest) for digest in (FIRST, SECOND, THIRD)] == [None] * 3
+
+
+async def test_what_is_in_an_answer_waits_for_nothing_though_the_answer_is_still_to_come(engine: Engine):
+    await engine.journal.append(turn("t1", answer_id=FIRST, part_ids=(SECOND,), is_awaited=True))
+
+    assert await engine.holdings.held(HERS, SECOND) == Holding()
+
+
+async def test_several_ids_are_held_at_once(engine: Engine):
+    await engine.holdings.hold(HERS, [FIRST], Holding(upstream="claude"), at=NOW)
+    await engine.holdings.hold(HERS, [FIRST, SECOND], Holding(upstream="laptop"), at=NOW)
+
+    assert await engine.holdings.held(HERS, FIRST) == Holding(upstream="claude")
+    assert await engine.holdings.held(HERS, SECOND) == Holding(upstream="laptop")
+
+
 async def test_an_id_that_is_held_already_stays_as_it_is(engine: Engine):
     await engine.journal.append(turn("t1", answer_id=FIRST, upstream="claude"))
-    await engine.holdings.hold(HERS, FIRST, Holding(upstream="laptop"), at=NOW)
+    await engine.holdings.hold(HERS, [FIRST], Holding(upstream="laptop"), at=NOW)
 
     assert await engine.holdings.held(HERS, FIRST) == Holding(upstream="claude")
 
 
 async def test_a_turn_takes_over_an_id_that_was_held_without_one(worker: Engine):
-    await worker.holdings.hold(HERS, FIRST, Holding(), at=NOW)
+    await worker.holdings.hold(HERS, [FIRST], Holding(), at=NOW)
     await worker.journal.append(turn("t1", answer_id=FIRST, upstream="claude"))
 
     assert await worker.holdings.held(HERS, FIRST) == Holding(upstream="claude")
@@ -74,9 +103,9 @@ async def test_of_an_answer_that_is_still_to_come_all_is_held_that_it_takes_to_j
 
 
 async def test_ids_without_a_turn_go_with_the_time_for_which_turns_are_kept_and_others_stay(worker: Engine):
-    await worker.holdings.hold(HERS, FIRST, Holding(), at=NOW)
-    await worker.holdings.hold(HERS, SECOND, Holding(), at=None)
-    await worker.holdings.hold(HERS, THIRD, Holding(), at=NOW + timedelta(days=60))
+    await worker.holdings.hold(HERS, [FIRST], Holding(), at=NOW)
+    await worker.holdings.hold(HERS, [SECOND], Holding(), at=None)
+    await worker.holdings.hold(HERS, [THIRD], Holding(), at=NOW + timedelta(days=60))
 
     await worker.queue.trim(now=NOW + timedelta(days=61))
 
@@ -97,8 +126,8 @@ async def test_an_id_goes_with_its_turn(worker: Engine):
 @pytest.mark.parametrize("what", ["user", "tenant"])
 async def test_P9_all_ids_of_a_user_who_is_erased_are_gone_with_her(engine: Engine, what: str):
     for reach in (HERS, HIS, THEIRS):
-        await engine.holdings.hold(reach, FIRST, Holding(), at=NOW)
-        await engine.holdings.hold(reach, SECOND, Holding(), at=None)
+        await engine.holdings.hold(reach, [FIRST], Holding(), at=NOW)
+        await engine.holdings.hold(reach, [SECOND], Holding(), at=None)
     await engine.journal.append(turn("t1", answer_id=THIRD))
 
     user = {"user": "alice"} if what == "user" else {}
@@ -110,14 +139,15 @@ async def test_P9_all_ids_of_a_user_who_is_erased_are_gone_with_her(engine: Engi
 
 
 async def test_P9_the_ids_of_an_erased_sessions_answers_are_gone_with_it_and_no_others(engine: Engine):
-    await engine.journal.append(turn("t1", answer_id=FIRST))
+    part = bytes([4]) * 16
+    await engine.journal.append(turn("t1", answer_id=FIRST, part_ids=(part,)))
     await engine.journal.append(turn("t2", answer_id=SECOND, session="s2"))
-    await engine.holdings.hold(HERS, THIRD, Holding(), at=NOW)
+    await engine.holdings.hold(HERS, [THIRD], Holding(), at=NOW)
 
     await engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=LATER)
 
-    held = [await engine.holdings.held(HERS, digest) for digest in (FIRST, SECOND, THIRD)]
-    assert held == [None, Holding(), Holding()]
+    held = [await engine.holdings.held(HERS, digest) for digest in (FIRST, part, SECOND, THIRD)]
+    assert held == [None, None, Holding(), Holding()]
 
 
 # ── How a request finds the turn whose answer it goes on from ─────────────────────────────────────────────────

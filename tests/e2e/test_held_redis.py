@@ -12,7 +12,7 @@ from memory.ports.memories import Erasure
 from ricordo.stores import engine_of
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.test_held_history import REX, Talk
-from tests.e2e.test_held_ids import ask, entries, made
+from tests.e2e.test_held_ids import NAMING, ask, entries, kept_of, made, with_ids
 from tests.e2e.test_keys_mode import UPSTREAM_KEY
 from tests.e2e.test_redis import settings_on
 from tests.e2e.test_replay import learn, now
@@ -87,6 +87,27 @@ def test_P6_what_one_proxy_made_is_its_users_through_the_other_and_goes_with_her
     asyncio.run(erase())
     assert [ask(second, "GET", path).status_code for path in paths] == [404] * 3
     assert len(provider.responses) == 2
+
+
+def test_P6_what_is_in_answers_and_files_are_their_users_through_the_other_and_go_with_her(
+    two: tuple[Ricordo, Ricordo], provider: ScriptedProvider
+):
+    first, second = two
+    ids = kept_of(first, provider)
+    named = [NAMING[name] for name in ("a reference", "a file", "a tool's store", "a file in a chat")]
+
+    def answers(user: str) -> list[int]:
+        return [ask(second, "POST", path, with_ids(body, ids), user=user).status_code for path, body in named]
+
+    assert answers("ada") == [200] * 4
+    assert answers("bob") == [404] * 4
+
+    async def erase() -> None:
+        async with engine_of(first.settings) as engine:
+            await engine.memories.erase(Erasure(what="user", tenant="local", user="ada"), at=now())
+
+    asyncio.run(erase())
+    assert answers("ada") == [404] * 4
 
 
 def test_an_answer_from_the_background_is_kept_once_whoever_fetches_it(

@@ -299,9 +299,12 @@ def test_our_key_is_lent_and_never_shown(server: SocketServer, tmp_path: Path):
         assert field(server.heads[0], b"authorization") == f"Bearer {UPSTREAM_KEY}".encode()
 
 
-def test_P6_where_the_key_is_shared_no_responses_are_spoken_over_sockets(server: SocketServer, tmp_path: Path):
+@pytest.mark.parametrize("path", ["/v1/responses", "/v1/realtime?call_id=rtc_1", "/v1/realtime?c%61ll_id=rtc_1"])
+def test_P6_where_the_key_is_shared_no_socket_opens_that_may_be_anybodys(
+    server: SocketServer, tmp_path: Path, path: str
+):
     with through(tmp_path, server.base_url, upstream__api_key=UPSTREAM_KEY) as ricordo:
-        caller = Caller(ricordo.port, "/v1/responses")
+        caller = Caller(ricordo.port, path)
 
         assert caller.status == 501
         assert b"websocket_unsupported" in caller.read_to_end()

@@ -31,6 +31,8 @@ class _Call(msgspec.Struct, frozen=True, gc=False):
 class _Delta(msgspec.Struct, frozen=True, gc=False):
     content: Any = None
     refusal: Any = None
+    audio: Any = None
+    """A spoken answer; a later request may name it by its id."""
     tool_calls: list[_Call] | None = None
     function_call: _Function | None = None
 
@@ -149,6 +151,8 @@ class AnswerReader(EventReader):
     def _delta(self, choice: ReadChoice, delta: _Delta) -> None:
         if delta.content:
             self._capture(choice.text, _text(delta.content))
+        if delta.audio is not None:
+            self._has_part(table(delta.audio).get("id"))
         if delta.refusal:
             self._capture(choice.refusal, _text(delta.refusal))
         for call in delta.tool_calls or ():

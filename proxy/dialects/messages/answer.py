@@ -28,6 +28,7 @@ class _AnswerBlock(msgspec.Struct, frozen=True, gc=False):
 class _BlockDelta(msgspec.Struct, frozen=True, gc=False):
     text: Any = None
     partial_json: Any = None
+    container: Any = None
     stop_reason: Any = None
 
 
@@ -43,6 +44,8 @@ class _MessageEvent(msgspec.Struct, frozen=True, gc=False):
     error: Any = None
     model: Any = None
     content: list[_AnswerBlock] | None = None
+    container: Any = None
+    """In which the provider has run code; a later request may name it by its id."""
     stop_reason: Any = None
 
 
@@ -91,11 +94,13 @@ class MessageReader(EventReader):
             case "message_start":
                 message = table(event.message)
                 self._begin(message.get("model"), message.get("usage"))
+                self._has_part(table(message.get("container")).get("id"))
             case "content_block_start" if event.content_block is not None:
                 self._block(event.index, event.content_block)
             case "content_block_delta" if event.delta is not None:
                 self._delta(event.index, event.delta)
             case "message_delta":
+                self._has_part(None if event.delta is None else table(event.delta.container).get("id"))
                 self._counts |= counts_in(event.usage)
                 self._end(None if event.delta is None else event.delta.stop_reason)
             case _:
@@ -109,6 +114,7 @@ class MessageReader(EventReader):
         if message.content is None:
             return
         self._begin(message.model, message.usage)
+        self._has_part(table(message.container).get("id"))
         for index, block in enumerate(message.content):
             self._block(index, block)
         self._end(message.stop_reason)

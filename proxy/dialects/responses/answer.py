@@ -41,6 +41,8 @@ class _OutputPart(msgspec.Struct, frozen=True, gc=False):
 class _OutputItem(msgspec.Struct, frozen=True, gc=False):
     type: Any = None
     id: Any = None
+    container_id: Any = None
+    """Where the provider has run code, for which it made a container."""
     name: Any = None
     content: Any = None
     arguments: Any = None
@@ -174,6 +176,8 @@ class ResponseReader(EventReader):
 
     def _item(self, index: object, item: _OutputItem) -> None:
         """An item begins, or is whole: a call that was streamed is not read again."""
+        self._has_part(item.id)
+        self._has_part(item.container_id)
         if not (isinstance(item.type, str) and item.type.endswith("_call")):
             return
         place = index if isinstance(index, int) else len(self._calls)
