@@ -404,8 +404,14 @@ class Turns(Generic[R]):
                 await asked.hold(ids_of(reader.finish()))
             return await self._keep(prepared, reader, cut=cut, keeps_ids=asked.hold is not None)
 
+        async def begun(reader: Reader) -> None:
+            """A response that is made in the background may be asked for, or cancelled, as soon as its id is known."""
+            if asked.hold is not None and reader.awaited:
+                await asked.hold([reader.id])
+
         if is_event_stream(response.headers):
-            return await relay_stream(client, response, head, wire=self.dialect, keep=keep)
+            watch = None if asked.hold is None else begun
+            return await relay_stream(client, response, head, wire=self.dialect, keep=keep, begun=watch)
         if not any(name == b"content-type" and b"json" in value.lower() for name, value in response.headers):
             return await relay_opaque(client, response, head(""), error_frame=self.dialect.error_frame)
         whole = self.journal_options.plain_wait_bytes

@@ -150,6 +150,9 @@ class Wire(Protocol):
 Keep = Callable[[Reader, bool], Awaitable[bool]]
 """Keeps the turn, given what was read and whether it was cut; tells whether the terminal event may go out."""
 
+Begun = Callable[[Reader], Awaitable[None]]
+"""Is told once of a stream's id, before that goes out."""
+
 Head = Callable[[str], list[tuple[bytes, bytes]]]
 """The headers of the answer, given why it cannot be read; empty: it can, as far as is known."""
 
@@ -186,11 +189,13 @@ async def relay_opaque(
     return Relayed(End.OPAQUE, waited)
 
 
-async def relay_stream(client: Client, response: UpstreamResponse, head: Head, *, wire: Wire, keep: Keep) -> Relayed:
+async def relay_stream(
+    client: Client, response: UpstreamResponse, head: Head, *, wire: Wire, keep: Keep, begun: Begun | None = None
+) -> Relayed:
     """Relay a streamed answer; `keep` is awaited before the terminal event goes out, or after a cut."""
     codings = codings_of(response.headers)
     stream: _Stream = (
-        _CodedStream(client, response, wire, keep, codings) if codings else _Stream(client, response, wire, keep)
+        _CodedStream(client, response, wire, keep, codings) if codings else _Stream(client, response, wire, keep, begun)
     )
     try:
         with client.present():
@@ -223,7 +228,9 @@ class _Stream:
     refusal = ""
     """Why nothing of it can be read, as far as its head tells."""
 
-    def __init__(self, client: Client, response: UpstreamResponse, wire: Wire, keep: Keep) -> None:
+    def __init__(
+        self, client: Client, response: UpstreamResponse, wire: Wire, keep: Keep, begun: Begun | None = None
+    ) -> None:
         self.reader = wire.reader()
         self.waited: float = 0.0
         self.held = b""
@@ -233,6 +240,7 @@ class _Stream:
         self._client = client
         self._response = response
         self._keep = keep
+        self._begun = begun
         self._relayed = 0
 
     async def keep(self, *, cut: bool) -> bool:
@@ -246,14 +254,25 @@ class _Stream:
         while piece := await response.read():
             self.waited += perf_counter() - asked
             now, held = scanner.feed(piece)
+            begins = self._begun is not None
+            if begins:
+                await self._begin(piece)
             if now:
                 await client.send(now)
-            reader.feed(piece)
+            if not begins:
+                reader.feed(piece)
             self.held += held
             if scanner.complete:
                 return
             self._count(piece)
             asked = perf_counter()
+
+    async def _begin(self, piece: bytes) -> None:
+        """Read what comes first before it goes out: who reads an id may use it at once."""
+        self.reader.feed(piece)
+        if self._begun is not None and self.reader.id:
+            begun, self._begun = self._begun, None
+            await begun(self.reader)
 
     def _count(self, piece: bytes) -> None:
         self._relayed += len(piece)

@@ -1,10 +1,12 @@
 """P6: where the provider's key is ours, what it keeps belongs to who made it; and it is asked of who made it."""
 
 import asyncio
+import contextlib
 import gzip
 import itertools
 import json
-from collections.abc import Iterator
+import threading
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from tests.e2e.conftest import KEY, Ricordo, ricordo_of, settings_for
 from tests.e2e.test_keys_mode import UPSTREAM_KEY
 from tests.e2e.test_replay import now
 from tests.scripted_provider import ScriptedProvider
-from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
+from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall, hold
 
 PROVIDERS = itertools.count()
 NOT_FOUND = {"response_not_found", "conversation_not_found", "id_not_found"}
@@ -543,6 +545,36 @@ def test_nobody_else_fetches_an_answer_from_the_background(ricordo: Ricordo):
     assert entries(ricordo, begun.headers["x-memory-session"]) == ["Hello there!"]
 
 
+@contextlib.contextmanager
+def streaming(ricordo: Ricordo, provider: ScriptedProvider) -> Generator[str]:
+    """A response that is made in the background and streamed: its first event has come to ada, and no other."""
+    goes_on = threading.Event()
+    ricordo.upstream.once(provider, hold(before=1, until=goes_on))
+    asked = {"model": "m", "input": "Tell me how the Rex was built.", "background": True, "stream": True}
+    sent = {"Authorization": "Bearer placeholder", "X-Memory-User": "ada"}
+    with httpx2.stream("POST", f"{ricordo.origin}/v1/responses", json=asked, headers=sent, timeout=30) as answer:
+        pieces = answer.iter_text()
+        first = next(pieces)
+        assert "response.created" in first
+        yield json.loads(first.partition("data: ")[2])["response"]["id"]
+        goes_on.set()
+        assert "response.completed" in "".join(pieces)
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_stream_from_the_background_is_its_users_as_soon_as_its_id_is_known(
+    ricordo: Ricordo, provider: ScriptedProvider, method: str
+):
+    with streaming(ricordo, provider) as id_:
+        path = f"responses/{id_}" + ("/cancel" if method == "POST" else "")
+        assert ask(ricordo, method, path).status_code == 200
+        assert ask(ricordo, method, path, user="bob").status_code == 404
+
+    assert ask(ricordo, "GET", f"responses/{id_}").status_code == 200
+    on = ask(ricordo, "POST", "responses", {"model": "m", "input": "And then?", "previous_response_id": id_})
+    assert entries(ricordo, on.headers["x-memory-session"])[:2] == ["Tell me how the Rex was built.", "Noted."]
+
+
 def test_P6_it_is_the_same_with_a_store_in_memory():
     with ScriptedUpstream.in_thread() as upstream:
         provider = ScriptedProvider(name=f"{next(PROVIDERS)}-")
@@ -555,3 +587,5 @@ def test_P6_it_is_the_same_with_a_store_in_memory():
                 asked = with_ids(body, ids)
                 assert ask(ricordo, "POST", path, asked).status_code == 200
                 assert ask(ricordo, "POST", path, asked, user="bob").status_code == 404
+            with streaming(ricordo, provider) as id_:
+                assert ask(ricordo, "POST", f"responses/{id_}/cancel").status_code == 200

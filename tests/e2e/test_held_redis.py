@@ -12,7 +12,7 @@ from memory.ports.memories import Erasure
 from ricordo.stores import engine_of
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.test_held_history import REX, Talk
-from tests.e2e.test_held_ids import NAMING, ask, entries, kept_of, made, with_ids
+from tests.e2e.test_held_ids import NAMING, ask, entries, kept_of, made, streaming, with_ids
 from tests.e2e.test_keys_mode import UPSTREAM_KEY
 from tests.e2e.test_redis import settings_on
 from tests.e2e.test_replay import learn, now
@@ -108,6 +108,14 @@ def test_P6_what_is_in_answers_and_files_are_their_users_through_the_other_and_g
 
     asyncio.run(erase())
     assert answers("ada") == [404] * 4
+
+
+def test_a_stream_from_the_background_is_cancelled_through_another_proxy(
+    two: tuple[Ricordo, Ricordo], provider: ScriptedProvider
+):
+    with streaming(two[0], provider) as id_:
+        assert ask(two[1], "POST", f"responses/{id_}/cancel", user="bob").status_code == 404
+        assert ask(two[1], "POST", f"responses/{id_}/cancel").status_code == 200
 
 
 def test_an_answer_from_the_background_is_kept_once_whoever_fetches_it(

@@ -88,6 +88,12 @@ class ResponseReader(EventReader):
         self._spoken = {"text": StringIO(), "refusal": StringIO()}
         self._calls: dict[int, ReadCall] = {}
 
+    def feed(self, piece: bytes) -> None:
+        """Take the next piece of the stream; its first event, which has the id, is read at once."""
+        super().feed(piece)
+        if not self.id:
+            self._read()
+
     @property
     def seen(self) -> bool:
         """A response has begun."""
