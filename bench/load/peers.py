@@ -108,15 +108,15 @@ def stopped(process: subprocess.Popen[bytes]) -> Generator[subprocess.Popen[byte
             process.wait()
 
 
-def wait_for(port: int, path: str, *, seconds: float = 60.0) -> None:
-    """Until the port answers over HTTP, whatever it says."""
+def wait_for(port: int, path: str, *, ready: bool = False, seconds: float = 60.0) -> None:
+    """Until the port answers over HTTP, whatever it says, or (`ready`) until it says that all is well."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=2).read()
-        except urllib.error.HTTPError:
-            return
-        except OSError:
+        except OSError as error:
+            if isinstance(error, urllib.error.HTTPError) and not ready:
+                return
             time.sleep(0.05)
         else:
             return
@@ -179,7 +179,8 @@ def ricordo(folder: Path, mock: int, *, name: str, memory: bool, spread: bool = 
     command += ["--upstream", f"http://127.0.0.1:{mock}/v1", *([] if memory else ["--no-worker"])]
     command += ["--proxies", str(cores())] if spread else []
     with started(command, cpu=None if spread else PROXY_CPU, environ=environ) as process:
-        wait_for(port, "/health/ready")
+        # The worker starts after the port is served: only then it can be told from the proxy.
+        wait_for(port, "/health/ready", ready=True)
         headers = ("X-Memory-User: bench",) if memory else ("X-Memory-Mode: off",)
         if spread:
             yield Peer(name, port, family(process.pid), headers, remembers=memory, spread=True)
