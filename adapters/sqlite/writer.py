@@ -1,6 +1,13 @@
-"""One thread that writes to one file, and lets those who wait share a transaction and its fsync."""
+"""One thread that writes to one file, and lets those who wait share a transaction and its fsync.
+
+The fsync is the writer's own, of the write-ahead log, after SQLite's commit: at `synchronous = FULL` SQLite makes the
+same one, but with the file's lock held, so that every other process waits for this one's disk as well as for its own.
+Nobody is told before it is through that anything is kept. What another process reads before that stands in the log
+before all that it writes there itself, which lasts only if that does.
+"""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -11,6 +18,9 @@ from typing import Any, TypeVar, cast
 
 from adapters.sqlite.files import OpenFile
 from memory.model.errors import StoreUnavailable
+
+fsync = getattr(os, "fdatasync", os.fsync)
+"""Not all systems have the one that leaves out what only tells the times of a file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -63,7 +73,9 @@ class Writer:
         self._committed = committed
         self._queue: SimpleQueue[_Piece | None] = SimpleQueue()
         self._closed = False
-        self._fsyncs = True  # as `connect` has it
+        # The log's header, when it begins anew, and checkpoints are fsynced by SQLite at NORMAL, too.
+        connection.execute("PRAGMA synchronous = NORMAL")
+        self._log: int | None = None
         self._thread = threading.Thread(target=self._serve, name=f"write {path.name}", daemon=True)
         self._thread.start()
 
@@ -96,6 +108,8 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
         self._connection.close()
+        if self._log is not None:
+            os.close(self._log)
 
     def _serve(self) -> None:
         while batch := self._next():
@@ -125,10 +139,6 @@ class Writer:
 
     def _commit(self, batch: Sequence[_Piece]) -> None:
         connection = self._connection
-        is_lasting = any(piece.is_lasting for piece in batch)
-        if is_lasting != self._fsyncs:
-            connection.execute("PRAGMA synchronous = FULL" if is_lasting else "PRAGMA synchronous = NORMAL")
-            self._fsyncs = is_lasting
         connection.execute("BEGIN IMMEDIATE")
         try:
             for piece in batch:
@@ -137,8 +147,16 @@ class Writer:
         except BaseException:
             connection.rollback()
             raise
+        if any(piece.is_lasting for piece in batch):
+            self._sync()
         self._file.check()  # before anybody is told that it is kept
         self._committed(len(batch))
+
+    def _sync(self) -> None:
+        """Fsync the log, which is there, and the same, for as long as the connection has read or written."""
+        if self._log is None:
+            self._log = os.open(f"{self._path}-wal", os.O_RDONLY | os.O_CLOEXEC)
+        fsync(self._log)
 
     def _attempt(self, piece: _Piece) -> None:
         connection = self._connection

@@ -1,6 +1,8 @@
 """The writing thread: shared commits, and what happens when one fails."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -8,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from adapters.sqlite import writer as module
 from adapters.sqlite.files import OpenFile, connect
 from adapters.sqlite.writer import BATCH, WAITING, Writer
 from memory.model.errors import NotFound, StoreUnavailable
@@ -57,28 +60,73 @@ async def test_work_that_comes_together_shares_commits(writer: Writer, commits: 
     assert len(commits) < 20
 
 
-def fsyncs(connection: sqlite3.Connection) -> bool:
-    """Whether the transaction that this is asked in is fsynced when it is committed."""
-    return connection.execute("PRAGMA synchronous").fetchone()[0] == 2  # FULL
+@pytest.fixture
+def fsynced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """What stood in the file at each fsync."""
+    at: list[list[str]] = []
+
+    def fsync(descriptor: int) -> None:
+        at.append(words(tmp_path))
+        os.fsync(descriptor)
+
+    monkeypatch.setattr(module, "fsync", fsync)
+    return at
 
 
-async def test_P2_work_is_fsynced_but_for_what_may_pass(writer: Writer, tmp_path: Path):
-    asked = [writer.run(fsyncs), writer.run_passing(fsyncs), writer.run_passing(insert("there")), writer.run(fsyncs)]
+async def test_P2_work_is_fsynced_but_for_what_may_pass(writer: Writer, fsynced: list[list[str]]):
+    for run, word in ((writer.run, "a"), (writer.run_passing, "b"), (writer.run, "c")):
+        await run(insert(word))
+        assert fsynced[-1:] == ([["a"]] if word in "ab" else [["a", "b", "c"]])
 
-    assert [await each for each in asked] == [True, False, "there", True]
-    assert words(tmp_path) == ["there"]
 
-
-async def test_P2_what_may_pass_is_fsynced_with_lasting_work_that_shares_its_commit(writer: Writer, commits: list[int]):
+async def test_P2_what_may_pass_is_fsynced_with_lasting_work_that_shares_its_commit(
+    writer: Writer, commits: list[int], fsynced: list[list[str]]
+):
     go_on = threading.Event()
-    held = asyncio.ensure_future(writer.run(lambda _: go_on.wait(60)))
-    shared = [asyncio.ensure_future(run(fsyncs)) for run in (writer.run_passing, writer.run, writer.run_passing)]
+    held = asyncio.ensure_future(writer.run_passing(lambda _: go_on.wait(60)))
+    pieces = zip("abc", (writer.run_passing, writer.run, writer.run_passing), strict=True)
+    shared = [asyncio.ensure_future(run(insert(word))) for word, run in pieces]
     await asyncio.sleep(0)
     go_on.set()
 
-    assert await asyncio.gather(*shared) == [True, True, True]
-    await held
+    await asyncio.gather(held, *shared)
+    assert fsynced == [["a", "b", "c"]]
     assert commits[-1] >= 3
+
+
+async def test_P2_nobody_is_told_before_the_fsync_and_no_other_process_waits_for_it(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def fsync(descriptor: int) -> None:
+        begun.set()
+        go_on.wait(60)
+        os.fsync(descriptor)
+
+    monkeypatch.setattr(module, "fsync", fsync)
+    mine = asyncio.ensure_future(writer.run(insert("mine")))
+    await asyncio.to_thread(begun.wait, 60)
+    other = sqlite3.connect(tmp_path / "file.db", isolation_level=None, timeout=0)
+    other.execute("INSERT INTO words VALUES ('other')")
+    other.close()
+
+    assert words(tmp_path) == ["mine", "other"]
+    assert not mine.done()
+    go_on.set()
+    assert await mine == "mine"
+
+
+async def test_an_fsync_that_fails_is_told_to_all_that_wait(writer: Writer, monkeypatch: pytest.MonkeyPatch):
+    def broken(_: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(module, "fsync", broken)
+        results = await asyncio.gather(*(writer.run(insert(word)) for word in "ab"), return_exceptions=True)
+
+    assert all(isinstance(result, StoreUnavailable) and "Input/output" in str(result) for result in results)
+    assert await writer.run(insert("after")) == "after"
 
 
 async def test_work_that_fails_takes_nothing_else_with_it(writer: Writer, tmp_path: Path):
