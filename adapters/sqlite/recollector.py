@@ -1,5 +1,6 @@
 """Recall on SQLite: warm owners are answered on the event loop, cold and very large ones in a thread."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -58,6 +59,8 @@ class SqliteRecollector:
         self._digests = digests
         self._analyze = analyze
         self._embedder = embedder
+        self._bringing: dict[bytes, asyncio.Future[None]] = {}
+        """What is being read of users' indexes now."""
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         vector = None if query.vector is None else unit(query.vector, None)
@@ -112,13 +115,31 @@ class SqliteRecollector:
     async def _answered(
         self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T], *, at_once: bool = True
     ) -> T:
-        """What the index of a user answers: at once if it may and is at hand, else in a thread."""
-        found = self._inline(owner, answer) if at_once else None
-        if found is not None:
-            return found
+        """What the index of a user answers: at once if it may and is at hand, or can be brought, else in a thread."""
+        if at_once:
+            if (found := self._inline(owner, answer)) is not None:
+                return found
+            if self._may_be_inline(owner):
+                await asyncio.shield(self._brought(owner))
+                if (found := self._inline(owner, answer)) is not None:
+                    return found
         return await self._readers.run(
             lambda connection: self._patiently(connection, owner, lambda index: answer(connection, index))
         )
+
+    def _may_be_inline(self, owner: bytes) -> bool:
+        return (index := self._cache.peek(owner)) is None or index.rows.size <= INLINE_ROWS
+
+    def _brought(self, owner: bytes) -> asyncio.Future[None]:
+        """A user's index is here, and up to date; all who ask meanwhile wait for the same reading.
+
+        Who comes first after a pause is often many (the workers of one application), and threads take the loop's time.
+        """
+        if (bringing := self._bringing.get(owner)) is None:
+            work = self._readers.run(lambda connection: self._patiently(connection, owner, lambda _: None))
+            bringing = self._bringing[owner] = asyncio.ensure_future(work)
+            bringing.add_done_callback(lambda _: self._bringing.pop(owner))
+        return bringing
 
     def _inline(self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T]) -> T | None:
         """The answer if it can be had without waiting, or None."""

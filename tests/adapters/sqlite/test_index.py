@@ -1,5 +1,9 @@
 """The cache of search arrays: bounded, and rebuilt when worn."""
 
+import asyncio
+import threading
+from typing import Any
+
 import msgspec
 import numpy as np
 import pytest
@@ -65,6 +69,35 @@ async def test_an_owner_whose_memories_change_all_the_time_is_recalled_right(ope
             found = await texts(engine, "cat", vector=vector(1))
             assert f"cat of round{round_}" in found
             assert len(found) == 4
+
+
+async def test_many_who_ask_at_once_after_a_pause_wait_for_one_reading(opened: Open, monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+    refresh = OwnerIndex.refresh
+
+    def refreshed(index: OwnerIndex, *args: Any) -> None:
+        read.append(threading.current_thread().name)
+        refresh(index, *args)
+
+    async with opened() as engine:
+        await remember(engine, *(memory(f"cat number{n}") for n in range(100)))
+    async with opened() as engine:
+        monkeypatch.setattr(OwnerIndex, "refresh", refreshed)
+        found = await asyncio.gather(*(texts(engine, f"cat number{n}") for n in range(64)))
+
+    assert all(f"cat number{n}" in each for n, each in enumerate(found))
+    assert [name for name in read if name != threading.main_thread().name][1:] == []
+
+
+async def test_who_stops_waiting_for_an_index_leaves_it_to_the_others(opened: Open):
+    async with opened() as engine:
+        await remember(engine, memory("cat"))
+    async with opened() as engine:
+        asking = [asyncio.ensure_future(texts(engine, "cat")) for _ in range(2)]
+        await asyncio.sleep(0)
+        asking[0].cancel()
+
+        assert await asking[1] == {"cat"}
 
 
 async def test_what_was_shown_in_one_project_or_to_one_agent_is_checked_anew_for_another(opened: Open):
