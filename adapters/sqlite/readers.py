@@ -16,8 +16,9 @@ T = TypeVar("T")
 THREADS = 2
 """Cold loads are parsing and numpy: more threads would only take turns."""
 
-WAITING = 64
-"""Most reads that wait for a thread (P5); beyond, the store counts as unavailable and the chat goes on without."""
+WAITING = 1_024
+"""Most reads that wait for a thread (P5); beyond, the store counts as unavailable and the chat goes on without. After a
+start everybody's first question needs one: so many users are served within seconds."""
 
 
 class Readers:

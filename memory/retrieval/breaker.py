@@ -32,6 +32,7 @@ class Breaker:
         self._monotonic = monotonic
         self._misses = 0
         self._next_probe = 0.0
+        self._last_success = float("-inf")
 
     @property
     def is_open(self) -> bool:
@@ -51,9 +52,15 @@ class Breaker:
     def succeeded(self) -> None:
         """An answer came: close."""
         self._misses = 0
+        self._last_success = self._monotonic()
 
-    def failed(self) -> None:
-        """No answer, or too late; opens after enough of them in a row."""
+    def failed(self, *, since: float) -> None:
+        """No answer to what was asked at `since`, or too late; opens after enough of them in a row.
+
+        Who answered others meanwhile is at work: of many who ask at once, the last ones have waited for the first.
+        """
+        if self._last_success > since:
+            return
         self._misses += 1
         if self.is_open:
             self._next_probe = self._monotonic() + self._options.pause_seconds

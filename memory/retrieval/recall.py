@@ -168,7 +168,7 @@ class Recaller:
         except ScopeError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever fails in the memory, the chat goes on (P4)
-            self.breaker.failed()
+            self.breaker.failed(since=started)
             reason = "store_unavailable" if isinstance(error, StoreUnavailable) else "recall_failed"
             return Recalled(
                 recollection=self._unread(),
@@ -280,10 +280,11 @@ class Recaller:
         if not self.reranking_breaker.admits():
             return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
         texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        started = self._monotonic()
         try:
             scores = await within(seconds, reranker.scores(question.text, texts))
         except Exception as error:  # noqa: BLE001 - whatever it is, there is an order already
-            self.reranking_breaker.failed()
+            self.reranking_breaker.failed(since=started)
             return judged, error
         self.reranking_breaker.succeeded()
         return reranked(judged, scores), None
@@ -294,12 +295,13 @@ class Recaller:
             return None, None
         if not self.embedding_breaker.admits():
             return None, EmbeddingError("the embedder failed too often and is left alone for a while")
+        started = self._monotonic()
         try:
             seconds = self._options.deadline_seconds * EMBEDDING_SHARE
             vectors = await within(seconds, self._embedder.embed([question], purpose="query"))
         except TimeoutError as error:
             # Only this counts: a failure at once costs nothing, and may be this question's alone.
-            self.embedding_breaker.failed()
+            self.embedding_breaker.failed(since=started)
             return None, error
         except Exception as error:  # noqa: BLE001 - a lexical search is better than none
             return None, error

@@ -25,7 +25,7 @@ def breaker(seconds: Seconds) -> Breaker:
 
 def miss(breaker: Breaker, times: int) -> None:
     for _ in range(times):
-        breaker.failed()
+        breaker.failed(since=100.0)
 
 
 def test_it_opens_after_enough_misses_in_a_row(breaker: Breaker):
@@ -44,6 +44,17 @@ def test_a_success_between_them_begins_the_count_anew(breaker: Breaker):
     miss(breaker, 2)
 
     assert breaker.admits()
+
+
+def test_what_fails_while_others_are_answered_is_no_sign(breaker: Breaker, seconds: Seconds):
+    seconds.now += 0.1
+    breaker.succeeded()
+    miss(breaker, 100)
+    assert not breaker.is_open
+
+    for _ in range(3):
+        breaker.failed(since=100.2)
+    assert breaker.is_open
 
 
 def test_after_the_pause_one_may_try_and_nobody_else(breaker: Breaker, seconds: Seconds):
@@ -73,7 +84,7 @@ def test_a_probe_that_fails_begins_another_pause(breaker: Breaker, seconds: Seco
     seconds.now += 5
     breaker.admits()
     seconds.now += 2
-    breaker.failed()
+    breaker.failed(since=105.0)
 
     seconds.now += 4.9
     assert not breaker.admits()
