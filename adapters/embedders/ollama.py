@@ -17,6 +17,9 @@ NATIVE_DIMENSIONS = {
     "snowflake-arctic-embed2": 1_024,
 }
 
+MULTILINGUAL = frozenset({"bge-m3", "embeddinggemma", "snowflake-arctic-embed2"})
+"""Those of them that were made for many languages."""
+
 
 class _OllamaEmbeddings(msgspec.Struct):
     embeddings: list[list[float]]

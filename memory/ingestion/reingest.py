@@ -98,11 +98,13 @@ class Reingester:
         user: str | None = None,
         session: str | None = None,
         keep: bool = True,
+        most: int | None = None,
         tell: Callable[[Recovered], None] = lambda _: None,
         progress: Callable[[int], None] = lambda _: None,
     ) -> Reingested:
         """Read what is kept of all, or of a tenant, a user, a session. Not to `keep` it is to see what there is.
 
+        Of `most` messages, the oldest of each user, an order to forget that comes later is not heard: a sample.
         `tell` is told each memory, `progress` how many messages were read. Users of whom nothing is remembered are
         read if they are named. Raises `StoreUnavailable`.
         """
@@ -110,6 +112,9 @@ class Reingester:
         async with aclosing(self._users(tenant, user)) as users:
             async for scopes in users:
                 said = [each for scope in scopes async for each in self._said(scope, session)]
+                said.sort(key=lambda each: each.entry.timestamp)
+                if most is not None:
+                    said = said[: most - total.messages]
                 added, before = 0, total.messages
                 async with aclosing(self._of_user(said, keep=keep)) as found:
                     async for read, memories in found:
@@ -123,6 +128,8 @@ class Reingester:
                     messages=total.messages + len(said),
                     added=total.added + added,
                 )
+                if most is not None and total.messages >= most:
+                    break
         return total
 
     # ── What there is to read ─────────────────────────────────────────────────────────────────────────────────
@@ -164,10 +171,9 @@ class Reingester:
     async def _of_user(
         self, said: list[_UserMessage], *, keep: bool
     ) -> AsyncGenerator[tuple[int, Sequence[Recovered]]]:
-        """How many messages were read, and what came of the last one."""
+        """How many messages, in the order of their times, were read, and what came of the last one."""
         if not said:
             return
-        said.sort(key=lambda each: each.entry.timestamp)
         known = await self._known(said[0].scope)
         read = [await self._read(each, known.texts[each.turn.turn]) for each in said]
         orders = [(each.entry.timestamp, it) for each, told in zip(said, read, strict=True) for it in told.retractions]

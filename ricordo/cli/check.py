@@ -1,7 +1,7 @@
 """`ricordo check`: a doctor that looks at settings, store, embedder, upstream and identity, and says what to do."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
@@ -10,10 +10,11 @@ import httpx2
 import msgspec
 import typer
 
-from adapters.embedders.ollama import NATIVE_DIMENSIONS
+from adapters.embedders.ollama import MULTILINGUAL, NATIVE_DIMENSIONS
 from adapters.sqlite.files import Files, check_files
 from config.settings import Settings
 from config.upstreams import UpstreamSettings
+from memory.ingestion.reingest import Reingester
 from memory.model.errors import MemoryFault, StoreLost
 from memory.ports.embedding import Embedder
 from memory.ports.engine import Engine
@@ -29,8 +30,9 @@ from ricordo.cli.errors import FAILED, sentence_of
 from ricordo.cli.options import LOCAL, Config, Json, Store, Upstream, loaded
 from ricordo.cli.output import Output
 from ricordo.languages import MADE_FOR_ENGLISH, Languages, languages_in
-from ricordo.parts import build_embedder_for, model_of, told, trash_of
+from ricordo.parts import build_embedder_for, model_of, now, told, trash_of
 from ricordo.stores import engine_of, named
+from ricordo.working import ingestor_of
 
 UPSTREAM_SECONDS = 5.0
 FILE_SECONDS = 60.0
@@ -38,6 +40,10 @@ FILE_SECONDS = 60.0
 
 LATE = timedelta(minutes=10)
 """A turn that waits longer than this has no worker."""
+
+SAMPLE, FORGONE = 100, 0.1
+"""Of so many messages it is looked what is not remembered of them; up to this share nobody is told: rules get better
+with each release, and what was closed by hand or by its age is as it should be."""
 
 PROBE = "I live in Lisbon."
 
@@ -103,6 +109,8 @@ _TO_KEEP = "it is for trying out; name a file or a server in `store.path_or_url`
 
 _TO_REOPEN = "`ricordo memories closed` lists them, `reopen` keeps one, `retention.trash_days = 0` keeps all"
 
+_TO_RECOVER = "`ricordo reingest --dry-run` shows them, `ricordo reingest` adds them"
+
 _ADVICE = {
     "store": "see that the path is right, readable and on a disk with space; `ricordo config show store`",
     "llm": "see `ricordo config show llm`; facts are found by rules meanwhile, where `extraction.fallback` lets them",
@@ -121,7 +129,8 @@ async def examine_store(settings: Settings) -> tuple[Finding, ...]:
     async with engine_of(settings) as engine:
         found = await examine_engine(engine, name, embedder=build_embedder_for(settings), now=datetime.now(UTC))
         trash = await trash_finding(trash_of(settings, engine))
-        return (*found, *trash, *language_finding(settings.embedder.kind, await languages_in(engine.memories)))
+        languages = language_finding(settings.embedder.kind, await languages_in(engine.memories))
+        return (*found, *trash, *languages, *await forgone_finding(settings, engine))
 
 
 async def examine_engine(engine: Engine, name: str, *, embedder: Embedder, now: datetime) -> tuple[Finding, ...]:
@@ -166,6 +175,23 @@ def language_finding(kind: str, languages: Languages) -> tuple[Finding, ...]:
     return (Finding("languages", Level.WARN, detail, ANOTHER_EMBEDDER),)
 
 
+async def forgone_finding(settings: Settings, engine: Engine) -> tuple[Finding, ...]:
+    """Whether sessions still have much that users said and no memory has; nothing is written, and no model asked."""
+    by_rules = msgspec.structs.replace(settings.extraction, extractor="heuristic")
+    ingestor = ingestor_of(
+        msgspec.structs.replace(settings, extraction=by_rules),
+        engine=engine,
+        embedder=build_embedder_for(settings),
+        asking=None,
+    )
+    found = await Reingester(engine, ingestor, clock=now).run(keep=False, most=SAMPLE)
+    if found.added <= FORGONE * found.messages:
+        return ()
+    had = f"of {found.messages} messages that sessions still have"
+    detail = f"{had}, {found.added} memories could be made that are not there"
+    return (Finding("reingest", Level.WARN, detail, _TO_RECOVER),)
+
+
 def jobs_finding(backlog: Backlog, now: datetime) -> Finding:
     """Whether turns are ingested, and whether some were given up."""
     if backlog.oldest is not None and now - backlog.oldest > LATE:
@@ -197,17 +223,33 @@ async def examine_ollama(settings: Settings) -> tuple[Finding, ...]:
         async with httpx2.AsyncClient(trust_env=False, timeout=UPSTREAM_SECONDS) as client:
             answer = await client.get(f"{root}/api/tags")
             tags = msgspec.json.decode(answer.content, type=_TagList) if answer.is_success else _TagList()
+            model, dimensions = await _embedding_model(client, root, [each.name for each in tags.models])
     except (httpx2.HTTPError, msgspec.DecodeError):
         return ()
-    names = (each.name for each in tags.models)
-    model = next((name for name in names if name.partition(":")[0] in NATIVE_DIMENSIONS), None)
-    if model is None:
+    if not model:
         return ()
-    advice = (
-        f'to use it: `embedder.kind = "ollama"`, `embedder.model = "{model}"`, `embedder.base_url = "{root}"`, '
-        "then `ricordo reembed`"
-    )
-    return (Finding("embedder", Level.OK, f"the upstream is an Ollama that has {model}, too", advice),)
+    chosen = {"kind": '"ollama"', "model": f'"{model}"', "base_url": f'"{root}"'}
+    if dimensions:
+        chosen["dimensions"] = str(dimensions)
+    told = ", ".join(f"`embedder.{name} = {value}`" for name, value in chosen.items())
+    detail = f"the upstream is an Ollama that has {model}, too"
+    return (Finding("embedder", Level.OK, detail, f"to use it: {told}, then `ricordo reembed`"),)
+
+
+async def _embedding_model(client: httpx2.AsyncClient, root: str, names: Sequence[str]) -> tuple[str, int]:
+    """The name of a model that embeds, best one that reads many languages, and its dimensions where they must be told.
+
+    Of a model that is not known Ollama says itself whether it embeds, since its release 0.6.4.
+    """
+    known = [name for name in names if name.partition(":")[0] in NATIVE_DIMENSIONS]
+    if known:
+        return min(known, key=lambda name: name.partition(":")[0] not in MULTILINGUAL), 0
+    for name in names:
+        answer = await client.post(f"{root}/api/show", json={"model": name})
+        shown = msgspec.json.decode(answer.content, type=_Shown) if answer.is_success else _Shown()
+        if "embedding" in shown.capabilities and shown.dimensions:
+            return name, shown.dimensions
+    return "", 0
 
 
 class _TaggedModel(msgspec.Struct):
@@ -216,6 +258,17 @@ class _TaggedModel(msgspec.Struct):
 
 class _TagList(msgspec.Struct):
     models: tuple[_TaggedModel, ...] = ()
+
+
+class _Shown(msgspec.Struct):
+    capabilities: tuple[str, ...] = ()
+    model_info: Mapping[str, object] = msgspec.field(default_factory=dict[str, object])
+
+    @property
+    def dimensions(self) -> int:
+        """Of its vectors; 0 if it does not say."""
+        told = (value for name, value in self.model_info.items() if name.endswith(".embedding_length"))
+        return next((value for value in told if isinstance(value, int)), 0)
 
 
 async def examine_model(settings: Settings) -> tuple[Finding, ...]:

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import re
 from collections import Counter
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 import structlog
 from structlog.testing import LogCapture
@@ -109,13 +111,17 @@ async def test_the_worker_says_so_once_when_it_starts(monkeypatch: pytest.Monkey
 
 
 @asynccontextmanager
-async def serving(answer: bytes, status: str = "200 OK") -> AsyncGenerator[str]:
-    """A server that answers every request so; gives its base."""
+async def serving(answers: Mapping[str, bytes], status: str = "200 OK") -> AsyncGenerator[str]:
+    """A server that answers a request whose first line or body has one of these words so, all others with a 404."""
 
     async def answering(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readuntil(b"\r\n\r\n")
-        writer.write(f"HTTP/1.1 {status}\r\ncontent-length: {len(answer)}\r\nconnection: close\r\n\r\n".encode())
-        writer.write(answer)
+        asked = (await reader.readuntil(b"\r\n\r\n")).decode()
+        if (length := re.search(r"(?i)content-length: (\d+)", asked)) is not None:
+            asked = asked.partition("\r\n")[0] + (await reader.readexactly(int(length[1]))).decode()
+        answer = next((answer for words, answer in answers.items() if words in asked), None)
+        told, body = (status, answer) if answer is not None else ("404 Not Found", b"404 page not found")
+        writer.write(f"HTTP/1.1 {told}\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n".encode())
+        writer.write(body)
         await writer.drain()
         writer.close()
 
@@ -124,9 +130,31 @@ async def serving(answer: bytes, status: str = "200 OK") -> AsyncGenerator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1"
 
 
+def tags(*names: str) -> bytes:
+    """What Ollama answers to `GET /api/tags`."""
+    models = [
+        {
+            "name": name,
+            "model": name,
+            "modified_at": "2026-05-04T17:37:44.706015396-07:00",
+            "size": 1157672605,
+            "digest": "790764642607" + "0" * 52,
+            "details": {"parent_model": "", "format": "gguf", "family": "bert", "families": ["bert"]},
+        }
+        for name in names
+    ]
+    return msgspec.json.encode({"models": models})
+
+
+def shown(*capabilities: str, **info: object) -> bytes:
+    """What Ollama answers to `POST /api/show`."""
+    return msgspec.json.encode(
+        {"license": "", "details": {"family": "qwen3"}, "model_info": info, "capabilities": capabilities}
+    )
+
+
 async def test_an_ollama_that_can_embed_is_offered():
-    models = b'{"models": [{"name": "llama3.2:3b"}, {"name": "bge-m3:latest"}]}'
-    async with serving(models) as base:
+    async with serving({"GET /api/tags": tags("llama3.2:3b", "bge-m3:latest")}) as base:
         (found,) = await examine_ollama(settings(base))
         chosen = await examine_ollama(settings(base, "minilm"))
 
@@ -135,11 +163,35 @@ async def test_an_ollama_that_can_embed_is_offered():
     assert chosen == ()
 
 
+async def test_of_several_that_embed_the_one_for_many_languages_is_offered():
+    async with serving(
+        {"GET /api/tags": tags("nomic-embed-text:latest", "all-minilm:22m", "embeddinggemma:300m")}
+    ) as base:
+        (found,) = await examine_ollama(settings(base))
+
+    assert 'embedder.model = "embeddinggemma:300m"' in found.advice
+
+
+async def test_a_model_that_nobody_knows_is_offered_if_ollama_says_that_it_embeds():
+    answers = {
+        "GET /api/tags": tags("llama3.2:3b", "qwen3-embedding:0.6b"),
+        '"llama3.2:3b"': shown("completion", "tools", **{"llama.embedding_length": 3072}),
+        '"qwen3-embedding:0.6b"': shown(
+            "embedding", **{"general.architecture": "qwen3", "qwen3.embedding_length": 1024}
+        ),
+    }
+    async with serving(answers) as base:
+        (found,) = await examine_ollama(settings(base))
+
+    assert 'embedder.model = "qwen3-embedding:0.6b"' in found.advice
+    assert "`embedder.dimensions = 1024`" in found.advice
+
+
 @pytest.mark.parametrize(
     ("answer", "status"),
-    [(b'{"models": [{"name": "llama3.2"}]}', "200 OK"), (b"<html>", "200 OK"), (b"no", "404 Not Found")],
+    [(tags("llama3.2"), "200 OK"), (b"<html>", "200 OK"), (b"no", "404 Not Found")],
 )
 async def test_what_is_no_ollama_or_cannot_embed_is_not_offered(answer: bytes, status: str):
-    async with serving(answer, status) as base:
+    async with serving({"/api/tags": answer}, status) as base:
         assert await examine_ollama(settings(base)) == ()
     assert await examine_ollama(settings(base)) == ()  # it is gone

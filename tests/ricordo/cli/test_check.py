@@ -1,6 +1,7 @@
-"""`ricordo check` asks each upstream of the settings, with its own key, and says what to do of each."""
+"""`ricordo check`, the command: each upstream of the settings, and what an older release left in the store."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,7 +9,17 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from config.loading import load_settings
+from memory.model.scope import Scope
+from memory.model.turn import TurnKey, TurnRecord
+from memory.ports.changes import Add
+from memory.ports.engine import Engine
+from memory.sessions.entries import entries_of
+from memory.text.tokens import estimate_tokens
 from ricordo.cli.app import app
+from ricordo.cli.options import with_engine
+from ricordo.parts import build_embedder_for
+from tests.contract.examples import memory
 from tests.scripted_upstream import Answer, ScriptedUpstream, error
 
 SETTINGS = """
@@ -91,3 +102,48 @@ def test_the_flag_names_the_server_of_all_other_requests_and_leaves_the_others(c
     assert check.second.base_url in told["upstream"].detail
     assert told["upstream claude"].level == "ok"
     assert check.first.requests == []
+
+
+# ── What an older release left ────────────────────────────────────────────────────────────────────────────────
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+ADA = Scope("local", "ada")
+SAID = ("I live in Oslo. My sister Nina keeps bees near Graz.", "We painted the boat blue last weekend.", "Thanks!")
+
+
+async def left_by_an_older_release(engine: Engine, texts: Sequence[str]) -> None:
+    """Sessions have each message, and of the first one a sentence is remembered."""
+    for number, text in enumerate(texts):
+        record = TurnRecord(
+            key=TurnKey(f"t{number}"),
+            scope=ADA,
+            session="s",
+            chain=bytes([number]) * 16,
+            epoch=1 << 40,
+            at=NOW,
+            user_text=text,
+        )
+        await engine.memories.apply(record, [entries_of(record, count=estimate_tokens)], at=NOW)
+    oslo = msgspec.structs.replace(memory("I live in Oslo", turn="t0"), scope=ADA)
+    await engine.memories.apply(None, [Add(memory=oslo, vector=None, event_id="e0")], at=NOW)
+
+
+def lines_of(store: Path, upstream: str) -> dict[str, Line]:
+    result = CliRunner().invoke(app, ["check", "--store", str(store), "--upstream", upstream, "--json"])
+    return {line.check: line for line in msgspec.json.decode(result.stdout, type=list[Line])}
+
+
+def test_what_sessions_still_have_and_no_memory_is_told_with_the_command_that_adds_it(check: Checking, tmp_path: Path):
+    store = tmp_path / "old.db"
+    settings = load_settings(environ={"RICORDO_STORE": str(store)})
+    embedder = build_embedder_for(settings)
+    with_engine(settings, lambda engine: left_by_an_older_release(engine, SAID), embedder=embedder)
+
+    before = lines_of(store, check.first.base_url)
+    added = CliRunner().invoke(app, ["reingest", "--store", str(store)])
+    after = lines_of(store, check.first.base_url)
+
+    assert added.exit_code == 0
+    assert "of 3 messages that sessions still have, 2 memories could be made" in before["reingest"].detail
+    assert "`ricordo reingest`" in before["reingest"].advice
+    assert (before["reingest"].level, "reingest" in after) == ("warn", False)
