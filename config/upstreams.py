@@ -13,6 +13,7 @@ from msgspec import Meta
 from config.values import Secret, check_url
 from memory.model.identity import NAME
 from memory.model.types import Disclosure
+from memory.prompt.prices import CachePrices, Price, WritePrice
 from memory.retrieval.breaker import ShareBreakerOptions
 from proxy.upstream import Deadlines
 
@@ -41,17 +42,26 @@ OPENAI = "https://api.openai.com/v1"
 KINDS: Mapping[str, Mapping[str, Any]] = {
     "openai": {"base": OPENAI},
     # Keeps a prompt for five minutes unless an hour is ordered, and counts them anew with each use.
-    "anthropic": {"base": "https://api.anthropic.com/v1", "key_header": "anthropic", "cache_seconds": 300.0},
+    "anthropic": {
+        "base": "https://api.anthropic.com/v1",
+        "key_header": "anthropic",
+        "cache_seconds": 300.0,
+        "cache_read_price": 0.1,
+    },
     "azure_openai": {"key_header": "api-key"},
-    "gemini": {"base": "https://generativelanguage.googleapis.com/v1beta/openai", "key_header": "authorization"},
+    "gemini": {
+        "base": "https://generativelanguage.googleapis.com/v1beta/openai",
+        "key_header": "authorization",
+        "cache_read_price": 0.1,
+    },
     # Servers of one's own keep a prompt as long as nobody else's takes its place.
     "ollama": {"base": "http://127.0.0.1:11434/v1"},
     "vllm": {"base": "http://127.0.0.1:8000/v1", "key_header": "authorization"},
     "llama.cpp": {"base": "http://127.0.0.1:8080/v1"},
     "openrouter": {"base": "https://openrouter.ai/api/v1", "key_header": "authorization", "cache_seconds": 300.0},
-    "groq": {"base": "https://api.groq.com/openai/v1", "key_header": "authorization"},
-    "mistral": {"base": "https://api.mistral.ai/v1", "key_header": "authorization"},
-    "deepseek": {"base": "https://api.deepseek.com/v1", "key_header": "authorization"},
+    "groq": {"base": "https://api.groq.com/openai/v1", "key_header": "authorization", "cache_read_price": 0.5},
+    "mistral": {"base": "https://api.mistral.ai/v1", "key_header": "authorization", "cache_read_price": 0.1},
+    "deepseek": {"base": "https://api.deepseek.com/v1", "key_header": "authorization", "cache_read_price": 0.03},
     "litellm": {"base": "http://127.0.0.1:4000/v1"},
 }
 """What each kind sets where the settings say nothing. No key: which variable pays is yours to say."""
@@ -81,8 +91,15 @@ class UpstreamSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     idle_seconds: Seconds = 15.0
     cache_seconds: Annotated[float, Meta(ge=0)] = 3_600.0
     cache_hints: Literal["none", "openai", "anthropic"] = "none"
+    cache_read_price: Price | Literal["auto"] = "auto"
+    cache_write_price: WritePrice = 1.25
     deadlines: Deadlines = Deadlines()
     breaker: ShareBreakerOptions = ShareBreakerOptions()
+
+    @property
+    def cache_prices(self) -> CachePrices:
+        """What tokens of a prompt cost there that are cached, against those that are not."""
+        return CachePrices(self.cache_read_price, self.cache_write_price)
 
     def __post_init__(self) -> None:
         if self.kind in ADDRESSES and self.base == OPENAI:

@@ -278,7 +278,7 @@ def promptings_of(
     """How one upstream's prompts are made, by the name of each dialect."""
     cache = timedelta(seconds=upstream.cache_seconds)
     assembler = assembler_of(settings, upstream, count_line=count_line)
-    modes = PromptModes(settings.prompt, cache=cache, count_line=count_line)
+    modes = PromptModes(settings.prompt, cache=cache, prices=upstream.cache_prices, count_line=count_line)
     accounts = Accounts(count_line=count_line, cache=cache)
     return {
         dialect.name: Prompting(

@@ -11,6 +11,7 @@ a client that knows Anthropic's rules would set them; through that of Anthropic'
 import argparse
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -21,14 +22,14 @@ import msgspec
 from adapters.tokens.tiktoken import VocabularyMissing, cached_encoding
 from bench.cache.dialogues import Dialogue, agent_loops, chats, long_chats
 from bench.cache.doors import DOORS, Door
-from bench.cache.figures import Arm, Price, Row, breaks, goals, prices_of, row_of, table
+from bench.cache.figures import AUTO, Arm, Price, Row, breaks, goals, prices_of, row_of, table
 from bench.cache.providers import CountTokens, Rules
 from bench.cache.replaying import Recorded, in_front, record, system_text
 from memory.text.tokens import estimate_tokens
 from proxy.ops.logs import configure_logs
 
-MODES = ("off", "tail", "replay", "auto")
-"""Those of `prompt.mode`, behind no memory at all."""
+MODES = ("off", "tail", "replay")
+"""No memory at all, and what `prompt.mode` may be set to; `auto` is asked once for each price."""
 
 Result = dict[str, Any]
 
@@ -44,18 +45,25 @@ def counter_of(cache_dir: Path | None, encoding: str) -> tuple[CountTokens, str]
     return lambda text: len(found.encode_ordinary(text)), encoding
 
 
-def arms_of(recorded: Mapping[str, Sequence[Recorded]], door: Door) -> dict[str, Arm]:
-    """What is compared. Memory in front of the history is what `tail` gave chat completions, moved there."""
+def arms_of(
+    recorded: Mapping[str, Sequence[Recorded]], chosen: Mapping[str, Sequence[Recorded]], door: Door
+) -> dict[str, Arm]:
+    """What is compared; `chosen`: what `auto` did, by the price that it was told.
 
-    def arm(name: str, recorded: Sequence[Recorded]) -> Arm:
+    Memory in front of the history is what `tail` gave chat completions, moved there.
+    """
+
+    def arm(name: str, recorded: Sequence[Recorded], told: str = "") -> Arm:
         prompts = tuple(tuple(map(door.prompt, each.bodies)) for each in recorded)
-        return Arm(name, prompts, tuple(each.mode != "tail" for each in recorded))
+        return Arm(name, prompts, tuple(each.mode != "tail" for each in recorded), told)
 
     named = {"no memory": recorded["off"]}
     if door is DOORS["chat"]:
         named["in front"] = [Recorded(each.dialogue, tuple(map(in_front, each.bodies))) for each in recorded["tail"]]
     named |= {mode: recorded[mode] for mode in MODES[1:]}
-    return {name: arm(name, each) for name, each in named.items()}
+    arms = [arm(name, each) for name, each in named.items()]
+    arms += [arm(f"{AUTO}, told {told}", each, told) for told, each in chosen.items()]
+    return {arm.name: arm for arm in arms}
 
 
 async def workload(
@@ -69,7 +77,12 @@ async def workload(
 ) -> Result:
     """All arms on some dialogues, under all rules."""
     recorded = {mode: await record(dialogues, mode=mode, system=system, door=door) for mode in MODES}
-    arms = arms_of(recorded, door)
+    asked = {price.told: price for price in prices if price.rules in door.rules}
+    chosen = {
+        told: await record(dialogues, mode="auto", system=system, price=price, door=door)
+        for told, price in asked.items()
+    }
+    arms = arms_of(recorded, chosen, door)
     rows: dict[Rules, list[Row]] = {
         rules: [row_of(arm, rules, prices, count=count, is_cold=is_cold) for arm in arms.values()]
         for rules in door.rules
@@ -78,8 +91,8 @@ async def workload(
         "dialogues": len(dialogues),
         "rows": rows,
         "goals": goals(rows) if "openai" in rows else {},
-        "breaks": dict(breaks(arms["replay"]) + breaks(arms["auto"])),
-        "replayed": sum(arms["auto"].replayed),
+        "breaks": dict(sum((breaks(arm) for arm in arms.values() if arm.told or arm.name == "replay"), Counter[str]())),
+        "replayed": {arm.name: sum(arm.replayed) for arm in arms.values() if arm.told},
     }
 
 
@@ -110,7 +123,9 @@ def report(result: Result) -> str:
             lines += [table(rows), ""]
         for goal, (value, is_met) in found["goals"].items():
             lines.append(f"- {goal}: {value} {'(met)' if is_met else '(MISSED)'}")
-        lines.append(f"- auto replays {found['replayed']} of {found['dialogues']} dialogues")
+        lines += [
+            f"- {arm}: replays {many} of {found['dialogues']} dialogues" for arm, many in found["replayed"].items()
+        ]
         lines += [f"- replay, prompts that do not begin with the one before: {found['breaks'] or 'none'}", ""]
     return "\n".join(lines)
 

@@ -12,6 +12,9 @@ import msgspec
 from bench.cache.providers import CountTokens, Prompt, Rules, Usage, breakpoints_of, cache_of, common
 from memory.text.markup import OPEN
 
+AUTO = "auto"
+"""How the arms begin in which Ricordo chooses."""
+
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a million tokens cost."""
@@ -21,6 +24,11 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     input: float
     read: float
     write: float
+
+    @property
+    def told(self) -> str:
+        """It as settings of an upstream have it: what reading and writing cost against what is neither."""
+        return f"{self.read / self.input:g}, {self.write / self.input:g}"
 
     def cost(self, usage: Usage) -> float:
         """What one prompt costs."""
@@ -39,6 +47,8 @@ class Arm(NamedTuple):
     prompts: tuple[tuple[Prompt, ...], ...]
     replayed: tuple[bool, ...]
     """Of each dialogue: whether what stands in front of a user's words stands there in the next request, too."""
+    told: str = ""
+    """The price that Ricordo was told, at which alone its bill is reckoned; empty: what was sent depends on none."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -82,7 +92,11 @@ def row_of(arm: Arm, rules: Rules, prices: Iterable[Price], *, count: CountToken
         cached_percent=100 * total.cached / total.prompt,
         uncached_tokens=(total.prompt - total.cached) / each,
         written_tokens=total.written / each,
-        costs={price.name: 1000 * price.cost(total) / each for price in prices if price.rules == rules},
+        costs={
+            price.name: 1000 * price.cost(total) / each
+            for price in prices
+            if price.rules == rules and arm.told in {"", price.told}
+        },
     )
 
 
@@ -121,7 +135,7 @@ def table(rows: Sequence[Row]) -> str:
 
 def _cells(row: Row, prices: Sequence[str]) -> list[str]:
     figures = [f"{row.prompt_tokens:,.0f}", f"{row.cached_percent:.1f}", f"{row.uncached_tokens:,.0f}"]
-    return [row.arm, *figures, *(f"{row.costs[name]:.3f}" for name in prices)]
+    return [row.arm, *figures, *(f"{row.costs[name]:.3f}" if name in row.costs else "" for name in prices)]
 
 
 def goals(rows: Mapping[Rules, Sequence[Row]]) -> dict[str, Any]:
@@ -139,5 +153,6 @@ def goals(rows: Mapping[Rules, Sequence[Row]]) -> dict[str, Any]:
 
 def dearer_percent(costs: Mapping[str, Mapping[str, float]]) -> float:
     """By how much `auto` is dearer than the cheaper of both modes, at the price at which that is most."""
-    auto, tail, replay = (costs[arm] for arm in ("auto", "tail", "replay"))
-    return max(100 * (auto[price] / min(tail[price], replay[price]) - 1) for price in auto)
+    tail, replay = costs["tail"], costs["replay"]
+    auto = {price: cost for arm, each in costs.items() if arm.startswith(AUTO) for price, cost in each.items()}
+    return max(100 * (cost / min(tail[price], replay[price]) - 1) for price, cost in auto.items())

@@ -12,6 +12,7 @@ import msgspec
 
 from bench.cache.dialogues import Dialogue, Message
 from bench.cache.doors import DOORS, Door
+from bench.cache.figures import Price
 from bench.cache.upstream import RecordingUpstream
 from bench.quality.__main__ import memory_of
 from bench.quality.data import Said
@@ -62,12 +63,20 @@ def system_text(words: int) -> str:
 
 
 async def record(
-    dialogues: Sequence[Dialogue], *, mode: str, system: str, door: Door = DOORS["chat"]
+    dialogues: Sequence[Dialogue],
+    *,
+    mode: str,
+    system: str,
+    price: Price | None = None,
+    door: Door = DOORS["chat"],
 ) -> list[Recorded]:
-    """Hold all dialogues through a proxy of its own; `mode`: one of `prompt.mode`, or `off` for no memory."""
+    """Hold all dialogues through a proxy of its own, which is told the `price`.
+
+    `mode`: one of `prompt.mode`, or `off` for no memory.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with RecordingUpstream(door) as upstream:
-            settings = settings_for(Path(folder, "bench.db"), upstream.base, mode=mode, hints=door.hints)
+            settings = settings_for(Path(folder, "bench.db"), upstream.base, mode=mode, hints=door.hints, price=price)
             async with _running(settings, upstream, door) as house:
                 return await _hold_all(house, dialogues, system, memory="off" if mode == "off" else "on")
 
@@ -83,7 +92,7 @@ async def _hold_all(house: "_House", dialogues: Sequence[Dialogue], system: str,
     return recorded
 
 
-def settings_for(store: Path, upstream: str, *, mode: str, hints: str) -> Settings:
+def settings_for(store: Path, upstream: str, *, mode: str, hints: str, price: Price | None) -> Settings:
     """The product's own settings, with time enough for recall: this machine is not what is measured."""
     flags: dict[str, object] = {
         "store.path_or_url": str(store),
@@ -94,6 +103,9 @@ def settings_for(store: Path, upstream: str, *, mode: str, hints: str) -> Settin
         "prompt.mode": "auto" if mode == "off" else mode,
         "logs.level": "error",
     }
+    if price is not None:
+        flags["upstream.cache_read_price"] = price.read / price.input
+        flags["upstream.cache_write_price"] = price.write / price.input
     return load_settings(environ={}, flags=flags)
 
 

@@ -17,19 +17,12 @@ from memory.model.turn import TurnKind
 from memory.model.types import CountTokens
 from memory.ports.search import Recollection
 from memory.prompt.assembly import PromptOptions
+from memory.prompt.prices import CachePrices, TokenPrices
 from memory.prompt.replay import is_cold
 from memory.retrieval.recall import Recalled
 from memory.turn.chat_turn import ChatTurn, TurnPosition
 
 Mode = Literal["replay", "tail"]
-
-READ_PRICE = 0.3
-"""What a token costs that comes from the cache, if one that does not costs 1: in the middle between a half and a tenth,
-which is what providers ask."""
-
-WRITING_PRICES = (0.1, 1.25)
-"""What a token costs that is read, and one that is new, where the end of each prompt is marked to be written: that is
-Anthropic's way, and these are its prices. Then a block that will be gone was paid for as if it stayed."""
 
 GUESS_TOKENS = 5_000
 """How much a first guess is worth: what a few conversations come to, so that not the first of them decides."""
@@ -48,21 +41,24 @@ CHARACTERS = 4
 
 
 class _Shape(NamedTuple):
-    """What a conversation has in common with its credential's others: agent, tools, and how it is cached."""
+    """What a conversation has in common with its credential's others: agent, tools, and what its tokens cost."""
 
     tenant: str
     agent: str | None
     has_tools: bool
-    writes_end: bool
+    prices: TokenPrices
 
 
 class PromptModes:
     """Tells each request the mode of its prompt. What was learned is this process's own, and gone with it."""
 
-    def __init__(self, options: PromptOptions, *, cache: timedelta, count_line: CountTokens) -> None:
+    def __init__(
+        self, options: PromptOptions, *, cache: timedelta, prices: CachePrices, count_line: CountTokens
+    ) -> None:
         """`cache`: for how long an upstream may keep a prompt that nobody asks for. `count_line`: tokens of a line."""
         self._options = options
         self._cache = cache
+        self._prices = prices
         self._count_line = count_line
         self._spared: dict[_Shape, float] = {}
 
@@ -73,7 +69,7 @@ class PromptModes:
         held = _held(asked, where, found, cache=self._cache)
         if held is not None:
             return held
-        shape = _shape(asked, scope)
+        shape = self._shape(asked, scope)
         return "replay" if self._spared.get(shape, _guess(shape)) > 0 else "tail"
 
     def spared(self, asked: ChatTurn, recalled: Recalled) -> float:
@@ -87,23 +83,23 @@ class PromptModes:
         # In a loop the block that it began with stays, in either mode.
         is_gone = asked.kind is TurnKind.NEW and asked.chains[1:2] and asked.chains[1] in blocks
         resent = _behind_last_block(asked.conversation) if is_gone else 0
-        read, new = WRITING_PRICES if asked.conversation.writes_end else (READ_PRICE, 1.0)
+        read, new = self._prices.of(asked.conversation)
         return new * repeated + (new - read) * resent - read * carried
 
     def learn(self, asked: ChatTurn, scope: Scope, spared: float) -> None:
         """Remember what was `spared` in a request."""
         if not spared:
             return
-        shape = _shape(asked, scope)
+        shape = self._shape(asked, scope)
         before = self._spared.get(shape, _guess(shape))
         if shape not in self._spared and len(self._spared) >= MOST_SHAPES:
             del self._spared[next(iter(self._spared))]
         counted = max(-MOST_TOKENS, min(spared, MOST_TOKENS))
         self._spared[shape] = before * (1 - 1 / REMEMBERED_REQUESTS) + counted
 
-
-def _shape(asked: ChatTurn, scope: Scope) -> _Shape:
-    return _Shape(scope.tenant, scope.agent, asked.conversation.has_tools, asked.conversation.writes_end)
+    def _shape(self, asked: ChatTurn, scope: Scope) -> _Shape:
+        talk = asked.conversation
+        return _Shape(scope.tenant, scope.agent, talk.has_tools, self._prices.of(talk))
 
 
 def _guess(shape: _Shape) -> float:

@@ -219,9 +219,16 @@ def test_the_cache_is_kept_from_dialogue_to_dialogue_unless_it_is_cold():
 
 
 def test_auto_is_compared_with_the_cheaper_mode_at_the_price_at_which_it_is_dearest():
-    costs = {"tail": {"a": 1.0, "b": 4.0}, "replay": {"a": 2.0, "b": 2.0}, "auto": {"a": 1.01, "b": 2.2}}
+    chosen = {"auto, told 0.5, 1": {"a": 1.01}, "auto, told 0.1, 1": {"b": 2.2}}
+    costs = {"tail": {"a": 1.0, "b": 4.0}, "replay": {"a": 2.0, "b": 2.0}, **chosen}
 
     assert dearer_percent(costs) == pytest.approx(10)
+
+
+def test_who_was_told_a_price_is_reckoned_at_it_alone():
+    told = Arm("auto", ((prompt(*HISTORY[:20]),),), replayed=(True,), told="0.5, 1")
+
+    assert list(row_of(told, "openai", prices_of(PRICES), count=block_tokens).costs) == ["reads at a half"]
 
 
 def test_a_table_of_prices_that_cannot_be_read_says_where(tmp_path: Path):
@@ -298,7 +305,8 @@ def test_the_command_replays_through_the_proxy_and_prints_all_arms(tmp_path: Pat
 
     found = json.loads(kept.read_text())["workloads"]["chats"]
     share = {row["arm"]: row["cached_percent"] for row in found["rows"]["openai"]}
-    assert list(share) == ["no memory", "in front", "tail", "replay", "auto"]
+    told = ["auto, told 0.5, 1", "auto, told 0.1, 1", "auto, told 0.1, 1.25"]
+    assert list(share) == ["no memory", "in front", "tail", "replay", *told]
     assert share["in front"] < share["tail"] < share["no memory"]
     assert found["breaks"] == {}
     printed = capsys.readouterr().out

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 from urllib.parse import urlsplit
 
 import httpx2
@@ -12,6 +12,7 @@ import pytest
 from config.loading import load_settings
 from config.settings import Settings
 from config.upstreams import ADDRESSES, KINDS, Kind
+from memory.prompt.prices import CachePrices
 from tests.e2e.conftest import Ricordo, ricordo_of
 from tests.e2e.dialects.door import Door, User
 from tests.e2e.dialects.doors import DOORS
@@ -47,6 +48,19 @@ def loaded(folder: Path, table: str, text: str) -> Settings:
     file = folder / "ricordo.toml"
     file.write_text(f'[server]\nport = 0\n[store]\npath_or_url = "{folder}/ricordo.db"\n[{table}]\n{text}')
     return load_settings(file=file, environ={"RICORDO_LOGS__LEVEL": "error"})
+
+
+@pytest.mark.parametrize(
+    ("kind", "read"), [("anthropic", 0.1), ("groq", 0.5), ("deepseek", 0.03), ("openai", "auto"), ("ollama", "auto")]
+)
+def test_what_cached_tokens_cost_there_is_known_of_those_with_one_price(
+    tmp_path: Path, kind: str, read: float | Literal["auto"]
+):
+    usual = loaded(tmp_path, "upstream", f'kind = "{kind}"')
+    set_otherwise = loaded(tmp_path, "upstream", f'kind = "{kind}"\ncache_read_price = 0.7\ncache_write_price = 2')
+
+    assert usual.upstream.cache_prices == CachePrices(read, 1.25)
+    assert set_otherwise.upstream.cache_prices == CachePrices(0.7, 2.0)
 
 
 def test_every_kind_is_known_by_what_it_sets():

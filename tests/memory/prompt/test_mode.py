@@ -12,7 +12,8 @@ from memory.model.scope import Scope
 from memory.model.turn import Added, Injection, TurnKey, TurnKind
 from memory.ports.search import LedgerEntry, PastTurn, Recollection
 from memory.prompt.assembly import PromptOptions
-from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, READ_PRICE, WRITING_PRICES, PromptModes
+from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, PromptModes
+from memory.prompt.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled
 from memory.turn.chat_turn import ChatTurn, place
@@ -25,6 +26,7 @@ ADA = Scope("acme", "ada")
 RESULT = "r" * 4_000
 """About a thousand tokens."""
 
+UNTOLD = CachePrices()
 CHAT = (("system", "s"), ("user", "one"), ("assistant", "1"), ("user", "two"), ("assistant", "2"), ("user", "three"))
 LOOPED = (("user", "one"), ("assistant", ""), ("tool", RESULT), ("assistant", "1"), ("user", "two"))
 
@@ -38,15 +40,18 @@ def asked(
     kind: TurnKind = TurnKind.NEW,
     tools: bool = False,
     writes_end: bool = False,
+    model: str = "",
     **fields: Any,
 ) -> ChatTurn:
     said = tuple(Message(*each, "string") for each in messages or CHAT)
-    talk = Conversation(said, tools=tools, writes_end=writes_end)
+    talk = Conversation(said, model=model, tools=tools, writes_end=writes_end)
     return ChatTurn(kind=kind, conversation=talk, chains=Fingerprints(b"k").chains(talk), at=NOW, **fields)
 
 
-def modes_of(mode: Literal["auto", "replay", "tail"] = "auto", **options: Any) -> PromptModes:
-    return PromptModes(PromptOptions(mode=mode, **options), cache=HOUR, count_line=words)
+def modes_of(
+    mode: Literal["auto", "replay", "tail"] = "auto", *, prices: CachePrices = UNTOLD, **options: Any
+) -> PromptModes:
+    return PromptModes(PromptOptions(mode=mode, **options), cache=HOUR, prices=prices, count_line=words)
 
 
 def before(chain: bytes, mode: str, *, minutes: int = 5, latest: bool = True) -> PastTurn:
@@ -244,7 +249,7 @@ def test_tail_pays_again_for_what_came_behind_the_last_block():
 
 
 def test_where_the_end_of_each_prompt_is_written_what_is_new_costs_more_and_what_is_read_less():
-    read, new = WRITING_PRICES
+    read, new = MARKED_READ_PRICE, CachePrices().write
     chat, loop = asked(writes_end=True), asked(*LOOPED, writes_end=True)
 
     said_again = spared(chat, "- a b c d", selected=("- a b c d", "- new"))
@@ -259,6 +264,28 @@ def test_what_is_learned_of_prompts_whose_end_is_written_decides_about_those_alo
         modes.learn(asked(writes_end=True), ADA, 5_000.0)
 
     assert (mode_of(asked(writes_end=True), modes=modes), mode_of(asked(), modes=modes)) == ("replay", "tail")
+
+
+@pytest.mark.parametrize(("read", "mode"), [(0.5, "tail"), (0.1, "replay")])
+def test_what_a_cached_token_costs_decides_what_is_cheaper(read: float, mode: str):
+    modes, turn, line = modes_of(prices=CachePrices(read)), asked(), " ".join(["word"] * 100)
+    past = LedgerEntry(chain=turn.chains[1], dynamic=f"{line}\n{line} more\n{line} still", memory_ids=())
+    again = MemoryMatch(memory(line), line, words(line), score=1.0)
+    recalled = Recalled(recollection=Recollection(ledger=(past,)), ranking=Ranking(selected=(again,)), status="hit")
+
+    for _ in range(200):
+        modes.learn(turn, ADA, modes.spared(turn, recalled))
+
+    assert mode_of(asked(("user", "hi")), modes=modes) == mode
+
+
+def test_what_is_learned_of_one_model_says_nothing_of_one_at_another_price():
+    modes = modes_of()
+    for _ in range(9):
+        modes.learn(asked(model="gpt-5"), ADA, 5_000.0)
+
+    assert mode_of(asked(("user", "hi"), model="gpt-5.1"), modes=modes) == "replay"
+    assert mode_of(asked(("user", "hi"), model="gpt-4o"), modes=modes) == "tail"
 
 
 def test_the_turn_before_is_a_message_and_the_answer_to_it_was_in_no_prompt():
