@@ -15,7 +15,7 @@ import msgspec
 
 from memory.ingestion.pipeline import Ingestor, MemoryEvent
 from memory.model.errors import Conflict, EmbeddingError, InvalidInput, NotFound
-from memory.model.identity import NAME
+from memory.model.identity import NAME, check_timezone
 from memory.model.memory import HistoryRecord, Memory, MemoryType
 from memory.model.scope import Reach, Scope
 from memory.model.types import Clock, MakeId, Vector
@@ -184,6 +184,7 @@ class MemoryApi:
             raise InvalidInput(f"id: {new.id!r} cannot be a document's: 1 to 128 of A-Z a-z 0-9 . _ : @ -")
         check_metadata(new.metadata)
         check_tags(new.tags)
+        check_timezone(new.timezone)
         await self._switches.check_saving(new.scope)
         reach = Reach.only(new.scope)
         before = await self._parts_of(reach, new.id)
@@ -231,7 +232,8 @@ class MemoryApi:
     # ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def search(self, request: SearchRequest, *, timezone: str = "UTC") -> tuple[FoundMemory, ...]:
-        """What is known that bears on a question, the best score first. Raises `StoreUnavailable`."""
+        """What is known that bears on a question, the best score first. Raises `InvalidInput`, `StoreUnavailable`."""
+        check_timezone(timezone)
         return await self._searcher.search(request, timezone=timezone)
 
     async def get(self, reach: Reach, memory_id: str) -> Memory | None:
@@ -433,6 +435,7 @@ def check_new(new: NewMemories, *, now: datetime) -> None:
         raise InvalidInput(f"messages: 1 to {MESSAGES} of them, these are {len(new.messages)}")
     check_metadata(new.metadata)
     check_tags(new.tags)
+    check_timezone(new.timezone)
     if new.expires_at is not None and new.expires_at <= now:
         raise InvalidInput("expires_at: it must lie in the future")
     if new.said_at is not None and new.said_at > now:

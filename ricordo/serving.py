@@ -327,7 +327,7 @@ def _api_of(
         from proxy.api.jobs import ApiJobs  # noqa: PLC0415 - the same
         from proxy.api.keys import KeyParts, keys_router  # noqa: PLC0415 - the same
         from proxy.api.memories import MemoryParts, memories_router  # noqa: PLC0415 - the same
-        from proxy.api.profile import Corrections, profile_router  # noqa: PLC0415 - the same
+        from proxy.api.profile import Corrections, profile_router, rules_of  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
         from proxy.api.switches import SwitchParts, switches_router  # noqa: PLC0415 - the same
         from ricordo.remembering import context_maker_of, memory_api_of  # noqa: PLC0415 - the same
@@ -375,7 +375,7 @@ def _api_of(
             aliases_router(parts),
             keys_router(KeyParts(ring=engine.keys, gate=gate, digests=Digests(secret_of(settings)), clock=now)),
         )
-        return make_application(services, *routers)
+        return make_application(services, *routers, rules=rules_of(settings.profile))
 
     return LateApplication(make)
 

@@ -8,6 +8,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from memory.model.errors import InvalidInput
+
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:@-]{0,127}")
 """A name as a header spells it (docs/rules.md, Identity): it means nothing to a query language, a path or a shell."""
 
@@ -166,3 +168,9 @@ def is_timezone(name: str) -> bool:
     except (LookupError, ValueError, OSError):  # unknown; another file; a folder of zones, such as "America"
         return False
     return True
+
+
+def check_timezone(name: str) -> None:
+    """Raise `InvalidInput` for what is no time zone of the IANA database."""
+    if not is_timezone(name):
+        raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")

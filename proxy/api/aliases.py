@@ -47,7 +47,7 @@ from proxy.api.memories import (
     UserName,
     new_memories,
 )
-from proxy.api.schema_parts import SAID, Day, Filters, Schema
+from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
 from proxy.identity.gate import Caller
 
 PAGE = 100
@@ -73,7 +73,7 @@ class AddedMessages(OwnedBy, frozen=True, kw_only=True):
     """A conversation."""
 
     messages: str | SentMessage | list[SentMessage]
-    metadata: Json | None = None
+    metadata: Metadata | None = None
     infer: bool | None = True
     prompt: str | None = None
     custom_instructions: str | None = None
@@ -97,7 +97,7 @@ class Rewritten(msgspec.Struct, frozen=True, kw_only=True):
     """What of a memory is to be another."""
 
     text: Annotated[str, Meta(extra_json_schema=SAID | {"maxLength": LONGEST_TEXT})] | None = None
-    metadata: Json | None = None
+    metadata: Metadata | None = None
     expiration_date: Day | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -441,12 +441,15 @@ async def graph_relations(
     return {"entity": name, "results": []}
 
 
+EntityName = Annotated[str, PathParameter(description="Its name.", max_length=512, pattern=NAME_PATTERN)]
+
+
 @delete(
     "/v2/entities/{kind:str}/{name:str}", status_code=200, summary="Close all memories of a user, an agent or a run"
 )
 async def close_entity(
     kind: Annotated[Literal["user", "agent", "run"], PathParameter(description="Whose memories.")],
-    name: Annotated[str, PathParameter(description="Its name.")],
+    name: EntityName,
     request: AnyRequest,
     parts: Needed,
 ) -> Json:

@@ -18,6 +18,7 @@ from memory.ports.search import PastTurn
 from memory.text.cleaning import cut
 from proxy.api.schema_document import TrueDocument
 from proxy.api.schema_page import HEADERS, SchemaPage
+from proxy.api.schema_parts import Schema
 from proxy.api.services import Services
 from proxy.http.endpoints import advice_for
 from proxy.http.errors import ApiError, error_body, error_headers, error_of_memory
@@ -143,8 +144,11 @@ async def tell_methods(request: AnyRequest) -> Response[None] | None:
     return Response(None, status_code=204, headers={"allow": ", ".join(sorted(map(str, methods)))})
 
 
-def make_application(services: Services, *routers: Router) -> Litestar:
-    """The Litestar application around one engine, with the routers of the memory's API."""
+def make_application(services: Services, *routers: Router, rules: Mapping[str, Schema] | None = None) -> Litestar:
+    """The Litestar application around one engine, with the routers of the memory's API.
+
+    `rules`: what the settings say of the structures of these names.
+    """
     return Litestar(
         [live, ready, metrics, turn_report, *routers],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
@@ -154,6 +158,7 @@ def make_application(services: Services, *routers: Router) -> Litestar:
         openapi_config=TrueDocument(
             title="Ricordo",
             version="1",
+            rules=rules or {},
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, response_headers=HEADERS),
             render_plugins=[SchemaPage()],
             use_handler_docstrings=True,

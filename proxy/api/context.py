@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from memory.model.errors import InvalidInput
-from memory.model.identity import is_timezone
+from memory.model.identity import check_timezone
 from memory.model.scope import Scope
 from memory.model.turn import Injection, TurnKind
 from memory.model.types import Clock, Disclosure
@@ -24,7 +24,7 @@ from memory.retrieval.recall import Recaller
 from memory.turn.chat_turn import ChatTurn
 from memory.turn.fingerprints import Fingerprints
 from memory.turn.switches import RecallSwitch, Switches
-from proxy.api.schema_parts import GIVEN_NAME, SAID, Schema, either
+from proxy.api.schema_parts import GIVEN_NAME, SAID, Schema, TimeZone, either
 from proxy.dialects.chat_completions.dialect import ChatCompletions
 
 _ASKS: Schema = {"properties": {"role": {"const": "user"}, "content": {"type": "string"} | SAID}}
@@ -41,7 +41,7 @@ class ContextRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     messages: list[dict[str, Any]] = msgspec.field(default_factory=list[dict[str, Any]])
     """As OpenAI's chat completions take them; in the place of `query`."""
     session: str | None = None
-    timezone: str = "UTC"
+    timezone: TimeZone = "UTC"
     project: str | None = None
     upstream: Annotated[str, Meta(min_length=1, max_length=256)] | None = None
     """The name of the one that will be asked; None: what the header X-Memory-Upstream says, else that of all others."""
@@ -98,8 +98,7 @@ class ContextMaker:
         assembler, memory = self.prompts[name]
         if bool(request.query) == bool(request.messages):
             raise InvalidInput("give either `query` or `messages`")
-        if not is_timezone(request.timezone):
-            raise InvalidInput("timezone: not the name of a time zone, as in `Europe/Berlin`")
+        check_timezone(request.timezone)
         asked = request.messages or [{"role": "user", "content": request.query}]
         opened = self.dialect.read(msgspec.json.encode({"model": request.model, "messages": asked}))
         conversation = opened.conversation

@@ -50,7 +50,17 @@ from memory.upkeep.views import View, view_of, why_kept
 from proxy.api.context import ContextBlocks, ContextMaker, ContextRequest
 from proxy.api.jobs import ApiJobs, JobReport
 from proxy.api.repeats import KEY_CHARS, Repeats
-from proxy.api.schema_parts import CURSOR_PATTERN, GIVEN_NAME, SAID, Filters, OwnTags, Schema, either
+from proxy.api.schema_parts import (
+    CURSOR_PATTERN,
+    GIVEN_NAME,
+    SAID,
+    Filters,
+    Metadata,
+    OwnTags,
+    Schema,
+    TimeZone,
+    either,
+)
 from proxy.http.errors import ApiError, error_of_memory
 from proxy.identity.gate import Caller, Gate
 
@@ -119,7 +129,7 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     infer: bool = True
     """Learn from it, by rules or with the configured model; false: keep each message as it is."""
     session_id: Annotated[str, Meta(max_length=128)] | None = None
-    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    metadata: Metadata = msgspec.field(default_factory=dict[str, Any])
     tags: OwnTags = ()
     project: str | None = None
     prompt: Annotated[str, Meta(max_length=32_768)] = ""
@@ -129,7 +139,7 @@ class NewMemory(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: datetime | None = None
     """When it was said; absent: now."""
     expires_at: datetime | None = None
-    timezone: str = "UTC"
+    timezone: TimeZone = "UTC"
     wait: bool = True
     """False: answer at once with a job, and do it then."""
     RULES: ClassVar[Schema] = either("text", "messages")
@@ -142,10 +152,10 @@ class DocumentText(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True)
     text: Annotated[str, Meta(min_length=1)]
     session_id: Annotated[str, Meta(max_length=128)] | None = None
     type: MemoryType | None = None
-    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    metadata: Metadata = msgspec.field(default_factory=dict[str, Any])
     tags: OwnTags = ()
     project: str | None = None
-    timezone: str = "UTC"
+    timezone: TimeZone = "UTC"
 
 
 class ListQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -174,14 +184,14 @@ class FindQuery(Whose, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The least score."""
     rerank: bool = False
     explain: bool = False
-    timezone: str = "UTC"
+    timezone: TimeZone = "UTC"
 
 
 class Patch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What of a memory is to be another; what is absent stays."""
 
     text: Annotated[str, Meta(extra_json_schema=SAID | {"maxLength": LONGEST_TEXT})] | msgspec.UnsetType = msgspec.UNSET
-    metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    metadata: Metadata | msgspec.UnsetType = msgspec.UNSET
     tags: OwnTags | msgspec.UnsetType = msgspec.UNSET
     importance: Annotated[float, Meta(ge=0, le=1)] | msgspec.UnsetType = msgspec.UNSET
     expires_at: datetime | msgspec.UnsetType | None = msgspec.UNSET

@@ -20,9 +20,9 @@ from memory.model.errors import NotFound
 from memory.model.memory import Profile, ProfileField, ProfileValue
 from memory.ports.keys import Role
 from memory.ports.memories import MemoryStore
-from memory.profile.fields import FIELD_NAME, UNIT_CHARS, field_of, in_order
+from memory.profile.fields import FIELD_NAME, UNIT_CHARS, ProfileOptions, field_of, in_order
 from memory.upkeep.corrections import Corrector
-from proxy.api.schema_parts import SAID
+from proxy.api.schema_parts import SAID, Schema
 from proxy.identity.gate import Gate
 
 AnyRequest = Request[Any, Any, Any]
@@ -73,6 +73,12 @@ class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     values: Annotated[tuple[Annotated[str, Meta(extra_json_schema=SAID)], ...], Meta(min_length=1)]
     unit: Annotated[str, Meta(min_length=1, max_length=UNIT_CHARS)] | None = None
+
+
+def rules_of(options: ProfileOptions) -> dict[str, Schema]:
+    """What the settings of the profile say of what may be sent."""
+    values: Schema = {"maxItems": options.values, "items": {"maxLength": options.chars}}
+    return {Correction.__name__: {"allOf": [{"properties": {"values": values}}]}}
 
 
 Name = Annotated[str, PathParameter(description="A field's name, as in `home` or `vitals.weight`.")]

@@ -5,14 +5,15 @@ nothing else may stand there), so each structure is described by msgspec. What n
 is to be given, a structure says itself: `RULES`, a class variable, is put into its description as it is.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import InitVar, dataclass, fields
+from dataclasses import field as dataclass_field
 
 import msgspec
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 
-from proxy.api.schema_parts import PARAMETERS, TIME_PATTERN, WHERE, WHERE_NAME, Schema
+from proxy.api.schema_parts import COMPONENTS, PARAMETERS, TIME_PATTERN, Schema
 from proxy.http.errors import ErrorBody
 
 PLACE = "#/components/schemas/{name}"
@@ -33,13 +34,13 @@ def _structures(parent: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[
         yield from _structures(each)
 
 
-def _described(names: set[str]) -> Schema:
-    """The structures of these names, with all that they are made of."""
+def _described(names: set[str], rules: Mapping[str, Schema]) -> Schema:
+    """The structures of these names, with all that they are made of, and what `rules` say of them."""
     ours = {each.__name__: each for each in _structures() if each.__module__.startswith(("memory.", "proxy."))}
     told = [ours[name] for name in sorted(names & ours.keys())]
     _, described = msgspec.json.schema_components([*told, ErrorBody], ref_template=PLACE)
     for each in told:
-        described[each.__name__] |= getattr(each, "RULES", {})
+        described[each.__name__] |= getattr(each, "RULES", {}) | rules.get(each.__name__, {})
     for name in described.keys() & ours.keys():
         for at in msgspec.inspect.multi_type_info([ours[name]]):
             _tell_times(described[name], at)
@@ -59,11 +60,16 @@ def _tell_times(described: Schema, structure: msgspec.inspect.Type) -> None:
 
 @dataclass
 class _Documented(OpenAPI):
+    rules: InitVar[Mapping[str, Schema] | None] = None
+
+    def __post_init__(self, rules: Mapping[str, Schema] | None) -> None:
+        self._rules = rules or {}
+
     def to_schema(self) -> Schema:
         """The document, with our errors as the default answer of each operation."""
         document = super().to_schema()
         schemas = document["components"]["schemas"]
-        schemas |= _described(set(schemas)) | {WHERE_NAME: WHERE}
+        schemas |= _described(set(schemas), self._rules) | COMPONENTS
         for item in document["paths"].values():
             for operation in item.values():
                 operation["responses"].pop(ASSUMED, None)
@@ -79,7 +85,11 @@ class _Documented(OpenAPI):
 class TrueDocument(OpenAPIConfig):
     """A configuration whose document describes requests as they are checked, and errors as they are sent."""
 
+    rules: Mapping[str, Schema] = dataclass_field(default_factory=dict[str, Schema])
+    """What the settings say of structures, by their names."""
+
     def to_openapi_schema(self) -> OpenAPI:
         """The document before its paths are in it."""
         bare = super().to_openapi_schema()
-        return _Documented(**{each.name: getattr(bare, each.name) for each in fields(bare)})
+        parts = {each.name: getattr(bare, each.name) for each in fields(bare)}
+        return _Documented(**parts, rules=self.rules)

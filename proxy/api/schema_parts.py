@@ -5,7 +5,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from memory.model.where import MOST_CONDITIONS, MOST_LEVELS, MOST_VALUES, NAME_CHARS, TIMES, VALUE_CHARS
+from memory.api import METADATA_BYTES
+from memory.model.where import (
+    LARGEST_INT,
+    METADATA,
+    MOST_CONDITIONS,
+    MOST_LEVELS,
+    MOST_VALUES,
+    NAME_CHARS,
+    OPERATORS,
+    TIMES,
+    VALUE_CHARS,
+)
 from memory.upkeep.corrections import LONGEST_TAG, MOST_TAGS
 from proxy.api.repeats import KEY_CHARS
 
@@ -25,7 +36,20 @@ CURSOR_PATTERN = r"^[0-9]{1,18}:.+"
 
 TIME_PATTERN = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}"
 
+TimeZone = Annotated[
+    str,
+    Meta(
+        extra_json_schema={"format": "timezone", "description": "A name of the IANA database, as in `Europe/Berlin`."}
+    ),
+]
+"""OpenAPI's formats have none for it; `check_timezone` says what there is."""
+
 GIVEN_NAME: Schema = {"pattern": NAME_PATTERN}
+
+Metadata = Annotated[
+    dict[str, Any],
+    Meta(extra_json_schema={"description": f"The client's own: at most {METADATA_BYTES} bytes as JSON."}),
+]
 
 OwnTags = Annotated[
     tuple[Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_TAG})], ...],
@@ -38,42 +62,50 @@ SAID: Schema = {"minLength": 1, "pattern": r"\S"}
 # ── Filters ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 WHERE_NAME = "Filters"
+CONDITION_NAME = "Condition"
 
-_WHERE: Schema = {"$ref": f"#/components/schemas/{WHERE_NAME}"}
+
+def _named(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
 _TEXT: Schema = {"type": "string", "maxLength": VALUE_CHARS}
-_NUMBER: Schema = {"type": "number", "minimum": -(2**63), "exclusiveMaximum": 2**64}
+_NUMBER: Schema = {"type": "number", "minimum": -LARGEST_INT, "exclusiveMaximum": 2 * LARGEST_INT}
 _SCALAR: Schema = {"anyOf": [_TEXT, _NUMBER, {"type": "boolean"}]}
-_ORDERED: Schema = {"anyOf": [_TEXT, _NUMBER]}
-_LIST: Schema = {"type": "array", "maxItems": MOST_VALUES, "items": _SCALAR}
-_OPERANDS: dict[str, Schema] = {
-    **dict.fromkeys(("eq", "ne"), _SCALAR),
-    **dict.fromkeys(("gt", "gte", "lt", "lte"), _ORDERED),
-    **dict.fromkeys(("in", "nin"), _LIST),
-    **dict.fromkeys(("contains", "icontains"), _TEXT),
-}
-"""What each operator compares with."""
+_WHEN: Schema = {"anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time"}]}
+_OPERATOR: Schema = {"enum": [*OPERATORS]}
 
 
-def _stated(*operators: str) -> Schema:
+def _operands(scalar: Schema, ordered: Schema, text: Schema) -> dict[str, Schema]:
+    """What each operator compares with."""
+    several: Schema = {"type": "array", "maxItems": MOST_VALUES, "items": scalar}
+    return {
+        **dict.fromkeys(("eq", "ne"), scalar),
+        **dict.fromkeys(("gt", "gte", "lt", "lte"), ordered),
+        **dict.fromkeys(("in", "nin"), several),
+        **dict.fromkeys(("contains", "icontains"), text),
+    }
+
+
+_OPERANDS = _operands(_SCALAR, {"anyOf": [_TEXT, _NUMBER]}, _TEXT)
+_OPERANDS_OF_TIMES = _operands(_WHEN, _WHEN, _WHEN)
+
+
+def _stated(operator: str, *alike: str) -> Schema:
     """A condition that names its parts."""
     return {
         "type": "object",
         "properties": {
-            "field": {"type": "string", "minLength": 1, "maxLength": NAME_CHARS},
-            "operator": {"enum": list(operators)},
-            "value": _OPERANDS[operators[0]],
+            "field": {"type": "string", "minLength": 1, "maxLength": NAME_CHARS, "not": {"const": METADATA}},
+            "operator": {"enum": [operator, *alike]},
+            "value": _OPERANDS[operator],
         },
         "required": ["field", "operator", "value"],
         "additionalProperties": False,
+        "if": {"properties": {"field": {"enum": sorted(TIMES)}}},
+        "then": {"properties": {"value": _OPERANDS_OF_TIMES[operator]}},
     }
 
-
-_OPERATORS_OF_ONE: Schema = {
-    "type": "object",
-    "properties": _OPERANDS,
-    "additionalProperties": False,
-    "minProperties": 1,
-}
 
 _STATED = [
     _stated("eq", "ne"),
@@ -81,36 +113,71 @@ _STATED = [
     _stated("in", "nin"),
     _stated("contains", "icontains"),
 ]
-_NAMED: Schema = {
+
+
+def _compared(scalar: Schema, operands: dict[str, Schema]) -> Schema:
+    """What stands below the name of a field: a value, or operators, all of which must hold."""
+    below: Schema = {"type": "object", "properties": operands, "additionalProperties": False, "minProperties": 1}
+    return {"anyOf": [scalar, below]}
+
+
+_SEVERAL: Schema = {"type": "array", "minItems": 1, "maxItems": MOST_CONDITIONS, "items": _named(CONDITION_NAME)}
+_NAMES: Schema = {"minLength": 1, "maxLength": NAME_CHARS, "not": _OPERATOR}
+_OF_TIME = _compared({"anyOf": [{"const": "*"}, _WHEN]}, _OPERANDS_OF_TIMES)
+_OF_ANY = _compared(_SCALAR, _OPERANDS)
+_BY_NAME: Schema = {
     "type": "object",
-    "propertyNames": {"minLength": 1, "maxLength": NAME_CHARS},
-    "additionalProperties": {"anyOf": [_SCALAR, _OPERATORS_OF_ONE]},
+    "minProperties": 1,
+    "maxProperties": MOST_CONDITIONS,
+    "propertyNames": _NAMES,
+    "properties": {
+        "AND": _SEVERAL,
+        "OR": _SEVERAL,
+        "NOT": {"anyOf": [_named(CONDITION_NAME), _SEVERAL]},
+        **dict.fromkeys(sorted(TIMES), _OF_TIME),
+        METADATA: {
+            "type": "object",
+            "minProperties": 1,
+            "maxProperties": MOST_CONDITIONS,
+            "propertyNames": _NAMES | {"maxLength": NAME_CHARS - len(f"{METADATA}.")},
+            "additionalProperties": _OF_ANY,
+        },
+    },
+    "additionalProperties": _OF_ANY,
     # Two of these make it one of the others.
     "not": {"anyOf": [{"required": [*pair]} for pair in combinations(("field", "operator", "value"), 2)]},
 }
-_CONDITION: Schema = {"anyOf": [*_STATED, _NAMED | {"minProperties": 1}]}
-_SEVERAL: Schema = {"type": "array", "minItems": 1, "items": _CONDITION}
-_JOINED: Schema = {"properties": {"AND": _SEVERAL, "OR": _SEVERAL, "NOT": {"anyOf": [_CONDITION, _SEVERAL]}}}
 
-WHERE: Schema = {
-    "title": "Filters",
+_CONDITION: Schema = {
+    "title": CONDITION_NAME,
     "description": (
-        f"Which memories are meant: at most {MOST_CONDITIONS} conditions, AND, OR and NOT at most {MOST_LEVELS} levels "
-        "deep; beside conditions a list may hold what stands here. What is no field of a memory's own is a key of its "
-        f"metadata, and so is `metadata.NAME`. {', '.join(sorted(TIMES))} are compared with days and times, as in "
-        "2026-01-31 and 2026-01-31T09:30:00Z. An operator is no name of a field."
+        "A condition that names its parts, or fields by their names: each with a value, `*` (it is there), or "
+        "operators and what they compare with. What is no field of a memory's own is a key of its metadata, and so is "
+        "`metadata.NAME`."
     ),
-    "anyOf": [*_STATED, _NAMED | _JOINED],
+    "anyOf": [*_STATED, _BY_NAME],
+}
+
+_WHERE: Schema = {
+    "title": WHERE_NAME,
+    "description": (
+        f"Which memories are meant: at most {MOST_CONDITIONS} conditions in all, AND, OR and NOT at most {MOST_LEVELS} "
+        "levels deep; an empty object: any."
+    ),
+    "anyOf": [_named(CONDITION_NAME), {"type": "object", "maxProperties": 0}],
     "examples": [
         {"AND": [{"field": "category", "operator": "eq", "value": "work"}, {"created_at": {"gte": "2026-01-01"}}]},
         {"category": "work", "importance": {"gte": 0.5}},
     ],
 }
 
-Filters = Annotated[Any, Meta(extra_json_schema={"anyOf": [_WHERE, {"type": "null"}]})]
+Filters = Annotated[Any, Meta(extra_json_schema={"anyOf": [_named(WHERE_NAME), {"type": "null"}]})]
 """Filters as they are sent; `parse_where` reads them."""
 
 Day = Annotated[str, Meta(extra_json_schema={"format": "date", "description": "YYYY-MM-DD, or a time."})]
+
+COMPONENTS: dict[str, Schema] = {WHERE_NAME: _WHERE, CONDITION_NAME: _CONDITION}
+"""What is described by hand, by its name in the document."""
 
 # ── Parameters ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -121,7 +188,7 @@ PARAMETERS: dict[str, Schema] = {
     "agent_id": _NAME,
     "run_id": _NAME,
     "threshold": {"schema": {"type": "number", "minimum": 0, "maximum": 1}},
-    "filters": {"content": {"application/json": {"schema": _WHERE}}},
+    "filters": {"content": {"application/json": {"schema": _named(WHERE_NAME)}}},
     "Idempotency-Key": {"schema": {"type": "string", "minLength": 1, "maxLength": KEY_CHARS}},
     "If-Match": {"schema": {"type": "string", "pattern": ETAG_PATTERN}, "example": '"3"'},
 }

@@ -1,8 +1,10 @@
 """The JSON body of a request to the memory's API, or the error that says why there is none."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 import msgspec
+from msgspec import inspect
 
 from memory.text.cleaning import cut
 from proxy.http.errors import ApiError
@@ -34,8 +36,46 @@ def read_json(body: bytes) -> Any:  # noqa: ANN401 - any JSON
 def typed(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what is of it
     """Decoded JSON as it is wanted. Raises `ApiError`, which names the place of what is wrong."""
     try:
-        return msgspec.convert(sent, wanted)
+        return converted(sent, wanted)
     except msgspec.ValidationError as error:
         said, _, where = str(error).partition(" - at `")
         param = where.rstrip("`").removeprefix("$").removeprefix(".") or "body"
         raise ApiError.of("invalid_input", cut(said, SAID_CHARS), param=param) from None
+
+
+def converted(sent: object, wanted: Any) -> Any:  # noqa: ANN401 - a type, and what is of it
+    """Decoded JSON as it is wanted: no text is a number, no 0 is false. Raises `msgspec.ValidationError`.
+
+    JSON has one kind of number, and to JSON Schema 10.0 is an integer (2020-12 validation, 6.1.1): where an integer is
+    wanted it is one. Where anything may stand it stays what it is.
+    """
+    try:
+        return msgspec.convert(sent, wanted)
+    except msgspec.ValidationError:
+        return msgspec.convert(_with_integers(sent, _described(wanted)), wanted)
+
+
+@lru_cache
+def _described(wanted: Any) -> inspect.Type:  # noqa: ANN401 - a type
+    return inspect.type_info(wanted)
+
+
+def _with_integers(value: object, wanted: inspect.Type) -> object:
+    """The same, with integers where they are wanted and numbers without a fraction stand."""
+    match wanted, value:
+        case inspect.IntType(), float() if value.is_integer():
+            return int(value)
+        case inspect.Metadata(type=inner), _:
+            return _with_integers(value, inner)
+        case inspect.UnionType(types=types), _ if not any(isinstance(each, inspect.FloatType) for each in types):
+            for each in types:
+                value = _with_integers(value, each)
+            return value
+        case inspect.StructType(fields=fields), dict():
+            kinds = {field.encode_name: field.type for field in fields}
+            named = cast("dict[str, object]", value)
+            return {name: _with_integers(each, kinds[name]) if name in kinds else each for name, each in named.items()}
+        case ((inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item)), list()):
+            return [_with_integers(each, item) for each in cast("list[object]", value)]
+        case _:
+            return value

@@ -51,6 +51,7 @@ from proxy.api.memories import (
     state_of,
     users_of,
 )
+from proxy.http.json_body import converted
 from ricordo.library.config import OwnPrompts
 from ricordo.library.errors import InvalidInputError, MemoryError, error_of_fault  # noqa: A004 - see there
 from ricordo.library.transport import Verb, as_json
@@ -175,7 +176,7 @@ VERBS: dict[Verb, Callable[[_Store, Body, str], Awaitable[Any]]] = {
 
 def _read(body: Body, kind: type[T]) -> T:
     try:
-        return msgspec.convert(body, kind)
+        return converted(body, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         raise InvalidInput(str(error)) from None
 

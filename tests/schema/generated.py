@@ -1,9 +1,17 @@
-"""What schemathesis sends that no schema can say: a memory ends after now, is said before it; an upstream is there."""
+"""What schemathesis sends that no schema can say.
+
+A memory ends after now and is said before it, an upstream is there, a key's default user is one of its users, filters
+have as many conditions as they may in all, and a time zone is one of IANA's.
+"""
 
 from collections.abc import Callable
 from typing import Any, cast
+from zoneinfo import available_timezones
 
 import schemathesis
+from hypothesis import strategies as st
+
+from memory.model.where import MOST_CONDITIONS
 
 UPSTREAM = "default"
 LATER, EARLIER = "2999-01-01T00:00:00Z", "2001-01-01T00:00:00Z"
@@ -23,16 +31,32 @@ def before_call(_context: object, case: Any, _kwargs: object) -> None:
 
 
 def moved(body: object) -> object:
-    """A body with its times on their side of now, and an upstream that there is."""
+    """A body with its times on their side of now, and the rest of what this module begins with."""
     if isinstance(body, list):
         return [moved(each) for each in cast("list[object]", body)]
     if not isinstance(body, dict):
         return body
     fields = cast("dict[str, object]", body)
-    return {
-        name: TIMES[name] if name in TIMES and value is not None else value if name == "metadata" else moved(value)
-        for name, value in fields.items()
-    }
+    users, default = fields.get("users"), fields.get("default_user")
+    if isinstance(users, list) and users and default is not None:
+        fields |= {"users": [default, *cast("list[object]", users)[1:]]}
+    return {name: _moved(name, value) for name, value in fields.items()}
+
+
+def _moved(name: str, value: object) -> object:
+    if name in TIMES and value is not None:
+        return TIMES[name]
+    if name == "filters" and isinstance(value, dict):
+        return {"category": "work"} if conditions(cast("object", value)) > MOST_CONDITIONS else cast("object", value)
+    return value if name == "metadata" else moved(value)
+
+
+def conditions(where: object) -> int:
+    """How many conditions filters have at most: as many as values stand in them."""
+    if isinstance(where, dict):
+        return sum(map(conditions, cast("dict[str, object]", where).values()))
+    return sum(map(conditions, cast("list[object]", where))) if isinstance(where, list) else 1
 
 
 cast("Callable[[object], object]", cast("Any", schemathesis).hook)(before_call)
+schemathesis.openapi.format("timezone", st.sampled_from(sorted(available_timezones())))

@@ -21,6 +21,13 @@ from tests.schema.generated import moved
 
 ROOT = Path(__file__).parents[2]
 
+EVENTS = """
+[[operations]]
+include-path = "/memory/v1/sessions/{session}/events"
+request-timeout = 1.0
+"""
+"""A stream that does not end: what comes of it in a second is looked at, not what comes in ten."""
+
 SHORT = ("/memory/v1/switches", "/memory/v1/usage", "/memory/v1/documents", "/v1/memories/{memory_id}")
 
 
@@ -31,6 +38,7 @@ async def played(folder: Path, *options: str) -> tuple[int, str]:
         document = folder / "openapi.json"
         async with httpx2.AsyncClient() as client:
             document.write_bytes((await client.get(f"http://127.0.0.1:{port}/schema/openapi.json")).content)
+        (folder / "schemathesis.toml").write_text(EVENTS)
         command = [str(Path(sys.executable).with_name("schemathesis")), "run", str(document)]
         command += ["--url", f"http://127.0.0.1:{port}", "-H", "X-Memory-User: ada", "--seed", "7", "--no-color"]
         environ = os.environ | {"SCHEMATHESIS_HOOKS": "tests.schema.generated", "PYTHONPATH": str(ROOT)}

@@ -290,6 +290,7 @@ async def test_a_memory_is_pinned_unpinned_and_rated(api: Api):
         ({"text": "My password is hunter2-Xy9!", "infer": False}, "messages[0]"),
         ({"text": "a", "nonsense": 1}, "nonsense"),
         ({"text": "a", "user_id": "\x00"}, "name"),
+        ({"text": "a", "timezone": "Mars/Olympus"}, "timezone"),
     ],
 )
 async def test_what_cannot_be_kept_is_refused_with_its_place(api: Api, body: dict[str, Any], where: str):

@@ -1,0 +1,58 @@
+"""Reading a body as what is wanted: strictly, but for the one kind of number that JSON has."""
+
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from proxy.http.errors import ApiError
+from proxy.http.json_body import typed
+
+
+class Inner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int = 0
+    share: float = 0.0
+
+
+class Outer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    limit: Annotated[int, msgspec.Meta(ge=1, le=2**40)] | None = None
+    either: int | float | None = None
+    text: str | list[Inner] = ""
+    each: tuple[Inner, ...] = ()
+    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+@given(st.integers(1, 2**40))
+def test_a_number_without_a_fraction_is_an_integer(number: int):
+    read = typed({"limit": float(number), "each": [{"count": float(number)}], "text": [{"count": 1}]}, Outer)
+
+    assert read == Outer(limit=number, each=(Inner(number),), text=[Inner(1)])
+    assert type(read.limit) is int
+
+
+def test_where_anything_may_stand_a_number_stays_what_it_is():
+    read = typed({"limit": 3.0, "either": 2.0, "metadata": {"price": 10.0}, "each": [{"share": 1}]}, Outer)
+
+    assert (repr(read.metadata), repr(read.either)) == ("{'price': 10.0}", "2.0")
+
+
+@pytest.mark.parametrize(
+    ("sent", "param"),
+    [
+        ({"limit": 10.5}, "limit"),
+        ({"limit": "10"}, "limit"),
+        ({"limit": True}, "limit"),
+        ({"limit": 1e300}, "limit"),
+        ({"limit": 0.0}, "limit"),
+        ({"each": [{"count": 1.0}, {"count": 1.5}]}, "each[1].count"),
+        ({"limit": 1.0, "text": 5.0}, "text"),
+        ({"limit": 1.0, "more": 1}, "body"),
+    ],
+)
+def test_what_is_no_integer_is_refused_and_its_place_named(sent: object, param: str):
+    with pytest.raises(ApiError) as refused:
+        typed(sent, Outer)
+
+    assert (refused.value.code, refused.value.param) == ("invalid_input", param)
