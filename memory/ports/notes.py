@@ -1,6 +1,12 @@
 """Small things that an installation keeps of itself, by name: what tokens are checked by, who switched what off."""
 
+from collections.abc import Callable
 from typing import Protocol
+
+from memory.model.errors import Conflict
+
+TRIES = 100
+"""To change a note that others change at once: each time one of them has done it."""
 
 
 class Notes(Protocol):
@@ -21,3 +27,16 @@ class Notes(Protocol):
     async def under(self, prefix: str) -> dict[str, bytes]:
         """All whose names begin so, by the rest of their names."""
         ...
+
+
+async def change_note(notes: Notes, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+    """What has a name, changed: from what is there when it is written, whoever else changes it at once.
+
+    Raises `Conflict` if others change it all the time, and `StoreUnavailable`.
+    """
+    for _ in range(TRIES):
+        kept = await notes.get(name)
+        body = change(kept)
+        if await notes.swap(name, body, seen=kept):
+            return body
+    raise Conflict("this is changed by others all the time: try again")

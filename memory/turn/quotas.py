@@ -16,7 +16,7 @@ from memory.model.memory import Memory
 from memory.model.scope import Digests
 from memory.model.types import Clock
 from memory.ports.memories import MemoryStore, StoreUsage
-from memory.ports.notes import Notes
+from memory.ports.notes import Notes, change_note
 from memory.store.bodies import body_of
 
 _LEFT_OUT = "quotas/left_out/"
@@ -117,11 +117,14 @@ class Quotas:
         return Room(quota, await self._store.usage(tenant))
 
     async def leave_out(self, tenant: str, facts: int) -> None:
-        """Count what a chat would have added. Two workers at once may count one for the other's. As `room`."""
+        """Count what a chat would have added. Raises `Conflict` if others do so all the time, and as `room`."""
+
+        def with_more(kept: bytes | None) -> bytes:
+            before = 0 if kept is None else _decode(kept).facts
+            return _encode(LeftOut(facts=before + facts, last=self._clock()))
+
         name = _LEFT_OUT + self._digests.of("quotas", tenant).hex()
-        kept = await self._notes.get(name)
-        before = 0 if kept is None else _decode(kept).facts
-        await self._notes.put(name, _encode(LeftOut(facts=before + facts, last=self._clock())))
+        await change_note(self._notes, name, with_more)
 
     async def report(self, tenant: str) -> UsageReport:
         """How it stands with a tenant. Raises `StoreUnavailable`."""

@@ -18,12 +18,12 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from memory.model.errors import Conflict, InvalidInput, SavingOff
+from memory.model.errors import InvalidInput, SavingOff
 from memory.model.ids import uuid7
 from memory.model.scope import Digests, Scope
 from memory.model.turn import Answer, TurnRecord
 from memory.model.types import Clock
-from memory.ports.notes import Notes
+from memory.ports.notes import Notes, change_note
 
 T = TypeVar("T")
 
@@ -32,10 +32,6 @@ EVERY = "*"
 
 PATTERNS = 50
 """Most switches of one tenant or user: each has a pattern of its own."""
-
-TRIES = 100
-"""How often a switch is set anew because somebody else set one meanwhile: of those who do so at once one is done each
-time."""
 
 READ_SECONDS = 5.0
 """So old may be what a process knows of the switches; what was said meanwhile the worker leaves out."""
@@ -213,14 +209,10 @@ class Switches:
 
     async def _change(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """What has a name, changed: from what is there when it is written, whoever else writes it at once."""
-        for _ in range(TRIES):
-            kept = await self._notes.get(name)
-            body = change(kept)
-            if await self._notes.swap(name, body, seen=kept):
-                await self._notes.put(_CHANGED, uuid7().encode())
-                await self._refresh()
-                return body
-        raise Conflict("these switches are set by others all the time: set them again")
+        body = await change_note(self._notes, name, change)
+        await self._notes.put(_CHANGED, uuid7().encode())
+        await self._refresh()
+        return body
 
     async def _refresh(self) -> None:
         changed = await self._notes.get(_CHANGED)

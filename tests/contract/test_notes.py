@@ -5,6 +5,7 @@ import time
 
 from memory.model.scope import Digests
 from memory.ports.engine import Engine
+from memory.turn.quotas import QuotaOptions, Quotas
 from memory.turn.switches import RecallSwitch, Switch, Switches, SwitchOptions
 from tests.contract.conftest import Store
 from tests.contract.examples import NOW
@@ -43,6 +44,20 @@ async def test_switches_that_are_set_at_once_are_all_set(engine: Engine, store: 
 
     assert {each.model for each in state.tenant} == {f"model-{at}" for at in range(20)}
     assert (state.own.recall, state.own.save) == (False, False)
+
+
+async def test_what_several_workers_leave_out_at_once_is_counted_whole(engine: Engine, store: Store):
+    async with store.opened() as other:
+        workers = [quotas_of(engine), quotas_of(other)]
+        await asyncio.gather(*(workers[at % 2].leave_out("acme", at) for at in range(20)))
+
+        assert (await workers[0].report("acme")).left_out == sum(range(20))
+        assert (await workers[0].report("globex")).left_out == 0
+
+
+def quotas_of(engine: Engine) -> Quotas:
+    digests = Digests(b"secret")
+    return Quotas(engine.memories, engine.notes, options=QuotaOptions(), digests=digests, clock=lambda: NOW)
 
 
 def switches_of(engine: Engine) -> Switches:
