@@ -21,9 +21,9 @@ from memory.model.errors import InvalidInput, NotFound
 from memory.model.identity import NAME
 from memory.model.scope import Digests
 from memory.model.types import Clock
-from memory.ports.keys import OF_USERS, KeyRing, ProxyKey, Role
+from memory.ports.keys import OF_USERS, KeyRing, Role
 from proxy.identity.gate import Gate
-from proxy.identity.keys import new_key
+from proxy.identity.keys import KeyReport, new_key
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -60,39 +60,16 @@ class NewProxyKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     expires_at: datetime | None = None
 
 
-class KeyReport(msgspec.Struct, frozen=True, kw_only=True):
-    """A key. Of its secret nothing is kept but a digest."""
-
-    public: str
-    name: str
-    default_user: str | None
-    roles: tuple[Role, ...]
-    users: tuple[str, ...]
-    expires_at: datetime | None
-    created_at: datetime
-    revoked_at: datetime | None
-    key: str | None = None
-    """The whole key, in the answer that made it and in no other."""
-
-
 class KeyList(msgspec.Struct, frozen=True):
     """The keys of a tenant, oldest first."""
 
     results: tuple[KeyReport, ...]
 
 
-def key_report(kept: ProxyKey, key: str | None = None) -> KeyReport:
-    """What may be shown of a key."""
-    hidden = {"digest", "tenant"}
-    return KeyReport(
-        **{name: getattr(kept, name) for name in ProxyKey.__struct_fields__ if name not in hidden}, key=key
-    )
-
-
 @get("/memory/v1/keys", summary="The proxy keys of the tenant")
 async def list_keys(request: AnyRequest, parts: Needed) -> KeyList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    return KeyList(tuple(key_report(key) for key in await parts.ring.keys() if key.tenant == caller.tenant))
+    return KeyList(tuple(KeyReport.of(key) for key in await parts.ring.keys() if key.tenant == caller.tenant))
 
 
 @post("/memory/v1/keys", summary="Make a proxy key: it is shown once, here")
@@ -113,7 +90,7 @@ async def make_key(data: JSONBody[NewProxyKey], request: AnyRequest, parts: Need
         clock=parts.clock,
     )
     await parts.ring.add(kept)
-    return Response(key_report(kept, key), headers={"cache-control": "no-store"})
+    return Response(KeyReport.of(kept, key), headers={"cache-control": "no-store"})
 
 
 @delete("/memory/v1/keys/{public:str}", status_code=200, summary="Revoke a proxy key, for good")
@@ -125,7 +102,7 @@ async def revoke_key(
     if kept is None or kept.tenant != caller.tenant:
         raise NotFound(f"there is no key {public} here")
     await parts.ring.revoke(public, at=parts.clock())
-    return key_report(await parts.ring.find(public) or kept)
+    return KeyReport.of(await parts.ring.find(public) or kept)
 
 
 def keys_router(parts: KeyParts) -> Router:

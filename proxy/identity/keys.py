@@ -10,7 +10,9 @@ import re
 import secrets
 from collections.abc import Collection
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, Self
+
+import msgspec
 
 from memory.model.errors import InvalidInput
 from memory.model.identity import NAME, fingerprint_of
@@ -40,6 +42,28 @@ class Presented(NamedTuple):
 
     def __repr__(self) -> str:
         return f"Presented({self.public!r})"
+
+
+class KeyReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A key as the API and the commands show it; the names are stable. Of its secret nothing is kept but a digest."""
+
+    public: str
+    name: str
+    tenant: str
+    default_user: str | None
+    roles: tuple[Role, ...]
+    users: tuple[str, ...]
+    expires_at: datetime | None
+    created_at: datetime
+    revoked_at: datetime | None
+    key: str | None = None
+    """The whole key, in the answer that made it and in no other."""
+
+    @classmethod
+    def of(cls, kept: ProxyKey, key: str | None = None) -> Self:
+        """What may be shown of a key: not its digest."""
+        shown = {name: getattr(kept, name) for name in ProxyKey.__struct_fields__ if name != "digest"}
+        return cls(**shown, key=key)
 
 
 def new_key(

@@ -9,8 +9,8 @@ import typer
 
 from memory.model.scope import Digests
 from memory.ports.engine import Engine
-from memory.ports.keys import ProxyKey, Role
-from proxy.identity.keys import new_key
+from memory.ports.keys import Role
+from proxy.identity.keys import KeyReport, new_key
 from proxy.identity.tokens import new_signing_key, read_rules, revoke_signing_key, signed, void_tokens
 from ricordo.cli.errors import Commands
 from ricordo.cli.options import LOCAL, Config, Json, Store, Tenant, Yes, settings_of, with_engine
@@ -32,27 +32,6 @@ COLUMNS = {
 SPAN = re.compile(r"([1-9]\d{0,4})([mhd])")
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, help="The keys with which applications authenticate.")
-
-
-class KeyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A key as the commands show it; the names are stable. `key` is the whole one, shown by `create` alone."""
-
-    public: str
-    name: str
-    tenant: str
-    default_user: str | None
-    roles: tuple[Role, ...]
-    users: tuple[str, ...]
-    expires_at: datetime | None
-    created_at: datetime
-    revoked_at: datetime | None
-    key: str | None = None
-
-
-def line_of(kept: ProxyKey, key: str | None = None) -> KeyLine:
-    """What may be shown of a key: not its digest."""
-    shown = {name: getattr(kept, name) for name in ProxyKey.__struct_fields__ if name != "digest"}
-    return KeyLine(**shown, key=key)
 
 
 def span_of(text: str) -> timedelta:
@@ -120,7 +99,7 @@ def create(  # noqa: PLR0913 - each is an option of the command
         clock=lambda: now,
     )
     with_engine(settings, lambda engine: engine.keys.add(kept))
-    Output(as_json=as_json).result(line_of(kept, key), key)
+    Output(as_json=as_json).result(KeyReport.of(kept, key), key)
 
 
 @app.command("list")
@@ -131,7 +110,7 @@ def list_(*, config: Config = None, store: Store = None, as_json: Json = False) 
       ricordo keys list --json
     """
     keys = with_engine(settings_of(config, store), lambda engine: engine.keys.keys())
-    Output(as_json=as_json).rows(COLUMNS, [line_of(key) for key in keys], empty="There are no keys.")
+    Output(as_json=as_json).rows(COLUMNS, [KeyReport.of(key) for key in keys], empty="There are no keys.")
 
 
 @app.command()
