@@ -456,8 +456,9 @@ def check_metadata(metadata: Mapping[str, Any]) -> None:
     """Raise `InvalidInput` for metadata that cannot be kept."""
     try:
         size = len(msgspec.json.encode(metadata))
+        msgspec.msgpack.encode(metadata)  # as it is kept: an integer has 64 bits
     except (TypeError, ValueError, RecursionError, OverflowError):
-        raise InvalidInput("metadata: it must be an object that JSON can hold") from None
+        raise InvalidInput("metadata: it must be an object that JSON can hold, its integers of 64 bits") from None
     if size > METADATA_BYTES:
         raise InvalidInput(f"metadata: at most {METADATA_BYTES} bytes as JSON, this is {size}")
 

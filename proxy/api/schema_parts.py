@@ -46,9 +46,14 @@ TimeZone = Annotated[
 
 GIVEN_NAME: Schema = {"pattern": NAME_PATTERN}
 
+JSON_NAME = "Json"
+
+_ANY: Schema = {"$ref": f"#/components/schemas/{JSON_NAME}"}
+
+OwnFields = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": _ANY})]
+
 Metadata = Annotated[
-    dict[str, Any],
-    Meta(extra_json_schema={"description": f"The client's own: at most {METADATA_BYTES} bytes as JSON."}),
+    OwnFields, Meta(extra_json_schema={"description": f"The client's own: at most {METADATA_BYTES} bytes as JSON."})
 ]
 
 OwnTags = Annotated[
@@ -56,8 +61,10 @@ OwnTags = Annotated[
     Meta(extra_json_schema={"maxItems": MOST_TAGS}),
 ]
 
-SAID: Schema = {"minLength": 1, "pattern": r"\S"}
-"""A text that says something."""
+_HIDDEN = r"\x00-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\uffff"
+
+SAID: Schema = {"minLength": 1, "pattern": rf"[^\s{_HIDDEN}]"}
+"""A text that says something, also when `sanitise` has taken out what cannot be seen."""
 
 # ── Filters ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -176,7 +183,18 @@ Filters = Annotated[Any, Meta(extra_json_schema={"anyOf": [_named(WHERE_NAME), {
 
 Day = Annotated[str, Meta(extra_json_schema={"format": "date", "description": "YYYY-MM-DD, or a time."})]
 
-COMPONENTS: dict[str, Schema] = {WHERE_NAME: _WHERE, CONDITION_NAME: _CONDITION}
+_JSON: Schema = {
+    "title": JSON_NAME,
+    "description": "Anything that JSON can say; an integer is one that 64 bits can hold.",
+    "anyOf": [
+        {"type": ["null", "boolean", "string"]},
+        _NUMBER,
+        {"type": "array", "items": _ANY},
+        {"type": "object", "additionalProperties": _ANY},
+    ],
+}
+
+COMPONENTS: dict[str, Schema] = {WHERE_NAME: _WHERE, CONDITION_NAME: _CONDITION, JSON_NAME: _JSON}
 """What is described by hand, by its name in the document."""
 
 # ── Parameters ────────────────────────────────────────────────────────────────────────────────────────────────

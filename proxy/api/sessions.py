@@ -52,7 +52,7 @@ from memory.sessions.limits import ID_BYTES, check_session_id
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
-from proxy.api.schema_parts import Schema
+from proxy.api.schema_parts import OwnFields, Schema
 from proxy.http.errors import ApiError
 from proxy.identity.gate import Gate
 
@@ -158,7 +158,7 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Of context: where it comes from."""
     pinned: bool = False
     """It is never compressed."""
-    metadata: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    metadata: OwnFields = msgspec.field(default_factory=dict[str, Any])
     RULES: ClassVar[Schema] = {}
     """What each type of entry has, see `_FIELDS`."""
 

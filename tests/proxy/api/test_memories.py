@@ -283,6 +283,7 @@ async def test_a_memory_is_pinned_unpinned_and_rated(api: Api):
         ({}, "messages"),
         ({"text": "a", "messages": "b"}, "messages"),
         ({"text": "a", "metadata": {"x": "y" * 20_000}}, "metadata"),
+        ({"text": "a", "metadata": {"x": [2**64]}}, "metadata"),
         ({"text": "a", "tags": ["quarantined"]}, "tags"),
         ({"text": "a", "expires_at": "2001-01-01T00:00:00Z"}, "expires_at"),
         ({"text": "a", "at": "2999-01-01T00:00:00Z"}, "at"),
