@@ -324,9 +324,10 @@ def _api_of(
         from memory.upkeep.corrections import Corrector  # noqa: PLC0415 - see ricordo/late.py
         from proxy.api.aliases import aliases_router  # noqa: PLC0415 - the same
         from proxy.api.application import make_application  # noqa: PLC0415 - the same
+        from proxy.api.asking import MemoryParts  # noqa: PLC0415 - the same
         from proxy.api.jobs import ApiJobs  # noqa: PLC0415 - the same
         from proxy.api.keys import KeyParts, keys_router  # noqa: PLC0415 - the same
-        from proxy.api.memories import MemoryParts, memories_router  # noqa: PLC0415 - the same
+        from proxy.api.memories import memories_router  # noqa: PLC0415 - the same
         from proxy.api.profile import Corrections, profile_router, rules_of  # noqa: PLC0415 - the same
         from proxy.api.sessions import SessionParts, sessions_router  # noqa: PLC0415 - the same
         from proxy.api.switches import SwitchParts, switches_router  # noqa: PLC0415 - the same

@@ -30,23 +30,9 @@ from memory.ports.memories import Listing
 from memory.retrieval.searching import SearchRequest
 from memory.upkeep.corrections import LONGEST_TEXT, OWN_TAGS
 from memory.upkeep.history import HistoryLine
-from proxy.api.memories import (
-    ADD_BYTES,
-    MOST_ASKED,
-    MOST_AT_ONCE,
-    MOST_FOUND,
-    AgentName,
-    AnyRequest,
-    MemoryId,
-    MemoryParts,
-    NameText,
-    Needed,
-    NewMemory,
-    RunName,
-    SentMessage,
-    UserName,
-    new_memories,
-)
+from proxy.api.asking import ADD_BYTES, AgentName, AnyRequest, MemoryId, MemoryParts, Needed, RunName, UserName
+from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
+from proxy.api.memories import MOST_ASKED
 from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
 from proxy.identity.gate import Caller
 

@@ -18,36 +18,38 @@ from memory.model.identity import LOCAL
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
-from proxy.api.context import ContextBlocks, ContextRequest
-from proxy.api.memories import (
-    AddedReport,
-    ClosedReport,
-    DeletedReport,
-    DocumentReport,
+from proxy.api.bodies import (
     DocumentText,
     Feedback,
     FindQuery,
-    FoundReport,
     ListQuery,
-    MemoryHistory,
-    MemoryPage,
-    MemoryReport,
     NewMemory,
     Patch,
     ReviewDecision,
     Selection,
-    UserList,
     Whose,
-    deleted_of,
     document_of,
-    event_of,
-    found_of,
     listing_of,
     new_memories,
-    page_of,
     patch_of,
-    report_of,
     search_of,
+)
+from proxy.api.context import ContextBlocks, ContextRequest
+from proxy.api.reports import (
+    AddedReport,
+    ClosedReport,
+    DeletedReport,
+    DocumentReport,
+    FoundReport,
+    MemoryHistory,
+    MemoryPage,
+    MemoryReport,
+    UserList,
+    deleted_of,
+    event_of,
+    found_of,
+    page_of,
+    report_of,
     state_of,
     users_of,
 )

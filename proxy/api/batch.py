@@ -1,0 +1,54 @@
+"""`POST /memory/v1/memories/batch`: several changes at once, each with its own result."""
+
+from collections.abc import Awaitable, Callable
+
+from litestar import post
+from litestar.params import JSONBody
+
+from memory.api import MemoryApi, MemoryPatch
+from memory.model.errors import MemoryFault
+from memory.model.memory import Memory
+from memory.model.scope import Reach
+from memory.ports.keys import Role
+from proxy.api.asking import ADD_BYTES, AnyRequest, IdempotencyKey, Needed, reach_named
+from proxy.api.bodies import BatchOperation, Operations, Patch, patch_of
+from proxy.api.reports import BatchReport, BatchResult, report_of
+from proxy.http.errors import ApiError, error_of_memory
+
+
+@post("/memory/v1/memories/batch", status_code=200, request_max_body_size=ADD_BYTES, summary="Several changes at once")
+async def batch(
+    data: JSONBody[Operations], request: AnyRequest, parts: Needed, key: IdempotencyKey = None
+) -> BatchReport:
+    reaches: list[Reach] = []
+    for at, each in enumerate(data.operations):  # before anything is done: who may not do one of them does none
+        if each.op != "update" and each.patch != Patch():
+            raise ApiError.of("invalid_input", "An update alone has a patch.", param=f"operations[{at}].patch")
+        role = Role.DELETE if each.op == "delete" else Role.WRITE
+        reaches.append(await reach_named(request, parts, role, each))
+
+    async def work() -> BatchReport:
+        told = zip(data.operations, reaches, strict=True)
+        return BatchReport(tuple([await _done(each, reach, parts.api) for each, reach in told]))
+
+    return await parts.repeats.once(reaches[0].tenant, key, await request.body(), work)
+
+
+async def _done(operation: BatchOperation, reach: Reach, api: MemoryApi) -> BatchResult:
+    """What came of one operation of a batch."""
+    memory_id, seen = operation.id, operation.revision
+    does: dict[str, Callable[[], Awaitable[Memory]]] = {
+        "update": lambda: api.update(reach, memory_id, patch_of(operation.patch), seen=seen),
+        "pin": lambda: api.update(reach, memory_id, MemoryPatch(pinned=True), seen=seen),
+        "unpin": lambda: api.update(reach, memory_id, MemoryPatch(pinned=False), seen=seen),
+        "close": lambda: api.close(reach, memory_id, seen=seen),
+    }
+    try:
+        if operation.op == "delete":
+            await api.delete(reach, memory_id)
+            return BatchResult(id=memory_id, ok=True)
+        done = (await api.undo(reach, memory_id)).memory if operation.op == "undo" else await does[operation.op]()
+    except MemoryFault as error:
+        told = error_of_memory(error)
+        return BatchResult(id=memory_id, ok=False, error=told.code, message=told.message)
+    return BatchResult(id=memory_id, ok=True, memory=report_of(done))

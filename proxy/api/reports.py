@@ -1,0 +1,272 @@
+"""What the memory API answers, as every face shows it."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from memory.api import DocumentState
+from memory.ingestion.pipeline import MemoryEvent
+from memory.model.memory import HistoryRecord, Memory, MemoryType, Source
+from memory.model.turn import RecalledMemory
+from memory.ports.memories import Erased, ScopeCount
+from memory.retrieval.searching import FoundMemory
+from memory.upkeep.corrections import OWN_TAGS
+from memory.upkeep.history import HistoryLine
+from memory.upkeep.views import View, view_of, why_kept
+from proxy.api.bodies import FindQuery, ListQuery
+
+
+class MemoryReport(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
+    """A memory."""
+
+    id: str
+    memory: str
+    """What it says."""
+    hash: str
+    """The md5 hex digest of that."""
+    user_id: str | None
+    agent_id: str | None
+    run_id: str | None
+    session_id: str | None
+    project: str | None
+    type: MemoryType
+    source: Source
+    pinned: bool
+    importance: float
+    tags: tuple[str, ...]
+    metadata: dict[str, Any]
+    view: View
+    """Where it stands for the person whose it is."""
+    why: str
+    """Why it is kept."""
+    mentioned_at: date
+    """The day on which it was said."""
+    created_at: datetime
+    updated_at: datetime
+    expires_at: datetime | None
+    revision: int
+    score: float | None = None
+    """Of what was found: 0…1."""
+    explained: RecalledMemory | None = None
+
+
+class MemoryPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of memories, oldest first."""
+
+    results: tuple[MemoryReport, ...]
+    next: str | None = None
+    """`after` of the next page; none: this is the last."""
+
+
+class FoundReport(msgspec.Struct, frozen=True):
+    """What was found, the best score first."""
+
+    results: tuple[MemoryReport, ...]
+
+
+class EventReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of something that was said."""
+
+    event: str
+    id: str | None
+    old_memory: str | None = None
+    new_memory: str | None = None
+    reason: str = ""
+
+
+class AddedReport(msgspec.Struct, frozen=True):
+    """What became of what was added, fact by fact."""
+
+    results: tuple[EventReport, ...]
+
+
+class DocumentReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A document, and the memories that it is."""
+
+    id: str
+    memories: tuple[MemoryReport, ...]
+    deleted: int = 0
+    """Memories of what it said before."""
+
+
+class DocumentCount(msgspec.Struct, frozen=True, kw_only=True):
+    """A document, and how many memories it is."""
+
+    id: str
+    memories: int
+
+
+class DocumentList(msgspec.Struct, frozen=True):
+    """Documents, by their ids."""
+
+    results: tuple[DocumentCount, ...]
+
+
+class MemoryHistory(msgspec.Struct, frozen=True):
+    """What happened to a memory, oldest first."""
+
+    lines: tuple[HistoryLine, ...]
+
+
+class HistoryPage(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened, the newest first."""
+
+    lines: tuple[HistoryRecord, ...]
+    next: str | None = None
+
+
+class DeletedReport(msgspec.Struct, frozen=True, kw_only=True):
+    """How much was deleted, or would be."""
+
+    memories: int
+    sessions: int
+    turns: int
+    state: Literal["erased", "compacting"]
+    """`compacting`: nothing reads it any more; its text leaves the store's file by itself."""
+    dry_run: bool = False
+
+
+class ClosedReport(msgspec.Struct, frozen=True, kw_only=True):
+    """How much was closed, or would be."""
+
+    memories: int
+    state: Literal["closed"] = "closed"
+    dry_run: bool = False
+
+
+class UserReport(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has memories."""
+
+    user_id: str | None
+    agent_id: str | None
+    run_id: str | None
+    memories: int
+
+
+class UserList(msgspec.Struct, frozen=True):
+    """Who has memories."""
+
+    results: tuple[UserReport, ...]
+
+
+EntityType = Literal["user", "agent", "run"]
+
+
+class EntityReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A user, an agent or a run that has memories."""
+
+    type: EntityType
+    name: str
+    memories: int
+    """That name it, whatever else they name."""
+
+
+class EntityList(msgspec.Struct, frozen=True):
+    """Who and what has memories."""
+
+    results: tuple[EntityReport, ...]
+
+
+class BatchResult(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of one operation."""
+
+    id: str
+    ok: bool
+    memory: MemoryReport | None = None
+    error: str | None = None
+    """The code of what went wrong."""
+    message: str | None = None
+
+
+class BatchReport(msgspec.Struct, frozen=True):
+    """What came of each, in their order."""
+
+    results: tuple[BatchResult, ...]
+
+
+# ── As every face shows it ────────────────────────────────────────────────────────────────────────────────────
+
+
+def report_of(memory: Memory, *, score: float | None = None, explained: RecalledMemory | None = None) -> MemoryReport:
+    """A memory as every face shows it."""
+    return MemoryReport(
+        id=memory.id,
+        memory=memory.text,
+        hash=memory.hash,
+        user_id=memory.scope.user,
+        agent_id=memory.scope.agent,
+        run_id=memory.scope.run,
+        session_id=memory.provenance.session,
+        project=memory.project,
+        type=memory.type,
+        source=memory.source,
+        pinned=memory.pinned,
+        importance=memory.importance,
+        tags=tuple(tag for tag in memory.tags if tag not in OWN_TAGS),
+        metadata=memory.metadata,
+        view=view_of(memory),
+        why=why_kept(memory),
+        mentioned_at=memory.mentioned_at,
+        created_at=memory.created_at,
+        updated_at=memory.updated_at,
+        expires_at=memory.expires_at,
+        revision=memory.revision,
+        score=score,
+        explained=explained,
+    )
+
+
+def event_of(event: MemoryEvent) -> EventReport:
+    """What became of a fact, as every face shows it."""
+    return EventReport(
+        event=event.event.value,
+        id=event.id,
+        old_memory=event.old_memory,
+        new_memory=event.new_memory,
+        reason=event.reason,
+    )
+
+
+def deleted_of(erased: Erased, *, dry_run: bool = False) -> DeletedReport:
+    """How much was deleted, as every face shows it."""
+    return DeletedReport(
+        memories=erased.memories,
+        sessions=erased.sessions,
+        turns=erased.turns,
+        state=erased.state,
+        dry_run=dry_run,
+    )
+
+
+def state_of(state: DocumentState) -> DocumentReport:
+    """A document, as every face shows it."""
+    return DocumentReport(id=state.id, memories=tuple(map(report_of, state.memories)), deleted=state.deleted)
+
+
+def page_of(page: Sequence[Memory], query: ListQuery) -> MemoryPage:
+    """A page, as every face shows it."""
+    return MemoryPage(results=tuple(map(report_of, page)), next=page[-1].id if len(page) == query.limit else None)
+
+
+def found_of(found: Sequence[FoundMemory], query: FindQuery) -> FoundReport:
+    """What was found, as every face shows it."""
+    return FoundReport(
+        tuple(
+            report_of(each.memory, score=each.score, explained=each.explained if query.explain else None)
+            for each in found
+        )
+    )
+
+
+def users_of(found: Sequence[ScopeCount]) -> UserList:
+    """Who has memories, as every face shows it."""
+    return UserList(
+        tuple(
+            UserReport(
+                user_id=each.scope.user, agent_id=each.scope.agent, run_id=each.scope.run, memories=each.memories
+            )
+            for each in found
+        )
+    )

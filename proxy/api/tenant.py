@@ -1,0 +1,90 @@
+"""What concerns more than one memory's owner: who has memories, all at once as lines of JSON, how much there is, reset.
+
+GET  /memory/v1/users · /memory/v1/entities            who and what has memories
+GET  /memory/v1/usage                                  how much the tenant keeps, and may keep
+GET  /memory/v1/export · POST /memory/v1/import        all at once
+POST /memory/v1/reset                                  delete a whole tenant
+"""
+
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
+
+from memory.model.scope import Reach
+from memory.ports.keys import Role
+from memory.turn.quotas import UsageReport
+from memory.upkeep.exchange import ImportReport
+from proxy.api.asking import AgentName, AnyRequest, Needed, RunName, UserName
+from proxy.api.bodies import Whose
+from proxy.api.reports import DeletedReport, EntityList, EntityReport, EntityType, UserList, deleted_of, users_of
+from proxy.identity.gate import Caller
+
+
+@get("/memory/v1/users", summary="Who has memories")
+async def users(request: AnyRequest, parts: Needed) -> UserList:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    return users_of(await parts.api.scopes(caller.tenant))
+
+
+@get("/memory/v1/entities", summary="Which users, agents and runs have memories")
+async def entities(request: AnyRequest, parts: Needed) -> EntityList:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    counts: dict[tuple[EntityType, str], int] = {}
+    for each in await parts.api.scopes(caller.tenant):
+        named: dict[EntityType, str | None] = {
+            "user": each.scope.user,
+            "agent": each.scope.agent,
+            "run": each.scope.run,
+        }
+        for kind, name in named.items():
+            if name is not None:
+                counts[kind, name] = counts.get((kind, name), 0) + each.memories
+    found = sorted(counts.items())
+    return EntityList(tuple(EntityReport(type=kind, name=name, memories=count) for (kind, name), count in found))
+
+
+@get(
+    "/memory/v1/export",
+    media_type="application/x-ndjson",
+    summary="All that is remembered within reach, with its history, as lines of JSON",
+    responses={200: ResponseSpec(data_container=bytes, media_type="application/x-ndjson", description="The lines")},
+)
+async def export(
+    request: AnyRequest,
+    parts: Needed,
+    *,
+    user_id: UserName = None,
+    agent_id: AgentName = None,
+    run_id: RunName = None,
+) -> Stream:
+    """Without a user, and where the credential has none, it is all of the tenant's, for an administrator."""
+    caller = await parts.gate.caller(request.scope, role=Role.EXPORT)
+    reach = _whole(caller, Whose(user_id=user_id, agent_id=agent_id, run_id=run_id))
+    return Stream(parts.api.export(reach), media_type="application/x-ndjson")
+
+
+@post("/memory/v1/import", status_code=200, request_max_body_size=None, summary="Read in what was exported")
+async def restore(request: AnyRequest, parts: Needed, user_id: UserName = None) -> ImportReport:
+    """Lines as `export` gives them. What is there stays as it is; what stood before a line that is refused stays."""
+    caller = await parts.gate.caller(request.scope, role=Role.WRITE)
+    return await parts.api.restore(_whole(caller, Whose(user_id=user_id)), request.stream())
+
+
+def _whole(caller: Caller, whose: Whose) -> Reach:
+    """What is meant where nobody may be named: all that the caller may name. Raises `ApiError`."""
+    if whose != Whose() or caller.user is not None or caller.principal.users:
+        return caller.reach(user=whose.user_id, agent=whose.agent_id, run=whose.run_id)
+    caller.check(Role.ADMIN)
+    return Reach(caller.tenant)
+
+
+@get("/memory/v1/usage", summary="How much the tenant keeps, and how much it may")
+async def usage(request: AnyRequest, parts: Needed) -> UsageReport:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    return await parts.api.usage(caller.tenant)
+
+
+@post("/memory/v1/reset", status_code=200, summary="Delete everything of the tenant, without a trace")
+async def reset(request: AnyRequest, parts: Needed) -> DeletedReport:
+    caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
+    return deleted_of(await parts.api.delete_all(Reach(caller.tenant)))
