@@ -30,6 +30,8 @@ from memory.language.grounding import marks
 from memory.language.languages import LANGUAGES, ORDERS
 from memory.language.retraction import Retraction
 from memory.language.sayings import said_by
+from memory.language.sensitivity import folded
+from memory.language.topics import AreaNamed, area_named
 from memory.language.wording import USER, Wording, alike, wording
 from memory.model.memory import TURN_PREFIX, Memory, Profile
 from memory.model.scope import Reach
@@ -49,6 +51,11 @@ COVERED = 0.6
 
 ROOT = 6
 """Words that begin with so many letters alike are of one root: "therapy" and "therapist", not "general" and "genuine"."""
+SHORT_ROOT = 5
+ROOT_SHARE = 0.7
+"""Fewer are enough where they are most of the shorter word: "séparée" and "séparation", not "internet" and "interview"."""
+ASIDE = (1, 2)
+"""Words of a phrase that may stand within a fact and not be named: "I have been out of work since March"."""
 
 
 class SoughtFact(NamedTuple):
@@ -100,6 +107,30 @@ class SoughtTopic(NamedTuple):
         return bool(self.words) and _has(told.words, self.words) and (not self.own or _is_of(part, self.words))
 
 
+class SoughtArea(NamedTuple):
+    """An area of life that is to be forgotten: "my debts", "everything about music", "Pepper's illness"."""
+
+    area: AreaNamed
+    words: tuple[str, ...]
+    """What else the topic says, and a text has to."""
+    own: bool
+
+    @classmethod
+    def of(cls, retraction: Retraction) -> "SoughtArea | None":
+        """The area that a retraction names, if it names one."""
+        area = area_named(_MINE.sub("", retraction.what)) if retraction.kind == "topic" else None
+        if area is None:
+            return None
+        words = tuple(word for word in wording(area.beside).words if word != USER and word not in _GENERAL)
+        return cls(area, words, phrases.OF_OWN.search(retraction.what) is not None)
+
+    def is_in(self, part: str, told: Wording) -> bool:
+        """Whether a part of a memory tells of the area, of the user where it is hers, and says what else is named."""
+        if not self.area.is_told_in(part) or (self.own and not _is_of(part, self.words)):
+            return False
+        return _has(told.words, self.words)
+
+
 Sought = SoughtFact | SoughtTopic
 
 
@@ -132,6 +163,10 @@ class SoughtNearly(NamedTuple):
         return len(has) >= COVERED * len(self.words) and self.marks.issubset(has)
 
 
+Otherwise = SoughtArea | SoughtNearly
+"""What a retraction may mean where no memory names it."""
+
+
 def sought(retraction: Retraction) -> Sought:
     """A retraction as memories are compared with it."""
     what = retraction.what
@@ -154,6 +189,16 @@ def sought(retraction: Retraction) -> Sought:
     return SoughtTopic(words, own is not None, fields, named)
 
 
+def meanings(retraction: Retraction) -> tuple[Sought | Otherwise, ...]:
+    """All that a retraction may mean: as it names it, and in other words."""
+    return sought(retraction), otherwise(retraction)
+
+
+def otherwise(retraction: Retraction) -> Otherwise:
+    """What a retraction means if no memory names it."""
+    return SoughtArea.of(retraction) or SoughtNearly.of(retraction)
+
+
 def _named_being(being: str) -> re.Pattern[str]:
     """How a text names a person or an animal of the user's, given its names as an expression."""
     his = rf"{_POSSESSIVE}(?: (?![\w-]+['’]s)[\w-]+){{0,2}} (?:{being})\b"
@@ -170,7 +215,7 @@ def _names_of(being: str) -> tuple[str, ...]:
     return tuple(sorted(kinds | {name for name, kind in called.items() if kind in kinds}))
 
 
-def left_of(memory: Memory, wanted: Sequence[Sought | SoughtNearly]) -> str | None:
+def left_of(memory: Memory, wanted: Sequence[Sought | Otherwise]) -> str | None:
     """What a memory says beside what is to be forgotten, perhaps nothing; None if it does not speak of it.
 
     A summary of sessions is not looked at: it goes with what it stands for.
@@ -184,7 +229,7 @@ def left_of(memory: Memory, wanted: Sequence[Sought | SoughtNearly]) -> str | No
     return memory.text if former is not None and _is_meant(former, wanted) else None
 
 
-def what_is_left(text: str, wanted: Sequence[Sought | SoughtNearly]) -> str:
+def what_is_left(text: str, wanted: Sequence[Sought | Otherwise]) -> str:
     """What a text says beside what is to be forgotten, perhaps nothing; the text itself if it does not speak of it."""
     parts, kept, meant = _parts(text), list[str](), False
     for part in parts:
@@ -230,14 +275,14 @@ async def closing(
     if not retractions:
         return Closing()
     wanted = [sought(each) for each in retractions]
-    nearly = [SoughtNearly.of(each) for each in retractions]
+    nearly = [otherwise(each) for each in retractions]
     found: list[tuple[Memory, str]] = []
-    otherwise: list[Memory] = []
+    elsewhere: list[Memory] = []
     """What one of them may mean in other words."""
     async with aclosing(pages_of(store, Listing(reach=Reach.of(origin.scope), limit=PAGE))) as pages:
         async for page in pages:
             found += [(memory, left) for memory in page if (left := left_of(memory, wanted)) is not None]
-            otherwise += [each for each in page if not each.pinned and left_of(each, nearly) is not None]
+            elsewhere += [each for each in page if not each.pinned and left_of(each, nearly) is not None]
             await asyncio.sleep(0)  # other jobs go on meanwhile
     missed = [
         other for one, other in zip(wanted, nearly, strict=True) if all(left_of(m, [one]) is None for m, _ in found)
@@ -245,7 +290,7 @@ async def closing(
     known = {memory.id for memory, _ in found}
     found += [
         (memory, left)
-        for memory in otherwise
+        for memory in elsewhere
         if memory.id not in known and (left := left_of(memory, missed)) is not None
     ]
     places = enumerate(((memory, left) for memory, left in found if left), first_index)
@@ -307,7 +352,7 @@ def _with_subjects(sentence: str) -> str:
     return sentence
 
 
-def _is_meant(part: str, wanted: Sequence[Sought | SoughtNearly]) -> bool:
+def _is_meant(part: str, wanted: Sequence[Sought | Otherwise]) -> bool:
     told = wording(_NAMED.sub(" as ", part))
     return any(each.is_in(part, told) for each in wanted)
 
@@ -320,7 +365,9 @@ def _says(part: str, told: Wording, words: tuple[str, ...]) -> bool:
     """
     if USER in words:
         ends = {*told.breaks, len(told.words)}
-        return any(_are(told.words[start:end], words) for end in ends for start in range(end))
+        aside = (told.words[:at] + told.words[at + most :] for at in told.breaks for most in ASIDE)
+        within = (told.words[start:end] for end in ends for start in range(end))
+        return any(_are(each, words) for each in (*within, *aside))
     if len(words) == 1:
         return _are(told.words, words) or _are(told.words, (USER, *words))
     return _has(told.words, words) and _is_of(part, words)
@@ -335,7 +382,8 @@ def _is_of(part: str, words: Sequence[str]) -> bool:
 def _whom(text: str) -> str:
     """Of whom a text speaks: `@user`, a person or animal of hers, or a name."""
     being = _BEING.match(text)
-    return being["being"].casefold() if being else subject(text)
+    whom = being["being"].casefold() if being else subject(text)
+    return USER if wording(whom).words == (USER,) else whom  # "Je dois …" begins with no name
 
 
 def _denials(text: str, told: Wording) -> int:
@@ -348,7 +396,11 @@ def _has(words: Sequence[str], sought: Sequence[str]) -> bool:
 
 
 def _of_one_root(one: str, other: str) -> bool:
-    return alike(one, other) or (len(one) >= ROOT and one[:ROOT] == other[:ROOT])
+    if alike(one, other):
+        return True
+    one, other = folded(one), folded(other)
+    shared = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return shared >= ROOT or (shared >= SHORT_ROOT and shared >= ROOT_SHARE * min(len(one), len(other)))
 
 
 def _are(words: Sequence[str], sought: Sequence[str]) -> bool:
@@ -490,7 +542,7 @@ _FIELDS = tuple(
             "job employer work occupation",
         ),
         (
-            rf"{_MY}(?:salary|income|pay|wages?|earnings|gehalt|einkommen|lohn|verdienst|salario|sueldo|ingresos|salaire|revenus?|stipendio|reddito|salário|renda|rendimento)|(?:what|how much) i (?:earn|make)|was ich verdiene|cuánto gano|combien je gagne|quanto (?:guadagno|ganho)",
+            rf"{_MY}(?:salary|income|pay|wages?|earnings|gehalt|einkommen|lohn|verdienst|salario|sueldo|ingresos|salaire|revenus?|stipendio|reddito|salário|ordenado|vencimento|renda|rendimento)|(?:what|how much) i (?:earn|make)|was ich verdiene|(?:cuánto|lo que) gano|(?:combien|ce que) je gagne|(?:quanto|quello che|o que) (?:guadagno|ganho)",
             "income",
         ),
         (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom|nome)", "name"),

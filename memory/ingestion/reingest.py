@@ -25,7 +25,7 @@ from typing import NamedTuple
 import msgspec
 
 from memory.ingestion.batch import FactOrigin
-from memory.ingestion.closing import sought, what_is_left
+from memory.ingestion.closing import meanings, what_is_left
 from memory.ingestion.fact import Fact, day_of
 from memory.ingestion.pipeline import Extracted, Ingestor
 from memory.language.retraction import Retraction
@@ -257,7 +257,7 @@ class _Remembered(NamedTuple):
 
 def _still_wanted(told: Extracted, orders: Sequence[Retraction]) -> Iterator[Fact]:
     """What of a turn's facts nobody asked to forget afterwards."""
-    wanted = [sought(order) for order in orders]
+    wanted = [meaning for order in orders for meaning in meanings(order)]
     for fact in (kept.fact for kept in told.facts):
         left = what_is_left(fact.text, wanted) if wanted else fact.text
         if left:

@@ -6,9 +6,9 @@ table like the others and puts it into `TABLES` in `retraction.py`; whoever adds
 stand, and a case into `tests/memory/language/test_retraction.py`.
 """
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-Kind = Literal["fact", "topic"]
+from memory.language.order_grammar import Kind
 
 
 class Orders(NamedTuple):
@@ -44,6 +44,10 @@ class Orders(NamedTuple):
     """Alternatives: with a comma before it, begins a reason or something else."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
+    points_back: str = r"(?!)"
+    """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
+    affair: str = r"(?!)"
+    """Begins a topic that is a story, a space behind it: "the thing with "."""
     revoking: tuple[str, ...] = ()
     """How an instruction of before is taken back: `(?P<what>…)` is what the assistant is to do no more, in words that
     the instruction has, too. Matched where a sentence begins."""

@@ -12,7 +12,7 @@ that stands in its table (`memory/language/languages`).
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -78,15 +78,18 @@ def heard(text: str) -> Heard:
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
         after_it = not_kept is not None and bool(before)
         if begins and not (after_it and at + 1 == len(said)):
+            order, _ = _order_in(spoken, "", alone=False)
+            found += order.retractions if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
+            order, behind = _order_in(spoken, before, alone=_says_nothing_else(said, at))
+            found += order.retractions if order else ()
             if not_kept:
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
                 hushed = True
-            elif order := _order(spoken, alone=len(said) == 1):
-                found += order.retractions
-                left = _without(left, sentence, order.left)
+            elif order:
+                left = _without(_without(left, sentence, order.left), behind)
         before = sentence
     return Heard(tuple(found[:MOST]), left.strip(), whole=left == text, off_the_record=hushed)
 
@@ -136,8 +139,35 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     goes_on = bool(tail) and bool(ends.asked.match(tail) or tail.endswith("?"))
     if ends.meanwhile.search(spoken) or goes_on or asks:
         return Heard((), left, whole=False)
-    meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in ends.joins.split(what))
+    meant = (ends.ending.sub("", each).strip(" ,.;:!?\"'") for each in ends.joins.split(ends.affair.sub("", what, 1)))
     return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
+
+
+def _order_in(spoken: str, before: str, *, alone: bool) -> tuple[Heard | None, str]:
+    """The order that a sentence is, and the sentence `before` it if that names what is meant: "Strike it."."""
+    if order := _order(spoken, alone=alone):
+        return order, ""
+    if before and _points_back(spoken):
+        named = _without_greetings(before[:SENTENCE_CHARS]).rstrip(" .!?…")
+        return _order(f"{named}. {spoken}", alone=False), before
+    return None, ""
+
+
+def _says_nothing_else(said: Sequence[str], at: int) -> bool:
+    """Whether the sentences beside an order only greet, or go on about what it names: "Forget Hugo. He's gone."."""
+    before = (_without_greetings(f"{each} ").strip(" .,!") for each in said[:at])
+    behind = (phrases.ANAPHORA.match(each) and not _OF_THINGS.match(each) for each in said[at + 1 :])
+    return not any(before) and all(behind)
+
+
+def _points_back(spoken: str) -> bool:
+    """Whether a sentence is an order that names nothing itself."""
+    return any(words.search(spoken) and _back(table.points_back).match(spoken) for table, words, _ in _BY_LANGUAGE)
+
+
+@cache
+def _back(source: str) -> re.Pattern[str]:
+    return regex(rf"(?i){source}")
 
 
 def _opening(spoken: str) -> tuple[Orders, Kind, re.Match[str]] | None:
@@ -192,6 +222,9 @@ _NOT_KEPT = regex(
     rf"(?i)(?P<within>.*[,;(–—-]\s*(?:(?:but|and|aber|und|pero|y|mais|et|ma|e|mas) )?)?"
     rf"(?:{_of_all(lambda table: table.not_kept)})(?:[\s.,!)]|{_of_all(lambda table: table.endings)})*$"
 )
+_OF_THINGS = regex(r"(?i)(?:it|that|this|es|das|dies|ça|cela|c'\w+|eso|esto|ciò|questo|isso|isto)\b|.*[?？]\W*$")
+"""Begins what is said of a thing or a word, not of somebody; or asks."""
+
 _TAGS = ("ok", "okay", "please", "bitte", "favor", "favore", "stp", "will you", "would you", "could you", "can you")
 """Behind an order, before the question mark: it is an order all the same."""
 
@@ -208,6 +241,7 @@ class _Ends(NamedTuple):
     own: re.Pattern[str]
     meanwhile: re.Pattern[str]
     joins: re.Pattern[str]
+    affair: re.Pattern[str]
 
 
 @cache
@@ -224,6 +258,7 @@ def _ends_of(table: Orders) -> _Ends:
         ),
         own=regex(rf"(?i)(?:{table.own})\b"),
         meanwhile=regex(rf"(?i)\b(?:{'|'.join(table.meanwhile)})\b|{_TOLD_OF}"),
+        affair=regex(rf"(?i)\A(?:{table.affair})"),
         joins=regex(rf"(?i),?\s+(?:{table.joins})\s+(?=(?:{table.own})\b)|,\s+(?=(?:{table.own})\b)"),
     )
 

@@ -76,18 +76,18 @@ _BETWEEN = re.compile(r"[,;:()]")
 def _is_unread(text: str) -> bool:
     if _OTHER_SCRIPT.search(normalize("NFKC", text)):
         return True
-    words = _WORD.findall(_folded(text))
+    words = _WORD.findall(folded(text))
     ours = sum(word in _TELLING for word in words)
     others = sum(word in _ELSEWHERE for word in words)
     return others >= max(ours, 1) or (len(words) >= SENTENCE_WORDS and not ours)
 
 
 def _names_topic(text: str) -> bool:
-    left = _HARMLESS.done(_folded(text))
+    left = _HARMLESS.done(folded(text))
     return _WORDS.find(left) or _PARTS.find(left)
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """A text in small letters, without accents and without what hides between them."""
     if text.isascii():
         return text.lower()

@@ -16,6 +16,7 @@ from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
 from memory.language.languages.english.orders import ORDERS as ENGLISH_ORDERS
 from memory.language.languages.english.sensitive import SENSITIVE as ENGLISH_SENSITIVE
+from memory.language.languages.english.topics import TOPICS as ENGLISH_TOPICS
 from memory.language.languages.english.wording import WORDING as ENGLISH_WORDING
 from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
@@ -26,6 +27,7 @@ from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_C
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
 from memory.language.languages.french.orders import ORDERS as FRENCH_ORDERS
 from memory.language.languages.french.sensitive import SENSITIVE as FRENCH_SENSITIVE
+from memory.language.languages.french.topics import TOPICS as FRENCH_TOPICS
 from memory.language.languages.french.wording import WORDING as FRENCH_WORDING
 from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
@@ -36,6 +38,7 @@ from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_C
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
 from memory.language.languages.german.orders import ORDERS as GERMAN_ORDERS
 from memory.language.languages.german.sensitive import SENSITIVE as GERMAN_SENSITIVE
+from memory.language.languages.german.topics import TOPICS as GERMAN_TOPICS
 from memory.language.languages.german.wording import WORDING as GERMAN_WORDING
 from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
@@ -46,6 +49,7 @@ from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
 from memory.language.languages.italian.orders import ORDERS as ITALIAN_ORDERS
 from memory.language.languages.italian.sensitive import SENSITIVE as ITALIAN_SENSITIVE
+from memory.language.languages.italian.topics import TOPICS as ITALIAN_TOPICS
 from memory.language.languages.italian.wording import WORDING as ITALIAN_WORDING
 from memory.language.languages.japanese import signs as japanese_signs
 from memory.language.languages.japanese.claims import CLAIMS as JAPANESE_CLAIMS
@@ -60,6 +64,7 @@ from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORT
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
 from memory.language.languages.portuguese.orders import ORDERS as PORTUGUESE_ORDERS
 from memory.language.languages.portuguese.sensitive import SENSITIVE as PORTUGUESE_SENSITIVE
+from memory.language.languages.portuguese.topics import TOPICS as PORTUGUESE_TOPICS
 from memory.language.languages.portuguese.wording import WORDING as PORTUGUESE_WORDING
 from memory.language.languages.russian.injection import INJECTION as RUSSIAN_INJECTION
 from memory.language.languages.spanish import dangers as spanish_dangers
@@ -71,6 +76,7 @@ from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
 from memory.language.languages.spanish.orders import ORDERS as SPANISH_ORDERS
 from memory.language.languages.spanish.sensitive import SENSITIVE as SPANISH_SENSITIVE
+from memory.language.languages.spanish.topics import TOPICS as SPANISH_TOPICS
 from memory.language.languages.spanish.wording import WORDING as SPANISH_WORDING
 from memory.language.saying_table import Table
 from memory.language.sign_table import ChangeSigns
@@ -173,3 +179,6 @@ SENSITIVE = (
     PORTUGUESE_SENSITIVE,
 )
 """What not every upstream may be told, read by `memory/language/sensitivity.py`."""
+
+TOPICS = (ENGLISH_TOPICS, GERMAN_TOPICS, SPANISH_TOPICS, FRENCH_TOPICS, ITALIAN_TOPICS, PORTUGUESE_TOPICS)
+"""Areas of life that an order to forget may name, read by `memory/language/topics.py`."""

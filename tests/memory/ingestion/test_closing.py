@@ -207,6 +207,32 @@ async def test_what_is_another_thing_is_not_meant_though_nothing_else_is(order: 
     assert await forgotten(order, said) == ([], [])
 
 
+@pytest.mark.parametrize(
+    ("order", "said", "beside"),
+    [
+        ("Forget my debts.", "I owe the bank 30k.", "My brother is in debt."),
+        ("Forget everything about music.", "I play the cello.", "I live in Graz."),
+        ("Forget my politics.", "I'm a member of the Labour party.", "I have a greenhouse."),
+        ("Forget everything about Pepper's illness.", "Pepper has kidney failure.", "Pepper sleeps all day."),
+        ("Vergiss meine Krankheit.", "Ich habe Rheuma.", "Mein Vater hat Rheuma."),
+        ("Olvida todo sobre la música.", "Toco la batería.", "Vivo en Vigo."),
+        ("Oublie mes dettes.", "Je dois 3000 euros à ma banque.", "Je vis à Metz."),
+        ("Dimentica la mia religione.", "Sono musulmano.", "Vivo a Lecce."),
+        ("Esquece tudo sobre desporto.", "Jogo futebol.", "Moro em Faro."),
+    ],
+)
+async def test_an_area_of_life_is_what_is_told_of_it_if_nothing_names_it(order: str, said: str, beside: str):
+    closed, left = await forgotten(order, said, beside)
+
+    assert (closed, left) == ([said], [])
+
+
+async def test_what_stands_within_a_fact_need_not_be_named():
+    said = "Ich bin seit März arbeitslos."
+
+    assert await forgotten("Vergiss, dass ich arbeitslos bin.", said) == ([said], [])
+
+
 async def test_what_is_named_in_its_own_words_alone_is_meant_if_it_is_there():
     said = "My therapy costs 80 euros."
 

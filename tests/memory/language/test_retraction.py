@@ -431,6 +431,70 @@ def test_what_only_speaks_of_forgetting_is_the_users_word(text: str):
 
 
 @pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("The thing with my ears, forget it please.", topic("my ears")),
+        ("Please wipe everything I said about music.", topic("music")),
+        ("You can throw away what you know about my finances.", topic("my finances")),
+        ("No record of my parole, please, get rid of it.", topic("my parole")),
+        ("forgt that i take ritalin pls", fact("i take ritalin")),
+        ("I changed my mind about sharing that I'm a widow, so erase it.", fact("I'm a widow")),
+        ("What I told you about the merger should not stay in your memory.", topic("merger")),
+        ("There's no need to remember which bank I'm with.", topic("which bank I'm with")),
+        ("How much I weigh is private, so don't keep that.", topic("How much I weigh")),
+        ("I never want to see that DUI in your answers again, so please forget it.", topic("DUI")),
+        ("Bitte nicht merken, dass ich Bluthochdruck habe.", fact("ich Bluthochdruck habe")),
+        ("Dass ich arbeitslos bin, soll nicht gespeichert bleiben.", fact("ich arbeitslos bin")),
+        ("Vergiss alles, was mit Musik zu tun hat.", topic("Musik")),
+        ("Das mit dem Kredit hätte ich nicht sagen sollen, bitte lösche es.", topic("Kredit")),
+        ("Meine Miete brauchst du dir nicht zu merken, lösch sie.", topic("Meine Miete")),
+        ("Lo de Iván, olvídalo.", topic("Iván")),
+        ("Elimina todo lo relacionado con la música.", topic("música")),
+        ("L'histoire avec Luc, oublie-la.", topic("Luc")),
+        ("Merci de retirer mon code d'immeuble de tes souvenirs.", topic("mon code d'immeuble")),
+        ("La faccenda di Dario, scordatela.", topic("Dario")),
+        ("Non memorizzare che prendo il litio.", fact("prendo il litio")),
+        ("Aquilo do Nuno, esquece.", topic("Nuno")),
+    ],
+)
+def test_an_order_may_have_its_parts_in_any_order(text: str, meant: Retraction):
+    assert heard(text).retractions == (meant,)
+    assert heard(text).left == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("I shouldn't have told you about the loan. Please don't hold on to it.", topic("loan")),
+        ("What I said earlier about the bar exam was private. Strike it.", topic("bar exam")),
+        ("Why do you know about my eczema? Delete that right now!", topic("my eczema")),
+        ("Was ich dir über die Affäre erzählt habe, geht niemanden etwas an. Weg damit.", topic("Affäre")),
+        ("Forget Hugo. He's not part of my life any more.", Retraction("Hugo", "topic", sure=False)),
+    ],
+)
+def test_an_order_may_be_two_sentences(text: str, meant: Retraction):
+    assert heard(text).retractions == (meant,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My car is broken. Forget it.",
+        "The recipe says that I need nuts, so remove them.",
+        "Forget Max. It was a typo, I meant Mac.",
+        "Was weißt du über Asthma?",
+        "Mein Vater hat das vergessen.",
+        "Max darf nicht vergessen werden, wenn wir einladen.",
+        "O cão não deve ser esquecido.",
+        "Il cane non va dimenticato in macchina.",
+        "Which passwords should not be stored in a browser?",
+    ],
+)
+def test_what_has_the_parts_of_an_order_and_is_none_is_the_users_word(text: str):
+    assert heard(text).retractions == ()
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Forget that I'm vegan for a second.",

@@ -2,26 +2,32 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = (
-    r"(?:(?P<polite>(?:can|could|would|will) you(?: please| kindly)?|will you please|would you mind)"
+    r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|will you please|would you mind)"
     r"|you (?:can|may|should|could|must|need to|have to|are free to)(?: now| just| safely){0,2}"
     r"|i(?:'d| would) (?:like|want|prefer|love) (?:for )?you to|i (?:want|need) you to|(?:please )?make sure (?:that )?you"
+    r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could)"
     r"|(?:feel free|it's (?:ok|okay|fine)) to|go ahead and|let's)"
 )
 _DO = rf"(?:{_POLITE} +)?(?:(?:please|just|now|simply|completely|kindly) +){{0,4}}"
 _FORGET = (
-    r"(?:forget(?:ting)?|disregard(?:ing)?|un-?learn|un-?remember|stop remembering"
+    r"(?:(?:forget|forg[oe]?t|froget|forgett)(?:ting)?|disregard(?:ing)?|un-?learn|un-?remember|stop remembering"
     r"|i(?:'d| would) (?:prefer|like|love|appreciate|rather)(?: it)?(?: if)? you (?:could forget|would forget|forgot))"
 )
-_ERASE = r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|get(?:ting)? rid of)"
-_NOT = (
-    r"(?:(?:please )?(?:do not|don't|never|no longer)|(?P<polite>(?:can|could|would|will) you) (?:please )?not|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
-    r"|i (?:do not|don't|no longer|never) (?:want|need|like) you to"
-    r"|i(?:'d| would) (?:rather|prefer)(?: that| it if)? you (?:do not|don't|did not|didn't))"
+_ERASE = (
+    r"(?:delet(?:e|ing)|remov(?:e|ing)|eras(?:e|ing)|wip(?:e|ing)|purg(?:e|ing)|drop|clear|discard|scrap|scrub|strike|lose"
+    r"|bin|trash|throw(?:ing)? (?:away|out)|get(?:ting)? rid of|let go of)"
 )
-_KEEP = r"(?:ever |actually )?(?:remember|store|save|keep|record|memori[sz]e|know)(?: any ?more)?"
+_NOT = (
+    r"(?:(?:please )?(?:do not|don'?t|never|no longer)|(?:there(?:'s| is) )?no (?:need|reason) (?:for you )?to|you have no (?:need|reason) to|(?P<polite>(?:can|could|would|will) you) (?:please )?not|(?:please )?make sure (?:that )?you (?:do not|don't)|you (?:should not|shouldn't|must not|mustn't|need not|needn't|don't need to)"
+    r"|i (?:do not|don't|no longer|never) (?:want|need|like) you to"
+    r"|i(?:'d| would) (?:rather|prefer)(?: that| it if)? you (?:do not|don't|did not|didn't)"
+    r"|i(?:'d| would) (?:be (?:so |very )?(?:grateful|glad|happy|thankful)|appreciate(?: it)?) if you(?:'d| would| could|) (?:no longer|not|never|didn't|don't))"
+)
+_KEEP = r"(?:ever |actually |still )?(?:remember|store|save|keep|record|retain|memori[sz]e|know|recall|hold on to|hang on to)(?: any ?more)?"
 _SAID = r"(?:(?:have|had|did|ever|just|once|already) ){0,3}(?:said|told you|mentioned|wrote|shared|brought up)"
 _I_SAID = rf"(?:i|we)(?:'ve|'d)? {_SAID}"
 _NEVER_SAID = (
@@ -35,7 +41,10 @@ _EARLIER = (
 )
 _ALL = r"(?:everything|anything|whatever|what|all(?: of)?(?: what)?|(?:the |that |any |all )?(?:things?|stuff|info(?:rmation)?|details?|notes?))"
 _NOTE = r"(?:(?:the|that|this|any|all|every|your|those|these|my) ){0,2}(?:of )?(?:the |your )?(?:memor(?:y|ies)|facts?)"
-_FROM = r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|records?|profile|database|mind|brain)|memory)"
+_FROM = (
+    r"(?:from|out of) (?:(?:your|the|my) (?:memor(?:y|ies)|notes|profile|mind|brain)|your (?:records?|files?|database|head)|memory"
+    r"|(?:what|everything|anything|all|the things?)(?: that)? you (?:know|remember|have stored)(?: (?:about|of) (?:me|us))?)"
+)
 _MINE = r"(?:(?:my|our)\b .+)"
 _WHICH = r"(?:(?:where|what|who|whom|when|how|which|whose) (?:(?:old|much|many|often) |(?<=which )(?:[\w'-]+ ){1,3}?)?(?:i|we|my|our)\b(?! (?:just )?(?:said|told|wrote|asked|meant)\b).+)"
 _NAME = r"(?P<name>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2}))[.!]*$"
@@ -43,7 +52,8 @@ _WHOSE = r"(?:(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?-i:[A-Z])[\w-]+|(?-i:[A-Z])[\w-]+'s 
 _PERSONAL = (
     r"(?:(?:home|full|real|current|middle|maiden|new) )?(?:address|(?:(?:cell ?|mobile |tele)?phone|mobile|cell)(?: number)?|e-?mail(?: address)?|number|birth ?(?:day|date)|date of birth|age|name"
     r"|salary|income|wages?|debts?|job|employer|profession|diet|allerg(?:y|ies)|medications?|meds|diagnos[ie]s|(?:medical |health )?conditions?|illness|disease|disability|blood (?:type|group)|weight|height"
-    r"|religion|faith|political views|sexuality|gender|(?:sexual )?orientation|relationship|marital status|ethnicity|nationality|family situation|medical history|hobbies|hobby)"
+    r"|religion|faith|political views|sexuality|gender|(?:sexual )?orientation|relationship|marital status|ethnicity|nationality|family situation|medical history|hobbies|hobby|finances|investments?|savings|mortgage|loans?|politics|beliefs?|(?:love|sex|private) life|sex(?:ual)? preferences"
+    r"|(?:[\w-]+ )?(?:tastes?|preferences|interests|habits?|illness(?:es)?|diseases?|troubles?|worries))"
 )
 """What a person has and a text or an application seldom: "delete my last paragraph" and "delete my account" are no orders to forget."""
 _OWN = r"(?:(?:i|i'\w+|we|we'\w+|my|our)\b .+)"
@@ -57,11 +67,57 @@ _BETWEEN = r"(?:(?:must|has to|should|will|needs to|may|can) )?(?:stays?|remains
 
 _TALKING = r"(?:answer|reply|respond|writ|write|speak|talk|explain|us|use|call|address|format|apologi[sz]|includ|include|add|end|start)"
 
+_ON_FILE = r"(?:on (?:file|record|your (?:files?|records?))|in (?:your|the) (?:memory|memories|notes|records?|files?|head|mind|profile))"
+_STOP = r"(?: (?:please|pls|any ?more))*[\s.!]*$"
+_IT = r"(?:it|that|this|them|those|him|her|all of (?:it|that|this))"
+_PARTS = OrderParts(
+    asks=_DO,
+    forgets=rf"{_FORGET}(?: all)?(?: about)?",
+    erases=_ERASE,
+    spares=rf"{_NOT} {_KEEP}",
+    that=r"(?:the fact )?(?:that |how )",
+    clause=_CLAUSE,
+    told=(
+        rf"(?:(?:{_ALL}|something)(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} "
+        rf"|(?:{_I_SAID}|(?:do|did|would|should) you {_KNOW})(?: anything| so much| all this)?{_EARLIER} {_ABOUT} "
+        r"|i (?:should not|shouldn't|should never) have (?:said|told you|mentioned|shared|brought up)(?: anything)?(?: about)? "
+        r"|i (?:regret|wish i hadn't|wish i had not|wish i had never) (?:telling|told|mentioning|mentioned|sharing|shared)(?: you)?(?: about)? "
+        r"|i (?:never|don't|do not) want to (?:see|hear|read|talk)(?: anything)?(?: about| of)? )(?:the |that |this )?"
+    ),
+    affair=(
+        r"(?:the|that|this) (?:whole |entire )?(?:thing|stuff|story|business|matter|bit|part|detail|info(?:rmation)?|conversation|talk) "
+        r"(?:about|with|on|of|concerning) (?:the )?|no (?:record|trace|mention|memory|notes?) of "
+    ),
+    mine=r"(?:my|our)(?: [\w'-]+){1,3}",
+    own=r"i|i'\w+|we|we'\w+|my|our",
+    it=_IT,
+    back=rf"{_NOT} (?:bring|dig) {_IT} up|{_DO}(?:take|throw|get) {_IT}(?: right)? (?:out|away|off)|let {_IT} go",
+    so=r"so|and|then|therefore|that's why|just|please|pls|can you|could you|you can",
+    private=(
+        r"(?:is|are|was|were|'s|should be|should stay|stays?|remains?)(?: (?:very|really|strictly|quite|too|just|actually|my))* "
+        r"(?:private|personal|confidential|secret|intimate|a secret|a mistake|between us"
+        r"|(?:none of|not) (?:[\w']+ ){1,2}business|(?:nobody|no ?one)(?:'s| else's) business)"
+    ),
+    over=(
+        r"(?:(?:(?:should|must|may|can|has to|needs to|is to|are to) ?(?:not|n't|never|no longer)|cannot|(?:is|are) (?:not|never|no longer) to|(?:isn't|aren't) to) "
+        rf"(?:be (?:stored|remembered|saved|kept|recorded|retained|memori[sz]ed)(?: {_ON_FILE})?|(?:stay|remain|be) {_ON_FILE})"
+        r"|(?:should|must|can|may|has to|have to|needs? to|is to|are to|ought to)(?: please| now)? be forgotten"
+        rf"|(?:should|must|can|may|has to|have to|needs? to|is to|are to|ought to)(?: please| now)? be (?:deleted|erased|removed|wiped|gone) {_FROM})"
+    ),
+    gone=r"(?:gone|out|delete(?: it)?|forget(?: it)?|erase(?: it)?|forgotten|deleted|wiped)",
+    all_of=rf"(?:everything|anything|all)(?: (?:that )?(?:is |that's )?)?(?:{_ABOUT}|having to do with|connected (?:to|with)) ",
+    ends=(
+        rf"{_FROM}|please|pls|thanks|thank you|now|right now|again|for good|forever|completely|immediately|any ?more|too|as well"
+        r"|(?:in|from) (?:your|the) (?:answers?|replies|responses|chats?)|ok(?:ay)?"
+    ),
+)
+
 ORDERS = Orders(
     words=(
-        r"forget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
+        r"forg[eo]?t|froget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
-        r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true"
+        r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true|dont|no need|no reason|throw|lose|bin\b|trash|scrub|purg|let go|hold on|hang on"
+        r"|retain|recall|gone|memor|bring up|bring (?:it|that|this|them) up|take (?:it|that|this|them)"
     ),
     greetings=(
         *(
@@ -69,7 +125,7 @@ ORDERS = Orders(
             "(?:a )?(?:quick|small) (?:request|thing|favou?r)",
             "(?:just )?between (?:us|you and me)(?: and)?",
             "my apologies",
-            "i(?:'ve)? changed my mind",
+            r"i(?:'ve)? changed my mind(?=\s*[,.!:;–—-])",
             "ok(?:ay)?",
             "so",
             "well",
@@ -132,10 +188,6 @@ ORDERS = Orders(
         ),
         (
             "topic",
-            rf"{_ALL}(?: that)? (?:{_I_SAID}|you(?:'ve)? {_KNOW}){_EARLIER} {_ABOUT} (?P<what>.+?)[\s,:;–—-]{{1,4}}(?:please )?(?:forget|delete|erase) (?:it|that|about it|all of it)[.!]*$",
-        ),
-        (
-            "topic",
             r"(?:as for|regarding|concerning) (?P<what>(?:my|our)\b .+?),? (?:please )?(?:just )?forget (?:it|that|about it)[.!]*$",
         ),
         (
@@ -177,9 +229,10 @@ ORDERS = Orders(
         ("topic", rf"{_DO}{_FORGET} (?:all )?about (?P<what>{_NAME})"),
         # What may as well be about a text or a plan: to forget only where nothing else is said
         ("topic", rf"{_DO}{_FORGET} (?:all )?(?:about )?(?P<what>(?P<bare>{_WHOSE}))"),
+        ("topic", rf"{_DO}{_FORGET} (?P<what>(?P<bare>(?-i:[A-Z][\w'-]+(?: [A-Z][\w'-]+)?)))[.!]*$"),
         (
             "topic",
-            rf"{_DO}(?:wipe|erase) (?:the|that|all the|all that) (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?)) (?:thing|stuff|story|business)[.!]*$",
+            rf"{_DO}(?:wip(?:e|ing)|eras(?:e|ing)|purg(?:e|ing)|scrub) (?:the|that|all the|all that) (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?)) (?:thing|stuff|story|business)[.!?]*$",
         ),
         ("topic", rf"{_DO}{_FORGET} (?:all )?about the (?P<what>(?P<bare>[\w'-]+(?: [\w'-]+)?))[.!]*$"),
         (
@@ -198,8 +251,14 @@ ORDERS = Orders(
             "fact",
             rf"{_DO}{_ERASE} (?:the fact )?that (?!.* (?:from|out of) (?:the|this|that|my|our)\b)(?P<what>(?P<bare>{_OWN}))",
         ),
-        ("topic", rf"{_DO}(?:delete|erase|remove|wipe) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
+        (
+            "topic",
+            rf"{_DO}(?:delete|erase|remove|wipe) (?:all )?(?:of )?(?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$",
+        ),
         ("topic", rf"{_NOT} (?:store|save|keep|record|memori[sz]e) (?P<what>(?P<bare>(?:my|our) {_PERSONAL}))[.!]*$"),
+        ("topic", rf"{_NOT} {_KEEP} (?P<what>{_MINE}?) {_ON_FILE}{_STOP}"),
+        ("topic", rf"{_NEVER_SAID} (?P<what>(?:the|that|this|anything)\b.{{1,60}})"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         r"(?:(?:this is|let's keep (?:this|it)|keep (?:this|it)|strictly|just) ){0,2}(?:off the record|not for the record)(?= (?:i|that)\b)?",
@@ -214,7 +273,9 @@ ORDERS = Orders(
         rf"(?:please )?keep {_THAT} (?:off the record|out of (?:your|the|my) (?:memory|notes|records?)|between us|to yourself)",
         rf"(?:this|that|it) {_BETWEEN}",
     ),
-    from_memory=_FROM,
+    from_memory=rf"{_FROM}|{_ON_FILE}|(?:in|from) (?:your|the) (?:answers?|replies|responses)",
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
     endings=(
         *("please", "pls", "thanks", "thank you", "now", "again", "immediately", "right now", "forever", "for good"),
         *("completely", "entirely", "altogether", "permanently", "as well", "too", "any ?more", "ok(?:ay)?"),

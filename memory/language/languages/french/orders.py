@@ -2,10 +2,11 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
-_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d'?) ?"
+_MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d(?:'|e )|prière de) ?"
 _WANT = r"(?:je veux|j'aimerais|je voudrais|je préfère|je préférerais|je souhaite|il faut) que (?:tu|vous) "
 _PLEASE = r"(?:,? (?:s'il (?:te|vous) plaît|stp|svp),?)?"
 _FORGET = rf"(?:(?:{_POLITE}|{_MAY})oublier|{_WANT}oubli(?:es|ez)|oublie[sz]?){_PLEASE}(?! (?:pas|jamais|plus)\b)"
@@ -16,7 +17,7 @@ _ERASE = (
 _NOT = (
     r"(?:je ne veux (?:pas|plus) que (?:tu|vous) (?:te |vous )?(?:souvien(?:nes|iez)|souveniez|rappel(?:les|iez)|reten(?:iez|es)|retiennes|sach(?:es|iez)|gard(?:es|iez))(?: en mémoire)?"
     r"|(?:tu n'as|vous n'avez) (?:pas|plus) besoin de (?:te |vous )?(?:retenir|souvenir|savoir|garder)"
-    r"|ne (?:te |vous )?(?:retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
+    r"|(?:ne |n')(?:te |vous )?(?:enregistre[sz]?|note[sz]?|conserve[sz]?|stocke[sz]?|retiens|retenez|souviens|souvenez|rappelle|rappelez|mémorise[zr]?|garde[zr]?) (?:pas|plus)(?: en mémoire)?)"
 )
 _NEVER_SAID = r"(?:fais|faites|faisons|fait) (?:comme si|semblant que) je ne (?:t'|vous |te )?(?:avais|ai|aie) (?:jamais|pas|rien) (?:dit|raconté|parlé|mentionné)"
 _SAID = r"ce (?:que (?:je |tu |vous )?|qu'(?:on )?|que j')(?:t'|vous |te )?(?:ai |as |avez |a )?(?:dit|raconté|mentionné|sais|savez|parlé|retenu|gardé|noté|enregistré|appris)"
@@ -30,10 +31,43 @@ _THIS = r"(?:ça|ceci|cela|ce qui suit|ce que je (?:te |vous )?dis)"
 _KEEP = r"(?:retiens|retenez|retenir|mémorise[zr]?|note[zr]?|garde[zr]?|enregistre[zr]?)"
 _BETWEEN = r"(?:que )?(?:(?:ça|ceci|cela) )?(?:reste|restera|doit rester)(?: juste| strictement)? entre nous"
 
+_PARTS = OrderParts(
+    asks=r"(?:s'il (?:te|vous) plaît|stp|svp),? ",
+    forgets=rf"{_FORGET}(?: (?:de|à))?",
+    erases=_ERASE,
+    spares=rf"{_NOT}(?: (?:de|d'))?",
+    that=r"(?:du fait |le fait )?qu(?:e |')",
+    clause=".+",
+    told=(
+        rf"(?:(?:tout )?{_SAID} {_ABOUT}|tout ce qui (?:concerne|touche à|a (?:à voir|rapport) avec|est lié à)"
+        r"|je n'aurais (?:pas|jamais) dû (?:te |vous )?(?:parler|dire|raconter|mentionner)(?: quoi que ce soit)?(?: (?:de|sur))?) (?:la |le |les |l')?"
+    ),
+    affair=r"(?:(?:toute )?(?:l'histoire|cette histoire|la question|l'affaire|cette affaire|le truc|ce truc|le sujet) (?:avec|de|du|des|d'|sur|concernant) ?)(?:la |le |les |l')?",
+    mine=r"(?:mon|ma|mes|notre|nos)(?: [\w'-]+){1,3}",
+    own=r"je|j'\w+|mon|ma|mes|nous|notre|nos",
+    it=r"(?:l[ae]s?|ça|cela|tout ça|tout cela|l[ae]-moi)",
+    back=(
+        r"(?:n'en parle[sz]? plus|ne (?:le|la|les) (?:garde|retiens|note|mentionne|enregistre)[sz]? (?:pas|plus)|(?:tu peux|vous pouvez|merci de|veuillez|il faut) l(?:'|es )(?:oublier|effacer)"
+        r"|(?:tu peux|merci de) (?:le|la|les) (?:supprimer|retirer))"
+    ),
+    so=r"alors|donc|et|du coup|c'est pourquoi|s'il te plaît|stp|svp|maintenant",
+    private=(
+        r"(?:(?:est|sont|était|c'est|c'était) (?:(?:très|assez|une affaire|quelque chose de|une) )*(?:privée?s?|personnel(?:le)?s?|secr(?:et|ète)s?|confidentiel(?:le)?s?|intime|erreur)"
+        r"|ne (?:regardent?|concernent?) (?:personne|que moi|pas \w+))"
+    ),
+    over=(
+        r"(?:(?:ne (?:doit|doivent|devrait|faut) (?:pas|plus)) (?:rester|être (?:gardée?s?|enregistrée?s?|retenue?s?|mémorisée?s?|conservée?s?))(?: (?:dans|en) (?:ta |ton |votre )?mémoire)?"
+        r"|(?:doit|doivent|devrait|est à|sont à) (?:être )?(?:oubliée?s?|oublier)|à oublier)"
+    ),
+    gone=r"(?:à (?:supprimer|oublier|effacer|la poubelle)|oublie|efface|supprime|dehors)",
+    all_of=r"(?:tout|toutes les (?:infos|informations|données)|n'importe quoi) (?:ce qui (?:concerne|touche à|a trait à|a rapport à)|sur|de|du|à propos de|concernant) (?:la |le |les |l')?",
+    ends=rf"{_FROM}|s'il (?:te|vous) plaît|stp|svp|merci|maintenant|définitivement|pour toujours|tout de suite|à jamais",
+)
+
 ORDERS = Orders(
     words=(
         r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoris|enregistr|souvien|souveni|rappel|sach"
-        r"|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
+        r"|conserv|stock|mentionn|n'en parle|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
         *(
@@ -43,7 +77,7 @@ ORDERS = Orders(
             "s'il (?:te|vous) plaît",
             "stp",
             "svp",
-            "merci(?! d')",
+            "merci(?! d(?:'|e\\b))",
             "et",
             "oui",
             "alors",
@@ -76,6 +110,7 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tout {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:ne |n')?{_KEEP} (?:surtout )?pas {_THIS}(?: en mémoire)?",
@@ -87,6 +122,8 @@ ORDERS = Orders(
         rf"(?:ne |n')(?:le |la |les ){_KEEP} pas|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
     endings=(
         "s'il (?:te|vous) plaît",
         "stp",

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = (
@@ -38,10 +39,50 @@ _NOTES = r"(?:erinnerung(?:en)?|notiz(?:en)?|information(?:en)?|einträge?|daten
 _THIS = r"(?:das|dies|folgendes|das folgende|was (?:jetzt|nun) (?:kommt|folgt))"
 _BETWEEN = r"(?:(?:das|dies|es) )?(?:bleibt|muss|soll|sollte)(?: aber| bitte)? (?:nur )?unter uns(?: bleiben)?"
 
+_IT = r"(?:es|das|dies|sie|ihn|ihm|das alles|all das|alles davon)"
+_QUIETLY = r"(?:(?:bitte|lieber|doch|wieder|einfach|sofort|gleich|ruhig|gern|auch|schnell|dir) )*"
+_PARTS = OrderParts(
+    asks=r"bitte ",
+    forgets=_FORGET,
+    erases=_ERASE,
+    spares=_NOT_REMEMBER,
+    that=r"(?:die tatsache,? )?dass ",
+    clause=".+",
+    told=r"(?:alles,? |das,? )?was (?:ich|du|wir)(?: dir| ihnen| über mich)?(?: (?:vorhin|gestern|neulich|eben|mal|alles))? (?:über|von|zu|wegen) (?:der |die |das |dem |den )?",
+    affair=(
+        r"(?:das|alles|die (?:ganze |alte )?(?:sache|geschichte|angelegenheit|info(?:rmation)?)|das (?:ganze )?thema|(?:sämtliche|alle) \w+)(?: da)?"
+        r" (?:mit|über|von|zu|um|wegen) (?:der |die |das |dem |den )?"
+    ),
+    mine=r"(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}",
+    own=r"ich|mein\w*|wir|unser\w*",
+    it=_IT,
+    back=(
+        rf"(?:kannst|könntest|würdest|sollst|solltest|darfst) du {_IT} {_QUIETLY}(?:vergessen|löschen|streichen|entfernen)"
+        rf"|(?:{_QUIETLY}{_IT}|bitte|lieber) {_QUIETLY}(?:vergessen|löschen|streichen|nicht (?:mehr )?(?:merken|speichern|behalten))"
+        rf"|(?:weg|raus|fort) damit|(?:merke?|speichere?) (?:dir )?{_IT} {_QUIETLY}nicht(?: mehr)?|(?:erwähn|sprich)e? {_IT} {_QUIETLY}(?:nie wieder|nicht mehr|nie mehr)(?: an)?"
+    ),
+    so=r"also|und|bitte|deshalb|daher|darum|deswegen|drum|dann|am besten|aber",
+    private=(
+        r"(?:(?:erzählt|gesagt|erwähnt|geschrieben|verraten)(?: habe?| hatte)?(?:,? (?:ist|war|bleibt|sollte) (?:\w+ )?(?:privat|geheim|vertraulich|persönlich))?"
+        r"|(?:ist|war|bleibt|soll) (?:(?:doch|sehr|streng|eigentlich|meine) ){0,2}(?:privat\w*|geheim|vertraulich|persönlich|ein fehler)"
+        r"|(?:(?:erzählt|gesagt|erwähnt)(?: habe)?,? )?geht (?:\w+ ){1,2}(?:etwas |was )?an|hätte ich (?:dir )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|schreiben)(?: sollen| dürfen)?)"
+    ),
+    over=(
+        rf"(?:(?:bitte|lieber|doch) {_QUIETLY}(?:{_FROM} )?(?:vergessen|nicht (?:mehr )?(?:merken|speichern|behalten|notieren|aufheben))"
+        rf"|(?:brauchst|musst|sollst|darfst|solltest) du {_QUIETLY}nicht (?:mehr )?(?:zu )?(?:merken|wissen|speichern|behalten|kennen)"
+        rf"|(?:kannst|darfst|sollst|solltest) du {_QUIETLY}(?:{_FROM} )?vergessen"
+        rf"|(?:soll|sollte|darf|muss|braucht) {_QUIETLY}(?:nicht|nirgends|nie) (?:mehr |länger )?(?:(?:zu )?(?:gespeichert|gemerkt|behalten|notiert)(?: zu)?|in (?:deinem|deinen) (?:gedächtnis|notizen))(?: (?:bleiben|werden|sein|stehen))?"
+        rf"|(?:soll|sollte|muss) {_QUIETLY}(?:vergessen|{_FROM} gelöscht) werden)"
+    ),
+    gone=r"(?:weg(?: damit)?|raus(?: damit)?|löschen|vergessen|streichen|gelöscht|vergiss es|lösch es)",
+    all_of=r"(?:alles,?|sämtliches|(?:sämtliche|alle) (?:daten|informationen|infos|notizen|details))(?: was)? (?:über|von|zu|mit|rund um) (?:der |die |das |dem |den )?",
+    ends=rf"{_FROM}|bitte|danke|wieder|sofort|jetzt|für immer|endgültig|ja|nochmal|zu tun hat",
+)
+
 ORDERS = Orders(
     words=(
         r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
-        r"|so,? als|unter uns|inoffiziell|protokoll|off the record"
+        r"|so,? als|ge(?:speicher|merk|lösch)|weg damit|raus damit|kennen|aufheben|erwähn|sprich|unter uns|inoffiziell|protokoll|off the record"
     ),
     greetings=(
         *(
@@ -51,6 +92,10 @@ ORDERS = Orders(
             "hey",
             "und",
             "ach",
+            r"stopp?(?=\s*[,.!:;–—-])",
+            "noch (?:et)?was",
+            "eine sache noch",
+            "(?:ach,? )?ja",
             "bitte",
             "danke",
             "ja",
@@ -134,6 +179,7 @@ ORDERS = Orders(
             r"(?:merke?|speichere?) (?:dir )?(?P<what>(?:mein|unser)\w{0,3}(?: [\w-]+){1,3}?),? (?:(?:bitte|lieber|doch) )?nicht(?: mehr)?[.!]*$",
         ),
         ("topic", rf"{_ERASE}[ ,]+{_FROM}[ ,]+(?P<what>.+)"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:merke? dir|merken sie sich) {_THIS} (?:bitte )?nicht",
@@ -149,7 +195,21 @@ ORDERS = Orders(
         _BETWEEN,
     ),
     from_memory=_FROM,
-    endings=("bitte", "danke", "wieder", "sofort", "jetzt", "endgültig", "für immer", "ja", "okay"),
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
+    endings=(
+        "bitte",
+        "danke",
+        "wieder",
+        "sofort",
+        "jetzt",
+        "endgültig",
+        "für immer",
+        "ja",
+        "okay",
+        r"(?:zu tun|zu schaffen) hat",
+        "zusammenhängt",
+    ),
     meanwhile=(r"für (?:einen|den|diese[ns]?) (?:moment|augenblick|mal)|kurz|vorerst|mal eben|diesmal|für heute",),
     joins=r"(?:und|oder)(?: auch)?(?:,? dass)?",
     own=r"(?:ich|mein\w*|wir|unser\w*)",

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
@@ -17,7 +18,7 @@ _ERASE = (
 )
 _NOT = (
     rf"(?:non (?:{_WANT}|(?:c'è bisogno|serve|occorre) che (?:tu |lei )?(?:ti |si )?)(?:ricordi|ricordassi|sappia|sapessi|memorizzi|salvi|conservi|tenga a mente)"
-    r"|non (?:ricordar(?:e|ti)|ricordi|memorizzare|memorizzi|salvare|conservare|tenere (?:a mente|in memoria))(?: più)?(?: di)?)"
+    r"|non (?:ricordar(?:e|ti)|ricordi|memorizzare|memorizzi|salvare|conservare|registrare|annotare|tenere (?:a mente|in memoria))(?: più)?(?: di)?)"
 )
 _NEVER_SAID = (
     r"(?:fai|fa'|fa|facciamo|faccia|fate) (?:finta|conto) (?:che (?:io )?(?:non |mai )|di non )(?:(?:ti|le|lo|l'|averti|averle) ?)?"
@@ -36,9 +37,39 @@ _THIS = r"(?:questo|questa cosa|ciò|quello che (?:segue|ti dico|sto per dire)|q
 _KEEP = r"(?:memorizz(?:are|arlo|arla)|salv(?:are|arlo|arla)|ricord(?:are|arlo|arla|artelo)|registr(?:are|arlo)|annot(?:are|arlo)|conserv(?:are|arlo)|tener(?:e|lo) (?:a mente|in memoria))"
 _BETWEEN = r"(?:(?:che )?(?:questo|questa cosa|ciò|la cosa) )?(?:che )?(?:resti|rimanga|resta|rimane|deve restare|deve rimanere)(?: solo)? (?:tra|fra) (?:di )?noi"
 
+_PARTS = OrderParts(
+    asks=r"(?:per favore|per piacere|ti prego),? ",
+    forgets=_FORGET,
+    erases=_ERASE,
+    spares=rf"(?:{_NOT}|non voglio (?:più )?che (?:tu )?(?:ti )?ricordi(?: di)?)",
+    that=r"(?:il fatto )?che ",
+    clause=".+",
+    told=rf"(?:(?:tutto )?{_SAID} {_ABOUT_ELIDED}|tutto (?:ciò|quello) che (?:riguarda|ha a che fare con|c'entra con) |non avrei dovuto (?:dirti|parlarti|raccontarti)(?: nulla| niente)? (?:{_ABOUT_ELIDED})?)(?:il |la |i |le |lo |gli |l')?",
+    affair=r"(?:la (?:storia|faccenda|questione|cosa)|quella (?:storia|faccenda|cosa)|quel fatto|il fatto|l'argomento) (?:di|del|dello|dei|degli|delle|della|dell'|con|su|sulla?|sul) ?(?:il |la |i |le |lo |gli |l')?",
+    mine=r"(?:(?:il|la|i|le|lo) )?(?:mio|mia|miei|mie|nostr[oaie])(?: [\w'-]+){1,3}",
+    own=r"io|mi[oae]|miei|il mio|la mia|sono|ho|vivo|abito|lavoro|prendo|mi|nostr[oaie]",
+    it=r"(?:l[oaie]|ne|ciò|questo|tutto (?:questo|ciò)|tela|telo)",
+    back=(
+        r"(?:dimentica|scorda|cancella|elimina|rimuovi|togli)(?:te)?l[oaie]|(?:scorda|dimentica)te(?:ne|la|lo|li|le)|non (?:parlarne|menzionarl[oaie]|salvarl[oaie]|memorizzarl[oaie]|ricordarl[oaie])(?: più)?"
+        r"|lascia(?:mo)? perdere"
+    ),
+    so=r"quindi|e|perciò|allora|dunque|per favore|meglio|poi",
+    private=(
+        r"(?:(?:è|sono|era|erano) (?:(?:molto|una cosa|cose|un fatto|affar[ei]) )*(?:privat[oaie]|personal[ei]|segret[oaie]|riservat[oaie]|confidenzial[ei]|mi[oae]|miei|un errore)"
+        r"|non (?:riguardano?|interessano?) (?:nessuno|a nessuno))"
+    ),
+    over=(
+        r"(?:non (?:deve|devono|dovrebbe|va|vanno) (?:più )?(?:rimanere|restare|essere (?:salvat|memorizzat|conservat|ricordat)[oaie]|(?:salvat|memorizzat|conservat|ricordat)[oaie])(?: nella (?:tua )?memoria)?"
+        r"|(?:deve|devono|dovrebbe) essere dimenticat[oaie]|va(?:nno)? dimenticat[oaie]|(?:è )?(?:meglio|da) dimenticar(?:e|l[oaie]))"
+    ),
+    gone=r"(?:via|da cancellare|cancella|dimentica|fuori)",
+    all_of=rf"(?:di )?(?:tutto|tutte le informazioni|tutti i dati|ogni cosa) (?:quanto )?(?:{_ABOUT_ELIDED}|ciò che riguarda |quello che riguarda )(?:il |la |i |le |lo |gli |l')?",
+    ends=rf"{_FROM}|per favore|per piacere|grazie|adesso|ora|subito|per sempre|del tutto|una volta per tutte",
+)
+
 ORDERS = Orders(
     words=(
-        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta"
+        r"diment|scord|cancell|elimin|rimuov|togli|tolga|ricord|memor|salv|conserv|sapp?[ie]|registr|annot|tener[el]|finta|parlarne|menzion|lascia"
         r"|conto che|non è (?:più )?vero|(?:tra|fra) (?:di )?noi|ufficios|off the record"
     ),
     greetings=(
@@ -98,6 +129,7 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tutto {_ABOUT_ELIDED}(?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         rf"(?:da )?non {_KEEP}(?: {_THIS})?",
@@ -109,6 +141,8 @@ ORDERS = Orders(
         rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
     endings=(
         "per favore",
         "per piacere",

@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = (
@@ -36,10 +37,37 @@ _NOTES = r"(?:memórias?|lembranças?|recordações|notas?|dados?|informaç(?:ã
 _THIS = r"(?:isto|isso|o seguinte|o que (?:se segue|vou dizer|te digo|lhe digo))"
 _BETWEEN = r"(?:que )?(?:(?:isto|isso) )?(?:fica|fique|deve ficar|tem de ficar|tem que ficar)(?: só| apenas)?(?: aqui)? entre nós(?: dois)?"
 
+_PARTS = OrderParts(
+    asks=r"(?:por favor|se faz favor),? ",
+    forgets=_FORGET,
+    erases=_ERASE,
+    spares=_NOT,
+    that=r"(?:o facto de |o fato de )?que ",
+    clause=".+",
+    told=rf"(?:{_SAID} {_ABOUT}|tudo o que (?:tem|tenha) a ver com|não (?:te |lhe )?devia ter (?:contado|dito|falado|mencionado)(?: nada)?(?: (?:d[eoa]s?|sobre))?) (?:o |a |os |as )?",
+    affair=r"(?:aquilo|isso|a (?:história|questão|cena|coisa)|(?:essa|aquela) (?:história|coisa|cena)|o (?:assunto|caso|tema)|esse (?:assunto|caso)) (?:com|d[eoa]s?|sobre) (?:o |a |os |as )?",
+    mine=r"(?:(?:o|a|os|as) )?(?:meus?|minhas?|noss[oa]s?)(?: [\w-]+){1,3}",
+    own=r"eu|meus?|minhas?|o meu|a minha|sou|estou|tenho|moro|vivo|trabalho|tomo|fui|noss[oa]s?",
+    it=r"-?(?:[oa]s?|l[oa]s?|isso|isto|tudo isso|disso|disto)",
+    back=r"(?:esquece|esqueça|apaga|apague|elimina|elimine|remove|remova|tira|tire|deleta|delete)(?:-[oa]s?|-l[oa]s?)?|não (?:[oa]s? )?(?:guardes?|mencion(?:es|e)|fales? (?:mais )?(?:disso|nisso))(?: mais)?",
+    so=r"por isso|e|então|portanto|por favor|é melhor|agora",
+    private=(
+        r"(?:(?:é|são|era|foi) (?:(?:muito|um assunto|uma coisa|algo) )*(?:privad[oa]s?|pessoa(?:l|is)|segred[oa]s?|secret[oa]s?|confidencia(?:l|is)|íntim[oa]|um erro)"
+        r"|não (?:interessa|diz respeito|dizem respeito) a ninguém|não é da (?:tua|sua) conta)"
+    ),
+    over=(
+        r"(?:não (?:deve|devia|deveria|pode|é para) (?:ficar|estar|ser (?:guardad|lembrad|gravad|registad|registrad)[oa]s?)(?: (?:guardad|gravad)[oa]s?)?(?: na (?:tua |sua )?memória)?"
+        r"|(?:deve|devia|deveria|tem de|tem que|é para) (?:ser esquecid[oa]s?|esquecer)|não precisas? (?:de )?(?:guardar|saber|lembrar))"
+    ),
+    gone=r"(?:fora|para (?:apagar|esquecer)|apaga|esquece|lixo)",
+    all_of=rf"(?:de )?(?:tudo|todos os dados|todas as informações|qualquer coisa) (?:{_ABOUT}|relacionad[oa] (?:com|a)|que (?:tem|tenha) a ver com) (?:o |a |os |as )?",
+    ends=rf"{_FROM}|por favor|se faz favor|obrigad[oa]|agora|já|para sempre|de vez",
+)
+
 ORDERS = Orders(
     words=(
         r"esque[cç]|apag|remov|elimin|delet|exclu|tir[ae]|retir|lembr|record|saib|guard|memori|grav|regist|anot|salv"
-        r"|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
+        r"|mencion|nunca|faz de conta|não é (?:mais )?verdade|entre nós|em off|extraoficial|off the record"
     ),
     greetings=(
         *(
@@ -100,6 +128,7 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} (?P<what>.+?) {_FROM}"),
         ("topic", rf"{_ERASE} tudo {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         rf"não (?:guard|memoriz|grav|regist|registr|anot|salv|record)(?:es|e) {_THIS}(?: na (?:tua |sua )?memória)?",
@@ -112,6 +141,8 @@ ORDERS = Orders(
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
     endings=(
         "por favor",
         "se faz favor",

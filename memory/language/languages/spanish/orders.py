@@ -2,21 +2,22 @@
 
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
+from memory.language.order_grammar import OrderParts, composed, pointing_back
 from memory.language.order_table import Orders
 
 _POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
 _WANT = r"(?:quiero|quisiera|querría|me gustaría|necesito|prefiero|preferiría) que (?:tú |usted )?"
 _FORGET = (
     rf"(?:{_POLITE}olvidar(?:te|se)?|{_WANT}(?:te |se )?olvid(?:es|e|aras|ara)"
-    r"|olvida(?:te|d)?|olvídate|olvidá(?:te)?|olvide(?:se|n)?|olvídese)(?: por favor,?)?(?: de)?"
+    r"|olv[ií]da(?:te|d)?|olvídate|olvidá(?:te)?|olvide(?:se|n)?|olvídese)(?: por favor,?)?(?: de)?"
 )
 _ERASE = (
     rf"(?:{_POLITE}(?:borrar|eliminar|quitar|suprimir)|{_WANT}(?:borres|borre|elimines|elimine|quites|quite)"
     r"|borr[ae]|bórr[ae]l[oae]s?|elimin[ae]|elimín[ae]l[oae]s?|quit[ae]|suprim[ae])"
 )
 _NOT = (
-    rf"(?:no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
-    r"|(?:ya )?no (?:(?:recuerdes?|guardes?|memorices?|anotes?)|(?:te acuerdes|se acuerde)(?: de)?))"
+    rf"(?:(?:ya )?no (?:{_WANT}|hace falta que |es necesario que )(?:te |se )?(?:recuerdes?|acuerdes?(?: de)?|sepas?|guardes?|memorices?)"
+    r"|(?:ya )?no (?:(?:recuerdes?|guardes?|memorices?|anotes?|conserves?|retengas?|registres?|almacenes?)|(?:te acuerdes|se acuerde)(?: de)?))"
 )
 _NEVER_SAID = (
     r"(?:haz|haga|hagamos|hacé|finge|finjamos)(?: de cuenta)?(?: como si| como que| que)? (?:yo )?(?:nunca|no|jamás) (?:te |le |lo )?"
@@ -33,10 +34,41 @@ _NOTES = r"(?:recuerdos?|memorias?|notas?|datos?|hechos?)"
 _THIS = r"(?:esto|eso|lo siguiente|lo que (?:te )?(?:digo|voy a decir))"
 _BETWEEN = r"(?:(?:que )?(?:esto|eso) )?(?:que )?(?:quede|queda|quedará|debe quedar)(?: solo| sólo)? (?:aquí )?entre (?:nosotros|nosotras|tú y yo|los dos)"
 
+_PARTS = OrderParts(
+    asks=r"por favor,? ",
+    forgets=_FORGET,
+    erases=_ERASE,
+    spares=_NOT,
+    that=r"(?:el hecho de )?que ",
+    clause=".+",
+    told=(
+        rf"(?:(?:todo )?{_SAID} {_ABOUT}|(?:todo )?lo (?:relacionado con|referente a|que (?:tenga|tiene) que ver con|que sepas sobre)"
+        r"|no (?:te )?(?:debí|debería|tenía que|tendría que) (?:haberte |haber )?(?:contado|contarte|dicho|decirte|hablado|hablarte|mencionado|mencionar)(?: nada)?(?: (?:de|sobre))?) (?:el |la |los |las )?"
+    ),
+    affair=r"(?:(?:lo|(?:la|esa|toda la) historia|(?:el|ese) (?:asunto|tema|rollo)|(?:la|esa) cosa) (?:de|con|sobre)|lo del|el (?:asunto|tema) del) (?:el |la |los |las )?",
+    mine=r"(?:mi|mis|nuestr[oa]s?)(?: [\w-]+){1,4}",
+    own=r"yo|mi|mis|soy|tengo|vivo|estoy|trabajo|tomo|me|he|fui|estuve|nuestr[oa]s?",
+    it=r"(?:l[oae]s?|eso|esto|todo (?:eso|esto)|de (?:eso|ello|él|ella))",
+    back=r"(?:bórr[ae]|elimín[ae]|quít[ae]|olvíd[ae]|suprím[ae]|sác[ae])l[oae]s?|olvídate|no l[oae]s? (?:guardes?|recuerdes?|menciones?(?: más)?|anotes?)",
+    so=r"así que|y|por eso|pues|mejor|por favor|entonces|ya",
+    private=(
+        r"(?:(?:es|era|fue|son) (?:(?:algo|muy|un asunto|cosa) )*(?:privad[oa]s?|personal(?:es)?|secret[oa]s?|confidencial(?:es)?|mí[oa]|un error)"
+        r"|no (?:le )?(?:importan?|incumben?|conciernen?) a nadie|no (?:es|son) asunto (?:tuyo|de nadie))"
+    ),
+    over=(
+        r"(?:no (?:debe|debería|tiene que|tiene por qué|quiero que)(?: se)? (?:quedar|quede|estar|esté|guardarse|ser (?:guardad|recordad)[oa]|guarde)(?: guardad[oa])?(?: en (?:tu|la) memoria)?"
+        r"|(?:debe|debería|tiene que|ha de) (?:ser olvidad[oa]|olvidarse|borrarse de (?:tu|la) memoria)|(?:es )?mejor olvidarl[oae]s?"
+        r"|no (?:hace falta|es necesario) que l[oae]s? (?:guardes|recuerdes|sepas))"
+    ),
+    gone=r"(?:fuera|bórral[oa]|olvídal[oa]|elimínal[oa]|a la basura)",
+    all_of=r"(?:de )?(?:todo|todos los datos|toda la información|cualquier cosa)(?: lo)? (?:sobre|de|acerca de|relacionad[oa] con|que tenga que ver con) (?:el |la |los |las )?",
+    ends=rf"{_FROM}|por favor|gracias|ya|ahora|para siempre|del todo|vale|cuanto antes|de una vez",
+)
+
 ORDERS = Orders(
     words=(
         r"olv[ií]d|borr|bórr|elim[ií]n|quit[aeé]|suprim|no es (?:verdad|cierto)|recuerde|acuerd|guard|memori|sep[ao]|anot"
-        r"|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
+        r"|quít|suprím|sác[ae]|conserv|reten|registr|almacen|mencion|nunca|jamás|como si|entre (?:nosotr|tú|los dos)|extraoficial|off the record"
     ),
     greetings=(
         *(
@@ -89,6 +121,7 @@ ORDERS = Orders(
         ("topic", rf"{_ERASE} todo {_ABOUT} (?P<what>(?P<bare>.+))"),
         ("topic", rf"{_ERASE} (?:lo|la historia|el asunto|el tema) de (?P<what>(?P<bare>{_MINE}))"),
         ("topic", rf"{_ERASE} {_FROM} (?P<what>.+)"),
+        *composed(_PARTS),
     ),
     off_the_record=(
         rf"no (?:recuerdes?|guardes?|anotes?|memorices?|registres?) {_THIS}(?: en (?:tu|la) memoria)?",
@@ -101,6 +134,8 @@ ORDERS = Orders(
         rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    points_back=pointing_back(_PARTS),
+    affair=_PARTS.affair,
     endings=("por favor", "gracias", "ya", "ahora", "para siempre", "del todo", "completamente", "vale", "también"),
     meanwhile=(r"por (?:un (?:momento|segundo|rato|instante)|ahora|hoy|esta vez)",),
     joins=r"(?:y|o)(?: también)?(?: (?:de )?que)?",

@@ -1,0 +1,116 @@
+"""The grammar of orders to forget: how the parts of a language are put together, in any order that it allows.
+
+    verb, fact              "Please unlearn that my daughter is failing maths."
+    verb, what was told     "You can throw away what you know about my finances."
+    topic, verb, "it"       "The thing with my ears, forget it please."
+    topic, what befalls it  "What I told you about Deloitte should not stay in your memory."
+
+An order that points back ("Strike it.") may stand behind the sentence that names what is meant. What a language says in
+ways of its own stands beside this in its table (`order_table.py`).
+"""
+
+from typing import Literal, NamedTuple
+
+Kind = Literal["fact", "topic"]
+
+FEW = r"(?:[\w'’.-]+(?: [\w'’.-]+){0,3}?)"
+"""A topic of a few words."""
+
+
+_NOT_DENIED = "".join(
+    rf"(?<! {no})" for no in ("not", "never", "nicht", "nie", "no", "nunca", "ne", "non", "mai", "não")
+)
+"""Before what is to befall a topic, where the language has its "not" there."""
+
+
+class OrderParts(NamedTuple):
+    """The parts of a language: expressions in lower case, with no space at their ends unless their field says so."""
+
+    asks: str
+    """What may stand before a verb, a space behind it: "could you please "."""
+    forgets: str
+    """Verbs that can be about nothing but the memory: "forget"."""
+    erases: str
+    """Verbs that may as well be about a text: "delete"."""
+    spares: str
+    """Denied verbs of keeping: "don't remember"."""
+    that: str
+    """Begins a clause, a space behind it: "that "."""
+    told: str
+    """Begins a topic by saying that it was told or is known, a space behind it: "what I said about "."""
+    affair: str
+    """Begins a topic that is a story, a space behind it: "the thing with "."""
+    clause: str
+    """What may follow it."""
+    mine: str
+    """A topic of the user's own, to its end: "my debts"."""
+    own: str
+    """How what the user says of herself begins."""
+    it: str
+    """What stands for a topic that was named before."""
+    back: str
+    """More orders that point back, whole: "bring it up no more"."""
+    so: str
+    """What may stand between a topic and the order that points back to it: "so"."""
+    private: str
+    """What is said of a topic that nobody is to know: "is nobody's business"."""
+    over: str
+    """What ends a sentence, and says of what stands before it that it is to be forgotten: "should be forgotten"."""
+    gone: str
+    """The same of what may be a text: "gone"."""
+    all_of: str
+    """Begins a topic, a space behind it: "everything about "."""
+    ends: str
+    """What may stand behind all of it: "please", "from your memory"."""
+
+
+def pointing_back(parts: OrderParts) -> str:
+    """An order that names nothing: "please delete it", "don't bring that up again"."""
+    parts = _whole(parts)
+    order = rf"{parts.asks}?(?:(?:{parts.forgets}|{parts.erases}|{parts.spares})[ -]?{parts.it}|{parts.back})"
+    ends = rf"(?:,? {parts.ends})*"
+    return _named_once(rf"(?:{parts.so}[ ,]+)*{order}{ends}(?:,? {parts.so}[ ,]+{order}{ends})?[\s.!?]*$")
+
+
+def composed(parts: OrderParts) -> tuple[tuple[Kind, str], ...]:
+    """The orders that the parts of a language make, those that name most first."""
+    pointing = pointing_back(parts)
+    parts = _whole(parts)
+    here = rf"(?:\s*[,;:–—-]{{1,3}}\s*|\s+(?={parts.so}[ ,])){pointing}"
+    back = rf"(?:\s*[.!?]{{1,3}}\s+{pointing.replace('(?P<polite>', '(?:')}|{here})"
+    ends = rf"(?:,? {parts.ends})*[\s.!?]*$"
+    sure = rf"(?:{parts.forgets}|{parts.spares})"
+    within = r"(?:.{0,60}?[\s,;:])??"
+    clause = rf"{parts.that}(?P<what>{parts.own}\b.+?)"
+    topic = rf"{parts.told}(?P<what>.+?)(?: {parts.private})?"
+    affair = rf"{parts.affair}(?P<what>{FEW})"
+    over = rf"{_NOT_DENIED},? {parts.over}(?:{back}|{ends})"
+    orders: tuple[tuple[Kind, str], ...] = (
+        ("fact", rf"{parts.asks}?{sure},? {parts.that}(?P<what>{parts.clause})"),
+        ("topic", rf"{parts.asks}?(?:{sure}|{parts.erases}) {parts.told}(?P<what>.+)"),
+        ("topic", rf"{parts.asks}?{parts.forgets} {parts.all_of}(?P<what>.+)"),
+        ("topic", rf"{within}{topic}{back}"),
+        ("topic", rf"{affair}(?:,? {parts.private})?{back}"),
+        ("fact", rf"(?:{parts.own}\b.{{0,60}}?[\s,])??{clause}{here}"),
+        ("topic", rf"(?P<what>[^,;:]{{2,60}}?),? {parts.private}{back}"),
+        ("topic", rf"(?P<what>{parts.mine}){here}"),
+        ("fact", rf"{clause}{over}"),
+        ("topic", rf"{topic}{over}"),
+        ("topic", rf"(?:{parts.affair}|{parts.all_of})?(?P<what>{FEW}){over}"),
+        ("topic", rf"{parts.asks}?{parts.forgets} {parts.affair}(?P<what>(?P<bare>{FEW})){ends}"),
+        ("topic", rf"{parts.asks}?{parts.spares} (?P<what>(?P<bare>{parts.mine})){ends}"),
+        ("topic", rf"(?P<what>(?-i:[A-ZÀ-Þ][\w-]+)['’]s (?P<bare>[\w' -]+?)){here}"),
+        ("topic", rf"{parts.all_of}(?P<what>(?P<bare>{FEW}))[\s,;:–—-]{{1,4}}(?:{parts.so} )*{parts.gone}{ends}"),
+    )
+    return tuple((kind, _named_once(order)) for kind, order in orders)
+
+
+def _named_once(order: str) -> str:
+    """An expression in which only the first of several parts that are polite is named: a name is given once."""
+    before, named, behind = order.partition("(?P<polite>")
+    return before + named + behind.replace("(?P<polite>", "(?:")
+
+
+def _whole(parts: OrderParts) -> OrderParts:
+    """Each part as an expression of its own, whatever alternatives it has."""
+    return OrderParts(*(f"(?:{part})" for part in parts))
