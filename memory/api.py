@@ -282,7 +282,8 @@ class MemoryApi:
     async def restore(self, reach: Reach, sent: AsyncIterable[bytes]) -> ImportReport:
         """Read in what was exported, a page at a time: what stood before a line that is refused stays.
 
-        Raises `InvalidInput`, which names the line, `SavingOff`, `QuotaReached` and `StoreUnavailable`.
+        Raises `InvalidInput`, which names the line, or if there is none, `SavingOff`, `QuotaReached` and
+        `StoreUnavailable`.
         """
         report, page, before = ImportReport(), list[WholeMemory | WholeField](), 0
         async with aclosing(numbered(sent)) as lines:
@@ -297,6 +298,8 @@ class MemoryApi:
                 before += 1
                 if len(page) == RESTORED:
                     report, page = await self._restored(page, reach.tenant, report), []
+        if not before:
+            raise InvalidInput("there is no line: send what was exported")
         return await self._restored(page, reach.tenant, report)
 
     async def _restored(

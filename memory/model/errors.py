@@ -7,7 +7,7 @@ MemoryFault
 ├── InvalidInput          the caller: a value is out of its bounds
 ├── NotFound              the caller: no such memory, turn, job or key in this scope
 ├── Conflict              nobody: it was changed meanwhile; read it again and decide anew
-│   └── Outdated          the caller: it speaks of a revision that is no more, and has to read the memory again
+│   └── Outdated          the caller: it takes a memory for what it is not, and has to read it again
 ├── StoreUnavailable      the store: away, locked, full; the chat goes on, ingestion waits
 │   └── StoreLost         the store: no waiting brings it back, only its operator
 │       ├── StoreCorrupt  it is damaged; nothing is written any more
@@ -48,7 +48,7 @@ class Conflict(MemoryFault):
 
 
 class Outdated(Conflict):
-    """The caller has seen another revision than the one that is there now: no second try helps."""
+    """The caller has seen another revision than the one that is there, or a change that is not: no second try helps."""
 
 
 class StoreUnavailable(MemoryFault):

@@ -271,7 +271,7 @@ class Corrector:
         """Take back the last change of a memory: it is as its history says that it was before.
 
         An older text is put back as a correction is made, and pinned if what could harm stands in it. Raises as
-        `correct` does, also `InvalidInput` where there is nothing to undo.
+        `correct` does, also `Outdated` where there is nothing to undo.
         """
 
         async def once() -> Undone:
@@ -292,7 +292,7 @@ class Corrector:
                 (former,) = self._pinner.pin([former], ()).memories
                 return Undone(memory=await self._reword(memory, former, embedder), line=line)
             why = _NEW if line.event is HistoryEvent.ADD else _LASTING.get(line.reason, "what it said before is gone")
-            raise InvalidInput(f"there is nothing to undo: {why}")
+            raise Outdated(f"there is nothing to undo: {why}")
 
         return await _persistently(once)
 

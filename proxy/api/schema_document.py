@@ -13,6 +13,8 @@ import msgspec
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 
+from memory.upkeep.exchange import Line
+from proxy.api.examples import BODIES, NDJSON, tell_example
 from proxy.api.schema_parts import COMPONENTS, PARAMETERS, TIME_PATTERN, Schema
 from proxy.http.errors import ErrorBody
 
@@ -21,6 +23,19 @@ PLACE = "#/components/schemas/{name}"
 RESPONSE: Schema = {
     "description": "An error: its status says who is to blame, its `code` what is wrong",
     "content": {"application/json": {"schema": {"$ref": PLACE.format(name=ErrorBody.__name__)}}},
+}
+
+BY_LINES = frozenset({("post", "/memory/v1/import")})
+"""What is sent there is no structure, and is read as it comes."""
+
+LINE_NAME = "ExportLine"
+
+LINES_SCHEMA: Schema = {
+    "type": "string",
+    "format": "ndjson",
+    "contentMediaType": NDJSON,
+    "contentSchema": {"$ref": PLACE.format(name=LINE_NAME)},
+    "description": "Lines of JSON, as an export has them; `contentSchema` describes each.",
 }
 
 ASSUMED = "400"
@@ -38,8 +53,10 @@ def _described(names: set[str], rules: Mapping[str, Schema]) -> Schema:
     """The structures of these names, with all that they are made of, and what `rules` say of them."""
     ours = {each.__name__: each for each in _structures() if each.__module__.startswith(("memory.", "proxy."))}
     told = [ours[name] for name in sorted(names & ours.keys())]
-    _, described = msgspec.json.schema_components([*told, ErrorBody], ref_template=PLACE)
+    (*_, line), described = msgspec.json.schema_components([*told, ErrorBody, Line], ref_template=PLACE)
+    described[LINE_NAME] = line | {"title": LINE_NAME, "description": "A line of an export."}
     for each in told:
+        described[each.__name__] |= {"examples": [BODIES[each.__name__]]} if each.__name__ in BODIES else {}
         described[each.__name__] |= getattr(each, "RULES", {}) | rules.get(each.__name__, {})
     for name in described.keys() & ours.keys():
         for at in msgspec.inspect.multi_type_info([ours[name]]):
@@ -70,14 +87,17 @@ class _Documented(OpenAPI):
         document = super().to_schema()
         schemas = document["components"]["schemas"]
         schemas |= _described(set(schemas), self._rules) | COMPONENTS
-        for item in document["paths"].values():
-            for operation in item.values():
+        for path, item in document["paths"].items():
+            for method, operation in item.items():
+                if (method, path) in BY_LINES:
+                    operation["requestBody"] = {"required": True, "content": {NDJSON: {"schema": LINES_SCHEMA}}}
                 operation["responses"].pop(ASSUMED, None)
                 operation["responses"]["default"] = RESPONSE
                 for parameter in operation.get("parameters", ()):
                     if (said := PARAMETERS.get(parameter["name"])) is not None:
                         del parameter["schema"]
                         parameter.update(said)
+                tell_example(method, path, operation)
         return document
 
 

@@ -19,9 +19,10 @@ Schema = dict[str, Any]
 STYLE = """
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-code, summary b { font-family: ui-monospace, monospace; font-size: .95em }
+code, pre, summary b { font-family: ui-monospace, monospace; font-size: .95em }
 summary { cursor: pointer; padding: .3rem 0 }
 summary b { display: inline-block; min-width: 4.5rem; text-transform: uppercase }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
 details > div { margin: 0 0 1rem 1.2rem }
 table { border-collapse: collapse; width: 100% }
 td, th { text-align: left; vertical-align: top; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #8884 }
@@ -84,6 +85,8 @@ def _operation(method: str, path: str, operation: Schema) -> str:
     for status, response in operation["responses"].items():
         said = _kinds(response) or escape(response.get("description", ""))
         parts.append(f"<p><code>{escape(status)}</code> {said}</p>")
+    samples: list[Schema] = operation.get("x-codeSamples", [])
+    parts += [f"<pre>{escape(each['source'])}</pre>" for each in samples]
     head = f"<b>{method}</b> <code>{escape(path)}</code> {escape(operation.get('summary', ''))}"
     return _details(head, "".join(parts), f"{method} {path}")
 

@@ -1,9 +1,10 @@
 """What schemathesis sends that no schema can say.
 
 A memory ends after now and is said before it, an upstream is there, a key's default user is one of its users, filters
-have as many conditions as they may in all, and a time zone is one of IANA's.
+have as many conditions as they may in all, a time zone is one of IANA's, and lines that were exported fit together.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any, cast
 from zoneinfo import available_timezones
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from memory.model.where import MOST_CONDITIONS
 
+NDJSON = "application/x-ndjson"
 UPSTREAM = "default"
 LATER, EARLIER = "2999-01-01T00:00:00Z", "2001-01-01T00:00:00Z"
 TIMES: dict[str, object] = {
@@ -28,6 +30,8 @@ def before_call(_context: object, case: Any, _kwargs: object) -> None:
     """Of a body that is sound these values are others; no other value, and no body that is not."""
     if case.meta is not None and case.meta.generation.mode.is_positive:
         case.body = moved(cast("object", case.body))
+        if case.media_type == NDJSON and isinstance(case.body, str):
+            case.query = {}  # whose the lines are, the header says
 
 
 def moved(body: object) -> object:
@@ -60,3 +64,21 @@ def conditions(where: object) -> int:
 
 cast("Callable[[object], object]", cast("Any", schemathesis).hook)(before_call)
 schemathesis.openapi.format("timezone", st.sampled_from(sorted(available_timezones())))
+
+
+@st.composite
+def exports(draw: st.DrawFn) -> str:
+    """Lines that Ada exported: what names her, and each time, in a line that has to fit the others."""
+    texts = draw(st.lists(st.text("abc xyz", min_size=1).filter(str.strip), max_size=3))
+    lines: list[object] = [{"kind": "begin", "version": 1, "exported_at": EARLIER, "user": "ada"}]
+    for text in texts:
+        memory_id, when = str(draw(st.uuids())), {"created_at": EARLIER, "updated_at": EARLIER}
+        event = {"id": "e", "event": draw(st.sampled_from(["ADD", "UPDATE"])), "old_value": None, "new_value": text}
+        memory = {"id": memory_id, "scope": {"tenant": "-", "user": "ada"}, "text": text, "mentioned_at": EARLIER[:10]}
+        history = [event | {"memory_id": memory_id, "timestamp": EARLIER}]
+        lines.append({"kind": "memory", "memory": memory | when, "history": history})
+    return "\n".join(map(json.dumps, [*lines, {"kind": "end", "lines": len(lines)}]))
+
+
+schemathesis.openapi.format("ndjson", exports())
+cast("Any", schemathesis).serializer.alias(NDJSON, "text/plain")

@@ -524,7 +524,7 @@ async def test_where_there_is_nothing_to_undo_it_is_told(engine: InMemoryEngine)
     await corrections.update(HERS, edited.id, tags=["home"], embedder=HashedEmbedder())
 
     for memory, why in ((new, "not changed since"), (kept, "confirmed"), (edited, "not its text")):
-        with pytest.raises(InvalidInput, match=why):
+        with pytest.raises(Outdated, match=why):
             await corrections.undo(HERS, memory.id, embedder=HashedEmbedder())
     for scope, memory_id in ((BOB, new.id), (ALICE, "unknown")):
         with pytest.raises(NotFound):
@@ -539,7 +539,7 @@ async def test_P9_an_older_text_that_was_erased_is_not_put_back(engine: InMemory
     await engine.memories.apply(record, [Update(memory=moved, vector=None, event_id=uuid7())], at=NOW)
     await engine.memories.erase(Erasure(what="session", tenant="acme", user="alice", session="s1"), at=LATER)
 
-    with pytest.raises(InvalidInput, match="is gone"):
+    with pytest.raises(Outdated, match="is gone"):
         await corrector(engine.memories).undo(HERS, memory.id, embedder=HashedEmbedder())
 
 

@@ -84,6 +84,13 @@ async def test_a_line_of_somebody_else_is_refused_with_its_number(client: httpx2
     assert (short.status_code, short.json()["complete"]) == (200, False)
 
 
+@pytest.mark.parametrize("lines", ["", "\n \n"])
+async def test_what_has_no_line_is_no_export(client: httpx2.AsyncClient, lines: str):
+    refused = await imported(client, lines, user_id="ada")
+
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, "invalid_input")
+
+
 async def test_the_commands_take_all_of_a_store_to_another(client: httpx2.AsyncClient, tmp_path: Path):
     await known(client)
     run = CliRunner(env={"TERM": "dumb"})
