@@ -320,7 +320,7 @@ async def all_history(
 @post("/memory/v1/context", status_code=200, request_max_body_size=ADD_BYTES, summary="The blocks for a prompt")
 async def make_context(data: JSONBody[ContextRequest], request: AnyRequest, parts: Needed) -> ContextBlocks:
     caller = await parts.gate.caller(request.scope, role=Role.READ)
-    scope = caller.scope(user=data.user_id, agent=data.agent_id)
+    scope = caller.chatting(user=data.user_id, agent=data.agent_id)
     return await parts.context.blocks(scope, data, upstream=caller.upstream)
 
 

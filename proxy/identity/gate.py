@@ -83,9 +83,10 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
     def scope(self, *, user: str | None = None, agent: str | None = None, run: str | None = None) -> Scope:
         """To whom something belongs that is written; a name that is missing is the header's, or the credential's.
 
-        Raises `ApiError`.
+        On one's own machine an agent or a run alone is nobody's in particular, as it is in process
+        (docs/decisions/0047). Raises `ApiError`.
         """
-        user = self._named(user)
+        user = self._named(user, instead=agent or run)
         for what, name in (("agent_id", agent), ("run_id", run)):
             if name is not None and not is_name(name):
                 raise ApiError.of("invalid_scope_value", param=what)
@@ -109,12 +110,17 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
             return self.reach()
         return Reach(self.tenant)
 
-    def _named(self, user: str | None) -> str | None:
+    def chatting(self, *, user: str | None = None, agent: str | None = None) -> Scope:
+        """Whose memory a chat would have, which always is a user's. Raises `ApiError`."""
+        return self.scope(user=self._named(user), agent=agent)
+
+    def _named(self, user: str | None, *, instead: str | None = None) -> str | None:
         users = self.principal.users
         for name in (user, self.user):
             if name is not None and not is_name(name):
                 raise ApiError.of("invalid_scope_value", param="user_id")
-        named = user or self.user or self.principal.default_user or (next(iter(users)) if len(users) == 1 else None)
+        default = None if self.principal.local and instead else self.principal.default_user
+        named = user or self.user or default or (next(iter(users)) if len(users) == 1 else None)
         if named is None and users:
             raise ApiError.of("memory_scope_required")
         if named is not None:

@@ -198,6 +198,22 @@ async def test_who_names_an_agent_reads_what_that_agent_may_see_and_who_names_no
     assert await api.texts("memories?agent_id=cook") == []
 
 
+async def test_an_agent_alone_is_nobodys_in_particular_and_nobody_is_this_machines_own_user(api: Api):
+    await api.know("Answers in rhymes", user=None, agent_id="bard")
+    await api.know("Keeps bees", user=None)
+    await api.know("Sings", user=None, agent_id="bard", user_id="local")
+
+    everybody = (await api("GET", "users", user=None)).json()["results"]
+
+    whose = {(each["user_id"], each["agent_id"]): each["memories"] for each in everybody}
+    assert whose == {(None, "bard"): 1, ("local", None): 1, ("local", "bard"): 1}
+    assert await api.texts("memories?agent_id=bard", user=None) == ["Answers in rhymes", "Sings"]
+    assert await api.texts(user=None) == ["Keeps bees", "Sings"]
+    narrowed = await api("GET", "memories", user=None, X_Memory_Agent="bard")
+    assert [each["memory"] for each in narrowed.json()["results"]] == ["Sings"]
+    assert (await api("POST", "context", {"query": "Who sings?", "agent_id": "bard"}, user=None)).status_code == 200
+
+
 async def test_a_request_that_is_sent_again_is_done_once_and_answered_alike(api: Api):
     said = {"text": "Fed the cat", "infer": False}
 
