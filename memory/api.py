@@ -310,12 +310,13 @@ class MemoryApi:
         for scope in {each.memory.scope for each in memories}:
             await self._switches.check_saving(scope)
         ids = [each.memory.id for each in memories]
-        there = {memory.id for memory in await self._store.get(Reach(tenant), ids)}
+        there = await self._kept(tenant, ids)
         missing = [each for each in memories if each.memory.id not in there]
         room = await self._quotas.room(tenant) if missing else None
         if room is not None and not all(room.take(each.memory) for each in missing if each.memory.valid_to is None):
             raise room.reached
-        added = await self._restore(missing)
+        await self._restore(missing)
+        added = len(await self._kept(tenant, [each.memory.id for each in missing]))
         fields = 0
         for each in (each for each in page if isinstance(each, WholeField)):
             scope = Scope(tenant, each.user)
@@ -326,8 +327,12 @@ class MemoryApi:
                 fields += 1
         return with_more(report, memories=added, fields=fields, known=len(page) - added - fields)
 
-    async def _restore(self, missing: Sequence[WholeMemory]) -> int:
-        """Put memories where they are not; how many came."""
+    async def _kept(self, tenant: str, ids: Sequence[str]) -> set[str]:
+        """Which of these are a tenant's, live or closed."""
+        return {memory.id for memory in await self._store.last(Reach(tenant), ids)} if ids else set()
+
+    async def _restore(self, missing: Sequence[WholeMemory]) -> None:
+        """Put memories where they are not; what has an id that is another tenant's, or was deleted, is left out."""
         live = [each.memory for each in missing if each.memory.valid_to is None]
         vectors: dict[str, Vector] = {}
         try:
@@ -340,13 +345,8 @@ class MemoryApi:
             Restore(memory=each.memory, vector=vectors.get(each.memory.id), event_id="", lines=each.history)
             for each in missing
         ]
-        before = {each.memory.id for each in missing if await self._is_kept(each.memory)}
         if changes:
             await self._store.apply(None, changes, at=self._clock())
-        return sum([await self._is_kept(each.memory) for each in missing if each.memory.id not in before])
-
-    async def _is_kept(self, memory: Memory) -> bool:
-        return await self._store.last(Reach.only(memory.scope), memory.id) is not None
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -402,8 +402,7 @@ class MemoryApi:
 
     async def delete(self, reach: Reach, memory_id: str) -> Erased:
         """Delete a memory, live or closed, without a trace. Raises `NotFound` and `StoreUnavailable`."""
-        memory = await self._store.last(reach, memory_id)
-        if memory is None:
+        if not await self._store.last(reach, [memory_id]):
             raise NotFound(f"there is no memory {memory_id} here")
         return await self._deleter.delete_these(reach.tenant, [memory_id])
 

@@ -80,9 +80,10 @@ class InMemoryMemories:
         found = _read(each for each in kept if each is not None and not each.is_closed)
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
-    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
-        memory = None if (kept := self._data.memories.get(memory_id)) is None else kept.read()
-        return memory if memory is not None and reach.covers(memory.scope) else None
+    async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        kept = (self._data.memories.get(memory_id) for memory_id in dict.fromkeys(ids))
+        found = _read(each for each in kept if each is not None)
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         page = [
@@ -108,7 +109,7 @@ class InMemoryMemories:
         return self._recollector.profile(scope)
 
     async def history(self, reach: Reach, memory_id: str) -> tuple[HistoryRecord, ...]:
-        if await self.last(reach, memory_id) is None:
+        if not await self.last(reach, [memory_id]):
             return ()
         return tuple(said.line for said in self._data.history.get(memory_id, ()))
 

@@ -212,14 +212,15 @@ class RedisMemories:
         found = await self._found(list(dict.fromkeys(ids)))
         return tuple(memory for memory in found if reach.covers(memory.scope))
 
-    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
-        found = next(iter(await self._found([memory_id])), None)
-        if found is None:
-            replies = await self._connection.read(
-                [("LINDEX", self._keys.history(shard, memory_id), -1) for shard in range(self._keys.shards)]
-            )
-            found = next(self._last_of(replies), None)
-        return found if found is not None and reach.covers(found.scope) else None
+    async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        found = list(await self._found(list(dict.fromkeys(ids))))
+        closed = dict.fromkeys(ids).keys() - {memory.id for memory in found}
+        asked = [
+            ("LINDEX", self._keys.history(shard, each), -1) for each in closed for shard in range(self._keys.shards)
+        ]
+        if asked:
+            found += self._last_of(await self._connection.read(asked))
+        return tuple(memory for memory in found if reach.covers(memory.scope))
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         found = list[Memory]()

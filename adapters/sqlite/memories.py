@@ -154,8 +154,12 @@ class SqliteMemories:
         found = {memory.id: memory for memory in self._checked(rows) if reach.covers(memory.scope)}
         return tuple(found[memory_id] for memory_id in dict.fromkeys(ids) if memory_id in found)
 
-    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
-        return await self._readers.run(lambda connection: self._last(connection, reach, memory_id))
+    async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        def read(connection: sqlite3.Connection) -> tuple[Memory, ...]:
+            found = (self._last(connection, reach, memory_id) for memory_id in dict.fromkeys(ids))
+            return tuple(memory for memory in found if memory is not None)
+
+        return await self._readers.run(read)
 
     async def list(self, listing: Listing) -> tuple[Memory, ...]:
         """Garbage does not count: the page is filled from what follows."""

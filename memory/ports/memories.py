@@ -154,10 +154,10 @@ class MemoryStore(Protocol):
         """The live memories within reach among `ids`, in that order; others are left out."""
         ...
 
-    async def last(self, reach: Reach, memory_id: str) -> Memory | None:
-        """A memory within reach as it was last, live or closed (then `valid_to` says since when).
+    async def last(self, reach: Reach, ids: Sequence[str]) -> tuple[Memory, ...]:
+        """The memories within reach among `ids` as each was last, live or closed (then `valid_to` says since when).
 
-        None: there is none, it was erased, or a release that kept no text of what it closed has closed it.
+        Left out is what is not there, what was erased, and what a release closed that kept no text of it.
         """
         ...
 

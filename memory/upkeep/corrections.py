@@ -303,7 +303,7 @@ class Corrector:
         """
 
         async def once() -> Memory:
-            at, last = self._clock(), await self._store.last(reach, memory_id)
+            at, last = self._clock(), next(iter(await self._store.last(reach, [memory_id])), None)
             if last is None or last.valid_to is None:
                 raise NotFound(f"no memory {memory_id} of {reach.whose} was closed")
             memory = msgspec.structs.replace(last, valid_to=None)

@@ -211,7 +211,7 @@ async def search_memories(
 async def erase_one(engine: Engine, *, scope: Scope, memory_id: str, now: datetime) -> Erased:
     """Erase one memory of this user, live or closed, of whatever agent or run. Raises `NotFound`."""
     reach = Reach(scope.tenant, scope.user or NONE)
-    if await engine.memories.last(reach, memory_id) is None:
+    if not await engine.memories.last(reach, [memory_id]):
         raise NotFound(f"{reach.whose} has no memory {memory_id}")
     erasure = Erasure(what="memory", tenant=scope.tenant, user=scope.user, memory_ids=(memory_id,))
     return await engine.memories.erase(erasure, at=now)

@@ -147,6 +147,8 @@ class Memory:
     get_all = _blocking(AsyncMemory.get_all)
     history = _blocking(AsyncMemory.history)
     users = _blocking(AsyncMemory.users)
+    export = _blocking(AsyncMemory.export)
+    restore = _blocking(AsyncMemory.restore)
     update = _blocking(AsyncMemory.update)
     pin = _blocking(AsyncMemory.pin)
     unpin = _blocking(AsyncMemory.unpin)

@@ -1,8 +1,8 @@
 """The memory of a store in this very process: the verbs of the API, asked as a server asks them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from memory.model.identity import LOCAL
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
+from memory.upkeep.exchange import ImportReport
 from proxy.api.bodies import (
     DocumentText,
     Feedback,
@@ -144,6 +145,12 @@ class _Store:
     async def reset(self, _: Body, __: str) -> DeletedReport:
         return deleted_of(await self._api.delete_all(Reach(self._tenant)))
 
+    def export(self, whose: Body) -> AsyncGenerator[bytes]:
+        return self._api.export(self._reach(_read(whose, Whose)))
+
+    async def restore(self, whose: Body, lines: AsyncGenerator[bytes]) -> ImportReport:
+        return await self._api.restore(self._reach(_read(whose, Whose)), lines)
+
     def _reach(self, whose: Whose) -> Reach:
         if whose.user_id is whose.agent_id is whose.run_id is None:
             return Reach(self._tenant)
@@ -209,14 +216,30 @@ class InProcess:
 
     async def ask(self, verb: Verb, body: Mapping[str, Any], *, memory_id: str = "") -> Any:  # noqa: ANN401 - JSON
         """See `Transport`."""
+        async with self._asked() as store:
+            report = await VERBS[verb](store, msgspec.json.decode(as_json(body)), memory_id)
+            return msgspec.json.decode(msgspec.json.encode(report))
+
+    async def export(self, whose: Mapping[str, Any]) -> AsyncGenerator[bytes]:
+        """See `Transport`."""
+        async with self._asked() as store, aclosing(store.export(dict(whose))) as lines:
+            async for line in lines:
+                yield line
+
+    async def restore(self, whose: Mapping[str, Any], lines: AsyncGenerator[bytes]) -> Any:  # noqa: ANN401 - JSON
+        """See `Transport`."""
+        async with self._asked() as store:
+            return msgspec.json.decode(msgspec.json.encode(await store.restore(dict(whose), lines)))
+
+    @asynccontextmanager
+    async def _asked(self) -> AsyncGenerator[_Store]:
+        """The open store, which is not closed before what is asked of it is done. Raises a `MemoryError`."""
         if self._closed:
             raise MemoryError("this memory is closed", "closed")
         self._running += 1
         self._idle.clear()
         try:
-            store = await self._opened()
-            report = await VERBS[verb](store, msgspec.json.decode(as_json(body)), memory_id)
-            return msgspec.json.decode(msgspec.json.encode(report))
+            yield await self._opened()
         except MemoryFault as error:
             raise error_of_fault(error) from error
         finally:

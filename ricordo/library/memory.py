@@ -1,11 +1,15 @@
 """A memory for a program: `AsyncMemory`, in process or of a server. `Memory` is the same without `await`."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
 from datetime import datetime
+from os import PathLike
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, BinaryIO, Self
 
+from memory.model.ids import uuid7
 from memory.model.types import CountTokens
 from memory.text.tokens import estimate_tokens
 from ricordo.library.config import MemoryConfig, config_of, settings_of_store
@@ -17,6 +21,7 @@ from ricordo.library.results import (
     EventItem,
     FoundResult,
     HistoryItem,
+    ImportResult,
     MemoryItem,
     RecallResult,
     UserItem,
@@ -28,6 +33,9 @@ Message = Mapping[str, Any]
 
 PAGE = 1_000
 """Memories that are listed at once."""
+
+PIECE_BYTES = 65_536
+"""Of a file that are read at once."""
 
 CANDIDATES = 4
 """Times top_k: so many are looked at for a recall, of which the budget takes what fits."""
@@ -94,6 +102,10 @@ class AsyncMemory:
         await self._transport.close()
 
     async def _ask(self, verb: Verb, memory_id: str = "", **body: Any) -> Any:  # noqa: ANN401 - JSON
+        self._check_loop()
+        return await self._transport.ask(verb, _given(body), memory_id=memory_id)
+
+    def _check_loop(self) -> None:
         loop = asyncio.get_running_loop()
         if self._loop is None:
             self._loop = loop
@@ -101,8 +113,6 @@ class AsyncMemory:
             raise MemoryError(
                 "this memory belongs to another event loop: make one for each, or use Memory", "wrong_event_loop"
             )
-        told = {name: value for name, value in body.items() if value is not None}
-        return await self._transport.ask(verb, told, memory_id=memory_id)
 
     # ── Remembering ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -314,6 +324,46 @@ class AsyncMemory:
         """Who has memories, and how many."""
         return _each(UserItem, (await self._ask("users"))["results"])
 
+    # ── All at once ───────────────────────────────────────────────────────────────────────────────────────────
+
+    async def export(
+        self,
+        file: str | PathLike[str],
+        *,
+        user_id: str | None = None,
+        agent_id: str | None = None,
+        run_id: str | None = None,
+    ) -> int:
+        """Write all that is remembered into a file, with its history, as lines of JSON; how many lines that is.
+
+        Each memory, live or closed, and the fields of the profile; nobody named: everybody's. What has the file's name
+        is replaced once all is written. Sessions are not among the lines. Raises `VectorStoreError` and `OSError`.
+        """
+        whose = {"user_id": user_id, "agent_id": agent_id, "run_id": run_id}
+        self._check_loop()
+        path, count = Path(file), 0
+        part = path.with_name(f"{path.name}.{uuid7()}.part")
+        try:
+            with await asyncio.to_thread(part.open, "xb") as sink:
+                async with aclosing(self._transport.export(_given(whose))) as pieces:
+                    async for piece in pieces:
+                        count += piece.count(b"\n")
+                        await asyncio.to_thread(sink.write, piece)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+        return count
+
+    async def restore(self, file: str | PathLike[str], *, user_id: str | None = None) -> ImportResult:
+        """Read in what `export` wrote. What is there stays as it is, so it may be done again.
+
+        `user_id`: each line must be this user's; without, anybody's. Raises `InvalidInputError`, which names the line,
+        after what stood before it is read in; `RateLimitError` beyond a quota, `VectorStoreError` and `OSError`.
+        """
+        self._check_loop()
+        with await asyncio.to_thread(Path(file).open, "rb") as source:
+            return ImportResult(await self._transport.restore(_given({"user_id": user_id}), _pieces(source)))
+
     # ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────
 
     async def update(  # noqa: PLR0913 - all that may be changed
@@ -415,6 +465,15 @@ def within_budget(
         if len(selected) >= top_k:
             break
     return RecallResult(memories=list(selected.values()), total_tokens=used, budget_used=used / token_budget)
+
+
+def _given(named: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in named.items() if value is not None}
+
+
+async def _pieces(source: BinaryIO) -> AsyncGenerator[bytes]:
+    while piece := await asyncio.to_thread(source.read, PIECE_BYTES):
+        yield piece
 
 
 def _check_named(*names: str | None) -> None:

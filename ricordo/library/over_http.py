@@ -1,6 +1,7 @@
 """The memory of a Ricordo that runs, by its API (docs/api.md)."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Generator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -78,12 +79,40 @@ class OverHttp:
         query = {name: _in_query(told.pop(name)) for name in route.query if name in told}
         path = route.path.format(quote(memory_id, safe=""))
         content = as_json(told) if route.method in {"POST", "PATCH"} else b""
-        try:
+        with self._reaching():
             answer = await self._client.request(route.method, path, params=query, content=content, headers=headers)
+        return _read(answer)
+
+    async def export(self, whose: Mapping[str, Any]) -> AsyncGenerator[bytes]:
+        """See `Transport`."""
+        with self._reaching():
+            async with self._client.stream("GET", "/memory/v1/export", params=dict(whose)) as answer:
+                if not answer.is_success:
+                    await answer.aread()
+                    _read(answer)
+                async for piece in answer.aiter_bytes():
+                    yield piece
+
+    async def restore(self, whose: Mapping[str, Any], lines: AsyncGenerator[bytes]) -> Any:  # noqa: ANN401 - JSON
+        """See `Transport`."""
+        with self._reaching():
+            answer = await self._client.post(
+                "/memory/v1/import",
+                params=dict(whose),
+                content=lines,
+                headers={"content-type": "application/x-ndjson"},
+                timeout=httpx2.Timeout(SECONDS, read=None),  # it answers when all is read in
+            )
+        return _read(answer)
+
+    @contextmanager
+    def _reaching(self) -> Generator[None]:
+        """A server that cannot be reached is a store that is away."""
+        try:
+            yield
         except httpx2.HTTPError as error:
             why = str(error) or type(error).__name__
             raise VectorStoreError(f"{self._client.base_url}: {why}", "server_unreachable") from error
-        return _read(answer)
 
     async def close(self) -> None:
         """See `Transport`."""

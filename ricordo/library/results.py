@@ -112,6 +112,20 @@ class DeleteResult(Fields):
     dry_run: bool
 
 
+class ImportResult(Fields):
+    """What was read in."""
+
+    __slots__ = ()
+
+    memories: int
+    fields: int
+    """Of profiles."""
+    known: int
+    """Memories and fields that were left as they are: they were there, or were deleted."""
+    complete: bool
+    """Whether the last line was there, and none was missing."""
+
+
 class RecallResult(Fields):
     """Memories for a prompt, within a budget."""
 

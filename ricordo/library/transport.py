@@ -1,6 +1,6 @@
 """What a memory asks, and whom: the store in this process, or a server. Both are asked, and answer, in JSON's types."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -36,6 +36,14 @@ class Transport(Protocol):
 
         Raises a `MemoryError`.
         """
+        ...
+
+    def export(self, whose: Mapping[str, Any]) -> AsyncGenerator[bytes]:
+        """All that is remembered within reach, as lines of JSON, in pieces. Raises a `MemoryError`."""
+        ...
+
+    async def restore(self, whose: Mapping[str, Any], lines: AsyncGenerator[bytes]) -> Any:  # noqa: ANN401 - JSON
+        """Read in what was exported: the answer as the server's API has it. Raises a `MemoryError`."""
         ...
 
     async def close(self) -> None:

@@ -310,3 +310,49 @@ async def test_nobody_is_nobodys(memory: AsyncMemory, names: dict[str, Any]):
         await memory.add("I keep bees.", **names)
     with pytest.raises(ScopeError):
         await memory.delete_all(erase=True, **names)
+
+
+# ── Whose, and all at once ────────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_an_agent_alone_is_no_users_in_process_and_of_a_server(memory: AsyncMemory):
+    await memory.add("Answers in rhymes.", agent_id="bard", infer=False)
+    await memory.add("Sings.", run_id="tour", infer=False)
+
+    whose = {(each.user_id, each.agent_id, each.run_id) for each in await memory.users()}
+    assert whose == {(None, "bard", None), (None, None, "tour")}
+
+
+async def test_what_is_exported_into_a_file_and_read_in_again_is_as_it_was(memory: AsyncMemory, tmp_path: Path):
+    await memory.add("I live in Graz.", user_id="ada")
+    cat = await known(memory, "My cat is called Miso.", metadata={"n": [1, None]})
+    await memory.update(cat, "My cat is called Mimi.")
+    await memory.delete(await known(memory, "I sail."))
+    await known(memory, "I keep bees.", user_id="bob")
+    before, hers, after = (tmp_path / name for name in ("before.jsonl", "hers.jsonl", "after.jsonl"))
+    whole, of_ada = await memory.export(before), await memory.export(hers, user_id="ada")
+    await memory.reset()
+
+    first = await memory.restore(hers, user_id="ada")
+    second = await memory.restore(before)
+
+    assert (first.memories, first.known, first.complete) == (3, 0, True)
+    assert (second.memories, second.known) == (1, first.memories + first.fields)
+    assert await memory.export(after) == whole
+    assert after.read_text().splitlines()[1:] == before.read_text().splitlines()[1:]
+    assert of_ada == len(hers.read_text().splitlines()) < whole
+    assert [each.event for each in await memory.history(cat)] == ["ADD", "UPDATE"]
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_a_line_that_is_somebody_elses_is_named_and_no_half_file_is_left(memory: AsyncMemory, tmp_path: Path):
+    lines = tmp_path / "bob.jsonl"
+    await known(memory, "I keep bees.", user_id="bob")
+    await memory.export(lines, user_id="bob")
+
+    with pytest.raises(InvalidInputError, match="line 2: it is not ada's"):
+        await memory.restore(lines, user_id="ada")
+    with pytest.raises(IsADirectoryError):
+        await memory.export(tmp_path)
+    assert sorted(each.suffix for each in tmp_path.iterdir() if each.is_file() and "bob" in each.name) == [".jsonl"]
+    assert not list(tmp_path.parent.glob("*.part"))
