@@ -1,14 +1,12 @@
 """In which languages users write, and whether the embedder was made for them."""
 
-import re
 from collections import Counter
 
 import msgspec
 
-from adapters.analyzers.languages import DEFAULT, language_of
 from memory.model.scope import Reach
 from memory.ports.memories import Listing, MemoryStore
-from memory.text.scripts import LATIN, main_script
+from memory.text.languages import DEFAULT, language_of_text
 
 MADE_FOR_ENGLISH = frozenset(("wordllama", "minilm"))
 """Embedders, by what the settings call them, that find what is meant in English alone."""
@@ -18,8 +16,6 @@ SCOPES, OF_EACH = 40, 15
 
 MANY = 0.2
 """A share of what was looked at that is no chance: names and quotations are in other languages, too."""
-
-_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 
 
 class Languages(msgspec.Struct, frozen=True):
@@ -46,10 +42,3 @@ async def languages_in(store: MemoryStore) -> Languages:
         found.update(language_of_text(memory.text) for memory in page)
     english = found.pop(DEFAULT, 0)
     return Languages(english, found)
-
-
-def language_of_text(text: str) -> str:
-    """The language of a text of Latin script, English if it is not likely another one; of any other its script."""
-    script = main_script(text)
-    words = (word.lower() for word in _WORD.findall(text.replace("’", "'")))
-    return language_of(words) if script == LATIN else script

@@ -14,9 +14,9 @@ from typing import Any, cast
 
 import snowballstemmer
 
-from adapters.analyzers.languages import DEFAULT, OF_SCRIPT, language_of
-from adapters.analyzers.stop_words import OF_LATIN_SCRIPT, RUSSIAN
+from memory.text.languages import DEFAULT, OF_SCRIPT, language_of
 from memory.text.scripts import LATIN, script_of
+from memory.text.stop_words import OF_LATIN_SCRIPT, RUSSIAN
 
 MAX_CHARS = 20_000
 """How much of a text is analyzed (P5): beyond, neither a memory nor a question gains."""

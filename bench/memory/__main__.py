@@ -1,6 +1,6 @@
 """What is remembered, end to end: what goes in through real ingestion, and what comes out of the real prompt.
 
-    python -m bench.memory [--data FILE …] [--only NAME …] [--embedder NAME] [--json FILE]
+    python -m bench.memory [--data FILE …] [--only NAME …] [--embedder KIND|FILE.toml] [--json FILE]
 
 Default settings, no model: the proxy on a port, the worker, a SQLite file, in front of an upstream that records what it
 is sent. A file's form is told by its content: labelled cases, LoCoMo's dialogues, long chats, prompts as JSON lines
@@ -69,7 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--data", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
     parser.add_argument("--only", nargs="+", action="extend", choices=tuple(FAMILIES), metavar="NAME")
-    parser.add_argument("--embedder", default="wordllama", help="as in the setting embedder.kind")
+    parser.add_argument(
+        "--embedder",
+        default="wordllama",
+        help="as in the setting embedder.kind, or a file of settings that has [embedder]",
+    )
     parser.add_argument("--json", type=Path, help="write the lines to this file, as a list")
     options = parser.parse_args(arguments)
     configure_logs(level="error", form="console")

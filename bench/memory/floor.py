@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-import httpx2
 import msgspec
 import numpy as np
 
-from adapters.embedders.registry import build_embedder
 from bench.memory.data import Data
+from bench.memory.house import with_embedder
 from bench.memory.ranking import others
 from bench.memory.report import Line, Note, share
 from bench.memory.sides import words_of
@@ -31,6 +30,7 @@ from memory.retrieval.calibration import Calibration, measured
 from memory.retrieval.recall import Recaller, RecallOptions
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens
+from ricordo.parts import embedder_of
 
 FEW, MANY = (1, 10), (1_000, 10_000)
 """Memories of a user: each question has a user of its own with few, and shares one with many."""
@@ -82,8 +82,7 @@ async def floor(data: Data, embedder: str, note: Note) -> list[Line]:
         note("the floor by size is left out: it needs dialogues and prompts")
         return []
     lines: list[Line] = []
-    async with httpx2.AsyncClient() as client:
-        plain = build_embedder(embedder, http_client=lambda: client)
+    async with embedder_of(with_embedder(embedder)) as plain:
         await plain.embed(["How many dimensions?"])
         for embeds in (plain, Squashed(plain)):
             for size in (*FEW, *MANY):

@@ -184,10 +184,16 @@ def settings_for(folder: Path, upstream: str, *, embedder: str = "wordllama", **
         "upstream.base": upstream,
         "server.port": 0,
         "recall.deadline_seconds": 30.0,
-        "embedder.kind": embedder,
         "logs.level": "error",
     }
-    return load_settings(environ={}, flags=ours | flags)
+    return with_embedder(embedder, **ours | flags)
+
+
+def with_embedder(embedder: str, **flags: object) -> Settings:
+    """The settings with an embedder of this kind, or as a file of settings says."""
+    if embedder.endswith(".toml"):
+        return load_settings(file=Path(embedder), environ={}, flags=flags)
+    return load_settings(environ={}, flags={"embedder.kind": embedder, **flags})
 
 
 @asynccontextmanager

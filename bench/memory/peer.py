@@ -14,15 +14,15 @@ from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx2
 import msgspec
 
-from adapters.embedders.registry import build_embedder
 from bench.memory.data import Data
+from bench.memory.house import with_embedder
 from bench.memory.report import Line, Note, mean
 from bench.memory.sides import Side, sides_of, speaker_of, tellings, words_of
 from config.settings import Settings
 from memory.ports.embedding import Embedder
+from ricordo.parts import embedder_of
 
 NAME = "LoCoMo through mem0 (infer=False, same embedder): evidence in the prompt"
 GOAL = "≥ 10 points below ours"
@@ -38,13 +38,11 @@ async def mem0(data: Data, embedder: str, note: Note) -> list[Line]:
         return [Line(f"{NAME} (not installed)", None, GOAL)]
     os.environ.setdefault("MEM0_TELEMETRY", "False")
     shares: list[float] = []
-    async with httpx2.AsyncClient() as client:
-        embeds = build_embedder(embedder, http_client=lambda: client)
-        async with _embeddings(embeds) as base:
-            for side in (side for each in data.talks for side in sides_of(each)):
-                note(f"mem0: {side.user}")
-                dimension = (await embeds.embed(["How many dimensions?"])).shape[1]
-                shares += await asyncio.to_thread(_asked, side, base, int(dimension))
+    async with embedder_of(with_embedder(embedder)) as embeds, _embeddings(embeds) as base:
+        for side in (side for each in data.talks for side in sides_of(each)):
+            note(f"mem0: {side.user}")
+            dimension = (await embeds.embed(["How many dimensions?"])).shape[1]
+            shares += await asyncio.to_thread(_asked, side, base, int(dimension))
     return [Line(NAME, mean(shares), GOAL, len(shares))]
 
 

@@ -9,11 +9,9 @@ import time
 from collections.abc import Sequence
 from datetime import timedelta
 
-import httpx2
-
-from adapters.embedders.registry import build_embedder
 from bench.ingestion import facts
 from bench.memory.data import Data
+from bench.memory.house import with_embedder
 from bench.memory.report import Line, Note, mean
 from bench.memory.sides import speaker_of, words_of
 from bench.quality.__main__ import ask_all, opened, run, store
@@ -25,6 +23,7 @@ from memory.prompt.formatting import FormatOptions, renderer
 from memory.retrieval.recall import Recaller
 from memory.text.line_counts import LineCounts
 from memory.text.tokens import estimate_tokens
+from ricordo.parts import embedder_of
 
 OTHERS = 10_000
 OF_A_SESSION = 20
@@ -34,8 +33,8 @@ _SENTENCE = re.compile(r"[^.!?\s][^.!?]{20,}[.!?]")
 
 async def stored(data: Data, embedder: str, note: Note) -> list[Line]:
     """LoCoMo's turns, each a memory."""
-    if not data.locomo:
-        note("LoCoMo, turns stored as they are, is left out: no dialogues were given")
+    if not data.locomo or embedder.endswith(".toml"):
+        note("LoCoMo, turns stored as they are, is left out: it needs dialogues, and an embedder by its kind")
         return []
     note("LoCoMo: turns stored as they are")
     found = [await run(path, form="locomo", embedder_kind=embedder, arms=("full",)) for path in data.locomo]
@@ -44,8 +43,8 @@ async def stored(data: Data, embedder: str, note: Note) -> list[Line]:
 
 async def chats(data: Data, embedder: str, note: Note) -> list[Line]:
     """Long chats with an assistant, each message a memory."""
-    if not data.chats:
-        note("long chats are left out: none were given")
+    if not data.chats or embedder.endswith(".toml"):
+        note("long chats are left out: they need a file of them, and an embedder by its kind")
         return []
     note("long chats: messages stored as they are")
     arms = ("full", "fused")
@@ -70,8 +69,7 @@ async def crowd(data: Data, embedder: str, note: Note) -> list[Line]:
     if not data.talks:
         note("one user with many memories is left out: no dialogues were given")
         return []
-    async with httpx2.AsyncClient() as client:
-        embeds = build_embedder(embedder, http_client=lambda: client)
+    async with embedder_of(with_embedder(embedder)) as embeds:
         dimension = (await embeds.embed(["How many dimensions?"])).shape[1]
         async with opened("", embeds, dimension) as engine:
             alone = [figure for each in data.talks for figure in await _recall(engine, embeds, each)]

@@ -1,13 +1,13 @@
-"""What an embedder is measured on: what somebody said, and a question that it answers, by the script of both."""
+"""What an embedder is measured on: what somebody said, and a question that it answers, by the language of both."""
 
 from collections.abc import Mapping
 
-from memory.text.scripts import LATIN
+from memory.text.languages import DEFAULT
 
 Pairs = tuple[tuple[str, str], ...]
 
 PAIRS: Mapping[str, Pairs] = {
-    LATIN: (
+    DEFAULT: (
         ("I'm allergic to peanuts and carry an EpiPen.", "What am I allergic to?"),
         ("We moved to Denver last month because of my new job.", "Which city do I live in now?"),
         ("My daughter Emma starts school in September.", "When does Emma start school?"),
@@ -24,10 +24,76 @@ PAIRS: Mapping[str, Pairs] = {
         ("My thesis is about coral reefs and warming water.", "What is the topic of my thesis?"),
         ("We adopted a grey cat called Mochi from the shelter.", "What is the name of our cat?"),
         ("I read three novels by Ishiguro this summer.", "Which author did I read this summer?"),
-        ("Der Umzug nach Leipzig ist am 3. März.", "Wann ziehe ich um?"),
-        ("Mi hermano trabaja como enfermero en Sevilla.", "¿Dónde trabaja mi hermano?"),
         ("My team lead Priya approves the releases.", "Who approves a release?"),
         ("I started learning Japanese with an evening class.", "Which language am I learning?"),
+    ),
+    "german": (
+        ("Ich bin gegen Erdnüsse allergisch und habe immer ein Medikament dabei.", "Wogegen bin ich allergisch?"),
+        ("Wir sind letzten Monat wegen meiner neuen Stelle nach Graz gezogen.", "In welcher Stadt wohne ich jetzt?"),
+        ("Meine Tochter Emma kommt im September in die Schule.", "Wann kommt Emma in die Schule?"),
+        ("Donnerstags spiele ich Cello in einem kleinen Orchester.", "Welches Instrument spiele ich?"),
+        ("Nach dem langen Lauf am Sonntag tut mein Knie wieder weh.", "Seit wann tut mein Knie weh?"),
+        ("Für die Zahlungen haben wir uns für Stripe entschieden.", "Was haben wir für die Zahlungen gewählt?"),
+        ("Wir haben eine graue Katze aus dem Tierheim geholt.", "Woher kommt unsere Katze?"),
+        ("Der Vermieter will ab Januar neunhundert Euro im Monat.", "Wie viel Miete zahle ich?"),
+        ("Der Umzug nach Leipzig ist am 3. März.", "Wann ziehe ich um?"),
+    ),
+    "dutch": (
+        ("Ik ben allergisch voor pinda's en heb altijd medicijnen bij me.", "Waar ben ik allergisch voor?"),
+        ("We zijn vorige maand naar Utrecht verhuisd vanwege mijn nieuwe baan.", "In welke stad woon ik nu?"),
+        ("Mijn dochter Emma gaat in september naar school.", "Wanneer gaat Emma naar school?"),
+        ("Op donderdag speel ik cello in een klein orkest.", "Welk instrument speel ik?"),
+        ("Na het hardlopen van zondag doet mijn knie weer pijn.", "Sinds wanneer doet mijn knie pijn?"),
+        ("We hebben besloten voor de betalingen Stripe te gebruiken.", "Wat hebben we voor de betalingen gekozen?"),
+        ("We hebben een grijze kat uit het asiel gehaald.", "Waar komt onze kat vandaan?"),
+        ("De huisbaas wil vanaf januari negenhonderd euro per maand.", "Hoeveel huur betaal ik?"),
+    ),
+    "spanish": (
+        ("Soy alérgica a los cacahuetes y siempre llevo la medicina.", "¿A qué soy alérgica?"),
+        ("El mes pasado nos mudamos a Valencia por mi nuevo trabajo.", "¿En qué ciudad vivo ahora?"),
+        ("Mi hija Emma empieza el colegio en septiembre.", "¿Cuándo empieza Emma el colegio?"),
+        ("Los jueves toco el violonchelo en una pequeña orquesta.", "¿Qué instrumento toco?"),
+        ("Después de correr el domingo me vuelve a doler la rodilla.", "¿Desde cuándo me duele la rodilla?"),
+        ("Decidimos usar Stripe para los pagos.", "¿Qué elegimos para los pagos?"),
+        ("Adoptamos una gata gris de la protectora.", "¿De dónde viene nuestra gata?"),
+        ("El casero quiere novecientos euros al mes desde enero.", "¿Cuánto pago de alquiler?"),
+        ("Mi hermano trabaja como enfermero en Sevilla.", "¿Dónde trabaja mi hermano?"),
+    ),
+    "french": (
+        ("Je suis allergique aux cacahuètes et j'ai toujours mon médicament sur moi.", "À quoi suis-je allergique ?"),
+        (
+            "Nous avons déménagé à Nantes le mois dernier pour mon nouveau travail.",
+            "Dans quelle ville est-ce que j'habite maintenant ?",
+        ),
+        ("Ma fille Emma entre à l'école en septembre.", "Quand Emma entre-t-elle à l'école ?"),
+        ("Le jeudi je joue du violoncelle dans un petit orchestre.", "De quel instrument est-ce que je joue ?"),
+        ("J'ai de nouveau mal au genou depuis la course de dimanche.", "Depuis quand ai-je mal au genou ?"),
+        ("Nous avons décidé de prendre Stripe pour les paiements.", "Qu'avons-nous choisi pour les paiements ?"),
+        ("Nous avons adopté une chatte grise du refuge.", "D'où vient notre chatte ?"),
+        (
+            "Le propriétaire veut neuf cents euros par mois à partir de janvier.",
+            "Combien est-ce que je paie de loyer ?",
+        ),
+    ),
+    "italian": (
+        ("Sono allergica alle arachidi e porto sempre con me la medicina.", "A che cosa sono allergica?"),
+        ("Il mese scorso ci siamo trasferiti a Torino per il mio nuovo lavoro.", "In quale città abito adesso?"),
+        ("Mia figlia Emma comincia la scuola a settembre.", "Quando comincia la scuola Emma?"),
+        ("Il giovedì suono il violoncello in una piccola orchestra.", "Quale strumento suono?"),
+        ("Dopo la corsa di domenica mi fa di nuovo male il ginocchio.", "Da quando mi fa male il ginocchio?"),
+        ("Abbiamo deciso di usare Stripe per i pagamenti.", "Che cosa abbiamo scelto per i pagamenti?"),
+        ("Abbiamo adottato una gatta grigia dal rifugio.", "Da dove viene la nostra gatta?"),
+        ("Il padrone di casa vuole novecento euro al mese da gennaio.", "Quanto pago di affitto?"),
+    ),
+    "portuguese": (
+        ("Sou alérgica a amendoim e ando sempre com o remédio.", "A que é que eu sou alérgica?"),
+        ("No mês passado mudámo-nos para o Porto por causa do meu novo emprego.", "Em que cidade moro agora?"),
+        ("A minha filha Emma entra na escola em setembro.", "Quando é que a Emma entra na escola?"),
+        ("Às quintas toco violoncelo numa pequena orquestra.", "Que instrumento é que eu toco?"),
+        ("Depois da corrida de domingo voltou a doer-me o joelho.", "Desde quando me dói o joelho?"),
+        ("Decidimos usar o Stripe para os pagamentos.", "O que escolhemos para os pagamentos?"),
+        ("Adotámos uma gata cinzenta do abrigo.", "De onde veio a nossa gata?"),
+        ("O senhorio quer novecentos euros por mês a partir de janeiro.", "Quanto pago de renda?"),
     ),
     "cyrillic": (
         ("У меня аллергия на арахис.", "На что у меня аллергия?"),

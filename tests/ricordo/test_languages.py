@@ -21,9 +21,10 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
 from memory.ports.changes import Add
 from memory.sessions.events import Listeners
+from memory.text.languages import language_of_text
 from ricordo import working
 from ricordo.cli.check import Level, examine_ollama, language_finding
-from ricordo.languages import Languages, language_of_text, languages_in
+from ricordo.languages import Languages, languages_in
 from ricordo.parts import build_embedder_for
 from ricordo.working import worker_of
 from tests.memory.in_memory import engine_in_memory

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.analyzers import SnowballAnalyzer
-from adapters.analyzers.languages import language_of
 from memory.model.types import Analyze
+from memory.text.languages import language_of
 
 analyze: Analyze = SnowballAnalyzer()
 

@@ -10,8 +10,8 @@ from adapters.embedders.wordllama import WordLlamaEmbedder
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
 from memory.ports.embedding import Purpose
-from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured
-from memory.text.scripts import LATIN
+from memory.retrieval.calibration import UNMEASURED, Calibration, CosineScale, measured, scale_of
+from memory.text.languages import DEFAULT
 
 
 class Squashed(WordLlamaEmbedder):
@@ -36,10 +36,20 @@ class Constant(WordLlamaEmbedder):
 
 
 async def test_the_default_embedder_puts_what_is_unrelated_near_zero():
-    scale = (await measured(WordLlamaEmbedder()))[LATIN]
+    scale = (await measured(WordLlamaEmbedder()))[DEFAULT]
 
     assert scale.unrelated == pytest.approx(0.0, abs=0.05)
     assert scale.full == pytest.approx(1.0, abs=0.1)
+
+
+async def test_where_it_puts_what_is_unrelated_differs_by_language_and_a_question_has_the_scale_of_its_own():
+    scales = await measured(WordLlamaEmbedder())
+
+    assert scales["german"].unrelated > scales[DEFAULT].unrelated + 0.05
+    assert scale_of(scales, "Warum ist der Himmel blau?") is scales["german"]
+    assert scale_of(scales, "¿De qué color es el coche de mi hermana?") is scales["spanish"]
+    assert scale_of(scales, "Почему небо голубое?") is scales["cyrillic"]
+    assert scale_of(scales, "Dlaczego niebo jest niebieskie?") is scales[DEFAULT], "there is none for Polish"
 
 
 class Told(WordLlamaEmbedder):
@@ -64,8 +74,8 @@ async def test_an_embedder_is_measured_as_it_is_asked():
 
 
 async def test_squashed_cosines_mean_what_plain_ones_do():
-    plain = (await measured(WordLlamaEmbedder()))[LATIN]
-    squashed = (await measured(Squashed()))[LATIN]
+    plain = (await measured(WordLlamaEmbedder()))[DEFAULT]
+    squashed = (await measured(Squashed()))[DEFAULT]
     rows: dict[type, list[float]] = {}
     for embedder, scale in ((WordLlamaEmbedder(), plain), (Squashed(), squashed)):
         asked, near, far = await embedder.embed(

@@ -1,8 +1,10 @@
-"""In which language a word is written: by its script, and in Latin script by the stop words that stand around it."""
+"""In which language a text is written: by its script, and in Latin script by its stop words."""
 
+import re
 from collections.abc import Iterable, Mapping
 
-from adapters.analyzers.stop_words import OF_LATIN_SCRIPT
+from memory.text.scripts import LATIN, main_script
+from memory.text.stop_words import OF_LATIN_SCRIPT
 
 DEFAULT = "english"
 """What a text of Latin script is taken for if nothing speaks for another language."""
@@ -19,6 +21,15 @@ OF_SCRIPT: Mapping[str, str] = {
     "tamil": "tamil",
 }
 """The scripts for which there is a stemmer, and the one language that each is taken for."""
+
+_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+
+
+def language_of_text(text: str) -> str:
+    """The language of a text of Latin script, English if it is not likely another one; of any other its script."""
+    script = main_script(text)
+    words = (word.lower() for word in _WORD.findall(text.replace("’", "'")))
+    return language_of(words) if script == LATIN else script
 
 
 def language_of(words: Iterable[str]) -> str:
