@@ -18,6 +18,7 @@ from redisvl.schema.fields import (
     BaseVectorFieldAttributes,
     FlatVectorFieldAttributes,
     HNSWVectorFieldAttributes,
+    NumericFieldAttributes,
     TagFieldAttributes,
     TextFieldAttributes,
 )
@@ -61,7 +62,8 @@ def schema_of(
         {"name": VIEWS, "type": "tag", "attrs": {"case_sensitive": True, "separator": ","}},
         {"name": TENANT, "type": "tag", "attrs": {"case_sensitive": True}},
         {"name": SPACE, "type": "tag", "attrs": {"case_sensitive": True}},
-        {"name": CREATED, "type": "numeric"},
+        # Else the server opens every memory of a user to find the newest: 25 ms of a thousand.
+        {"name": CREATED, "type": "numeric", "attrs": {"sortable": True}},
         # The terms are stemmed already.
         {"name": TERMS, "type": "text", "attrs": {"no_stem": True}},
     ]
@@ -172,6 +174,8 @@ def _words(field: BaseField) -> frozenset[str]:
             return _vector_words(vector) | {str(vector.m), str(vector.ef_construction)}
         case FlatVectorFieldAttributes() as vector:
             return _vector_words(vector)
+        case NumericFieldAttributes():
+            return frozenset({"NUMERIC", "SORTABLE"})
         case _:
             return frozenset({field.type.upper()})
 

@@ -28,7 +28,7 @@ ATTRIBUTES = [
     attribute_map("views", "TAG", "CASESENSITIVE", SEPARATOR=","),
     attribute_map("tenant", "TAG", "CASESENSITIVE", SEPARATOR=","),
     attribute_map("space", "TAG", "CASESENSITIVE", SEPARATOR=","),
-    attribute_map("created", "NUMERIC"),
+    attribute_map("created", "NUMERIC", "SORTABLE"),
     attribute_map("terms", "TEXT", "NOSTEM", WEIGHT=1.0),
     attribute_map(FIELD, "VECTOR", algorithm="FLAT", data_type="FLOAT32", dim=8, distance_metric="IP"),
 ]
@@ -64,6 +64,7 @@ def test_only_what_is_asked_for_is_indexed_and_terms_are_not_stemmed_again():
 
     assert "PREFIX 2 r:{s00}:m: r:{s01}:m:" in said
     assert "STOPWORDS 0" in said
+    assert "created NUMERIC SORTABLE" in said
     assert "views TAG SEPARATOR , CASESENSITIVE" in said
     assert "terms TEXT WEIGHT 1 NOSTEM" in said
     assert f"{FIELD} VECTOR FLAT 6 TYPE FLOAT32 DIM 8 DISTANCE_METRIC IP" in said
