@@ -6,12 +6,18 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+TICKS = 10
+"""So often it is looked how late the loop is, of what waits to the end."""
+
+MOST_HELD_UP = 3
+"""However busy the loop is, nobody waits for more than four times the seconds."""
+
 
 async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
     """The result of `work`. Raises `TimeoutError` if it has to wait for longer than that.
 
-    What counts is how long the result takes to come, not how late a busy event loop gets round to it: one that has come
-    is taken, and the time by which the loop was late for its own timer is given on top.
+    What counts is how long the result takes to come, not how long a busy event loop does something else: by how much it
+    was late for the timer's ticks is given on top, up to `MOST_HELD_UP` times as much, and what has come is taken.
 
     asyncio.timeout makes a timer and drops it again, which costs more than a search in a small index. So `work` takes
     its first step without one, and only what waits for something gets it.
@@ -35,21 +41,29 @@ class _Timer:
     def __init__(self, remaining: "_Remaining", limit: asyncio.Timeout, seconds: float) -> None:
         self._remaining = remaining
         self._limit = limit
-        self._loop = loop = asyncio.get_running_loop()
-        self._due = loop.time() + seconds
-        self._next: asyncio.Handle = loop.call_later(seconds, self._make_up)
+        self._loop = asyncio.get_running_loop()
+        self._left = seconds
+        self._credit = MOST_HELD_UP * seconds
+        self._tick = seconds / TICKS
+        self._began = self._loop.time()
+        self._next: asyncio.Handle = self._loop.call_later(self._tick, self._look)
 
     def stop(self) -> None:
         self._next.cancel()
 
-    def _make_up(self) -> None:
-        self._next = self._loop.call_later(self._loop.time() - self._due, self._look)
-
     def _look(self) -> None:
-        if self._remaining.has_come:
+        now = self._loop.time()
+        passed = now - self._began
+        held_up = min(max(passed - self._tick, 0.0), self._credit)
+        self._credit -= held_up
+        self._left -= passed - held_up
+        self._began = now
+        if self._left > self._tick / 2:
+            self._next = self._loop.call_later(self._tick, self._look)
+        elif self._remaining.has_come:
             self._next = self._loop.call_soon(self._look)  # it may have to wait for something else after it
         else:
-            self._limit.reschedule(self._loop.time())
+            self._limit.reschedule(now)
 
 
 class _Remaining:
