@@ -28,7 +28,7 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
         return done.value
     remaining = _Remaining(work, waited_for)
     async with asyncio.timeout(None) as limit:
-        timer = _Timer(remaining, limit, seconds)
+        timer = _Timer(remaining, limit, max(seconds, 0.0))
         try:
             return await remaining
         finally:
