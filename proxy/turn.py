@@ -84,6 +84,8 @@ class OpenTurn(msgspec.Struct, frozen=True, kw_only=True):
     spared: float
     """Tokens, by putting past blocks back (`PromptModes`)."""
     switched: Switched = Switched()
+    placed: bool = True
+    """False: the store did not tell in time where it stands."""
 
 
 class PreparedRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,13 +227,36 @@ class Turns(Generic[R]):
         headers = [*leg.headers, *framing] if framing else leg.headers
         started = perf_counter()
         with client.present():
-            response = await leg.destination.upstream.send(
+            sending = leg.destination.upstream.send(
                 b"POST", entered.target, headers, sent, deadlines=leg.destination.deadlines
             )
+            if prepared.turn is None or prepared.turn.placed:
+                response = await sending
+            else:
+                response, turn = await self._placed_meanwhile(prepared.turn, sending)
+                prepared = msgspec.structs.replace(prepared, turn=turn)
         name = "" if self.destinations.is_one else leg.destination.name
         matters = self.ids.matters(self.gate.at(entered, leg.destination.name), leg.destination)
         hold = partial(self.ids.hold, entered, leg.destination, opened) if matters else None
         return Asked(prepared, response, perf_counter() - started, name, hold)
+
+    async def _placed_meanwhile(
+        self, turn: OpenTurn, sending: Awaitable[UpstreamResponse]
+    ) -> tuple[UpstreamResponse, OpenTurn]:
+        """The upstream's answer, and the turn where it belongs, if the store tells that before the answer begins.
+
+        A store that was too slow for a recall is well again by then, as a rule; else the turn begins a new session.
+        """
+        looking = asyncio.create_task(self.recaller.previous_turn(turn.asked, turn.scope))
+        looking.add_done_callback(lambda found: found.cancelled() or found.exception())  # else asyncio would log it
+        try:
+            response = await sending
+        finally:
+            looking.cancel()
+        if not looking.done() or looking.cancelled() or looking.exception() is not None:
+            return response, turn
+        where = place(turn.asked, looking.result(), make_id=self.make_id)
+        return response, msgspec.structs.replace(turn, where=msgspec.structs.replace(where, reused=None))
 
     async def _read(self, scope: ASGIScope, receive: Receive) -> bytes:
         if (declared_length(scope["headers"]) or 0) <= self.body_bytes:  # else no byte is asked for (FAULTS H15)
@@ -333,7 +358,15 @@ class Turns(Generic[R]):
         if injection is None or injection.withheld is None:
             replayed = prompting.assembler.replay(asked, found, frozen=None, blocks=False, before=before)
             injection = withheld(injection or prompting.assembler.inject(recalled, replayed), switched.group)
-        turn = OpenTurn(asked=asked, where=where, scope=scope, epoch=found.epoch, spared=0.0, switched=switched)
+        turn = OpenTurn(
+            asked=asked,
+            where=where,
+            scope=scope,
+            epoch=found.epoch,
+            spared=0.0,
+            switched=switched,
+            placed=recalled.placed,
+        )
         return (request.body,), PreparedRequest(injection=injection, turn=turn, seconds=recalled.seconds)
 
     def _assembled(
@@ -386,6 +419,7 @@ class Turns(Generic[R]):
                 epoch=found.epoch,
                 spared=modes.spared(asked, recalled) if is_told else 0.0,
                 switched=switched,
+                placed=recalled.placed,
             ),
             seconds=recalled.seconds,
         )

@@ -20,7 +20,7 @@ from memory.model.scope import Scope
 from memory.model.turn import TurnKind
 from memory.model.types import Vector
 from memory.ports.embedding import Embedder, Reranker
-from memory.ports.search import RecallQuery, Recollection, Recollector
+from memory.ports.search import PastTurn, RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
@@ -91,6 +91,8 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     error: Exception | None = None
     """What went wrong, for the log of whoever asked."""
+    placed: bool = True
+    """False: the store did not tell of which conversation the request is; it may, if it is asked again."""
 
 
 class _Found(NamedTuple):
@@ -177,10 +179,23 @@ class Recaller:
                 question=question,
                 seconds=self._monotonic() - started,
                 error=error,
+                placed=False,
             )
         self.breaker.succeeded()
         self._epoch = found.recollection.epoch
         return self._recalled(found, question, search=search, seconds=self._monotonic() - started)
+
+    async def previous_turn(self, asked: ChatTurn, scope: Scope) -> PastTurn | None:
+        """The turn before, of a request whose recall did not tell it in time. Raises whatever the store does."""
+        query = RecallQuery(
+            scope=scope,
+            session=asked.session,
+            turn=asked.turn,
+            chains=chains_of(asked),
+            pairs=asked.pairs,
+            follows=asked.follows,
+        )
+        return (await self._recollector.recollect(query)).previous_turn
 
     def _unread(self) -> Recollection:
         """What stands for a recollection that was not to be had: an erasure since the last one voids its turn."""
@@ -198,8 +213,7 @@ class Recaller:
             unrelated=measured.unrelated,
             session=asked.session,
             turn=asked.turn,
-            # In a conversation that its provider keeps the same words may be said twice: only its session tells it.
-            chains=() if asked.conversation.kept_as else asked.chains,
+            chains=chains_of(asked),
             vector=vector,
         )
         concluded = asks_for_conclusions(question)
@@ -327,6 +341,14 @@ class Recaller:
             seconds=seconds,
             error=error,
         )
+
+
+def chains_of(asked: ChatTurn) -> tuple[bytes, ...]:
+    """By which chains the turn before is looked for.
+
+    In a conversation that its provider keeps the same words may be said twice: only its session tells it.
+    """
+    return () if asked.conversation.kept_as else asked.chains
 
 
 def orders(asked: ChatTurn) -> Heard:

@@ -687,17 +687,3 @@ def test_D12_a_memory_cannot_leave_its_line_in_the_prompt(ricordo: Ricordo, host
         assert prompt.rstrip().endswith(CLOSE)
         for forged in ("</memory>", "[CRITICAL] (", "<|im_start|>", "system:", "=== Critical"):
             assert forged not in prompt
-
-
-# ── P4: memory never breaks the chat ──────────────────────────────────────────────────────────────────────────
-
-
-def test_a_recall_that_is_late_leaves_the_request_as_it_came(tmp_path: Path):
-    with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path / "ricordo.db", upstream, recall__deadline_seconds=1e-9)
-        with ricordo_of(settings, upstream, worker=False) as ricordo:
-            answer = post(ricordo, body_of(), "late")
-
-    assert answer.text.endswith("data: [DONE]\n\n")
-    assert (answer.headers["x-memory-status"], answer.headers["x-memory-count"]) == ("degraded", "0")
-    assert upstream.requests[-1].body == body_of()

@@ -159,23 +159,6 @@ def test_P3_the_steps_of_a_tool_loop_are_one_turn_and_have_its_block(app: Applic
     assert not any("Oslo" in text for text in app.ricordo.remembered(user))
 
 
-# ── P4: memory never breaks a chat ────────────────────────────────────────────────────────────────────────────
-
-
-def test_P4_a_recall_that_is_late_leaves_the_request_as_it_came(tmp_path: Path, door: Door):
-    with ScriptedUpstream.in_thread() as upstream:
-        settings = settings_for(tmp_path / "ricordo.db", upstream, recall__deadline_seconds=1e-9)
-        with ricordo_of(settings, upstream, worker=False) as ricordo:
-            app = Application(ricordo, door)
-            app.reset()
-            learn(ricordo, "ada", *FACTS)
-
-            answer = app.say(User("Where does Ada live?"), user="ada")
-
-            assert (answer.headers["x-memory-status"], answer.headers["x-memory-reason"]) == ("degraded", "timeout")
-            assert upstream.requests[-1].json() == door.body(User("Where does Ada live?"))
-
-
 # ── P6, P7: whose, and what of it ─────────────────────────────────────────────────────────────────────────────
 
 
