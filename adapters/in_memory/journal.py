@@ -140,6 +140,9 @@ class PastTurns:
         }
         return [ChainedTurn(*named, number) for named, number in newest.items()]
 
+    def pair_before(self, number: int) -> bytes:
+        return self._turns[number].record.pair_before
+
     def of_pair(self, pair: bytes, *, most: int) -> list[tuple[int, bytes]]:
         found = [(number, turn.session) for number, turn in self._turns.items() if turn.record.pair == pair]
         return found[::-1][:most]

@@ -141,6 +141,7 @@ class KeptTurn(msgspec.Struct, kw_only=True):
             session=said.session,
             chain=said.chain,
             pair=said.pair,
+            pair_before=said.pair_before,
             around=said.around,
             epoch=said.epoch,
             at=said.at,

@@ -109,12 +109,13 @@ BLANK = Script(
     for i = 4, 3 + count do erased[ARGV[i]] = true end
     for i = 4 + count, #ARGV do
       local seq, record = ARGV[i], record_of(ARGV[i])
-      local f = redis.call('HMGET', record, 'ids', 'session', 'chain', 'pair', 'bare', 'names', 'at')
+      local f = redis.call('HMGET', record, 'ids', 'session', 'chain', 'pair', 'bare', 'names', 'at',
+        'before')
       local tells = not is_intact(owner, f[7] or 0, '', f[6])
       for id in (f[1] or ''):gmatch('[^\\n]+') do tells = tells or erased[id] end
       if tells then redis.call('HDEL', record, unpack(BLOCKS)) end
       -- A turn of an erased session may have hidden it.
-      if f[5] then lead_to(seq, owner, f[2], f[3], f[4]) end
+      if f[5] then lead_to(seq, owner, f[2], f[3], f[4], f[8] or '') end
     end
     """,
 )

@@ -28,7 +28,7 @@ APPEND = Script(
     local turn, step, attempt, chain, pair = ARGV[6], ARGV[7], tonumber(ARGV[8]), ARGV[9], ARGV[10]
     local epoch, at, content, bare, news = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
     local ids, fields, scope, recalled, parts = ARGV[16], ARGV[17], ARGV[18], ARGV[19], ARGV[20]
-    local held, count = ARGV[21], tonumber(ARGV[22])
+    local before, held, count = ARGV[21], ARGV[22], tonumber(ARGV[23])
     local names, seq, state = base .. 'n:' .. name, nil, '0'
 
     if tonumber(epoch) < 0 then epoch = redis.call('HGET', epochs, 'now') or '0' end
@@ -53,19 +53,19 @@ APPEND = Script(
     if not seq and #kept > 0 then attempt = newest + 1 end
 
     -- What was deleted or corrected while the answer came would be found by no later erasure.
-    local last = is_intact(owner, at, ids, fields) and #ARGV or 22 + count
+    local last = is_intact(owner, at, ids, fields) and #ARGV or 23 + count
     seq = seq or next_seq()
     redis.call('HSET', record_of(seq), 'owner', owner, 'tenant', tenant, 'session', session, 'name', name,
       'turn', turn, 'step', step, 'attempt', attempt, 'chain', chain, 'pair', pair, 'epoch', epoch, 'at', at,
       'state', state, 'pairs', join_session(seq, owner, session, name, pair),
-      'bare', bare, 'scope', scope, 'recalled', recalled, 'parts', parts, 'answer', held,
-      unpack(ARGV, 23 + count, last))
+      'bare', bare, 'scope', scope, 'recalled', recalled, 'parts', parts, 'answer', held, 'before', before,
+      unpack(ARGV, 24 + count, last))
     redis.call('HSET', names, prefix .. attempt, seq .. ':' .. at)
     redis.call('ZADD', own(owner, 'turns'), seq, seq)
     redis.call('ZADD', times, at, seq)
     redis.call('SADD', base .. 'tenant:' .. tenant, owner)
-    lead_to(seq, owner, session, chain, pair)
-    local number = 22
+    lead_to(seq, owner, session, chain, pair, before)
+    local number = 23
     for digest in held:gmatch('%x+') do
       number = number + 1
       redis.call('HSET', own(owner, 'held'), digest, seq .. ':' .. ARGV[number])
@@ -103,7 +103,8 @@ class RedisJournal:
         blocks = [part for pair in parts.blocks.items() for part in pair]
         holdings = held_with(record)
         held = (" ".join(digest.hex() for digest in holdings), len(holdings), *holdings.values())
-        args = [self._keys.of_shard(shard, ""), *names, *numbers, *texts, *told, owners.part_names, *held, *blocks]
+        base, before = self._keys.of_shard(shard, ""), record.pair_before.hex()
+        args = [base, *names, *numbers, *texts, *told, owners.part_names, before, *held, *blocks]
         await self._connection.keep([APPEND.call([self._keys.turn(shard, owners.turn)], args)])
 
     async def turn(self, tenant: str, turn: str) -> tuple[PastTurn, ...]:

@@ -89,11 +89,18 @@ LOOK = Script(
       end
     elseif not seq and ARGV[first] and follows == '' then
       -- Of this very chain's turns only those that followed the turn before with its answer: others belong to
-      -- conversations in which the user said the same.
-      local before = last_pair > front and ARGV[first + 1]
-        and linked('c' .. ARGV[first + 1] .. '+' .. ARGV[front + 1])
-      if before then
-        seq = linked('c' .. ARGV[first] .. (redis.call('HGET', record_of(before), 'session') or '?'))
+      -- conversations in which the user said the same. They stand in its session, or have branched off later; those of
+      -- an older release do not tell what they followed.
+      local own, pair = 'c' .. ARGV[first], last_pair > front and ARGV[first + 1] and ARGV[front + 1]
+      local before = pair and linked('c' .. ARGV[first + 1] .. '+' .. pair)
+      local session = before and (redis.call('HGET', record_of(before), 'session') or '?')
+      local followed = pair and linked(own .. '<' .. pair)
+      if followed and (not before or tonumber(followed) > tonumber(before)) then
+        seq = followed
+      elseif before then
+        seq = linked(own .. session .. '<' .. pair)
+        local newest = not seq and linked(own .. session)
+        if newest and (redis.call('HGET', record_of(newest), 'before') or '') == '' then seq = newest end
       else
         seq = by_chain(first)
       end

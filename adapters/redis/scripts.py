@@ -99,7 +99,7 @@ DROP = """
 local function drop(seq)
   local record = record_of(seq)
   local f = redis.call('HMGET', record, 'owner', 'session', 'name', 'step', 'attempt', 'chain', 'pair', 'bare',
-    'answer')
+    'answer', 'before')
   local owner = f[1]
   redis.call('DEL', record)
   redis.call('ZREM', times, seq)
@@ -111,7 +111,8 @@ local function drop(seq)
   redis.call('HDEL', base .. 'n:' .. f[3], owner .. ':' .. f[4] .. ':' .. f[5])
   local links, chain, pair = own(owner, 'links'), f[6] or '', f[7] or ''
   for _, within in ipairs({'', f[2]}) do
-    for _, field in ipairs({'c' .. chain .. within, 'c' .. chain .. within .. '+' .. pair}) do
+    local of = 'c' .. chain .. within
+    for _, field in ipairs({of, of .. '+' .. pair, of .. '<' .. (f[10] or '')}) do
       if redis.call('HGET', links, field) == seq then redis.call('HDEL', links, field) end
     end
   end
@@ -140,11 +141,16 @@ local function point(links, field, seq)
   local kept = redis.call('HGET', links, field)
   if not kept or tonumber(kept) <= tonumber(seq) then redis.call('HSET', links, field, seq) end
 end
--- What leads to a record: its chain, alone, in its session, with its pair, and both.
-local function lead_to(seq, owner, session, chain, pair)
+-- What leads to a record: its chain, alone, in its session, with its pair, and both; the
+-- chain behind the pair before it, alone and in its session.
+local function lead_to(seq, owner, session, chain, pair, before)
   local links = own(owner, 'links')
   point(links, 'c' .. chain, seq)
   point(links, 'c' .. chain .. session, seq)
+  if before ~= '' then
+    point(links, 'c' .. chain .. '<' .. before, seq)
+    point(links, 'c' .. chain .. session .. '<' .. before, seq)
+  end
   if pair ~= '' then
     point(links, 'c' .. chain .. '+' .. pair, seq)
     point(links, 'c' .. chain .. session .. '+' .. pair, seq)

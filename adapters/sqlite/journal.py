@@ -109,7 +109,7 @@ def row_of(record: TurnRecord, digests: Digests) -> dict[str, Any]:
     """A record as it is kept. Raises `InvalidInput`."""
     scope, key, injection = record.scope, record.key, record.injection
     rest = msgspec.structs.replace(injection, stable="", recalled=())
-    link = KeptLink(scope, record.session, rest, record.usage, record.added, record.around)
+    link = KeptLink(scope, record.session, rest, record.usage, record.added, record.around, record.pair_before)
     try:
         content = _encode(msgspec.structs.replace(record, injection=Injection()))
         kept, recalled = blob_of(link), _encode(injection.recalled)

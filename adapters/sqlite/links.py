@@ -31,6 +31,7 @@ class KeptLink(msgspec.Struct, frozen=True):
     usage: Usage = Usage()
     added: Added = Added()
     around: bytes = b""
+    pair_before: bytes = b""
 
 
 Kept = tuple[bytes, str | None, bytes | None]
@@ -147,6 +148,7 @@ class SqliteLinks:
 
 
 _ONE = f"SELECT {COLUMNS} FROM journal.turns WHERE seq = ?"  # noqa: S608 - a constant
+_LINK = "SELECT link FROM journal.turns WHERE seq = ?"
 _ANSWER = "SELECT seq FROM journal.held WHERE owner = ? AND digest = ?"
 _LATER = "SELECT 1 FROM journal.turns WHERE owner = ? AND session = ? AND seq > ? AND turn <> ? LIMIT 1"
 # A turn that was asked again, or whose tools took several steps, has several rows.
@@ -191,6 +193,11 @@ class SqliteJournalled:
             rows = self.connection.execute(sql, (self._owner, *_padded(chains))).fetchall() if chains else []
             self._chained = [ChainedTurn(*row) for row in rows]
         return self._chained
+
+    def pair_before(self, number: int) -> bytes:
+        row = self.connection.execute(_LINK, (number,)).fetchone()
+        kept = None if row is None else link_of(row[0])
+        return b"" if kept is None else kept.pair_before
 
     def of_pair(self, pair: bytes, *, most: int) -> list[tuple[int, bytes]]:
         sql = "SELECT seq, session FROM journal.turns WHERE owner = ? AND pair = ? ORDER BY seq DESC LIMIT ?"

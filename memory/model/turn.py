@@ -181,6 +181,8 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Digest of the conversation's user and tool messages up to and with this turn's (16 bytes)."""
     pair: bytes = b""
     """Digest of this turn's words and its answer: how it is found again in a history whose beginning was cut off."""
+    pair_before: bytes = b""
+    """That of the message before and its answer: tells the same words in another conversation; empty: not known."""
     around: bytes = b""
     """Digest of the message in which the application put documents around the words; empty: there were none."""
     answer_id: bytes = b""

@@ -48,6 +48,10 @@ class Journalled(Protocol):
         """The newest records of each of the query's chains, session and pair."""
         ...
 
+    def pair_before(self, number: int) -> bytes:
+        """The pair that stood before a record's words; empty: an older release did not tell."""
+        ...
+
     def of_pair(self, pair: bytes, *, most: int) -> Iterable[tuple[int, bytes]]:
         """The newest records of a pair, newest first, each with its session."""
         ...
@@ -69,7 +73,7 @@ def previous(query: RecallQuery, journalled: Journalled, *, session: bytes | Non
         return journalled.of_session(session) if own is None else own
     if query.follows or not query.chains:
         return None
-    best = by_chain(_own(journalled.of_chains(), query), query, session=None)
+    best = by_chain(_own(journalled, query), query, session=None)
     longest = next((best[chain] for chain in query.chains[:LOOKED_UP] if chain in best), None)
     return _by_pairs(query.pairs, journalled) if longest is None else longest
 
@@ -95,16 +99,25 @@ def cut_off(query: RecallQuery, found: Mapping[bytes, int]) -> list[bytes]:
     return [pair for chain, pair in zip(query.chains[1:], query.pairs, strict=False) if chain not in found]
 
 
-def _own(known: Iterable[ChainedTurn], query: RecallQuery) -> Iterable[ChainedTurn]:
-    """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one."""
+def _own(journalled: Journalled, query: RecallQuery) -> Iterable[ChainedTurn]:
+    """Of the turns of this very chain only those that followed the turn before with its answer, the newest such one.
+
+    They stand in its session, or have branched off later. Those of an older release do not tell what they followed:
+    those in its session did.
+    """
+    known = list(journalled.of_chains())
     if not query.pairs or len(query.chains) == 1:
         return known
-    known = list(known)
+    after = {each: journalled.pair_before(each.number) for each in known if each.chain == query.chains[0]}
+    others = [each for each in known if each not in after]
     before = [(each.number, each.session) for each in known if each[::2] == (query.chains[1], query.pairs[0])]
-    if not before:
+    number, session = max(before, default=(0, None))
+    followed = [each for each, pair in after.items() if pair == query.pairs[0]]
+    if own := [each for each in followed if each.number > number or each.session == session]:
+        return others + own
+    if session is None:
         return known
-    _, session = max(before)
-    return [each for each in known if each.chain != query.chains[0] or each.session == session]
+    return others + [each for each, pair in after.items() if not pair and each.session == session]
 
 
 def _by_pairs(pairs: Sequence[bytes], journalled: Journalled) -> int | None:

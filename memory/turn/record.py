@@ -107,6 +107,7 @@ def record_of(
         session=where.session,
         chain=asked.chains[0],
         pair=answered.pair,
+        pair_before=asked.pairs[0] if asked.pairs else b"",
         around=asked.around,
         answer_id=answered.id,
         part_ids=answered.part_ids,

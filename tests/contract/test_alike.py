@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from itertools import permutations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -136,7 +137,9 @@ class Told:
         record = turn(TURNS[which % 4], SCOPES[whose % 3], session=SESSIONS[how % 2], injection=blocks)
         epoch = (await self._engine.recollector.recollect(RecallQuery(scope=record.scope))).epoch
         return await self._engine.journal.append(
-            msgspec.structs.replace(record, at=at, epoch=epoch, pair=bytes([which + 1]) * 16)
+            msgspec.structs.replace(
+                record, at=at, epoch=epoch, pair=bytes([which + 1]) * 16, pair_before=bytes([how % 3 + 1]) * 16
+            )
         )
 
     async def _claim(self, _whose: int, which: int, how: int, at: Any) -> object:
@@ -197,6 +200,12 @@ class Told:
             told[f"profile of {scope}"] = await engine.memories.profile(scope)
             told[f"sessions of {scope}"] = [await engine.sessions.load(scope, name) for name in SESSIONS]
             told[f"heads of {scope}"] = [await engine.sessions.head(scope, name) for name in SESSIONS]
+            for name, other in permutations(TURNS[:3], 2):
+                query = RecallQuery(scope=scope, chains=(turn(name).chain, turn(other).chain))
+                for number in (1, 2, 3):
+                    asked = msgspec.structs.replace(query, pairs=(bytes([number]) * 16,))
+                    followed = (await engine.recollector.recollect(asked)).previous_turn
+                    told[f"followed by {name}, {other} and {number} of {scope}"] = followed and followed.key
             for name in TURNS:
                 query = RecallQuery(
                     scope=scope,

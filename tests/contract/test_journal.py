@@ -405,3 +405,49 @@ async def test_a_turn_of_another_conversation_in_which_the_same_was_said_is_no_r
     assert (found.key.turn, found.chain) == ("second 1", opening)
     assert again is not None
     assert (again.key.turn, again.chain) == ("first 2", said)
+
+
+async def test_a_turn_that_branched_into_a_session_of_its_own_is_found_by_the_answer_that_it_followed(worker: Engine):
+    yes, pen = (name * 16 for name in (b"y", b"p"))
+    first, other = (name * 16 for name in (b"1", b"2"))
+    told: dict[str, Any] = {"chain": pen, "pair": b"a" * 16}
+    await worker.journal.append(turn("t1", chain=yes, pair=first))
+    await worker.journal.append(turn("t2", chain=yes, pair=other, minutes=1))
+    await worker.journal.append(turn("t3", pair_before=other, minutes=2, **told))
+    await worker.journal.append(turn("t4", pair_before=first, minutes=3, session="s2", **told))
+    await worker.journal.append(turn("t5", chain=b"z" * 16, minutes=4))
+
+    async def found(pair: bytes) -> str:
+        followed = await link(worker, chains=(pen, yes), pairs=(pair,))
+        return "" if followed is None else followed.key.turn
+
+    assert [await found(pair) for pair in (first, other)] == ["t4", "t3"]
+    assert await found(b"3" * 16) == "t4"  # nobody knows that answer: the newest
+    for job in await worker.queue.claim(9, now=NOW):
+        await worker.memories.apply(job.record, [], at=NOW)
+    await worker.queue.trim(now=NOW)
+    assert [await found(pair) for pair in (first, other)] == ["t4", "t3"]
+
+
+async def test_a_turn_of_an_earlier_run_of_the_same_conversation_is_not_this_ones(engine: Engine):
+    yes, pen = (name * 16 for name in (b"y", b"p"))
+    for session in ("s1", "s2"):
+        await engine.journal.append(turn(f"{session} yes", chain=yes, pair=b"1" * 16, session=session))
+        if session == "s1":
+            await engine.journal.append(turn("s1 pen", chain=pen, pair_before=b"1" * 16, session=session))
+
+    found = await link(engine, chains=(pen, yes), pairs=(b"1" * 16,))
+
+    assert found is not None
+    assert found.key.turn == "s2 yes"
+
+
+async def test_of_turns_that_followed_another_answer_none_is_found_where_the_turn_before_is_known(engine: Engine):
+    yes, pen = (name * 16 for name in (b"y", b"p"))
+    await engine.journal.append(turn("t1", chain=yes, pair=b"1" * 16))
+    await engine.journal.append(turn("t2", chain=pen, pair=b"a" * 16, pair_before=b"2" * 16))
+
+    found = await link(engine, chains=(pen, yes), pairs=(b"1" * 16,))
+
+    assert found is not None
+    assert found.key.turn == "t1"

@@ -233,6 +233,18 @@ def alternating(dice: random.Random, talks: list[tuple[Talk, list[str]]]) -> Ite
         yield talk, texts.pop(0)
 
 
+def test_P8_a_step_of_tools_has_its_turns_block_in_one_of_two_conversations_that_began_alike(house: House):
+    user = f"user-{next(house.users)}"
+    learn(house.ricordo, user, *FACTS)
+    talks = [Talk(house, user, number) for number in range(2)]
+
+    for turn in (Turn(0, "yes"), Turn(1, "yes"), Turn(1, "What of Lisbon?"), Turn(0, "What of penicillin?", tools=1)):
+        talks[turn.conversation].take(turn)
+
+    for talk in talks:
+        assert_each_begins_with_the_one_before(talk)
+
+
 def test_P8_a_conversation_that_is_held_again_word_for_word_begins_with_its_own_prompt(house: House):
     user = f"user-{next(house.users)}"
     learn(house.ricordo, user, *FACTS)
