@@ -64,8 +64,10 @@ DIVERSE_POOL_FACTOR = 5
 STALE_FACTOR = 2
 """Of so many times top_k memories it is looked whether they are out of date."""
 
-FEW = 5
-"""So many are shown however far they are behind the best one: "What should I cook?" has no word of "I'm vegetarian"."""
+FEW, FEW_OF_OTHERS = 5, 3
+"""So many are shown however far they are behind the best one, for a question about the asker's own ("What should I
+cook?" has no word of "I'm vegetarian") and for any other, which has an answer far less often: what is far behind the
+best one is then none. Of LoCoMo's evidence that costs nothing."""
 
 
 CONCLUSIONS = 5
@@ -124,8 +126,9 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
     one is above the floor, and all are if it is not."""
     min_merit: Share = 0.56
-    """Where a floor was passed, from the sixth memory on: what has less than so much of the best one's merit is left
-    out: how many are shown is decided by this rather than by `top_k` (docs/decisions/0045)."""
+    """Where a floor was passed, behind the first few (five for a question about the asker's own, else three): what has
+    less than so much of the best one's merit is left out: how many are shown is decided by this rather than by `top_k`
+    (docs/decisions/0045)."""
     types: tuple[MemoryType, ...] = ()
     """Only memories of these types; empty: of all."""
     include_compressed: bool = False
@@ -189,6 +192,17 @@ class Ranking(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int = 0
     floor: float = 0.0
     """What the best one had to come up to; 0 if there was no floor."""
+
+
+class Floor(NamedTuple):
+    """What the best candidate has to come up to, and how many are shown then, however far they are behind it."""
+
+    least: float = 0.0
+    """An absolute score; 0: there is no floor."""
+    few: int = FEW
+
+
+NO_FLOOR = Floor()
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -413,12 +427,13 @@ def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
     return Judged.of(sorted(first, key=_merit, reverse=True) + rest)
 
 
-def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> float:
-    """The least score of the best of these candidates; without a `scale` the question was not embedded."""
+def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> Floor:
+    """The floor for these candidates; without a `scale` the question was not embedded."""
     own = asks_of_own(question, (each.memory.text for each in candidates))
+    few = FEW if own else FEW_OF_OTHERS
     if scale is None:
-        return score_of(OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR)
-    return floor_among(max((each.among for each in candidates), default=1), own=own)
+        return Floor(score_of(OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR), few)
+    return Floor(floor_among(max((each.among for each in candidates), default=1), own=own), few)
 
 
 def floor_among(count: int, *, own: bool = False) -> float:
@@ -451,7 +466,7 @@ def score_of(bearing: float) -> float:
 
 
 def select(
-    judged: Judged, options: RankingOptions, *, render: Render, question: Question, floor: float = 0.0
+    judged: Judged, options: RankingOptions, *, render: Render, question: Question, floor: Floor = NO_FLOOR
 ) -> Ranking:
     """The best that may be shown and fit (docs/rules.md, Candidates and budget); no others are rendered.
 
@@ -459,9 +474,9 @@ def select(
     """
     if options.min_score == "auto" and judged:
         may_be_shown = (each for each in judged if not refusal(each.candidate.memory, 1.0, options, question.at))
-        if floor > 0 and not any(each.score >= floor for each in may_be_shown):
+        if floor.least > 0 and not any(each.score >= floor.least for each in may_be_shown):
             below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
-            return Ranking(explained=tuple(below), floor=floor)
+            return Ranking(explained=tuple(below), floor=floor.least)
     outdated = frozenset[str]()
     if options.suppress_stale and not question.periods and not asks_for_history(question.text):
         # Readings of the same thing have much the same score: those that might be shown stand together at the top.
@@ -472,7 +487,7 @@ def select(
             if not refusal(each.candidate.memory, each.score, options, question.at)
         ]
         outdated = stale(shown)
-    is_held = options.min_score == "auto" and floor > 0
+    is_held = options.min_score == "auto" and floor.least > 0
     least = options.min_merit * max((each.merit for each in judged[:1]), default=0.0) if is_held else 0.0
     selected: list[MemoryMatch] = []
     told: list[RecalledMemory] = []
@@ -483,7 +498,7 @@ def select(
             break
         memory = each.candidate.memory
         reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
-        reason = reason or ("far_behind" if each.merit < least and len(selected) >= FEW else "")
+        reason = reason or ("far_behind" if each.merit < least and len(selected) >= floor.few else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
         tokens = 0
         if not reason:
@@ -496,7 +511,7 @@ def select(
                 selected.append(MemoryMatch(memory, rendered.line, tokens, each.score))
                 used += tokens
         told.append(explained(each, tokens, reason))
-    held = floor if options.min_score == "auto" and judged else 0.0
+    held = floor.least if options.min_score == "auto" and judged else 0.0
     return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
 
 

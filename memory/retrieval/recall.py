@@ -26,6 +26,7 @@ from memory.retrieval.calibration import Calibration
 from memory.retrieval.deadline import within
 from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import (
+    NO_FLOOR,
     Judged,
     Question,
     Ranking,
@@ -245,7 +246,7 @@ class Recaller:
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
         floor = floor_of(recollection.candidates, scale, question)
         if of_memory:
-            judged, floor = for_overview(judged, floor=floor), 0.0
+            judged, floor = for_overview(judged, floor=floor.least), NO_FLOOR
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
         found = _Found(recollection, ranking, reason, error)
         if self._get is not None and (wanted := in_doubt(recollection, ranking)):

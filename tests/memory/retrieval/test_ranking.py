@@ -16,6 +16,7 @@ from memory.retrieval.ranking import (
     FLOOR,
     LEXICAL_FLOOR,
     TOLD_BEYOND,
+    Floor,
     Fused,
     Judged,
     Question,
@@ -266,14 +267,15 @@ def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():
     assert [match.score for match in ranking.selected] == pytest.approx([score_of(0.25), score_of(0.05)])
 
 
-def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few():
+@pytest.mark.parametrize(("asked", "few"), [("Who walks my dog?", 5), ("Who walks dogs?", 3)])
+def test_what_is_far_behind_the_best_one_is_left_out_but_for_the_first_few(asked: str, few: int):
     candidates = [worth("best", 0.8, 0.8), *(worth(f"far {n}", 0.02, 0.0) for n in range(6))]
 
-    ranking = rank(candidates, RankingOptions(), render=ten)
+    ranking = rank(candidates, RankingOptions(), render=ten, question=Question(text=asked))
     of_all = rank(candidates, RankingOptions(min_merit=0.0), render=ten)
     without_a_floor = rank(candidates, RankingOptions(min_score=0.0), render=ten)
 
-    assert sorted(reasons(ranking).values()) == ["far_behind"] * 2 + ["selected"] * 5
+    assert sorted(reasons(ranking).values()) == ["far_behind"] * (7 - few) + ["selected"] * few
     assert names(ranking)[0] == "best"
     assert len(names(of_all)) == len(names(without_a_floor)) == len(candidates)
 
@@ -330,7 +332,7 @@ def test_at_most_top_k_are_selected_and_nobody_counts_the_others():
         counted.append(memory.id)
         return 10
 
-    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3), render=sized(size))
+    ranking = rank([find(f"{n}", n / 10) for n in range(8)], RankingOptions(top_k=3, min_merit=0.0), render=sized(size))
 
     assert names(ranking) == counted == ["7", "6", "5"]
     assert [each.reason for each in ranking.explained] == ["selected"] * 3 + ["below_top_k"] * 5
@@ -439,8 +441,8 @@ def test_what_people_said_was_of_use_comes_before_what_is_as_near():
         find("low", 0.1),
     ]
 
-    assert names(rank(candidates, RankingOptions(), render=ten)) == ["useful", "plain", "useless", "low"]
-    assert names(rank(candidates, RankingOptions(feedback_weight=0.0), render=ten))[0] != "useful"
+    assert names(rank(candidates, RankingOptions(min_merit=0.0), render=ten)) == ["useful", "plain", "useless", "low"]
+    assert names(rank(candidates, RankingOptions(min_merit=0.0, feedback_weight=0.0), render=ten))[0] != "useful"
 
 
 def test_recency_is_blended_by_its_weight():
@@ -471,8 +473,13 @@ def test_diversity_puts_what_is_unlike_before_what_is_alike():
         find("low", 0.0),
     ]
 
-    assert names(rank(candidates, RankingOptions(diversity=0.5), render=ten)) == ["one", "other", "low", "twin"]
-    assert names(rank(candidates, RankingOptions(), render=ten)) == ["one", "twin", "other", "low"]
+    assert names(rank(candidates, RankingOptions(min_merit=0.0, diversity=0.5), render=ten)) == [
+        "one",
+        "other",
+        "low",
+        "twin",
+    ]
+    assert names(rank(candidates, RankingOptions(min_merit=0.0), render=ten)) == ["one", "twin", "other", "low"]
 
 
 def reading(text: str, days_ago: int) -> Candidate:
@@ -628,7 +635,7 @@ def test_all_at_once_are_judged_as_one_by_one(found: list[Candidate], weight: fl
 def test_nothing_is_selected_exactly_if_the_best_score_is_below_the_floor(found: list[Candidate], floor: float):
     judged = judge(found, RankingOptions(), scale=CosineScale(), question=Question())
 
-    ranking = select(judged, RankingOptions(), render=ten, question=Question(), floor=floor)
+    ranking = select(judged, RankingOptions(), render=ten, question=Question(), floor=Floor(floor))
 
     assert bool(ranking.selected) == (max(each.score for each in judged) >= floor)
 
