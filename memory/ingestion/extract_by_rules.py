@@ -5,7 +5,7 @@ alone only where a rule knows what it is: what could harm if it were lost, a fie
 an instruction, a thing of this session, and what must not be believed or shown.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -18,9 +18,9 @@ from memory.language.memory_type import is_for_once, route
 from memory.language.overview import asks_what_was_told
 from memory.language.prompt_injection import suspicious
 from memory.language.sayings import said_by
-from memory.language.signals import salience, signals
+from memory.language.signals import names, salience, signals
 from memory.language.small_talk import is_small_talk
-from memory.language.statements import spoken_sentences, statement_of
+from memory.language.statements import POLITE, spoken_sentences, statement_of
 from memory.language.texts_read import told_by
 from memory.model.memory import MemoryType
 from memory.model.options import FactOptions
@@ -46,6 +46,8 @@ class _ToldSentence(NamedTuple):
     stated: str
     """What it states; empty for a question, a request."""
     paragraph: int
+    is_of_task: bool = False
+    """It says how what is asked for is to be made."""
 
     @property
     def is_task(self) -> bool:
@@ -55,6 +57,8 @@ class _ToldSentence(NamedTuple):
     @property
     def tells(self) -> bool:
         """Whether it may matter later: it states something, or asks for nothing and speaks of the user or a change."""
+        if self.is_of_task:
+            return False
         if self.stated or self._asks:
             return bool(self.stated)
         return phrases.OF_SPEAKER.search(self.text) is not None or bool(changes_in(self.text, by_model=False))
@@ -64,8 +68,10 @@ class _ToldSentence(NamedTuple):
         """Whether it is kept at all.
 
         What only asks tells nothing, unless it is about something of the user's own that is not what is asked for; nor
-        does a number without a word.
+        does a number without a word, nor how a task is to be done, unless it names somebody.
         """
+        if self.is_of_task:
+            return bool(self.stated and names(self.stated))
         if self.stated:
             return True
         if not self._asks:
@@ -134,6 +140,8 @@ class HeuristicExtractor:
         told = list(_told(text))
         if any(sentence.is_task for sentence in told):
             told = [sentence for sentence in told if not is_for_once(sentence.stated)]
+        if _is_commission(told):
+            told = [sentence._replace(is_of_task=not self._is_sure(sentence.stated)) for sentence in told]
         for sentence in told:
             goes_on = last is not None and last.alone and last.paragraph == sentence.paragraph
             if last and goes_on and phrases.ANAPHORA.match(sentence.stated) and self._fits(last, sentence.stated):
@@ -168,6 +176,13 @@ class HeuristicExtractor:
             return True
         told = told_by(text)
         return told.is_reading or bool(told.claimed.states) or harms_if_lost(text) or any(said_by(text, by_model=False))
+
+
+def _is_commission(told: Sequence[_ToldSentence]) -> bool:
+    """Whether a message begins with an order for something to be made, and has nothing of the user in it."""
+    if not told or told[0].stated or not phrases.COMMISSION.match(POLITE.sub("", told[0].text, count=1)):
+        return False
+    return not any((phrases.OF_SPEAKER if each.stated else phrases.OF_OWN).search(each.text) for each in told)
 
 
 def _told(text: str) -> Iterator[_ToldSentence]:

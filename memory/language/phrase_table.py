@@ -23,6 +23,9 @@ class Phrases(NamedTuple):
     transform: str = ""
     """Requests that work on a given text: what follows them is the material, not the user speaking."""
     request: str = ""
+    commission: str = ""
+    """Requests for something that is to be made or told, whoever asks: what such a message says without a word of the
+    first person is how it is to be made. Only of languages that cannot leave out "I"."""
     remember: str = ""
     """What asks to remember: what follows is a statement, whatever else it looks like."""
     standing: str = ""

@@ -91,7 +91,7 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
         for number, paragraph in enumerate(text.split("\n\n"))
         for sentence in sentences(paragraph)
     ]
-    asked = (_POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
+    asked = (POLITE.sub("", _without_preamble(sentence.text), count=1) for sentence in found)
     at = next((at for at, request in enumerate(asked) if phrases.TRANSFORM.match(request)), None)
     if at is None:
         return iter(found)
@@ -103,7 +103,7 @@ def spoken_sentences(text: str) -> Iterator[_Sentence]:
     return iter(found[: at + 1])
 
 
-_POLITE = regex(
+POLITE = regex(
     r"(?i)(?:(?:can|could|would|will) you|i(?:'d| would) (?:like|want) you to|i (?:want|need) you to|help me|please"
     r"|kannst du|könntest du|können sie|bitte|puedes|podrías|por favor|peux-tu|pouvez-vous)(?: (?:please|bitte"
     r"|mir|me|to))*\s+"

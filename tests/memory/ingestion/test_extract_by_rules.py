@@ -249,6 +249,35 @@ async def test_what_only_asks_is_not_kept(said: str):
 
 @pytest.mark.parametrize(
     "said",
+    [
+        "Create a chatbot that narrates a game. It should lead players through a fictional world and stay polite.",
+        "Could you please write a short story? The story must not be longer than two hundred words.",
+        "Écris une nouvelle sur la mer. La fin doit être triste et le texte ne doit pas être long.",
+    ],
+)
+async def test_how_something_is_to_be_made_is_of_the_task_and_not_kept(said: str):
+    assert await extracted(said) == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("Write a poem about the sea. We moved to Brest in May.", [False]),
+        ("Write a card for my sister. She likes horses and turns seven on Friday.", [False]),
+        ("Write a card. Mia turns seven on Friday and likes horses.", [False]),
+        ("Schreib eine Geschichte über das Meer. Die Geschichte soll traurig enden und nicht lang sein.", [True]),
+        ("Explain HTTP caching. The server of the shop is called Pluto and runs nginx.", [True]),
+        ("Go for it! The trail behind the old mill is lovely at this time of the year.", [False]),
+    ],
+)
+async def test_beside_a_task_what_is_about_the_user_is_kept_and_what_names_somebody_for_once(
+    said: str, kept: list[bool]
+):
+    assert [fact.tentative for fact in await extracted(said)] == kept
+
+
+@pytest.mark.parametrize(
+    "said",
     ["Write me a poem about my dog", "Can't wait for the opening!", "我很难过。", "What to cook for our wedding?"],
 )
 async def test_what_was_said_for_once_is_tentative(said: str):

@@ -122,6 +122,12 @@ PHRASES = Phrases(
         r"|i(?:'d| would) (?:like|love|appreciate) (?:some|a|an|your|help|if you|it if)|you are(?: now)?(?: an?)?"
         r"|act as|role-?play|as an ai"
     ),
+    commission=(
+        r"write|create|generate|draft|compose|produce|design|develop|implement|code|program|draw|sketch|build|explain|describe|list"
+        r"|summari[sz]e|translate|rewrite|rephrase|paraphrase|convert|reformat|calculate|compute|solve|evaluate|outline|define"
+        r"|compare|contrast|classify|provide|give me|tell me (?:about|how|why|what|an?|some)|suggest|propose|come up with"
+        r"|brainstorm|invent|act (?:as|like)|pretend|imagine|simulate|role-?play"
+    ),
     remember=(
         r"(?:please |also )*(?:remember|note|keep in mind|bear in mind|take note"
         r"|(?:don't|do not|never)(?: ever)?(?: let me)? forget"

@@ -33,6 +33,11 @@ PHRASES = Phrases(
         r"|hilf|helfen sie|nenn(?:e|en)? (?!mich)|such(?:e|en)?|schlag(?:e|en)?|empfiehl|vergleichen?|vergleich"
         r"|beschreib(?:e|en)?|berechne|stell dir|ich (?:hätte|brauche) (?:gern|eine antwort|hilfe)"
     ),
+    commission=(
+        r"schreib(?:e|en sie)?|erstell(?:e|en sie)?|entw(?:irf|erfen sie)|generier(?:e|en sie)|verfass(?:e|en sie)|programmier(?:e|en sie)"
+        r"|erklär(?:e|en sie)?|beschreib(?:e|en sie)?|übersetz(?:e|en sie)?|fass(?:e|en sie)?|berechne(?:n sie)?|nenn(?:e|en sie)? mir|gib mir|geben sie mir"
+        r"|erfind(?:e|en sie)|vergleich(?:e|en sie)?|definier(?:e|en sie)|formulier(?:e|en sie)|stell dir vor|tu so"
+    ),
     remember=r"(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss (?:bitte |ja )*(?:nicht|nie)|beachte)(?:,? dass|,|:)*",
     standing=(
         r"ich bevorzuge|ich (?:möchte|will|mag) lieber"
