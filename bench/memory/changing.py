@@ -175,6 +175,7 @@ def _is_merged(outcome: Outcome) -> bool:
 
 
 async def _outcome(house: House, user: str, case: Pair | Change) -> Outcome:
+    still = case.still if isinstance(case, Change) else ()
     await house.hold(user, [case.old])
     before = await house.known(user)
     await house.hold(user, [case.new], at=LATER)
@@ -184,7 +185,7 @@ async def _outcome(house: House, user: str, case: Pair | Change) -> Outcome:
     return Outcome(
         verdict,
         shown,
-        tuple(value for value in before.values if value in after.asserted),
+        tuple(value for value in before.values if value in after.asserted and value not in still),
         tuple(value for value in before.values if value not in after.values),
     )
 

@@ -33,6 +33,8 @@ class Change(msgspec.Struct, frozen=True):
     old: str
     new: str
     expected: Literal["supersede", "both stay", "same"]
+    still: tuple[str, ...] = ()
+    """Values of the profile that hold all the same: whose son starts school has a son of that name."""
 
 
 class Talk(msgspec.Struct, frozen=True):

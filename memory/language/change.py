@@ -231,7 +231,9 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     Of a person or an animal only a sign that speaks of such.
     """
     if change.slot:
-        return change.slot == slot_of(name)
+        return change.slot == slot_of(name) or (
+            change.slot in _SLOTS_TOLD.get(name, ()) and _states_slot(change.slot, value)
+        )
     if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
         return False
     if name.startswith("family.") and change.reach not in {GONE, OTHER}:
@@ -240,6 +242,19 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
     return all(any(_is_one(word, other) for other in words) for word in change.words)
+
+
+_SLOTS_TOLD: Mapping[str, frozenset[str]] = {
+    "job": frozenset(("school",)),
+    "diet": frozenset(("alcohol",)),
+    "preferences": frozenset(("alcohol", "smoking")),
+    "conditions": frozenset(("alcohol", "smoking", "pregnancy")),
+}
+"""By field, slots without one that its values may tell of: "no alcohol", "medical student"."""
+
+
+def _states_slot(slot: str, value: str) -> bool:
+    return any(_state(language.states[slot]).search(value) for language in SIGNS if slot in language.states)
 
 
 _AIMED_AT = frozenset(("goals", "projects"))

@@ -270,6 +270,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"\bI goe?s? by (?:the name (?:of )?)?(?P<value>(?-i:[A-Z][\w'-]+))",
         rf"\b(?:everyone|everybody|people|(?:all )?my friends) (?:just )?calls? me (?!crazy|a\b|an\b|when|if|the\b){_V}",
         rf"^I am (?!(?:{_NO_INTRODUCTION})\b)(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+(?: [A-Z][a-zà-ÿ'-]+)?))(?=\s*(?:[.,!]|$|and\b|from\b))",
+        rf"\bI am (?!(?:{_NO_INTRODUCTION})\b)(?P<value>(?-i:[A-Z][a-zà-ÿ'-]+ [A-Z][a-zà-ÿ'-]+)) now$",
     )),
     Saying("pronouns", read.verbatim, (
         rf"\b(?:my pronouns are|I use|I go by|I am|I prefer) (?:the )?(?P<value>{vocabulary.PRONOUNS})(?: pronouns)?",
@@ -391,6 +392,7 @@ SAYINGS: tuple[Saying, ...] = (
     )),
     Saying("allergies", read.allergens, (
         rf"(?:{_NO_MORE}|{_IS_NOT}|\bI used to be) allergic to {_V}",
+        rf"\bI (?:was|have) never (?:been )?(?:actually |really )?allergic to (?!.{{0,60}}\b(?:before|until|till|then)\b){_V}",
         r"\bI (?:have |has )?outgr(?:ew|own) my (?P<value>[\w -]+?) allergy",
     ), "drop"),
     Saying("allergies", read.all_of_it, (
@@ -433,6 +435,7 @@ SAYINGS: tuple[Saying, ...] = (
         r"(?! (?:goal|target))(?: (?!goal|target|should|want|need|aim|under|below|if)[^\d\s]{1,12}){0,7} (?:from )?[\d].{0,40}|: ?\d.{0,20})",
     )),
     Saying("vitals", read.weight, (
+        r"\b(?:the|my) scales? (?:now |just )?(?:says?|said|shows?|showed|reads?) (?:I am )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
         r"\bI (?:now |currently |only )*weighs? (?:in at )?(?:about |around |almost |exactly )?(?P<number>\d+(?:[.,]\d+)?)\s?(?P<unit>kgs?|kilos?|kilograms?|lbs?|pounds?|stone)\b",
     )),
     Saying("vitals", read.height, (

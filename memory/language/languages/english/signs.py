@@ -5,6 +5,7 @@
 PARTS = {
     "i": r"\b(?:I|we)(?:'(?:ve|re|d|ll|m))?(?: (?:have|had|has|am|are|was|were|got|just|finally|recently|also|already|officially|now|actually|really|completely|totally|then|both|sadly|decided to|got to|have to|had to|going to|kind of|sort of))*",
     "what": r"(?P<what>(?:(?:my|our|the|a|an|all|any|this|that|eating|drinking|taking|playing|using|going to|being|seeing|to) )*[\w'$€.-]+(?: (?!(?:and|but|because|since|so|for|to|into|in|on|at|with|after|when|while|last|this|next|yesterday|today|ago|now|any|again|out|off|up|down|over)\b)[\w'$€.-]+){0,3})",
+    "some": r"(?P<what>(?:(?:my|our|the|all) )?[\w'-]+(?: [\w'-]+){0,2}?)",
     "subject": r"(?:^|[,;:] ?|\b(?:and|but|because|since|that|so|as|then|today|yesterday|sadly|unfortunately),? )(?P<what>(?:my|our|the|this|that|his|her|their) (?:(?!(?:and|but|who|that|which|to)\b)[\w'.-]+ ){0,3}?[\w'.-]+|(?-i:[A-Z])[\w'.-]+(?: (?-i:[A-Z])[\w'.-]+){0,2}|(?!(?:I|you|they|it|there|we|he|she|this|that|what|who|nothing|everything)\b)[\w'.-]+)",
     "been": r"(?: (?:have|has|had|is|are|was|were|got|gets|been|being|just|finally|now|also|already|officially|recently|sadly|unfortunately|suddenly|actually|will|going to|to be))*",
     "then": r"(?=\s*(?:[.,;:!)]|$)|\s(?:to|and|but|because|from|for|on|in|at|by|last|this|yesterday|today|now|again|with|so|after|when|until|into|as)\b)",
@@ -68,6 +69,16 @@ TOUCHING = (
         r"{i} (?:moved|transferred|switched|ported|brought|took) (?:all )?(?:of )?(?:my|our|the|everything) [^.,;!?]{0,30}?(?:over |across |off )?(?:to|off) (?:the )?{what}",
     ),
     ("any", r"\binstead of {what}"),
+    (
+        "any",
+        r"{i} (?:(?:gave|given|giving|give) {some} up|(?:cut|cutting|phased|kicked) {some} out|(?:threw|thrown|tossed|chucked) {some} (?:out|away)|(?:called|broke|broken|wrote|written|sold|paid) {some} off|(?:traded|turned|handed|packed) {some} in)\b",
+    ),
+    (
+        "any",
+        r"\b(?:(?:day|week|month|year) (?:\d+|one|two|three|four|five|six|seven|ten)|(?:\d+|two|three|four|five|six|seven|ten|many|several|a few|a couple of) (?:days|weeks|months|years)|(?:a|one) (?:whole |full )?(?:week|month|year))(?: now)? (?:without|off|clean of|free of|since (?:my|our) last) {what}",
+    ),
+    ("any", r"\bthere (?:is|are) no (?:more )?{what} any ?more\b"),
+    ("gone", r"\b(?:it|things|everything) (?:is|are|was) over (?:with|between me and|between) {what}"),
     ("any", r"\b(?:took|tapered|weaned|pulled|switched|moved|changed) (?:me|us) (?:off(?: of)?|over from|from) {what}"),
     ("any", r"\b(?:stopped|discontinued|ended|cancelled) (?:my|our) {what}"),
     (
@@ -170,6 +181,10 @@ TOUCHING = (
         "other",
         r"\b(?:these days|nowadays|now|lately|from now on),? I (?:would |do |really )*(?:rather|prefer|use|drink|take|drive|have)(?: (?:have|be|(?:sit|sleep|live|work|go|stay)(?: (?:on|in|at|by|near))?))? {what}",
     ),
+    (
+        "other",
+        r"\b(?:give|write|send|show|make|keep|use)(?: me| your answers| it| them)? {what} (?:from now on|in (?:the )?future|going forward|instead)\b",
+    ),
     ("other", r"(?:^|[.!] ){what} for me (?:now|from now on|these days|please)\b"),
     ("other", r"\bI (?:take|ride|drive|use) {what}(?: (?:to|for|at) \w+)? (?:since|from now on|now|these days)\b"),
     ("any", r"\bI am (?:hooked on|addicted to|into|back on|off) {what} (?:again|now|these days)\b"),
@@ -179,13 +194,14 @@ TOUCHING = (
 
 SLOTS = {
     "smoking": (
-        r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-free|off the cigarettes|nicotine-free)\b",
+        r"{i} (?:stopped|quit|gave up|given up|started|began) (?:smoking|vaping|the cigarettes)|\bnot (?:\w+ ){0,3}?(?:smoked|cigarettes?|vaped)\b[^.;!?]{0,20}\b(?:in|for|since)\b|\b(?:smoke-?free|off the cigarettes|nicotine-?free)\b|\b(?:without|since (?:my|the) last) (?:a |an |any |one |single )*(?:cigarettes?|smoke|fags?|smoking|vape|vaping|nicotine)\b",
     ),
     "home": (
         r"{i} (?:moved|relocated)(?: (?:house|out|away|abroad|home|back|in with|again|yesterday|today|last|this|recently)\b| (?:back |down |up |over |out )?(?:from|to|into) (?:an?\b|another\b|(?:my|our) new\b|the (?:city|country|suburbs|coast)|(?-i:[A-Z]))|\s*(?:[.,!]|$))",
         r"(?:^|, |\b(?:I|we)\b[^.;!?]{0,60}\band (?:have |finally |then )?)(?:just |finally |recently )?(?:moved|relocated) (?:back |over |down |up )?to (?-i:[A-Z])",
         r"{i} settled (?:down )?(?:in|near) (?-i:[A-Z])|{i} (?:have|got|moved into|found) my own (?:place|flat|apartment|room)\b|{i} bought (?:a|an|our|the|my|our first|my first) (?:\w+ )?(?:house|home|flat|apartment|place|condo)\b",
-        r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b",
+        r"\b(?:my|our) new (?:home|house|flat|apartment|city|place|address) is (?:in|at|on)\b|\b(?:from|in|at|into|love|like) (?:my|our) new (?:home|house|flat|apartment|place|digs|studio|condo|city|town|neighbou?rhood)\b",
+        r"\b(?:kicked|threw|chucked|turfed) (?:me|us) out\b|\bevicted (?:me|us)\b|\bI am (?:now )?(?:staying|living|crashing|based) (?:at|with|in) [^.,;!?]{2,40} (?:now(?! and)|these days|nowadays)\b",
         r"\b(?:got|have|picked up|were given|was given) the keys (?:to|for) (?:my|our|the)\b|{i} (?:closed|signed the lease|signed a lease) on (?:a|my|our|the) (?:\w+ )?(?:house|flat|apartment|place|condo|studio|home)\b|\ba place of (?:my|our) own\b|\boffer on (?:a|the) (?:house|flat|apartment|place)[^.;!?]{0,30} accepted\b",
     ),
     "employer": (
@@ -212,6 +228,7 @@ SLOTS = {
     "partner": (
         r"{i}(?: got| are| getting)* (?:broke(?:n)? up|split up|separated|divorced|getting divorced|getting a divorce|widowed)\b",
         r"{i}(?: got| getting)* (?:married|engaged)\b(?! (?:in|on) (?:19|20)\d\d)",
+        r"\b(?:wedding|engagement)\b[^.,;!?]{0,30} (?:is|was|got) (?:off|cancell?ed|called off|broken off)\b|{i} (?:called|broke|broken) off (?:the|our|my) (?:wedding|engagement)\b",
         r"\bI am (?:single|divorced|widowed|separated)(?: again| now)?\b|\bI (?:am|have been) (?:seeing|dating) (?:someone|somebody|a (?:new|guy|girl|man|woman|\w+ called))\b",
         r"\bmy new (?:girlfriend|boyfriend|wife|husband|partner|fianc[ée]e?)\b|\bmy ex-?(?:wife|husband|girlfriend|boyfriend)\b",
         r"\b(?:wife|husband|girlfriend|boyfriend|partner|fianc[ée]e?) (?:left me|and I (?:broke|split|separated|divorced)|died|passed away)\b",
@@ -226,11 +243,13 @@ SLOTS = {
     ),
     "alcohol": (
         r"{i} (?:\w+ ){0,3}?(?:glass|glasses|pint|bottle|beers?|wine|drink) (?:\w+ ){0,5}(?:these days|nowadays|again|now)\b",
+        r"\b(?:without|since (?:my|the) last) (?:a |any |one |single )*(?:drink|drop|alcohol|beer|wine|booze)\b|\b(?:days?|weeks?|months?|years?) sober\b",
         r"{i} (?:started|began) drinking(?: alcohol| again)?\b|{i} (?:sober|stopped drinking|quit drinking)\b|{i} (?:not|never) (?:\w+ ){0,2}?(?:touched|had|drunk|tasted) (?:a (?:drop|drink|beer)|(?:any )?(?:alcohol|booze|beer|wine))\b",
     ),
     "age": (r"\bI (?:just |have |am )*(?:turned|turning) \w+\b|\bit is my birthday\b|\bI had my (?:\w+ )?birthday\b",),
     "school": (
         r"{i}(?: \w+)? (?:switched|changed|changing|switching) (?:schools?|majors?|universities|colleges?|my major|degrees?|my degree)\b|\b(?:son|daughter|child|kid)s? (?:has |have )?(?:switched|changed) schools\b",
+        r"{i} (?:my|a|the) (?:\w+ )?(?:degree|diploma|bachelor'?s?|master'?s?|ph\.?d|doctorate)(?: from| in|\s*(?:[.,!]|$)| (?:last|this|yesterday|today))",
         r"{i} (?:graduated|dropped out|starting (?:high school|college|university|\d+(?:st|nd|rd|th) grade)|finished (?:school|college|university|my degree|high school))\b",
     ),
     "income": (
@@ -238,7 +257,7 @@ SLOTS = {
     ),
     "pregnancy": (
         r"\b(?:little|our) (?-i:[A-Z])\w+ (?:was born|arrived|is here)\b",
-        r"\b(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
+        r"\b(?:(?:our|my|the) (?:(?:little|baby|newborn|tiny) )*)?(?:baby|son|daughter|twins?|girl|boy) (?:was|were|is|has been|have been|arrived|came)(?: finally)?(?: (?:born|here|early))?\b|\bgave birth\b|\bhad (?:the|our|her) baby\b|\bmiscarr\w+",
     ),
 }
 
@@ -246,7 +265,7 @@ STATES = {
     "home": r"\b(?:rent(?:ing)?|landlord|roommates?|flatmates?|flat|apartment|lease|condo|studio in|commute)\b",
     "smoking": r"smok|cigarette|vap(?:e|ing)|nicotine",
     "age": r"\bI(?:['’]m| am) \d{1,3}\b",
-    "alcohol": r"alcohol|drink|sober",
+    "alcohol": r"alcohol|drink|sober|beer|wine|whisk",
     "pregnancy": r"pregnan|expecting|\bno (?:kids|children)\b|\bchildless",
     "school": r"school|college|universit|\d(?:st|nd|rd|th) grade|elementary|student|stud(?:y|ying) |major",
     "income": r"\b(?:earn|salary|make [$€£]?\d)",
@@ -288,7 +307,7 @@ ALTERNATIVES = tuple(
         "paper digital",
         "metric imperial",
         "formal informal casual",
-        "long short",
+        "long short longer shorter",
         "brief detailed",
         "vegan vegetarian pescatarian omnivore",
     )
@@ -307,7 +326,7 @@ IDLE = frozenset(
 COMMON = frozenset(
     """
     i i'm i've we my our the and is are was to of it that you they have this for with but not just a an on in at from up out off no as
-    so been be had his her he she all cannot can't got
+    so been be had his her he she all cannot can't got me him us them who there
     """.split()  # noqa: SIM905 - reads better
 )
 

@@ -47,6 +47,11 @@ TOUCHING = (
     ("any", r"\b(?:me suis|on s'est|nous sommes) (?:séparée?s? d[e']|débarrassée?s? d[e']) ?{quoi}"),
     ("any", r"\b(?:ne |n')(?:\w+ )?\w+ plus (?:de |d'|du |à |chez |en |au )?{quoi}"),
     ("any", r"\bau lieu d[eu'] ?{quoi}"),
+    (
+        "any",
+        r"\b(?:\d+|une?|deux|trois|quatre|cinq|six|dix|plusieurs|quelques) (?:jours?|semaines?|mois|ans?) sans {quoi}",
+    ),
+    ("gone", r"\b(?:c'est|tout est) (?:fini|terminé) (?:avec|entre) {quoi}|\bavec {quoi},? c'est (?:fini|terminé)"),
     ("any", r"\b(?:passée?s?|changé) d[eu'] ?{quoi} (?:à|au|pour)\b"),
     (
         "any",
@@ -83,10 +88,10 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|repris la cigarette|remise? à fumer)\b",),
+    "smoking": (r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|sans (?:une (?:seule )?)?(?:cigarette|tabac|fumer)|repris la cigarette|remise? à fumer)\b",),
     "home": (
         r"\b(?:j'ai|on a|nous avons) (?:déménagé|emménagé)\b|\b(?:je|on|nous) (?:viens de |vient de )?(?:déménage(?:r|ons)?|emménage(?:r|ons)?)\b",
-        r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bmon nouvel appartement\b",
+        r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bnotre nouvel appartement\b|\bmon nouvel appartement\b",
     ),
     "employer": (
         r"\bj'ai (?:démissionné|changé de (?:travail|boulot|job|emploi)|perdu mon (?:travail|boulot|job|emploi)|quitté mon (?:travail|boulot|job|emploi)|pris ma retraite)\b|\bj'ai été (?:licenciée?|virée?)\b|\bje (?:me suis|suis) (?:mise? à mon compte|à la retraite|à mon compte)\b",

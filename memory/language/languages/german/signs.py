@@ -57,7 +57,13 @@ TOUCHING = (
     ("any", r"\bkein(?:e|en|em|er|es)? {was} mehr\b"),
     ("any", r"{ich} [\w-]+ (?:(?:leider|jetzt|inzwischen|auch) )*(?P<what>[\w -]{0,50}?)nicht mehr\b"),
     ("any", r"\bnicht mehr (?:bei|in|als|mit|auf|an|zum|zur|für|von) {was}"),
-    ("any", r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ )?(?:nicht mehr|kaum noch)\b"),
+    ("any", r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ ){0,3}?(?:nicht mehr|kaum noch)\b"),
+    ("gone", r"\bmit {was} ist (?:es |jetzt |nun |endgültig )*(?:schluss|aus|vorbei|zu ende)\b"),
+    ("any", r"(?:^|[,;:] |\b(?:und|aber) )(?:den |die |das )?{was} gibt es (?:\w+ )?nicht mehr\b"),
+    (
+        "any",
+        r"\b(?:(?:tag|woche|monat) \d+|(?:\d+|zwei|drei|vier|fünf|sechs|zehn|ein paar|mehrere) (?:tage?n?|wochen|monate?n?|jahre?n?)|(?:einem?|eine[rn]?) (?:tag|woche|monat|jahr)) ohne {was}",
+    ),
     ("any", r"\b(?:statt|anstatt|anstelle von) {was}"),
     ("any", r"\bvon {was} (?:zu|auf|nach) .{1,40} (?:gewechselt|umgestiegen|umgestellt|migriert|gezogen|geändert)\b"),
     (
@@ -108,11 +114,12 @@ TOUCHING = (
 
 SLOTS = {
     "smoking": (
-        r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
+        r"\b(?:mit dem rauchen aufgehört|rauche (?:ich )?nicht mehr|nichtraucher(?:in)? geworden|keine zigarette(?:n)? mehr|ohne (?:eine )?(?:einzige )?zigaretten?|ohne (?:zu rauchen|nikotin)|wieder (?:angefangen )?zu rauchen|rauchfrei)\b",
     ),
     "home": (
         r"{ich} (?:bin|sind)(?: \w+){0,4} (?:umgezogen|weggezogen|nach (?-i:[A-ZÄÖÜ])[\w-]+(?: \w+)? gezogen)\b",
-        r"\bneue (?:wohnung|adresse|stadt)\b|\bwohne (?:ich )?nicht mehr\b",
+        r"\bumzug (?:ist |wäre )?(?:\w+ )?(?:geschafft|vorbei|überstanden|erledigt)\b|\b(?:aus der wohnung geworfen|rausgeworfen|rausgeschmissen|vor die tür gesetzt)\b",
+        r"\bneue (?:wohnung|adresse|stadt|bude|bleibe)\b|\bwohne (?:ich )?nicht mehr\b",
     ),
     "employer": (
         r"{habe}(?: \w+){0,5} (?:gekündigt|den job gewechselt|die stelle gewechselt|entlassen worden)\b|\b(?:wurde|worden) (?:\w+ )?(?:gekündigt|entlassen|gefeuert)\b",
@@ -122,6 +129,7 @@ SLOTS = {
     "job": (r"\bkeine? \w+(?:er|in|e|ist|eur) mehr\b|\bumschulung\b|\barbeite (?:ich )?nicht mehr als\b|\bin rente\b",),
     "partner": (
         r"\b(?:habe mich|haben uns) (?:\w+ ){0,3}?(?:getrennt|scheiden lassen|verlobt)\b|\b(?:bin|sind) (?:wieder |jetzt )*(?:single|geschieden|verwitwet|verlobt|verheiratet)\b|{habe}(?: \w+){0,3} geheiratet\b",
+        r"\b(?:hochzeit|verlobung)\b[^.,;!?]{0,30} (?:ist|wurde|haben wir) (?:\w+ )?(?:abgesagt|geplatzt|gelöst|abgeblasen)\b",
         r"\bneue (?:freundin|partnerin)\b|\bneue[rn]? (?:freund|partner)\b|\bmein(?:e|em|er)? ex\b",
     ),
     "diet": (
@@ -141,7 +149,7 @@ STATES = {
     "home": r"\b(?:miete|vermieter\w*|wg|mitbewohner\w*|wohnung)\b",
     "smoking": r"rauch|zigarette",
     "age": r"\bbin \d{1,3}\b",
-    "alcohol": r"alkohol|trinke",
+    "alcohol": r"alkohol|trinke|bier|wein",
     "pregnancy": r"schwanger",
     "school": r"schule|studier|studium|klasse",
     "income": r"verdien|gehalt",

@@ -46,6 +46,11 @@ TOUCHING = (
         r"\bmi sono (?:licenziat[oa]|dimess[oa]|separat[oa]|trasferit[oa]) d(?:a|al|alla|all'|ai) ?(?P<what>[\w '-]{2,40})",
     ),
     ("any", r"\bnon (?:\w+ )?\w+ più {che}"),
+    (
+        "any",
+        r"\b(?:\d+|un|una|due|tre|quattro|cinque|sei|dieci|parecchi[oe]?|alcun[ie]) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) senza {che}",
+    ),
+    ("gone", r"\b(?:è (?:tutto )?finit[ao]|ho chiuso) con {che}|\bcon {che} è (?:tutto )?finit[ao]\b"),
     ("any", r"\binvece (?:di|del|della) {che}|\bal posto (?:di|del|della) (?P<what>[\w '-]{2,40})"),
     ("any", r"\b(?:passat[oaie]|cambiato) da(?:l|lla|ll')? ?{che} a\b"),
     ("any", r"\b(?:mi|ci) (?:hanno|ha) (?:tolto|sospeso|aumentato|diminuito|cambiato|sostituito) {che}"),
@@ -89,9 +94,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:smesso di fumare|non fumo più|ricominciato a fumare)\b",),
+    "smoking": (r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",),
     "home": (
-        r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b",
+        r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
     ),
     "employer": (
         r"\b(?:ho) (?:cambiato|perso|lasciato) (?:il )?lavoro\b|\bmi (?:hanno licenziat[oa]|sono licenziat[oa]|sono dimess[oa]|sono mess[oa] in proprio)\b|\bnuovo lavoro\b|\bsono andat[oa] in pensione\b",

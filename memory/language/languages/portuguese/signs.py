@@ -40,6 +40,11 @@ TOUCHING = (
     ("any", r"\b(?:já não|não) (?:\w+ )?\w+ mais {que}|\bjá não \w+ (?P<what>[\w '-]{2,40})"),
     ("any", r"\bjá não {que}"),
     ("any", r"\bem vez d[eoa] {que}"),
+    (
+        "any",
+        r"\b(?:\d+|uma?|dois|duas|três|quatro|cinco|seis|dez|vários|várias) (?:dias?|semanas?|m[êe]s(?:es)?|anos?) sem {que}",
+    ),
+    ("gone", r"\b(?:acabou(?:-se)?|acabou tudo|terminou tudo|está tudo acabado) (?:com|entre mim e) {que}"),
     ("any", r"\b(?:mudei|mudamos|mudámos|passei|passamos) d[eoa] {que} para\b"),
     ("any", r"\b(?:médic[oa]) (?:me )?(?:tirou|suspendeu|aumentou|diminuiu|trocou|cortou|dobrou) {que}"),
     ("any", r"\b(?:agora|hoje em dia|ultimamente) (?:eu )?(?:gosto d[eoa]|prefiro|odeio|adoro) {que}"),
@@ -75,9 +80,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|voltei a fumar)\b",),
+    "smoking": (r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|sem (?:um (?:só |único )?)?(?:cigarros?|fumar)|voltei a fumar)\b",),
     "home": (
-        r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b",
+        r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b|\b(?:meu|nosso) novo (?:apartamento|bairro)\b",
     ),
     "employer": (
         r"\b(?:mudei|troquei) de (?:emprego|trabalho)\b|\b(?:perdi|larguei|deixei) (?:o )?(?:meu )?(?:emprego|trabalho)\b|\b(?:fui (?:demitid|despedid)[oa]|demiti-me|me demiti|aposentei-me|me aposentei|reformei-me)\b|\bnovo (?:emprego|trabalho)\b|\btrabalho por conta própria\b",

@@ -45,6 +45,11 @@ TOUCHING = (
     ),
     ("any", r"\bya no (?!me (?:acuerdo)\b)(?:\w+ )?{que}"),
     ("any", r"\ben (?:vez|lugar) de {que}"),
+    (
+        "any",
+        r"\b(?:llevo|llevamos|(?:ya )?van|hace) (?:\w+ )?(?:\d+|un|una|dos|tres|cuatro|cinco|seis|diez|varios|varias) (?:días?|semanas?|mes(?:es)?|años?) sin {que}",
+    ),
+    ("gone", r"\b(?:se (?:acabó|ha acabado)(?: todo)?|he terminado|terminé|hemos terminado) con {que}"),
     ("any", r"\bpas(?:é|amos|ado) de {que} a\b|\bcambi(?:é|amos|ado) de {que}"),
     ("any", r"\b(?:últimamente|ahora|hoy en día) (?:sí )?(?:me gusta|prefiero|odio|me encanta) {que}"),
     ("any", r"\b(?:volv(?:í|imos)|he vuelto|hemos vuelto) (?:a|al) {que}"),
@@ -77,10 +82,10 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|volv(?:í|uelto) a fumar|sin fumar)\b",),
+    "smoking": (r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",),
     "home": (
         r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
-        r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b",
+        r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b|\b(?:mi|nuestro) nuevo (?:piso|apartamento|hogar|barrio)\b",
     ),
     "employer": (
         r"\b(?:dejé|he dejado|perdí|he perdido|cambié de|he cambiado de) (?:el |mi |de )?(?:trabajo|empleo|curro)\b|\bme (?:despidieron|han despedido|echaron|jubilé|he jubilado)\b|\b(?:renuncié|dimití|he dimitido)\b",
