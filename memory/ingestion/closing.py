@@ -144,6 +144,7 @@ class SoughtNearly(NamedTuple):
     marks: frozenset[str]
     """Names and numbers: none may be another."""
     own: bool
+    share: float = COVERED
 
     @classmethod
     def of(cls, retraction: Retraction) -> "SoughtNearly":
@@ -153,14 +154,14 @@ class SoughtNearly(NamedTuple):
         words = tuple(word for word in told if not _KIND_OF_THING.fullmatch(word)) or told
         own = phrases.OF_SPEAKER.search(retraction.what) or phrases.OF_OWN.search(retraction.what)
         named = marks(f"so {retraction.what}")  # what begins a sentence has its capital letter from that
-        return cls(words, named.intersection(words), bool(own))
+        return cls(words, named.intersection(words), bool(own), 1.0 if retraction.by_words else COVERED)
 
     def is_in(self, part: str, told: Wording) -> bool:
         """Whether a part of a memory has most of its words, or words of their roots, and each of its names."""
         if not self.words or (self.own and not _is_of(part, self.words)):
             return False
         has = [word for word in self.words if any(_of_one_root(word, other) for other in told.words)]
-        return len(has) >= COVERED * len(self.words) and self.marks.issubset(has)
+        return len(has) >= self.share * len(self.words) and self.marks.issubset(has)
 
 
 Otherwise = SoughtArea | SoughtNearly
@@ -542,7 +543,7 @@ _FIELDS = tuple(
             "job employer work occupation",
         ),
         (
-            rf"{_MY}(?:salary|income|pay|wages?|earnings|gehalt|einkommen|lohn|verdienst|salario|sueldo|ingresos|salaire|revenus?|stipendio|reddito|salário|ordenado|vencimento|renda|rendimento)|(?:what|how much) i (?:earn|make)|was ich verdiene|(?:cuánto|lo que) gano|(?:combien|ce que) je gagne|(?:quanto|quello che|o que) (?:guadagno|ganho)",
+            rf"{_MY}(?:salary|income|pay|wages?|earnings|gehalt|einkommen|lohn|verdienst|salario|sueldo|ingresos|salaire|revenus?|stipendio|reddito|salário|ordenado|vencimento|renda|rendimento)|(?:what|how much) i (?:earn|make|get paid)(?: (?:an?|per|every|each) \w+)?|(?:was|wie ?viel) ich verdiene|(?:cuánto|lo que) gano|(?:combien|ce que) je gagne|(?:quanto|quello che|o que) (?:guadagno|ganho)",
             "income",
         ),
         (rf"{_MY}(?:full |first |last |real )?(?:name|namen|nombre|nom|prénom|nome)", "name"),

@@ -236,6 +236,8 @@ def touches_value(change: Change, name: str, value: str) -> bool:
         )
     if change.reach == VALUE or (change.reach == AIM and name.partition(".")[0] not in _AIMED_AT):
         return False
+    if name == "allergies" and change.reach != ANY:
+        return False  # the bees are gone for the winter: who is allergic to them still is
     if name.startswith("family.") and change.reach not in {GONE, OTHER}:
         return False
     words = wording(value).words

@@ -11,6 +11,34 @@ from typing import NamedTuple
 from memory.language.order_grammar import Kind
 
 
+class OrderWords(NamedTuple):
+    """The words by which an order is told where its form is none that is known: alternatives, as whole words.
+
+    An order is what has a verb of forgetting, a denied verb of keeping, or a verb of erasing beside a word for the
+    memory, and is said to somebody. What is left when all these words are taken out is what it is about. It does
+    nothing unless a memory has all of that.
+    """
+
+    forgets: str
+    """Verbs that can be about nothing but a memory."""
+    keeps: str
+    """Verbs of keeping and knowing."""
+    denied: str
+    """Says no."""
+    erases: str
+    """Verbs that may as well be about a text."""
+    memory: str
+    """The memory, what was told to it, and all that it has."""
+    addressed: str
+    """Somebody is spoken to, or asked."""
+    never: str
+    """An order with this is none: "don't forget", "I forgot", "she forgets"."""
+    works: str
+    """What is worked on: an order about that is about nothing else."""
+    idle: str
+    """What beside says nothing of what an order is about."""
+
+
 class Orders(NamedTuple):
     """How a language asks to forget."""
 
@@ -44,6 +72,7 @@ class Orders(NamedTuple):
     """Alternatives: with a comma before it, begins a reason or something else."""
     requests: str
     """Alternatives: begins what else is asked for, behind the order: then it is set aside for that."""
+    told_by: OrderWords | None = None
     points_back: str = r"(?!)"
     """An order that names nothing, and is about what the sentence before it names: "Strike it."."""
     affair: str = r"(?!)"

@@ -20,14 +20,21 @@ import msgspec
 
 from memory.language import phrases
 from memory.language.languages import ORDERS
-from memory.language.order_table import Kind, Orders
+from memory.language.order_table import Kind, Orders, OrderWords
 from memory.language.statements import spoken_sentences
+from memory.language.wording import USER, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
 from memory.text.regex import regex
 
 MOST = 8
 """Orders of one message: more is a text about forgetting."""
+
+TOPIC_WORDS = 6
+"""An order that is told by its words names no more than so many: else it is a text about forgetting."""
+
+MOST_CHARS = 2_000
+"""So much of a message is looked through for a text that an order may be about."""
 
 SENTENCE_CHARS = 400
 """So much of a sentence is looked at: an order is short."""
@@ -41,6 +48,8 @@ class Retraction(msgspec.Struct, frozen=True):
     """`fact`: what this sentence says; `topic`: all about this."""
     sure: bool = True
     """It can be about nothing but the memory. "Delete my number" may be about a text, too."""
+    by_words: bool = False
+    """It was told by its words alone: only what has all of them is meant."""
 
 
 class Heard(NamedTuple):
@@ -78,12 +87,14 @@ def heard(text: str) -> Heard:
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
         after_it = not_kept is not None and bool(before)
         if begins and not (after_it and at + 1 == len(said)):
-            order, _ = _order_in(spoken, "", alone=False)
+            order, _ = _order_in(opening, "", alone=False, within="")
             found += order.retractions if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
-            order, behind = _order_in(spoken, before, alone=_says_nothing_else(said, at))
+            order, behind = _order_in(
+                opening, before, alone=_says_nothing_else(said, at), within="" if not_kept else text
+            )
             found += order.retractions if order else ()
             if not_kept:
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
@@ -143,14 +154,79 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
 
 
-def _order_in(spoken: str, before: str, *, alone: bool) -> tuple[Heard | None, str]:
-    """The order that a sentence is, and the sentence `before` it if that names what is meant: "Strike it."."""
+def _order_in(sentence: str, before: str, *, alone: bool, within: str) -> tuple[Heard | None, str]:
+    """The order that a sentence is, and the sentence `before` it if that names what is meant: "Strike it.".
+
+    `within`: the message, if an order may be told by its words alone.
+    """
+    spoken = _without_greetings(sentence)
     if order := _order(spoken, alone=alone):
         return order, ""
     if before and _points_back(spoken):
         named = _without_greetings(before[:SENTENCE_CHARS]).rstrip(" .!?…")
-        return _order(f"{named}. {spoken}", alone=False), before
+        if order := _order(f"{named}. {spoken}", alone=False):
+            return order, before
+    return _told_by_words(sentence, before, within=within) if within else (None, "")
+
+
+def _told_by_words(sentence: str, before: str, *, within: str) -> tuple[Heard | None, str]:
+    """The order that a sentence is by its words (`OrderWords`); the sentence `before` it, if that names its topic."""
+    spoken = _without_greetings(sentence)
+    for table, words, _ in _BY_LANGUAGE:
+        told_by = table.told_by
+        if told_by is None or not words.search(spoken) or not _found_in(told_by.addressed).search(sentence):
+            continue
+        if _is_set_aside(table, told_by, spoken, within):
+            continue
+        for told, behind in ((spoken, ""), (f"{before} {spoken}", before)):
+            if (named := _topic_of(told_by, told)) and _drops(told_by, told if _points_back(spoken) else spoken):
+                sure = _found_in(told_by.forgets).search(spoken) is not None
+                what = f"my {named}" if phrases.OF_OWN.search(told) else named
+                return Heard((Retraction(what, "topic", sure=sure, by_words=True),), "", whole=False), behind
     return None, ""
+
+
+def _drops(told_by: OrderWords, spoken: str) -> bool:
+    """Whether it has what an order has: a verb of forgetting, no keeping, or erasing beside a word for the memory."""
+    if forgets := _found_in(told_by.forgets).search(spoken):
+        return _found_in(told_by.denied).search(spoken, 0, forgets.start()) is None
+    kept = _found_in(rf"(?:{told_by.denied})(?:\W+\w+){{0,5}}?\W+(?:{told_by.keeps})")
+    erased = (_found_in(told_by.erases), _found_in(told_by.memory))
+    return kept.search(spoken) is not None or all(words.search(spoken) for words in erased)
+
+
+def _is_set_aside(table: Orders, told_by: OrderWords, spoken: str, within: str) -> bool:
+    """Whether it only sounds like an order: it asks, tells of somebody, is about a text, or for a while."""
+    ends = _ends_of(table)
+    if ends.meanwhile.search(spoken) or (_QUESTION.search(spoken) and not _POLITELY.match(spoken)):
+        return True
+    drops = _found_in(f"{told_by.forgets}|{told_by.erases}|{told_by.keeps}")
+    clauses = _CLAUSES.split(ends.ending.sub("", spoken))[1:]
+    goes_on = any(ends.asked.match(clause) and not drops.search(clause) for clause in clauses)
+    is_of_text = _found_in(told_by.works).search(within[:MOST_CHARS]) is not None
+    return goes_on or is_of_text or _found_in(told_by.never).search(spoken) is not None
+
+
+def _topic_of(told_by: OrderWords, told: str) -> str:
+    """What is left of an order without the words that make it one; empty if nothing is, or too much."""
+    idle = _found_in(told_by.idle)
+    words = (word.removesuffix("'s") for word in wording(told).words if word != USER)
+    topic = [word for word in words if not idle.fullmatch(word)]
+    return " ".join(topic) if len(topic) <= TOPIC_WORDS else ""
+
+
+@cache
+def _found_in(words: str) -> re.Pattern[str]:
+    return regex(rf"(?i)(?<!\w)(?:{words})(?!\w)")
+
+
+_CLAUSES = regex(r"[,;:–—]\s+")
+_POLITELY = regex(
+    r"(?i)(?:(?:hey|so|and),? )?(?:(?:can|could|would|will) (?:you|u|we)|is it possible|kannst|könntest|würdest"
+    r"|können sie|¿?(?:puedes|podrías|puede)|(?:peux|pourrais)-tu|tu peux|(?:pouvez|pourriez)-vous|puoi|potresti"
+    r"|podes|poderias|você pode)\b"
+)
+"""A question that begins so asks somebody to do it."""
 
 
 def _says_nothing_else(said: Sequence[str], at: int) -> bool:

@@ -477,9 +477,36 @@ def test_an_order_may_be_two_sentences(text: str, meant: Retraction):
 
 
 @pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("hey can u forget the custody thing", "custody"),
+        ("You're not allowed to retain anything about Mr. Boyle.", "boyle"),
+        ("My demotion is something I'd like you to unknow.", "my demotion"),
+        ("It's better if you don't know about my crush any more.", "my crush"),
+        ("Was mit meinem Vater ist, sollst du bitte wieder vergessen.", "my vater"),
+        ("Über Hilde will ich hier nichts mehr stehen haben, also weg damit.", "hilde"),
+        ("Esa multa, bórrala de tu memoria.", "multa"),
+        ("Le conseil de discipline, tu peux l'oublier.", "conseil discipline"),
+        ("Non voglio più che tu sappia della causa contro l'INPS.", "causa inps"),
+        ("O processo do vizinho, apaga da memória.", "processo vizinho"),
+    ],
+)
+def test_an_order_in_no_known_form_is_told_by_its_words(text: str, what: str):
+    (told,) = heard(text).retractions
+
+    assert (told.what, told.by_words, heard(text).left) == (what, True, "")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "My car is broken. Forget it.",
+        "I can't wait to make more memories at your dance studio!",
+        "Keep going for your dreams and don't quit!",
+        "Please forget the intro. The rest of the letter is fine.",
+        "Du vergisst immer, dass ich vegan bin.",
+        "Togli le zucche dalla ricetta.",
+        "Everything about dorm life is loud. Can you suggest earplugs?",
         "The recipe says that I need nuts, so remove them.",
         "Forget Max. It was a typo, I meant Mac.",
         "Was weißt du über Asthma?",

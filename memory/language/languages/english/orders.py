@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
     r"(?:(?P<polite>(?:can|could|would|will) (?:you|we)(?: please| kindly)?|will you please|would you mind)"
@@ -117,7 +117,7 @@ ORDERS = Orders(
         r"forg[eo]?t|froget|disregard|un-?learn|un-?remember|remember|delet|remov|eras|wip(?:e|ing)|purge|drop|clear|discard|scrap|strike|scratch"
         r"|want you to|i want all|i want everything|rather|prefer|get rid|getting rid|take back|never (?:said|told|mentioned|brought|talked|spoke)|off the record|for the record|store|save|keep|record"
         r"|memori[sz]e|between|don't (?:add|put|write|jot|note|log|take)|not (?:add|write)|no longer|not true|isn't true|dont|no need|no reason|throw|lose|bin\b|trash|scrub|purg|let go|hold on|hang on"
-        r"|retain|recall|gone|memor|bring up|bring (?:it|that|this|them) up|take (?:it|that|this|them)"
+        r"|retain|recall|gone|memor|bring up|bring (?:it|that|this|them) up|take\b|unknow|dispose|must go|can go|you know|know about|out of|your notes"
     ),
     greetings=(
         *(
@@ -274,6 +274,17 @@ ORDERS = Orders(
         rf"(?:this|that|it) {_BETWEEN}",
     ),
     from_memory=rf"{_FROM}|{_ON_FILE}|(?:in|from) (?:your|the) (?:answers?|replies|responses)",
+    told_by=OrderWords(
+        forgets=r"forget|forgot|forgotten|forgetting|unlearn|unknow|unremember|disregard",
+        keeps=r"remember(?:ed)?|know|known|keep|kept|retain(?:ed)?|store[d]?|save[d]?|record(?:ed)?|hold on to|hang on to|memori[sz]ed?|bring up|mention(?:ed)?|stay|remain|be in",
+        denied=r"not|n't|don't|dont|doesn't|shouldn't|mustn't|can't|cannot|never|no|nothing|no longer|nobody|without|stop",
+        erases=r"delete[d]?|remove[d]?|erase[d]?|wip(?:e|ed|ing)|purged?|scrub|clear(?:ed)?|strike|drop(?:ped)?|dispose of|get rid of|let go of|bin|trash|throw (?:away|out)|discard(?:ed)?|take|taken|gone|must go|can go|has to go|have to go|out of your memory",
+        memory=r"memory|memories|your (?:notes|records?|files?|mind|head|brain)|from (?:here|you)|in (?:here|there)|you (?:know|knew|remember|have stored|have on)|told you|i(?:'ve)? (?:said|told|wrote|mentioned|shared)|(?:any|every|each) (?:mention|trace|record|memory) of|the (?:fact|information) that|how much i|what i (?!said\b)\w+|never happened",
+        addressed=r"you|u|your|you're|you'd|please|pls|plz|let's|kindly|be forgotten|to be (?:forgotten|deleted|erased|gone)|(?:should|must|need|want|may) (?:not )?(?:be|go|stay|remain)|shouldn't|mustn't|i want|i'd (?:like|rather|prefer|feel)|no need",
+        never=r"always|help me|keeps? \w+ing|keep in mind|never know|(?:i|we|they) (?:do not|don't|can't|cannot|never|won't|did not|didn't)|don't quit|(?:don't|do not|dont|didn't|never|not|won't|can't|cannot|couldn't|shouldn't|mustn't|wouldn't) (?:\w+ )?(?:forget|forgotten|delete|erase|remove|throw|drop|lose)|(?:i|we|they|he|she|everybody|everyone|who|people)(?:'ll|'ve|'d|'s)?(?: \w+){0,2}? (?:forget|forgot|forgotten|keep|remember)|forgets|forgetting to|how (?:do|can|to|should)|(?:said|says|told (?:me|him|her|us|them)|tells|wrote|asked)[ ,:]|if (?:i|they|he|she|we)|what (?:should|do|does|did|would|can) |why (?:should|did|would)|(?:is it|are they|was it|would it)",
+        works=r"paragraphs?|sentences?|lines?|lists?|drafts?|letters?|e-?mails?|mails?|texts?|essays?|stor(?:y|ies)|chapters?|scenes?|documents?|files? (?:named|called)|folders?|tables?|rows?|columns?|code|functions?|tests?|scripts?|slides?|presentation|charts?|databases?|cv|bio|résumé|resume|recipes?|ingredients?|readme|config\w*|playlists?|calendar|schedule|accounts?|apps?|keyboard|photos?|pictures?|drawing|branch|repo\w*|sprint|budget|plan|menu|speech|article|report|summary|translation|title|example|novel|poem|song|cache|cookies?|server|logs?|browser|minutes|agenda|deck|contract",
+        idle=r"it|it's|i'\w+|she|he|they|her|him|them|hey|hi|please|pls|plz|kindly|kind|actually|again|now|right|just|really|better|best|feel|good|glad|grateful|like|want|need|would|could|should|must|may|can|might|let|let's|allowed|possible|mean|meant|say|said|says|tell|told|write|wrote|mention|mentioned|mentions|share|shared|sharing|talk|talked|bring|know|knew|known|remember|think|thing|things|stuff|bit|part|fact|info|information|detail|details|anything|everything|something|nothing|whole|about|regarding|concerning|because|case|private|business|personal|nobody|nobody's|none|embarrassing|awkward|sad|stupid|wrong|mistake|shame|ashamed|any|more|longer|trace|record|records|note|notes|memory|memories|mind|head|answer|answers|here|there|from|out|off|away|back|into|with|what|that|this|which|how|much|who|where|when|why|own|still|ever|earlier|before|yesterday|today|hold|holding|hang|dispose|drop|dropped|rid|get|take|taken|make|made|gone|happen|happened|wish|regret|would've|you|your|you're|yours|ask|asking|stop|keep|kept|store|stored|save|saved|retain|delete|deleted|erase|remove|forget|forgot|forgotten|unknow|unlearn|thanks|thank|okay|sure|all|ok|never|leave|left|want|wanted|prefer|rather|happy|appreciate|been|being|were|only|also|very|too|not|don't|won't|isn't|it's|dont|cant|bin|trash|throw|wipe|purge|scrub|clear|strike|discard|disregard|secret|confidential|read|see|seen|hear|find|public|must|go|have|has|had|will|for|and|but|the|one|time",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=(

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:tu )?(?:peux-tu|pourrais-tu|voudrais-tu|pouvez-vous|pourriez-vous|voudriez-vous|peux|pourrais) (?:stp |svp )?)"
 _MAY = r"(?:tu peux|tu dois|vous pouvez|vous devez|il faut|veuillez|merci d(?:'|e )|prière de) ?"
@@ -66,7 +66,7 @@ _PARTS = OrderParts(
 
 ORDERS = Orders(
     words=(
-        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoris|enregistr|souvien|souveni|rappel|sach"
+        r"oubli|effac|supprim|enl[eè]v|retir|pas vrai|plus vrai|retien|reten|mémoi?r|enregistr|souvien|souveni|rappel|sach"
         r"|conserv|stock|mentionn|n'en parle|gard|note[zr]?\b|comme si|semblant|entre nous|officieu|off the record"
     ),
     greetings=(
@@ -77,7 +77,7 @@ ORDERS = Orders(
             "s'il (?:te|vous) plaît",
             "stp",
             "svp",
-            "merci(?! d(?:'|e\\b))",
+            r"merci(?! d(?:'|e\b))",
             "et",
             "oui",
             "alors",
@@ -122,6 +122,17 @@ ORDERS = Orders(
         rf"(?:ne |n')(?:le |la |les ){_KEEP} pas|(?:c'est |c'était )?off the record|(?:c'est |c'était )?officieux|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    told_by=OrderWords(
+        forgets=r"oubli(?:e|es|er|ez|é|ée|és|ées)|oublie-\w+",
+        keeps=r"souvien(?:s|nes)|souvenir|rappell?es?|reten(?:ir|iez)|retien(?:s|nes)|sach(?:es|iez)|savoir|gard(?:e|es|er|ez|é|ée)|mémoris\w+|enregistr\w+|not(?:es|er)|conserv\w+|rest(?:e|er)|parl(?:e|es|er)",
+        denied=r"ne|n'|pas|plus|rien|jamais|aucun\w*|sans",
+        erases=r"effac(?:e|es|er|ez|é|ée)|supprim\w+|enl[eè]v\w+|retir\w+|vir(?:e|er)|jet(?:te|er)",
+        memory=r"mémoire|souvenirs|(?:tes|vos) (?:notes|données)|d'ici|ici|t'ai (?:dit|raconté|parlé|confié)|(?:tu|vous) (?:sais|savez)|tout ce (?:qui|que)|ce que je",
+        addressed=r"tu|te|t'|toi|ta|tes|vous|votre|vos|s'il|stp|svp|oublie|oubliez|efface|effacez|supprime|enlève|retire|merci de|veuillez|doit|devrait|préfère\w*|préférerais|voudrais|aimerais|veux|faut",
+        never=r"oublie[sz]? (?:pas|jamais|surtout pas)|toujours|sans cesse|je ne (?:sais|peux)|n'oubli\w+|ne (?:pas |jamais )?(?:l'|les |le |la )?oubli\w+|ne faut pas oublier|(?:j'ai|a|avons|ont|il a|elle a) (?:\w+ ){0,2}oubli\w+|j'oublie|il oublie|elle oublie|on oublie|dit[ ,:]|a dit|comment (?:supprimer|effacer|faire)|si je",
+        works=r"paragraphes?|phrases?|lignes?|listes?|brouillon|lettres?|mails?|courriels?|e-?mails?|textes?|dissertation|conte|chapitre|scène|documents?|fichiers?|dossier|tableaux?|code|fonction|diapos?|présentation|base de données|cv|recette|ingrédients|menu|calendrier|planning|compte|photos?|dessin|discours|article|rapport|résumé|titre|exemple|roman|poème|chanson|contrat",
+        idle=r"que|qui|quoi|les|des|une|sur|de|du|le|la|tout|toute|tous|rien|chose|choses|truc|histoire|affaire|sujet|cette|cet|ça|cela|ceci|veux|voudrais|aimerais|préfère|préférerais|peux|pourrais|pouvez|dois|doit|devrait|faut|merci|veuillez|souviennes|souvenir|sais|saches|savoir|retiens|retenir|garde|gardes|garder|oublie|oublies|oublier|oubliez|efface|effacer|supprime|supprimer|enlève|retire|retirer|mémoire|souvenirs|notes|ici|privé|privée|secret|personne|regarde|dit|raconté|parlé|confié|propos|sujet|concerne|concernant|plus|pas|jamais|mieux|maintenant|aussi|avec|sans|pour|dans|stp|svp|plaît|s'il|elle|lui|était|est|sont|reste|rester|être|avoir|fait|tu|toi|tes",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=(

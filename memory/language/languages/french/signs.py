@@ -88,7 +88,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|sans (?:une (?:seule )?)?(?:cigarette|tabac|fumer)|repris la cigarette|remise? à fumer)\b",),
+    "smoking": (
+        r"\b(?:arrêté (?:de fumer|la cigarette|le tabac)|ne fume plus|sans (?:une (?:seule )?)?(?:cigarette|tabac|fumer)|repris la cigarette|remise? à fumer)\b",
+    ),
     "home": (
         r"\b(?:j'ai|on a|nous avons) (?:déménagé|emménagé)\b|\b(?:je|on|nous) (?:viens de |vient de )?(?:déménage(?:r|ons)?|emménage(?:r|ons)?)\b",
         r"\bn'habite plus\b|\b(?:ma|notre) nouvelle (?:maison|adresse|ville)\b|\bnotre nouvel appartement\b|\bmon nouvel appartement\b",

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
     r"(?:(?P<polite>(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie)"
@@ -82,7 +82,7 @@ _PARTS = OrderParts(
 ORDERS = Orders(
     words=(
         r"verg[ei]ss|lösch|entfern|streich|merk|stimmt nicht|nicht (?:mehr )?wahr|speicher|wiss(?:en|t)|weißt|behalt|behält"
-        r"|so,? als|ge(?:speicher|merk|lösch)|weg damit|raus damit|kennen|aufheben|erwähn|sprich|unter uns|inoffiziell|protokoll|off the record"
+        r"|so,? als|ge(?:speicher|merk|lösch)|weg\b|raus\b|nichts mehr|tilg|radier|kennen|aufheben|erwähn|sprich|unter uns|inoffiziell|protokoll|off the record"
     ),
     greetings=(
         *(
@@ -195,6 +195,17 @@ ORDERS = Orders(
         _BETWEEN,
     ),
     from_memory=_FROM,
+    told_by=OrderWords(
+        forgets=r"vergiss|vergessen|vergisst|vergesst|vergäße?st",
+        keeps=r"merk(?:en|st|e|t)?|gemerkt|behalten|behältst|behalte|wissen|weißt|wüsstest|speicher(?:n|e|st)?|gespeichert|erinner(?:n|st)|notier(?:en|st|t)|kennen|stehen|auftauchen|drinstehen",
+        denied=r"nicht|nichts|nie|niemals|kein\w*|nirgends",
+        erases=r"lösch(?:e|en|st|t)?|gelöscht|entfern(?:e|en|st|t)?|streich(?:e|en|st)?|gestrichen|weg damit|raus damit|verschwinden|weg|raus|tilg(?:e|en)|radier(?:e|en)?",
+        memory=r"gedächtnis|erinnerung(?:en)?|deine[nmr]? (?:notizen|speicher|kopf|daten)|speicher|hier|du (?:weißt|kennst|gespeichert|dir gemerkt)|(?:ich|dir|ihnen) (?:\w+ ){0,6}?(?:erzählt|gesagt|geschrieben|verraten)|das mit|die sache mit|die geschichte mit|was mit",
+        addressed=r"du|dir|dich|dein\w*|sie|ihnen|bitte|lass|lassen|vergiss|lösch(?:e)?|streiche?|soll(?:te|ten|en)?|darf|muss|möchte|will|wäre",
+        never=r"immer|ständig|andauernd|dauernd|(?:ich|wir) (?:weiß|wissen|kann|können) (?:\w+ )?nicht|nicht (?:\w+ )?vergessen|nicht vergiss|vergiss (?:\w+ )?(?:nicht|nie)|nie(?:mals)? vergessen|(?:ich|er|sie|wir|man|oma|opa|mama|papa|mutter|vater|\w+) (?:habe|hat|haben|hatte|hast) (?:\w+ ){0,8}vergessen|habe ich (?:\w+ ){0,5}vergessen|hast du vergessen|darf nicht|(?:sagt|sagte|meinte|schrieb)e?[ ,:]|wie (?:kann|lösche|entferne)|wenn (?:ich|er|wir)|kann ich|soll ich|vergesse(?:n wir)?|vergesslich|erklär",
+        works=r"absatz|absätze|satz|sätze|zeilen?|listen?|entwurf|briefe?|mails?|e-?mails?|texte?|aufsatz|geschichte(?! mit)|kapitel|szene|dokument|datei(?:en)?|ordner|tabelle|spalte|code|funktion|tests?|skript|folien?|präsentation|diagramm|datenbank|lebenslauf|rezept|zutaten|readme|playlist|kalender|konto|app|fotos?|bild|branch|menü|rede|artikel|bericht|zusammenfassung|titel|beispiel|roman|gedicht|lied|adressliste|vertrag|plan",
+        idle=r"weisst|beim|ihn|ihr|ihm|bitte|mal|wieder|auch|einfach|doch|lieber|besser|gern|gerne|hier|eigentlich|wollte|will|möchte|würde|wäre|sollst|sollte|soll|sollen|musst|muss|müssen|kannst|könntest|darfst|dürfen|brauchst|dass|was|wie|viel|das|dies|alles|alle|nichts|nicht|nie|mehr|haben|habe|hat|stehen|sein|sachen?|ding|dinge|geschichte|angelegenheit|info|information|informationen|erzählt|gesagt|sagen|erzählen|geschrieben|verraten|wissen|weißt|kennen|merken|behalten|speichern|gespeichert|vergessen|vergiss|löschen|lösch|lösche|streichen|streich|entfernen|entferne|weg|damit|raus|gedächtnis|speicher|notizen|privat|geheim|vertraulich|peinlich|niemand|niemanden|niemandem|keinen|keiner|kein|geht|drumherum|rund|dir|dich|dein|deinem|deinen|deiner|ihnen|hör|also|weil|denn|über|von|mit|aus|zum|zur|vom|bleiben|bleibt|werden|wird|wurde|ist|sind|war|noch|schon|jetzt|sofort|danke|okay|ganz|und|oder|aber|daran|davon|darüber|nötig|lass|lassen|verschwinden|verloren|schreiben|fehler|dumm|etwas",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=(

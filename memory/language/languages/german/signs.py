@@ -57,7 +57,10 @@ TOUCHING = (
     ("any", r"\bkein(?:e|en|em|er|es)? {was} mehr\b"),
     ("any", r"{ich} [\w-]+ (?:(?:leider|jetzt|inzwischen|auch) )*(?P<what>[\w -]{0,50}?)nicht mehr\b"),
     ("any", r"\bnicht mehr (?:bei|in|als|mit|auf|an|zum|zur|für|von) {was}"),
-    ("any", r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ ){0,3}?(?:nicht mehr|kaum noch)\b"),
+    (
+        "any",
+        r"(?:^|[,;:] )(?P<what>[\w-]+(?: [\w-]+)?) (?:\w+ ){1,3}(?:ich|wir) (?:\w+ ){0,3}?(?:nicht mehr|kaum noch)\b",
+    ),
     ("gone", r"\bmit {was} ist (?:es |jetzt |nun |endgültig )*(?:schluss|aus|vorbei|zu ende)\b"),
     ("any", r"(?:^|[,;:] |\b(?:und|aber) )(?:den |die |das )?{was} gibt es (?:\w+ )?nicht mehr\b"),
     (

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:(?:puoi|potresti|può|potrebbe|vuoi|vorresti|riesci a|ti dispiace|ti dispiacerebbe|le dispiacerebbe) )(?:per favore |per piacere |gentilmente )?)"
 _WANT = r"(?:voglio|vorrei|preferirei|preferisco|mi piacerebbe|desidero) che (?:tu |lei )?(?:ti |si )?"
@@ -141,6 +141,17 @@ ORDERS = Orders(
         rf"(?:questo )?(?:è |era )?off the record|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    told_by=OrderWords(
+        forgets=r"dimentic(?:a|hi|are|arti|assi|ato|ata|alo|ala|atela|atelo)|scord(?:a|ati|are|i|atela|atelo|ato|ata)",
+        keeps=r"ricord(?:i|are|arti|arlo|assi)|sapp(?:ia|i)|sapere|memorizz\w+|salv(?:are|i|arlo|ato|ata)|conserv\w+|registr\w+|tenere|rest(?:are|i)|riman(?:ere|ga)|parl(?:are|arne)",
+        denied=r"non|niente|nulla|mai|più|nessun\w*|senza",
+        erases=r"cancell\w+|elimin\w+|rimuov\w+|togli\w*|tolga|butta\w*|via",
+        memory=r"memoria|ricordi|(?:tuoi|tue|suoi) (?:appunti|note|dati)|da qui|qui|ti ho (?:detto|raccontato|parlato)|(?:tu )?sai|tutto (?:ciò|quello) che|quello che",
+        addressed=r"tu|ti|tuoi|tue|tua|lei|per favore|vorrei|voglio|preferirei|dimentic\w+|scord\w+|cancella\w*|elimina\w*|togli\w*|rimuovi|puoi|potresti|deve|dovrebbe|serve|bisogno",
+        never=r"(?:il|la|mi[oa]|lui|lei|\w+) dimentica (?:che|di|sempre|tutto)|sempre|non (?:so|posso)|non (?:ti )?(?:dimentic|scord)\w+|(?:ho|ha|abbiamo|hanno|mi sono|si è) (?:\w+ )?(?:dimenticat|scordat)\w+|mai dimentic\w+|va dimenticat\w+|(?:mi|si) (?:dimentico|scordo|dimentica|scorda)|ha detto|dice[ ,:]|come (?:posso|si)|se (?:io|mi)",
+        works=r"paragraf\w+|fras[ei]|rig[ah]e?|list[ae]|bozza|letter[ae]|mail|email|test[oi]|tema|racconto|capitolo|scena|document[oi]|file|cartella|tabell[ae]|codice|funzione|diapositiv[ae]|presentazione|database|curriculum|ricetta|ingredienti|menù|calendario|conto|foto|disegno|discorso|articolo|relazione|riassunto|titolo|esempio|romanzo|poesia|canzone|contratto",
+        idle=r"che|chi|cosa|cose|quella|quello|quel|questo|questa|ciò|storia|faccenda|tutto|tutta|niente|nulla|per|favore|vorrei|voglio|preferirei|puoi|potresti|deve|dovrebbe|più|mai|non|ricordi|ricordare|sappia|sapere|sai|dimentica|dimenticala|dimenticalo|dimenticare|dimentichi|scorda|scordati|scordatela|cancella|cancellare|elimina|eliminare|togli|togliere|rimuovi|memoria|tuoi|tue|tua|dalla|dai|della|del|delle|degli|dello|dell|sul|sulla|sui|detto|raccontato|parlato|privato|privata|segreto|nessuno|riguarda|riguardo|qui|via|meglio|adesso|anche|con|senza|una|uno|gli|era|sono|essere|avere|grazie|pure|contro",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=(

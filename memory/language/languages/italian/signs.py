@@ -94,7 +94,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",),
+    "smoking": (
+        r"\b(?:smesso di fumare|non fumo più|senza (?:una (?:sola )?)?(?:sigarett[ae]|fumare)|ricominciato a fumare)\b",
+    ),
     "home": (
         r"\b(?:mi sono|ci siamo) (?:appena )?trasferit[oaie]\b|\b(?:ho|abbiamo) (?:cambiato casa|traslocato)\b|\bnon (?:vivo|abito) più\b|\b(?:la mia|la nostra) nuova (?:casa|città)\b|\b(?:il mio|il nostro) nuovo (?:appartamento|monolocale|bilocale)\b",
     ),

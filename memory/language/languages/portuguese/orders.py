@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = (
     r"(?P<polite>(?:você |tu )?(?:podes?|poderias?|consegues?|queres|quer|importas-te de|importa-se de|se importaria de|se importa de) "
@@ -141,6 +141,17 @@ ORDERS = Orders(
         rf"(?:isto |isso )?(?:é |foi |era )?(?:em off|off the record)|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    told_by=OrderWords(
+        forgets=r"esque(?:ce|cer|ceres|cesses|cido|cida)|esque[cç](?:a|as|e-\w+)|esquece-\w+",
+        keeps=r"lembr(?:es|e|ar|ado)|record(?:es|e|ar)|saib(?:as|a)|saber|guard(?:es|e|ar|ado|ada)|memoriz\w+|grav(?:es|e|ar)|regist\w+|fic(?:ar|que)|mencion\w+",
+        denied=r"não|nada|nunca|jamais|já não|sem",
+        erases=r"apag(?:a|ue|ues|ar|ado)|apaga-\w+|remov\w+|elimin\w+|delet\w+|tir(?:a|e|es|ar)|retir\w+|fora",
+        memory=r"memória|lembranças|(?:tuas|suas) notas|daqui|aqui|te (?:disse|contei|falei)|(?:eu )?disse|contei|falei|(?:tu )?sabes|tudo o que|quanto (?:gasto|ganho|devo)",
+        addressed=r"tu|te|ti|teu|tua|tuas|você|seu|sua|por favor|quero|queria|preferia|prefiro|gostava|gostaria|esquece\S*|esqueça|apaga\S*|apague|elimina|remove|tira|podes|poderias|deve|devia|guardes|precisas?|lembres",
+        never=r"(?:mãe|pai|ele|ela|avó|avô|\w+[ao]) esquece (?:que|de|tudo|sempre)|sempre|não (?:sei|posso)|não (?:te |se )?esque\w+|nunca esque\w+|(?:esqueci|esqueceu|esquecemos)\S*|deve ser esquecid\w+|(?:disse|diz) que|(?:disse|diz)[,:]|como (?:posso|apago)|se (?:eu|me)",
+        works=r"parágrafos?|frases?|linhas?|listas?|rascunho|cartas?|mails?|e-?mails?|textos?|ensaio|conto|capítulo|cena|documentos?|ficheiros?|arquivos?|pasta|tabelas?|código|função|slides?|apresentação|base de dados|currículo|receita|ingredientes|menu|ementa|calendário|conta|fotos?|desenho|discurso|artigo|relatório|resumo|título|exemplo|romance|poema|canção|contrato",
+        idle=r"que|quem|coisa|coisas|aquilo|isso|isto|essa|esse|esta|este|assunto|história|tudo|nada|por|favor|quero|queria|preferia|prefiro|gostava|gostaria|podes|poderias|deve|devia|não|mais|nunca|lembres|lembrar|saibas|saber|sabes|guardes|guardar|esquece|esqueces|esquecesses|esquecer|esqueça|apaga|apague|apagar|elimina|eliminar|remove|remover|tira|tirar|memória|tua|teu|tuas|sua|das|dos|nas|nos|disse|contei|falei|mencionei|privado|confidencial|segredo|ninguém|interessa|sobre|acerca|relacionado|aqui|daqui|fora|melhor|agora|também|com|sem|uma|era|foi|ser|está|estar|ter|obrigado|obrigada|para|quanto",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=(

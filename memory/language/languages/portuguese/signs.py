@@ -80,7 +80,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|sem (?:um (?:só |único )?)?(?:cigarros?|fumar)|voltei a fumar)\b",),
+    "smoking": (
+        r"\b(?:parei de fumar|deixei de fumar|larguei o cigarro|não fumo mais|sem (?:um (?:só |único )?)?(?:cigarros?|fumar)|voltei a fumar)\b",
+    ),
     "home": (
         r"\b(?:mudei-me|mudámo-nos|a gente se mudou|me mudei|mudamo-nos|nos mudamos|nos mudámos|mudei de casa|mudamos de casa|mudei para|mudamos para|mudámos para)\b|\b(?:já )?não (?:moro|vivo) mais\b|\bjá não (?:moro|vivo)\b|\b(?:minha|nossa) nova (?:casa|morada|cidade)\b|\b(?:meu|nosso) novo (?:apartamento|bairro)\b",
     ),

@@ -3,7 +3,7 @@
 # ruff: noqa: E501 - an entry is one line: a table is read by line
 
 from memory.language.order_grammar import OrderParts, composed, pointing_back
-from memory.language.order_table import Orders
+from memory.language.order_table import Orders, OrderWords
 
 _POLITE = r"(?P<polite>(?:me |te |le )?(?:puedes|podrías|puede|podría|podés|quieres|quiere|importaría|importa) (?:por favor )?)"
 _WANT = r"(?:quiero|quisiera|querría|me gustaría|necesito|prefiero|preferiría) que (?:tú |usted )?"
@@ -134,6 +134,17 @@ ORDERS = Orders(
         rf"(?:esto |eso )?(?:es |era )?(?:extraoficial|off the record)|{_BETWEEN}",
     ),
     from_memory=_FROM,
+    told_by=OrderWords(
+        forgets=r"olvid(?:a|e|es|ar|ara|aras|ate|arte|ado|ada|arlo|arla)|olvíd\w+",
+        keeps=r"record(?:ar|es|arlo)|recuerd(?:es|e)|guard(?:es|e|ar|ado|ada|arse)|sep(?:as|a)|saber|memoric(?:es|e)|acuerd(?:es|e)|anot(?:es|e)|conserv(?:es|e)|qued(?:ar|e)|menciones?",
+        denied=r"no|nada|nunca|jamás|ya no|sin",
+        erases=r"borr(?:a|e|es|ar|ado|ada)|bórr\w+|elimin(?:a|e|es|ar)|elimín\w+|quit(?:a|e|es|ar)|quít\w+|suprim\w+|sac(?:a|ar)|sác\w+|tir(?:a|ar)|fuera",
+        memory=r"memoria|recuerdos|(?:tus|sus) (?:notas|datos)|de aquí|aquí|te (?:he )?(?:dije|conté|dicho|contado|mencioné)|lo que (?:sabes|te|gano|hago|debo|gasto)|todo lo que",
+        addressed=r"tú|te|tu|tus|usted|su|por favor|quiero|quisiera|prefiero|preferiría|gustaría|puedes|podrías|puede|debe|debería|olvíd\w+|olvida|bórr\w+|borra|elimina|elimín\w+|hace falta|recuerdes|sepas|guardes",
+        never=r"siempre|(?:yo )?no (?:sé|puedo)|no (?:te )?olvid\w+|no hay que olvidar|nunca olvid\w+|(?:me|se|nos) (?:me )?(?:olvid[óa]|olvidó|ha olvidado)|(?:he|ha|hemos|han) olvidado|olvid(?:é|amos|aron|o)|dij[oe]|dice[ ,:]|cómo (?:puedo|borro|elimino)|si (?:yo|me)",
+        works=r"párrafos?|frases?|líneas?|listas?|borrador|cartas?|correos?|mails?|textos?|ensayo|cuento|capítulo|escena|documentos?|archivos?|carpeta|tablas?|código|función|diapositivas?|presentación|base de datos|currículum|receta|ingredientes|menú|calendario|cuenta|fotos?|dibujo|discurso|artículo|informe|resumen|título|ejemplo|novela|poema|canción|contrato",
+        idle=r"por|favor|que|lo|la|los|las|el|de|del|al|todo|toda|nada|algo|cosa|cosas|asunto|tema|historia|esa|ese|eso|esto|esta|este|quiero|quisiera|prefiero|preferiría|gustaría|puedes|podrías|puede|debe|debería|hace|falta|recuerdes|recordar|sepas|saber|guardes|guardar|olvides|olvidar|olvida|olvide|olvídalo|olvídate|olvídala|bórralo|bórrala|borra|borrar|borres|elimina|eliminar|quita|quitar|saca|memoria|recuerdos|notas|aquí|privado|privada|secreto|nadie|importa|conté|dije|dicho|contado|mencioné|sobre|acerca|relacionado|más|nunca|mejor|ahora|también|tú|tus|para|con|sin|fuera|gracias|vale|una|uno|ser|está|estar|era|fue|quede|tener",
+    ),
     points_back=pointing_back(_PARTS),
     affair=_PARTS.affair,
     endings=("por favor", "gracias", "ya", "ahora", "para siempre", "del todo", "completamente", "vale", "también"),

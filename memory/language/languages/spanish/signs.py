@@ -82,7 +82,9 @@ TOUCHING = (
 )
 
 SLOTS = {
-    "smoking": (r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",),
+    "smoking": (
+        r"\b(?:dej(?:é|ado) (?:de fumar|el tabaco)|ya no fumo|sin (?:un (?:solo )?cigarr(?:o|illo)|tabaco)|volv(?:í|uelto) a fumar|sin fumar)\b",
+    ),
     "home": (
         r"\b(?:me|nos) (?:mudé|mudamos|he mudado|hemos mudado|trasladé|trasladamos|he trasladado|hemos trasladado|mudo|fui a vivir|fuimos a vivir|he ido a vivir)\b",
         r"\bya no vivo\b|\b(?:mi|nuestra) nueva (?:casa|dirección|ciudad)\b|\b(?:mi|nuestro) nuevo (?:piso|apartamento|hogar|barrio)\b",
