@@ -30,6 +30,11 @@ MENTIONED = sorted(set(re.findall(r"`(test_\w+)`", RELIABILITY)))
 ROW = re.compile(r"^\| ([A-Z]\d\d)★? \|.*\| ([^|]+) \|$", re.MULTILINE)
 TABLE: list[tuple[str, str]] = ROW.findall(RELIABILITY, RELIABILITY.index("## Every row"))
 
+DOORS = RELIABILITY[RELIABILITY.index("## Through every door") : RELIABILITY.index("## Every row")]
+"""What every dialect is held to."""
+SMOKE = sorted(set(re.findall(r"^\| ([SKBUC]\d\d)★ \|", RELIABILITY, re.MULTILINE)))
+"""Rows of the smoke set that speak of a chat."""
+
 BEHAVIOURS = (ROOT / "docs" / "behaviours.md").read_text()
 CASES: list[tuple[str, str]] = re.findall(r"^\| (1[35]\.\d+) \|.*\| ([^|]+) \|$", BEHAVIOURS, re.MULTILINE)
 
@@ -92,6 +97,23 @@ def test_each_row_has_a_state_and_its_tests_carry_its_name(row: str, state: str)
 
     assert state.startswith(STATES)
     assert not named or any(f"_{row}_" in name for name in named)
+
+
+@pytest.mark.parametrize("row", [*SMOKE, *(f"P{n}" for n in range(1, 10))])
+def test_each_row_that_speaks_of_a_chat_is_tested_through_every_door_or_it_is_said_why_not(row: str):
+    table, _, why_not = DOORS.rpartition("|\n")
+
+    assert re.search(rf"_{row}_|^\| {row} \|", table, re.MULTILINE) or re.search(rf"\b{row}\b", why_not)
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(test_\w+)`", DOORS))))
+def test_each_test_that_is_said_to_be_run_for_every_dialect_is(name: str):
+    folder = ROOT / "tests" / "e2e"
+    sources = [path.read_text() for path in (folder / "test_kill.py", *(folder / "dialects").glob("test_*.py"))]
+    (source,) = [each for each in sources if f"def {name}(" in each]
+    head = source[source.index(f"def {name}(") :].partition(":\n")[0]
+
+    assert re.search(r"\b(?:door: Door|app: Application|remembering: Ricordo, door|house: House)\b", head)
 
 
 @pytest.mark.parametrize("path", FILES)
