@@ -32,18 +32,33 @@ class MemoryItem(Fields):
     user_id: str | None
     agent_id: str | None
     run_id: str | None
+    session_id: str | None
+    """In which it was said."""
+    project: str | None
+    """In which alone it is recalled; None: everywhere."""
     type: str
+    """`semantic`, `episodic`, `procedural` (always in the prompt) or `working`."""
     source: str
+    """`confirmed`: the user's own words; `inferred`: anybody else's, or a document."""
     pinned: bool
+    """In every prompt of its user."""
     importance: float
     """0…1."""
     tags: list[str]
+    view: str
+    """Where it stands for its user: `about`, `always`, `chats` or `review`."""
+    why: str
+    """Why it is kept, in words."""
+    mentioned_at: str
+    """The day on which it was said, as YYYY-MM-DD."""
     created_at: str
     updated_at: str
     expires_at: str | None
+    """From then on it is gone from every read and prompt."""
     revision: int
+    """Counts its changes from 1: `update` takes it, and refuses if it is another by now."""
     score: float | None
-    """0…1, of what was found."""
+    """0…1, of what was found: from 0.5 on a chat would be shown it if it were all that is known."""
 
 
 class EventItem(Fields):
@@ -151,4 +166,6 @@ class ContextResult(Fields):
     messages: list[dict[str, Any]]
     """Those that were given, with both blocks in their places: to be sent."""
     status: str
+    """`hit`, `miss`, `degraded`: the memory could not be read in time; `off`: it is switched off, or only watched."""
     reason: str
+    """Why, unless it is a `hit`."""
