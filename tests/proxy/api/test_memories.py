@@ -214,6 +214,15 @@ async def test_an_agent_alone_is_nobodys_in_particular_and_nobody_is_this_machin
     assert (await api("POST", "context", {"query": "Who sings?", "agent_id": "bard"}, user=None)).status_code == 200
 
 
+async def test_whoever_a_body_names_comes_before_whoever_a_header_names(api: Api):
+    body = {"text": "Keeps bees", "infer": False, "user_id": "bob"}
+    assert (await api("POST", "memories", body, user="ada")).status_code == 200
+
+    assert await api.texts(user="bob") == ["Keeps bees"]
+    assert await api.texts("memories?user_id=bob", user="ada") == ["Keeps bees"]
+    assert await api.texts(user="ada") == []
+
+
 async def test_a_request_that_is_sent_again_is_done_once_and_answered_alike(api: Api):
     said = {"text": "Fed the cat", "infer": False}
 
