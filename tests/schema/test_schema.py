@@ -81,3 +81,14 @@ def test_times_alone_are_moved():
         "metadata": {"at": 1},
         "operations": [{"expires_at": later}],
     }
+
+
+def test_a_keys_default_user_is_one_of_its_users_and_filters_have_as_many_conditions_as_they_may():
+    many = {"AND": [{"x": 1}] * 65}
+
+    assert moved({"users": ["ada", "bob"], "default_user": "eve"}) == {"users": ["eve", "bob"], "default_user": "eve"}
+    assert moved({"users": [], "default_user": "eve"}) == {"users": [], "default_user": "eve"}
+    assert moved({"filters": many}) == {"filters": {"category": "work"}}
+    assert moved({"filters": {"OR": [{"x": {"in": [1, 2]}}, {"y": 1}]}}) == {
+        "filters": {"OR": [{"x": {"in": [1, 2]}}, {"y": 1}]}
+    }
