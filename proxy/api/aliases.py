@@ -33,6 +33,7 @@ from memory.upkeep.history import HistoryLine
 from proxy.api.asking import ADD_BYTES, AgentName, AnyRequest, MemoryId, MemoryParts, Needed, RunName, UserName
 from proxy.api.bodies import MOST_AT_ONCE, MOST_FOUND, NameText, NewMemory, SentMessage, new_memories
 from proxy.api.memories import MOST_ASKED
+from proxy.api.reports import entities_of
 from proxy.api.schema_parts import NAME_PATTERN, SAID, Day, Filters, Metadata, Schema
 from proxy.identity.gate import Caller
 
@@ -402,13 +403,9 @@ async def ping(request: AnyRequest, parts: Needed) -> Json:
 @get("/v1/entities", summary="Who has memories")
 async def entities(request: AnyRequest, parts: Needed) -> Json:
     caller: Caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    counted: dict[tuple[str, str], int] = {}
-    for each in await parts.api.scopes(caller.tenant):
-        for kind in ("user", "agent", "run"):
-            if name := getattr(each.scope, kind):
-                counted[kind, name] = counted.get((kind, name), 0) + each.memories
     results = [
-        {"id": name, "name": name, "type": kind, "total_memories": count} for (kind, name), count in counted.items()
+        {"id": each.name, "name": each.name, "type": each.type, "total_memories": each.memories}
+        for each in entities_of(await parts.api.scopes(caller.tenant)).results
     ]
     return {"count": len(results), "next": None, "previous": None, "results": results}
 

@@ -270,3 +270,19 @@ def users_of(found: Sequence[ScopeCount]) -> UserList:
             for each in found
         )
     )
+
+
+def entities_of(found: Sequence[ScopeCount]) -> EntityList:
+    """Which users, agents and runs have memories, as every face shows it."""
+    counts: dict[tuple[EntityType, str], int] = {}
+    for each in found:
+        named: dict[EntityType, str | None] = {
+            "user": each.scope.user,
+            "agent": each.scope.agent,
+            "run": each.scope.run,
+        }
+        for kind, name in named.items():
+            if name is not None:
+                counts[kind, name] = counts.get((kind, name), 0) + each.memories
+    told = sorted(counts.items())
+    return EntityList(tuple(EntityReport(type=kind, name=name, memories=count) for (kind, name), count in told))

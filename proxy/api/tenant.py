@@ -16,7 +16,14 @@ from memory.turn.quotas import UsageReport
 from memory.upkeep.exchange import ImportReport
 from proxy.api.asking import AgentName, AnyRequest, Needed, RunName, UserName
 from proxy.api.bodies import Whose
-from proxy.api.reports import DeletedReport, EntityList, EntityReport, EntityType, UserList, deleted_of, users_of
+from proxy.api.reports import (
+    DeletedReport,
+    EntityList,
+    UserList,
+    deleted_of,
+    entities_of,
+    users_of,
+)
 from proxy.identity.gate import Caller
 
 
@@ -29,18 +36,7 @@ async def users(request: AnyRequest, parts: Needed) -> UserList:
 @get("/memory/v1/entities", summary="Which users, agents and runs have memories")
 async def entities(request: AnyRequest, parts: Needed) -> EntityList:
     caller = await parts.gate.caller(request.scope, role=Role.ADMIN)
-    counts: dict[tuple[EntityType, str], int] = {}
-    for each in await parts.api.scopes(caller.tenant):
-        named: dict[EntityType, str | None] = {
-            "user": each.scope.user,
-            "agent": each.scope.agent,
-            "run": each.scope.run,
-        }
-        for kind, name in named.items():
-            if name is not None:
-                counts[kind, name] = counts.get((kind, name), 0) + each.memories
-    found = sorted(counts.items())
-    return EntityList(tuple(EntityReport(type=kind, name=name, memories=count) for (kind, name), count in found))
+    return entities_of(await parts.api.scopes(caller.tenant))
 
 
 @get(

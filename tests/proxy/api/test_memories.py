@@ -403,7 +403,7 @@ async def test_a_client_that_resets_deletes_each_of_those_it_was_told_of(api: Ap
 
     answers = [await api("DELETE", f"/v2/entities/{each['type']}/{each['name']}/", user=None) for each in told]
 
-    assert [each["name"] for each in told] == ["eve", "helper"]
+    assert [each["name"] for each in told] == ["helper", "eve"]
     assert [answer.status_code for answer in answers] == [200, 200]
     assert (await api("DELETE", "/v2/entities/user/nobody/", user=None)).status_code == 404
 
