@@ -46,7 +46,7 @@ def why_kept(memory: Memory) -> str:
         Retention.WORKING: "for now, in its session",
         Retention.TENTATIVE: "said for once",
         Retention.PASSAGE: "said in a chat",
-        Retention.LASTING: "known of the user" if memory.type is MemoryType.SEMANTIC else "kept",
+        Retention.LASTING: "known of the user" if memory.type is MemoryType.SEMANTIC else "said, and kept for good",
     }
     reasons = (
         (QUARANTINED in memory.tags, "gives orders to a model: never shown to one"),

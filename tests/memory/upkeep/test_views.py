@@ -29,7 +29,7 @@ def known(**fields: Any) -> Memory:
         ({"type": EPISODIC, "retention": Retention.PASSAGE}, View.CHATS, "said in a chat"),
         ({"type": EPISODIC, "retention": Retention.TENTATIVE}, View.CHATS, "said for once"),
         ({"type": WORKING}, View.CHATS, "for now, in its session"),
-        ({"type": EPISODIC}, View.CHATS, "kept"),
+        ({"type": EPISODIC}, View.CHATS, "said, and kept for good"),
         ({"source": Source.INFERRED}, View.REVIEW, "concluded, not said by the user"),
         (
             {"type": EPISODIC, "source": Source.INFERRED, "provenance": CONCLUSION},
