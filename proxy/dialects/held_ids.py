@@ -35,8 +35,8 @@ log = structlog.get_logger()
 
 DIALECT = Responses.name
 
-INLINE_BYTES = 256 * 1024
-"""A body up to this is looked into on the event loop (about 1 ms); a larger one in a thread."""
+INLINE_BYTES = 48 * 1024
+"""A body up to this is looked into on the event loop (about 1 ms, if its items have ids); a larger one in a thread."""
 
 DECODED_BYTES = 16 * 1024 * 1024
 """So much of a compressed request is looked into."""

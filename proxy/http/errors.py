@@ -76,7 +76,12 @@ CODES: dict[str, ErrorKind] = {
     "not_found": ErrorKind(404, REQUEST, "There is nothing here. Check the path and the ids in it."),
     "response_not_found": ErrorKind(404, REQUEST, "No response with this id was made for this user."),
     "conversation_not_found": ErrorKind(404, REQUEST, "No conversation with this id was made for this user."),
-    "id_not_found": ErrorKind(404, REQUEST, "Nothing with this id was made for this user."),
+    "id_not_found": ErrorKind(
+        404,
+        REQUEST,
+        "Nothing with this id was made for this user. What all who share the provider's key may name stands in "
+        "`identity.shared_ids`.",
+    ),
     "method_not_allowed": ErrorKind(405, REQUEST, "This path does not take this method."),
     "conflict": ErrorKind(409, REQUEST, "It was changed meanwhile. Read it again, then write."),
     "idempotency_key_reused": ErrorKind(
