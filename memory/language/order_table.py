@@ -14,15 +14,19 @@ from memory.language.order_grammar import Kind
 class OrderWords(NamedTuple):
     """The words by which an order is told where its form is none that is known: alternatives, as whole words.
 
-    An order is what has a verb of forgetting, a denied verb of keeping, or a verb of erasing beside a word for the
-    memory, and is said to somebody. What is left when all these words are taken out is what it is about. It does
-    nothing unless a memory has all of that.
+    An order is what has a verb of forgetting, a denied wish that something be remembered, or a verb of erasing or of
+    (not) keeping beside a word for the memory, and is said to somebody. What is left when all these words are taken
+    out is what it is about. It does nothing unless a memory has all of that.
     """
 
     forgets: str
     """Verbs that can be about nothing but a memory."""
     keeps: str
-    """Verbs of keeping and knowing."""
+    """Verbs of remembering and knowing."""
+    holds: str
+    """Verbs of keeping, which may as well be about a thing: "store"."""
+    wants: str
+    """What makes a wish of a sentence: who says "you don't know my sister" wants nothing."""
     denied: str
     """Says no."""
     erases: str

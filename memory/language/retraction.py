@@ -190,9 +190,12 @@ def _drops(told_by: OrderWords, spoken: str) -> bool:
     """Whether it has what an order has: a verb of forgetting, no keeping, or erasing beside a word for the memory."""
     if forgets := _found_in(told_by.forgets).search(spoken):
         return _found_in(told_by.denied).search(spoken, 0, forgets.start()) is None
-    kept = _found_in(rf"(?:{told_by.denied})(?:\W+\w+){{0,5}}?\W+(?:{told_by.keeps})")
-    erased = (_found_in(told_by.erases), _found_in(told_by.memory))
-    return kept.search(spoken) is not None or all(words.search(spoken) for words in erased)
+    of_memory = _found_in(told_by.memory).search(spoken) is not None
+    keeps = f"{told_by.keeps}|{told_by.holds}" if of_memory else told_by.keeps
+    kept = _found_in(rf"(?:{told_by.denied})(?:\W+\w+){{0,5}}?\W+(?:{keeps})").search(spoken)
+    if kept and _found_in(told_by.wants).search(spoken):
+        return True
+    return of_memory and _found_in(told_by.erases).search(spoken) is not None
 
 
 def _is_set_aside(table: Orders, told_by: OrderWords, spoken: str, within: str) -> bool:
@@ -200,7 +203,7 @@ def _is_set_aside(table: Orders, told_by: OrderWords, spoken: str, within: str) 
     ends = _ends_of(table)
     if ends.meanwhile.search(spoken) or (_QUESTION.search(spoken) and not _POLITELY.match(spoken)):
         return True
-    drops = _found_in(f"{told_by.forgets}|{told_by.erases}|{told_by.keeps}")
+    drops = _found_in(f"{told_by.forgets}|{told_by.erases}|{told_by.keeps}|{told_by.holds}")
     clauses = _CLAUSES.split(ends.ending.sub("", spoken))[1:]
     goes_on = any(ends.asked.match(clause) and not drops.search(clause) for clause in clauses)
     is_of_text = _found_in(told_by.works).search(within[:MOST_CHARS]) is not None
