@@ -197,14 +197,20 @@ def with_embedder(embedder: str, **flags: object) -> Settings:
 
 
 @asynccontextmanager
-async def opened(embedder: str, *, folder: Path | None = None, **flags: object) -> AsyncGenerator[House]:
-    """A house on a new store, or on the one in `folder`. `flags`: settings that differ from the defaults."""
+async def opened(
+    embedder: str, *, folder: Path | None = None, at: datetime = BEGINNING, **flags: object
+) -> AsyncGenerator[House]:
+    """A house on a new store, or on the one in `folder`. `flags`: settings that differ from the defaults.
+
+    `at`: the time until something is sent. Later than what a store has, it would close what is old meanwhile.
+    """
     if folder is None:
         with tempfile.TemporaryDirectory() as made:
-            async with opened(embedder, folder=Path(made), **flags) as house:
+            async with opened(embedder, folder=Path(made), at=at, **flags) as house:
                 yield house
         return
     clock = Clock()
+    clock.at = at
     async with RecordingUpstream() as upstream:
         settings = settings_for(folder, upstream.base, embedder=embedder, **flags)
         async with (

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.memory.data import Data
 from bench.memory.house import House, Prompt, opened
@@ -70,7 +70,8 @@ async def locomo(data: Data, embedder: str, note: Note) -> list[Line]:
         free = asked
         if floored:
             note("LoCoMo: without the floor")
-            async with opened(embedder, folder=Path(folder), **{"recall.min_score": 0.0}) as house:
+            flags: dict[str, Any] = {"recall.min_score": 0.0}
+            async with opened(embedder, folder=Path(folder), at=min(side.over for side in sides), **flags) as house:
                 free = await _asked(house, sides, ())
     return _lines(asked, free, floored=floored)
 
