@@ -7,7 +7,6 @@ from msgspec import Meta
 
 from memory.api import METADATA_BYTES
 from memory.model.where import (
-    LARGEST_INT,
     METADATA,
     MOST_CONDITIONS,
     MOST_LEVELS,
@@ -46,14 +45,13 @@ TimeZone = Annotated[
 
 GIVEN_NAME: Schema = {"pattern": NAME_PATTERN}
 
-JSON_NAME = "Json"
+_INTEGERS = "An integer has 64 bits; JSON Schema cannot tell one from a number that is as large."
 
-_ANY: Schema = {"$ref": f"#/components/schemas/{JSON_NAME}"}
-
-OwnFields = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": _ANY})]
+OwnFields = Annotated[dict[str, Any], Meta(extra_json_schema={"description": f"The client's own. {_INTEGERS}"})]
 
 Metadata = Annotated[
-    OwnFields, Meta(extra_json_schema={"description": f"The client's own: at most {METADATA_BYTES} bytes as JSON."})
+    dict[str, Any],
+    Meta(extra_json_schema={"description": f"The client's own: at most {METADATA_BYTES} bytes as JSON. {_INTEGERS}"}),
 ]
 
 OwnTags = Annotated[
@@ -77,7 +75,7 @@ def _named(name: str) -> Schema:
 
 
 _TEXT: Schema = {"type": "string", "maxLength": VALUE_CHARS}
-_NUMBER: Schema = {"type": "number", "minimum": -LARGEST_INT, "exclusiveMaximum": 2 * LARGEST_INT}
+_NUMBER: Schema = {"type": "number"}
 _SCALAR: Schema = {"anyOf": [_TEXT, _NUMBER, {"type": "boolean"}]}
 _WHEN: Schema = {"anyOf": [{"type": "string", "format": "date"}, {"type": "string", "format": "date-time"}]}
 _OPERATOR: Schema = {"enum": [*OPERATORS]}
@@ -169,7 +167,7 @@ _WHERE: Schema = {
     "title": WHERE_NAME,
     "description": (
         f"Which memories are meant: at most {MOST_CONDITIONS} conditions in all, AND, OR and NOT at most {MOST_LEVELS} "
-        "levels deep; an empty object: any."
+        f"levels deep; an empty object: any. {_INTEGERS}"
     ),
     "anyOf": [_named(CONDITION_NAME), {"type": "object", "maxProperties": 0}],
     "examples": [
@@ -183,18 +181,7 @@ Filters = Annotated[Any, Meta(extra_json_schema={"anyOf": [_named(WHERE_NAME), {
 
 Day = Annotated[str, Meta(extra_json_schema={"format": "date", "description": "YYYY-MM-DD, or a time."})]
 
-_JSON: Schema = {
-    "title": JSON_NAME,
-    "description": "Anything that JSON can say; an integer is one that 64 bits can hold.",
-    "anyOf": [
-        {"type": ["null", "boolean", "string"]},
-        _NUMBER,
-        {"type": "array", "items": _ANY},
-        {"type": "object", "additionalProperties": _ANY},
-    ],
-}
-
-COMPONENTS: dict[str, Schema] = {WHERE_NAME: _WHERE, CONDITION_NAME: _CONDITION, JSON_NAME: _JSON}
+COMPONENTS: dict[str, Schema] = {WHERE_NAME: _WHERE, CONDITION_NAME: _CONDITION}
 """What is described by hand, by its name in the document."""
 
 # ── Parameters ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,8 @@
 """What schemathesis sends that no schema can say.
 
 A memory ends after now and is said before it, an upstream is there, a key's default user is one of its users, filters
-have as many conditions as they may in all, a time zone is one of IANA's, and lines that were exported fit together.
+have as many conditions as they may in all, a time zone is one of IANA's, lines
+that were exported fit together, and an integer, which to JSON Schema any large number is, has 64 bits.
 """
 
 import json
@@ -30,6 +31,8 @@ def before_call(_context: object, case: Any, _kwargs: object) -> None:
     """Of a body that is sound these values are others; no other value, and no body that is not."""
     if case.meta is not None and case.meta.generation.mode.is_positive:
         case.body = moved(cast("object", case.body))
+        if "filters" in (case.query or {}):
+            case.query = case.query | {"filters": _read_filters(case.query["filters"])}
         if case.media_type == NDJSON and isinstance(case.body, str):
             case.query = {}  # whose the lines are, the header says
 
@@ -51,8 +54,26 @@ def _moved(name: str, value: object) -> object:
     if name in TIMES and value is not None:
         return TIMES[name]
     if name == "filters" and isinstance(value, dict):
-        return {"category": "work"} if conditions(cast("object", value)) > MOST_CONDITIONS else cast("object", value)
-    return value if name == "metadata" else moved(value)
+        given = cast("object", value)
+        return {"category": "work"} if conditions(given) > MOST_CONDITIONS else with_short_integers(given)
+    return with_short_integers(value) if name == "metadata" else moved(value)
+
+
+def _read_filters(given: object) -> object:
+    """Filters of a query, which are written as JSON there."""
+    if not isinstance(given, str):
+        return _moved("filters", given)
+    return json.dumps(_moved("filters", json.loads(given)))
+
+
+def with_short_integers(value: object) -> object:
+    """The same; what 64 bits do not hold is no integer."""
+    if isinstance(value, dict):
+        return {name: with_short_integers(each) for name, each in cast("dict[str, object]", value).items()}
+    if isinstance(value, list):
+        return [with_short_integers(each) for each in cast("list[object]", value)]
+    is_long = isinstance(value, int) and not -(2**63) <= value < 2**64
+    return float(cast("int", value)) if is_long else value
 
 
 def conditions(where: object) -> int:
