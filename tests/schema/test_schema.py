@@ -38,7 +38,7 @@ async def played(folder: Path, *options: str) -> tuple[int, str]:
     flags = {"store.path_or_url": str(folder / "r.db"), "server.port": 0, "upstream.base": "http://127.0.0.1:9/v1"}
     async with serving(load_settings(environ={}, flags=flags)) as port:
         document = folder / "openapi.json"
-        async with httpx2.AsyncClient() as client:
+        async with httpx2.AsyncClient(timeout=60) as client:
             document.write_bytes((await client.get(f"http://127.0.0.1:{port}/schema/openapi.json")).content)
         (folder / "schemathesis.toml").write_text(EVENTS)
         command = [str(Path(sys.executable).with_name("schemathesis")), "run", str(document)]
