@@ -30,7 +30,7 @@ async def test_one_that_cannot_be_loaded_is_told_to_whoever_runs_it_and_is_not_a
     async def announce(*_: object) -> None:
         told.append("listening")
 
-    def make(*_: object) -> None:
+    def make(*_: object, **__: object) -> None:
         raise ImportError("litestar")
 
     monkeypatch.setattr("proxy.api.application.make_application", make)
