@@ -8,6 +8,7 @@ is to be given, a structure says itself: `RULES`, a class variable, is put into 
 from collections.abc import Iterator, Mapping
 from dataclasses import InitVar, dataclass, fields
 from dataclasses import field as dataclass_field
+from typing import cast
 
 import msgspec
 from litestar.openapi import OpenAPIConfig
@@ -15,7 +16,7 @@ from litestar.openapi.spec import OpenAPI
 
 from memory.upkeep.exchange import Line
 from proxy.api.examples import BODIES, NDJSON, tell_example
-from proxy.api.schema_parts import COMPONENTS, PARAMETERS, TIME_PATTERN, Schema
+from proxy.api.schema_parts import BASE64_PATTERN, COMPONENTS, PARAMETERS, TIME_PATTERN, Schema
 from proxy.http.errors import ErrorBody
 
 PLACE = "#/components/schemas/{name}"
@@ -61,7 +62,21 @@ def _described(names: set[str], rules: Mapping[str, Schema]) -> Schema:
     for name in described.keys() & ours.keys():
         for at in msgspec.inspect.multi_type_info([ours[name]]):
             _tell_times(described[name], at)
+    _tell_bytes(described)
     return described
+
+
+def _tell_bytes(said: object) -> None:
+    """Say of every text that stands for bytes how it is spelled, wherever it is within."""
+    if isinstance(said, dict):
+        schema = cast("Schema", said)
+        if schema.get("contentEncoding") == "base64":
+            schema["pattern"] = BASE64_PATTERN
+        for part in schema.values():
+            _tell_bytes(part)
+    elif isinstance(said, list):
+        for part in cast("list[object]", said):
+            _tell_bytes(part)
 
 
 def _tell_times(described: Schema, structure: msgspec.inspect.Type) -> None:

@@ -33,6 +33,9 @@ ETAG_PATTERN = r'^\s*(\*|(W/)?"?[0-9]{1,18}"?)\s*$'
 CURSOR_PATTERN = r"^[0-9]{1,18}:.+"
 """Of a history: when, and which line."""
 
+BASE64_PATTERN = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"
+"""Of bytes in a text: to JSON Schema their encoding is a remark, which no checker looks at."""
+
 TIME_PATTERN = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}"
 
 TimeZone = Annotated[

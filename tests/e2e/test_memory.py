@@ -1,5 +1,6 @@
 """The main job: what a user says in one conversation is in the prompt of the next."""
 
+import os
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -295,6 +296,15 @@ def test_health_metrics_and_schema_are_there(ricordo: Ricordo):
     assert 'ricordo_requests_total{end="whole",route="chat"}' in metrics
     assert 'ricordo_overhead_seconds_count{route="chat"}' in metrics
     assert "/memory/v1/turns/{turn}" in schema["paths"]
+
+
+def test_the_schema_says_how_bytes_are_spelled(ricordo: Ricordo):
+    summary = httpx2.get(f"{ricordo.origin}/schema/openapi.json").json()["components"]["schemas"]["Summary"]
+    told = summary["properties"]["chain"]
+    pattern = next(each["pattern"] for each in told.get("anyOf", [told]) if "pattern" in each)
+
+    assert all(re.search(pattern, b64encode(os.urandom(size)).decode()) for size in range(40))
+    assert not any(re.search(pattern, text) for text in ("a", "ab", "YQ=", "A-_=", "´ ]"))
 
 
 class Links(HTMLParser):
