@@ -138,8 +138,13 @@ class SqliteRecollector:
         if (bringing := self._bringing.get(owner)) is None:
             work = self._readers.run(lambda connection: self._patiently(connection, owner, lambda _: None))
             bringing = self._bringing[owner] = asyncio.ensure_future(work)
-            bringing.add_done_callback(lambda _: self._bringing.pop(owner))
+            bringing.add_done_callback(partial(self._has_brought, owner))
         return bringing
+
+    def _has_brought(self, owner: bytes, bringing: asyncio.Future[None]) -> None:
+        del self._bringing[owner]
+        if not bringing.cancelled():
+            bringing.exception()  # whoever still waits is told; that nobody does is no error of its own
 
     def _inline(self, owner: bytes, answer: Callable[[sqlite3.Connection, OwnerIndex], T]) -> T | None:
         """The answer if it can be had without waiting, or None."""

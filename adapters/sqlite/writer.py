@@ -3,7 +3,9 @@
 The fsync is the writer's own, of the write-ahead log, after SQLite's commit: at `synchronous = FULL` SQLite makes the
 same one, but with the file's lock held, so that every other process waits for this one's disk as well as for its own.
 Nobody is told before it is through that anything is kept. What another process reads before that stands in the log
-before all that it writes there itself, which lasts only if that does.
+before all that it writes there itself, which lasts only if that does. What the worker has written to the other file of
+a record that a loss of power then takes from the journal is what it is after a restored journal: `queue` tells the next
+record of that number by its stamp.
 """
 
 import asyncio

@@ -1,6 +1,8 @@
 """The cache of search arrays: bounded, and rebuilt when worn."""
 
 import asyncio
+import gc
+import sqlite3
 import threading
 from typing import Any
 
@@ -98,6 +100,30 @@ async def test_who_stops_waiting_for_an_index_leaves_it_to_the_others(opened: Op
         asking[0].cancel()
 
         assert await asking[1] == {"cat"}
+
+
+async def test_an_index_that_nobody_waits_for_any_more_may_fail_without_a_word(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+):
+    go_on, said = threading.Event(), list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: said.append(context))
+
+    def failing(*_: Any) -> None:
+        go_on.wait(60)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async with opened() as engine:
+        await remember(engine, memory("cat"))
+    async with opened() as engine:
+        monkeypatch.setattr(OwnerIndex, "refresh", failing)
+        asking = asyncio.ensure_future(texts(engine, "cat"))
+        await asyncio.sleep(0.01)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        go_on.set()
+    gc.collect()
+
+    assert said == []
 
 
 async def test_what_was_shown_in_one_project_or_to_one_agent_is_checked_anew_for_another(opened: Open):

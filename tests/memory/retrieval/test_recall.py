@@ -86,11 +86,16 @@ class Shelf:
         self.asked: list[RecallQuery] = []
         self.fail: Exception | None = None
         self.hang = self.slow = False
+        self._hanging = asyncio.Queue[Exception]()
+
+    def let_go(self, error: Exception) -> None:
+        """One that hangs fails."""
+        self._hanging.put_nowait(error)
 
     async def recollect(self, query: RecallQuery) -> Recollection:
         self.asked.append(query)
         if self.hang:
-            await asyncio.Event().wait()
+            raise await self._hanging.get()
         if self.slow:
             await asyncio.sleep(0.001)
         if self.fail:
@@ -377,6 +382,25 @@ async def test_a_client_that_leaves_is_no_miss():
     with pytest.raises(asyncio.CancelledError):
         await task
     assert not recalling.breaker.is_open
+
+
+async def test_a_store_that_answered_others_meanwhile_is_not_left_alone():
+    shelf, seconds = Shelf(find("Lives in Rome")), Seconds()
+    recalling = recaller(OneVector(), shelf, deadline=60, monotonic=seconds, misses=1)
+    shelf.hang = True
+    waiting = asyncio.create_task(recalling.recall(ask(), ADA))
+    await asyncio.sleep(0)
+    shelf.hang, seconds.now = False, 1.0
+    assert (await recalling.recall(ask(), ADA)).status == "hit"
+
+    shelf.let_go(StoreUnavailable("late"))
+    assert (await waiting).status == "degraded"
+    assert not recalling.breaker.is_open
+
+    shelf.fail = StoreUnavailable("away")
+    seconds.now = 2.0
+    await recalling.recall(ask(), ADA)
+    assert recalling.breaker.is_open
 
 
 async def test_after_repeated_misses_the_store_is_left_alone_for_a_while():
