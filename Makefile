@@ -12,7 +12,7 @@ of_door = $(if $(DOOR),-k $(DOOR))
 .PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
-	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-rulebook
+	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook
 
 help: ## Show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  %-16s %s\n", $$1, $$2}'
@@ -103,7 +103,10 @@ campaign-bytes: $(DEV) ## A thousand random requests, a thousand random streams,
 campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty times while eight clients chat (about 5 minutes)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_proxies.py
 
-campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (about 15 minutes)
+campaign-bursts: $(DEV) ## 64 clients at once after a start, each with memories at default settings (10 s, on a quiet machine)
+	$(BIN)/python -m pytest -m campaign tests/e2e/test_bursts.py
+
+campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (half an hour and more)
 	$(BIN)/python -m pytest -m campaign tests/schema
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
