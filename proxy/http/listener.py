@@ -348,8 +348,12 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.flow = _Flow(transport, self._on_reading_resumed)
         transport.set_write_buffer_limits(high=UNWRITTEN_BYTES)
-        if NOTSENT_LOWAT is not None and self.client is not None:
-            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, NOTSENT_LOWAT, UNSENT_BYTES)
+        if self.client is not None:
+            sock = transport.get_extra_info("socket")
+            # Or a body waits for the receipt of its head, 40 ms. uvloop sets it itself, asyncio not on every socket.
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if NOTSENT_LOWAT is not None:
+                sock.setsockopt(socket.IPPROTO_TCP, NOTSENT_LOWAT, UNSENT_BYTES)
         if len(self.connections) > self._limits.connections:
             oldest = next(iter(self.guard.idle), None)
             if oldest is None:

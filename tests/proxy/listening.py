@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Generator, MutableMapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 import uvicorn
@@ -163,14 +163,14 @@ async def answer(send: Send, status: int, body: bytes) -> None:
 class Listening:
     """A running server."""
 
-    def __init__(self, limits: ListenerLimits, cors: Cors) -> None:
+    def __init__(self, limits: ListenerLimits, cors: Cors, loop: Literal["uvloop", "asyncio"] = "uvloop") -> None:
         self.app = App()
         self.limits = limits
         config = uvicorn.Config(
             self.app,
             http=guarded_protocol(limits, make_id=uuid7, cors=cors),
             ws="none",
-            loop="uvloop",
+            loop=loop,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -200,6 +200,10 @@ class Listening:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self.app.release.set)
 
+    def sockets(self) -> list[socket.socket]:
+        """Its ends of the connections."""
+        return [each.transport.get_extra_info("socket") for each in self.server.server_state.connections]
+
     def stop(self) -> None:
         self.server.should_exit = True
         with suppress(RuntimeError):  # its loop is closed: the test has stopped it
@@ -219,8 +223,10 @@ class Listening:
 
 
 @contextmanager
-def listening(*, origins: Sequence[str] = (), **limits: float) -> Generator[Listening]:
-    running = Listening(msgspec.convert(limits, ListenerLimits), Cors(origins))
+def listening(
+    *, origins: Sequence[str] = (), loop: Literal["uvloop", "asyncio"] = "uvloop", **limits: float
+) -> Generator[Listening]:
+    running = Listening(msgspec.convert(limits, ListenerLimits), Cors(origins), loop)
     running.start()
     try:
         yield running

@@ -2,8 +2,10 @@
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Generator
+from typing import Literal
 
 import pytest
 from structlog.testing import capture_logs
@@ -382,6 +384,16 @@ def test_the_application_is_told_of_path_query_peer_and_tls(server: Listening):
     seen = server.exchange(b"GET /echo/a%20b?c=%64&e HTTP/1.1\r\nHost: a\r\n\r\n")[0].seen
 
     assert (seen.path, seen.query, seen.peer, seen.tls) == ("/echo/a b", "c=%64&e", "127.0.0.1", False)
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_a_body_does_not_wait_for_the_receipt_of_its_head(loop: Literal["uvloop", "asyncio"]):
+    with listening(loop=loop) as running, running.client() as client:
+        client.send(GET + b"\r\n")
+        client.read_answer()
+        (ours,) = running.sockets()
+
+        assert ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_an_answer_that_is_broken_off_shows_as_such(server: Listening):
