@@ -407,7 +407,8 @@ class Turns(Generic[R]):
         summaries = [each.edit for each in shortened]
         edits = assembler.edits(conversation, injection, replayed, summaries)
         is_told = where.kind is not TurnKind.RETRY and injection.status in RENDERED
-        return prompting.dialect.splice(request, scope, edits, replays=mode == "replay"), PreparedRequest(
+        replays = mode == "replay" and assembler.is_put_back(injection, replayed)
+        return prompting.dialect.splice(request, scope, edits, replays=replays), PreparedRequest(
             injection=injection,
             added=prompting.accounts.added(
                 asked, found.previous_turn, injection, replayed, edits, mode=mode, reused=reused is not None

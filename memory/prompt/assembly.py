@@ -61,11 +61,17 @@ class PromptOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """`replay`: past user messages get their blocks again, so that each prompt begins with the one before: a quarter to
     two thirds fewer uncached tokens; `tail`: only the newest message carries a block: fewest tokens; `auto`: each
     conversation has the one that is likely to cost less (docs/rules.md, Mode)."""
-    ledger_tokens: Annotated[int, Meta(ge=0)] = 16_000
-    """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`: some sixty
-    turns. Where a cached token costs half, 4,000 is cheaper."""
+    ledger_tokens: Annotated[int, Meta(ge=0)] = 6_000
+    """Most tokens of past blocks that are put back; once they are reached, later turns go on as in `tail`: some twenty
+    turns. All of them are read with each request of a chat, however long it gets."""
+    ledger_tokens_with_tools: Annotated[int, Meta(ge=0)] = 16_000
+    """The same where the conversation has tools: what stands behind a block there is long, and sent again and again."""
     placement_stable: Literal["after_system", "before_system"] = "after_system"
     """Behind the application's system messages its users share a cached prompt; in front of them they do not."""
+
+    def ledger_of(self, conversation: Conversation) -> int:
+        """Most tokens of past blocks that are put back into this conversation."""
+        return self.ledger_tokens_with_tools if conversation.has_tools else self.ledger_tokens
 
 
 class Assembler:
@@ -112,7 +118,7 @@ class Assembler:
             found.ledger if blocks else (),
             frozen=frozen,
             dropped=dropped,
-            most_tokens=self._prompt.ledger_tokens,
+            most_tokens=self._prompt.ledger_of(asked.conversation),
             count=self._tokens,
         )
         return msgspec.structs.replace(
@@ -159,6 +165,10 @@ class Assembler:
             reason=reason or recalled.reason,
             before=given.before.digests,
         )
+
+    def is_put_back(self, injection: Injection, replayed: Replayed) -> bool:
+        """Whether the next prompt has the dynamic block of this one, too, if it replays: the ledger has room."""
+        return not injection.dynamic or self._tokens(injection.dynamic) <= replayed.room
 
     def edits(
         self,

@@ -25,7 +25,7 @@ Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degrade
 
 - `stable_renewed`: the conversation had rested for so long that its stable block was made afresh;
 - `erased`: the last prompt said what was deleted or corrected since (P9);
-- `missing`: an older block was not put back, for the same reason or because the ledger does not reach so far;
+- `missing`: an older block was not put back, though the ledger has room for it;
 - `compressed`: a summary took the place of messages, or of more of them;
 - `degraded`: the last prompt had to do without memory, so what is in this one was not in that.
 """
@@ -66,7 +66,11 @@ class Accounts:
             replaced=len(dropped),
             mode=mode if injection.status in RENDERED else "",
         )
-        return msgspec.structs.replace(added, lost=self._lost(asked, previous_turn, injection, added, reused=reused))
+        lost = self._lost(asked, previous_turn, injection, added, reused=reused)
+        # Past blocks stand in the provider's own history, where nothing takes them away; and a ledger that is full puts
+        # none back, as the last prompt's breakpoint knew.
+        is_expected = asked.conversation.is_held or mode == "tail" or replayed.room < 0
+        return msgspec.structs.replace(added, lost="" if lost == "missing" and is_expected else lost)
 
     def _tokens(self, blocks: Iterable[str]) -> int:
         return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
@@ -87,9 +91,7 @@ class Accounts:
         if is_cold(asked, previous_turn, cache=self._cache):
             is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
             return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
-        loss = _loss(previous_turn, injection, added, reused=reused)
-        # Past blocks stand in the provider's own history, where nothing takes them away.
-        return "" if loss == "missing" and (is_held or added.mode == "tail") else loss
+        return _loss(previous_turn, injection, added, reused=reused)
 
 
 def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:

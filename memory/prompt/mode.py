@@ -20,6 +20,7 @@ from memory.prompt.assembly import PromptOptions
 from memory.prompt.prices import CachePrices, TokenPrices
 from memory.prompt.replay import is_cold
 from memory.retrieval.recall import Recalled
+from memory.text.markup import MARKS
 from memory.turn.chat_turn import ChatTurn, TurnPosition
 
 Mode = Literal["replay", "tail"]
@@ -49,6 +50,16 @@ class _Shape(NamedTuple):
     prices: TokenPrices
 
 
+class _Past(NamedTuple):
+    """The past blocks that `replay` puts back."""
+
+    tokens: int
+    """Marks of each block, and each line once: where it is replayed it is not said again."""
+    lines: frozenset[str]
+    has_last: bool
+    """Whether the last prompt's block is among them."""
+
+
 class PromptModes:
     """Tells each request the mode of its prompt. What was learned is this process's own, and gone with it."""
 
@@ -76,15 +87,29 @@ class PromptModes:
         """How many uncached tokens' price `replay` spares in this request; below 0: `tail` does."""
         if self._options.mode != "auto":
             return 0.0
-        blocks = {entry.chain: entry.dynamic for entry in recalled.recollection.ledger}
-        lines = {line for block in blocks.values() for line in block.split("\n")}
-        carried = min(sum(map(self._count_line, lines)), self._options.ledger_tokens)
-        repeated = sum(match.tokens for match in recalled.ranking.selected if match.line in lines)
+        past = self._replayed(asked, recalled.recollection)
+        repeated = sum(match.tokens for match in recalled.ranking.selected if match.line in past.lines)
         # In a loop the block that it began with stays, in either mode.
-        is_gone = asked.kind is TurnKind.NEW and asked.chains[1:2] and asked.chains[1] in blocks
-        resent = _behind_last_block(asked.conversation) if is_gone else 0
+        is_spared = asked.kind is TurnKind.NEW and past.has_last
+        resent = _behind_last_block(asked.conversation) if is_spared else 0
         read, new = self._prices.of(asked.conversation)
-        return new * repeated + (new - read) * resent - read * carried
+        return new * repeated + (new - read) * resent - read * past.tokens
+
+    def _replayed(self, asked: ChatTurn, found: Recollection) -> _Past:
+        blocks = {entry.chain: entry.dynamic for entry in found.ledger}
+        most, tokens = self._options.ledger_of(asked.conversation), 0
+        lines: set[str] = set()
+        last = b""
+        for chain in reversed(asked.chains[1:]):
+            if chain not in blocks:
+                continue
+            of_block = blocks[chain].split("\n")
+            said = sum(self._count_line(line) for line in of_block if line in MARKS or line not in lines)
+            if tokens + said > most:
+                break
+            tokens, last = tokens + said, chain
+            lines.update(of_block)
+        return _Past(tokens, frozenset(lines) - MARKS, bool(last) and last == asked.chains[1])
 
     def learn(self, asked: ChatTurn, scope: Scope, spared: float) -> None:
         """Remember what was `spared` in a request."""

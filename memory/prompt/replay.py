@@ -8,6 +8,7 @@ replayed need not be said again.
 from collections.abc import Iterable, Sequence, Set
 from datetime import timedelta
 from itertools import accumulate
+from math import inf
 
 import msgspec
 
@@ -26,6 +27,8 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """What is in the prompt before anything new comes: past blocks in their places, and the frozen stable block."""
 
     edits: tuple[PrependToMessage, ...] = ()
+    room: float = inf
+    """How many more tokens of blocks the ledger puts back; below 0: some of the past blocks are left out already."""
     frozen: Injection | None = None
     """Whose stable block stays as it is; None: it is made afresh."""
     lines: frozenset[str] = frozenset()
@@ -61,7 +64,7 @@ def replay(
     *,
     frozen: Injection | None = None,
     dropped: Set[int] = frozenset(),
-    most_tokens: int | None = None,
+    most_tokens: float = inf,
     count: CountTokens = len,
 ) -> Replayed:
     """Put each entry in front of the user message that its chain ends with; the newest message gets none.
@@ -76,16 +79,18 @@ def replay(
         for index, chain in list(zip(conversation.user_indices, chains, strict=False))[1:]
         if chain in by_chain
     ]
-    placed = known[::-1]
-    if most_tokens is not None:
-        used = accumulate(count(entry.dynamic) for _, entry in placed)
-        placed = [each for each, tokens in zip(placed, used, strict=True) if tokens <= most_tokens]
-    placed = [each for each in placed if each[0] not in dropped]
+    used = list(accumulate(count(entry.dynamic) for _, entry in reversed(known)))
+    placed = [
+        each
+        for each, tokens in zip(reversed(known), used, strict=True)
+        if tokens <= most_tokens and each[0] not in dropped
+    ]
     blocks = [entry.dynamic for _, entry in placed]
     if frozen is not None:
         blocks.append(frozen.stable)
     return Replayed(
         edits=tuple(PrependToMessage(index, entry.dynamic) for index, entry in placed),
+        room=most_tokens - (used[-1] if used else 0),
         frozen=frozen,
         lines=frozenset(line for block in blocks for line in block.split("\n")),
         memory_ids=frozenset(memory_id for _, entry in placed for memory_id in entry.memory_ids),

@@ -35,6 +35,9 @@ NOTICES = {
 }
 """What a model is told when the user asks something of the memory itself: it would deny having one, or pretend."""
 
+MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
+"""The lines that each block of notes has, whatever it says."""
+
 QUARANTINED = "quarantined"
 """The tag of a memory that reads like an instruction: kept, shown to its user, never put into a prompt (FAULTS I10)."""
 

@@ -1,6 +1,7 @@
 """What memory costs and spares is told: in headers, in the turn's record and in the metrics."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -173,3 +174,32 @@ def test_hints_are_in_the_prompt_as_the_upstream_takes_them(ricordo: Ricordo, hi
     assert ("prompt_cache_key" in bodies[0]) == (hints == "openai")
     breakpoints = [[n for n, m in enumerate(body["messages"]) if "cache_control" in str(m)] for body in bodies]
     assert breakpoints == ([[0, 1], [0, 3], [0, 5]] if hints == "anthropic" else [[], [], []])
+
+
+def test_once_the_ledger_is_full_the_breakpoint_stands_in_front_of_the_block_that_will_be_gone(tmp_path: Path):
+    things = ("dog", "boat", "house", "bicycle")
+    with ScriptedUpstream.in_thread() as upstream:
+        settings = settings_for(
+            tmp_path / "ricordo.db", upstream, upstream__cache_hints="anthropic", prompt__ledger_tokens=100
+        )
+        with ricordo_of(settings, upstream, worker=False) as ricordo:
+            talk = Talk(ricordo, "full")
+            prompts: list[list[dict[str, Any]]] = []
+            lost: list[str] = []
+            for thing in things:
+                learn(ricordo, "full", f"The {thing} of Ada is called {thing.title()} the First")
+                lost.append(step(ricordo, talk.ask(f"What is my {thing} called?"))["added"]["lost"])
+                prompts.append(talk.prompt)
+
+    marked = [max(n for n, each in enumerate(prompt) if "cache_control" in str(each)) for prompt in prompts]
+    behind = [len(prompt) - 1 - end for prompt, end in zip(prompts, marked, strict=True)]
+    assert behind[0] == 0, "the first block is put back"
+    assert behind[-1] == 1, "the ledger is full"
+    for end, prompt, following in zip(marked, prompts, prompts[1:], strict=False):
+        assert said(prompt[: end + 1]) == said(following[: end + 1]), "what is written is read"
+    assert lost == [""] * len(things), "nobody had counted on it"
+
+
+def said(messages: list[dict[str, Any]]) -> list[str]:
+    """What is in them, with or without a breakpoint."""
+    return [each["content"] if isinstance(each["content"], str) else each["content"][0]["text"] for each in messages]

@@ -137,6 +137,12 @@ def test_an_older_block_that_is_not_put_back_is_missing_once():
     assert added(msgspec.structs.replace(previous_turn(), added=Added(blocks=2)), replayed=gone).lost == ""
 
 
+def test_what_a_full_ledger_leaves_out_is_not_missed():
+    full = msgspec.structs.replace(PAST, edits=PAST.edits[:1], room=-1)
+
+    assert added(previous_turn(), replayed=full).lost == ""
+
+
 def test_in_tail_mode_no_block_is_missed():
     assert added(previous_turn(blocks=2), replayed=Replayed(frozen=STANDING), mode="tail").lost == ""
 

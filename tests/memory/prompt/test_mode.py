@@ -16,6 +16,7 @@ from memory.prompt.mode import GUESS_TOKENS, MOST_SHAPES, MOST_TOKENS, PromptMod
 from memory.prompt.prices import MARKED_READ_PRICE, READ_PRICE, CachePrices
 from memory.retrieval.ranking import MemoryMatch, Ranking
 from memory.retrieval.recall import Recalled
+from memory.text.markup import MARKS, region
 from memory.turn.chat_turn import ChatTurn, place
 from memory.turn.fingerprints import Fingerprints
 from tests.contract.examples import memory
@@ -232,7 +233,26 @@ def test_replay_reads_each_line_of_past_blocks_with_each_request():
 
 
 def test_no_more_is_carried_than_the_ledger_puts_back():
-    assert spared(asked(), "[n]\n- a b", ledger_tokens=2) == pytest.approx(-READ_PRICE * 2)
+    newest, oldest = "[n]\n- c d", "[n]\n- a b"
+
+    assert spared(asked(), newest, oldest, ledger_tokens=6) == pytest.approx(-READ_PRICE * 4), "the oldest one fits"
+    assert spared(asked(), newest, oldest, ledger_tokens=3) == 0
+    assert spared(asked(tools=True), newest, oldest, ledger_tokens=3) == pytest.approx(-READ_PRICE * 7)
+    assert spared(asked(tools=True), newest, oldest, ledger_tokens_with_tools=3) == 0
+
+
+def test_where_the_ledger_has_no_room_both_modes_pay_again_and_say_again():
+    blocks = ("- e f", "- a b c")
+
+    assert spared(asked(*LOOPED), "- a", ledger_tokens_with_tools=1, selected=("- a",)) == 0
+    assert spared(asked(), *blocks, ledger_tokens=5, selected=("- e f",)) == pytest.approx(-READ_PRICE * 4)
+
+
+def test_the_marks_of_each_block_are_carried_with_it():
+    newest, oldest = region("- a b"), region("- a b\n- c d")
+    marks = sum(map(words, MARKS))
+
+    assert spared(asked(), newest, oldest) == pytest.approx(-READ_PRICE * (2 * marks + 3 + 3))
 
 
 def test_tail_says_again_what_stands_in_a_past_block():

@@ -66,6 +66,15 @@ def test_the_oldest_blocks_are_replayed_up_to_the_bound_which_never_moves():
     assert replay(TALK, CHAINS, entries, most_tokens=4).edits == ()
 
 
+def test_what_is_left_of_the_ledger_is_told_and_never_less_for_a_block_that_a_summary_stands_for():
+    entries = [entry(1, "later"), entry(2, "older")]
+
+    assert replay(TALK, CHAINS, entries, most_tokens=12).room == 2
+    assert replay(TALK, CHAINS, entries, most_tokens=9).room == -1
+    assert replay(TALK, CHAINS, entries, most_tokens=12, dropped={1}).room == 2
+    assert replay(TALK, CHAINS, [], most_tokens=12).room == 12
+
+
 def test_the_newest_message_is_recalled_afresh_and_unknown_chains_have_no_place():
     stranger = LedgerEntry(chain=b"?" * 16, dynamic="[x]", memory_ids=())
 
