@@ -1,13 +1,14 @@
 """From a journalled turn, or a document, to memories (docs/rules.md, The way of a turn).
 
-    turn           clean → extract → checkpoint → embed → compare → decide → apply, with the job's done-mark
+    turn           clean → extract (→ checkpoint) → embed → compare → decide → apply, with the job's done-mark
     conversation   clean → extract → embed → compare → decide → apply
     document       clean → chunk → embed → compare → decide → apply
 
 The checkpoint holds the facts with all that is made once: ids, the time and what they were found with. A run after a
 crash takes them from there and so leaves the same memories, whatever a second extraction would have said (FAULTS I06).
 Decisions are not kept: they depend on what is known when they are applied, and applying is one transaction, so a
-second decision stands in the place of the first one and doubles nothing.
+second decision stands in the place of the first one and doubles nothing. What rules find needs no checkpoint: they
+find it again, for less than it takes to keep it, and nobody has seen the ids of before.
 """
 
 import asyncio
@@ -36,7 +37,7 @@ from memory.ingestion.belonging import is_of_person
 from memory.ingestion.closing import closing, dropped, sought, takes_back
 from memory.ingestion.decide_by_model import DOCUMENT, Decider, RuleDecider, Ruling
 from memory.ingestion.doubting import with_doubts
-from memory.ingestion.extract_by_rules import Extractor
+from memory.ingestion.extract_by_rules import Extractor, HeuristicExtractor
 from memory.ingestion.fact import Fact, bounded, day_of
 from memory.ingestion.importance import centroid_novelty, importance, nearest_novelty
 from memory.ingestion.pin_and_profile import PinAndProfile
@@ -307,8 +308,9 @@ class Ingestor:
             withheld=withheld,
             material=len(own.material),
         )
-        # Finding nothing is nothing that a second run could contradict: it needs no durable write.
-        return ExtractedJob(job=job, found=found, is_kept=not found.facts)
+        # Nothing is found that a second run could contradict, or the same is found again: it needs no durable write.
+        is_found_again = not found.facts or isinstance(self._extractor, HeuristicExtractor)
+        return ExtractedJob(job=job, found=found, is_kept=is_found_again)
 
     async def apply(self, extracted: ExtractedJob) -> IngestReport:
         """Compare, decide, and write everything with the job's done-mark in one transaction.

@@ -57,12 +57,13 @@ class Served(Serving):
 class Working:
     """`ricordo worker`, one job at a time, as a process that can be frozen."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, extractor: str = "auto") -> None:
         environ = dict(
             os.environ,
             RICORDO_STORE=settings.store.path_or_url,
             RICORDO_LOGS__LEVEL="error",
             RICORDO_WORKER__CONCURRENCY="1",
+            RICORDO_EXTRACTION__EXTRACTOR=extractor,
         )
         self.process = subprocess.Popen([sys.executable, "-m", "ricordo", "worker"], env=environ)
 

@@ -15,7 +15,7 @@ import random
 import signal
 import sqlite3
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -266,6 +266,14 @@ def test_D07_a_second_signal_or_a_kill_during_the_drain_loses_nothing(tmp_path: 
 
 # ── K8 … K12: the worker ──────────────────────────────────────────────────────────────────────────────────────
 
+
+class Whole:
+    """An extractor that takes each message as it is. What an own one finds is kept, unlike what rules find."""
+
+    async def extract_memories(self, messages: Sequence[Mapping[str, str]], _: str) -> Sequence[object]:
+        return [{"content": each["content"], "source": "confirmed"} for each in messages if each["role"] == "user"]
+
+
 POINTS = ("K8", "K9", "K10", "K11", "K12")
 
 BACKLOG = 40
@@ -348,7 +356,7 @@ def user_of_running_job(memory: sqlite3.Connection) -> str | None:
 def kill_the_worker_at(point: str, backlog: Backlog, *, dice: random.Random) -> str | None:
     """Freeze a worker again and again until it stands at `point`, and kill it there; whose job it had."""
     backlog.grow()
-    working = Working(backlog.settings)
+    working = Working(backlog.settings, extractor=f"{__name__}:{Whole.__name__}")
     try:
         with closing(sqlite3.connect(backlog.settings.store.path_or_url, timeout=0, isolation_level=None)) as memory:
             end = time.monotonic() + SECONDS

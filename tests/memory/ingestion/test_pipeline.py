@@ -448,7 +448,8 @@ async def dies() -> None:
 async def test_P3_nothing_is_written_before_what_was_found_is_kept(world: World):
     may_keep, is_deciding = asyncio.Event(), asyncio.Event()
     world.queue = queue = KeepsLate(world.engine.queue, may_keep)
-    job = await world.job("I live in Berlin.")
+    world.extractor = Scripted("I live in Berlin.")
+    job = await world.job("x")
 
     async def deciding() -> None:
         is_deciding.set()
@@ -463,16 +464,34 @@ async def test_P3_nothing_is_written_before_what_was_found_is_kept(world: World)
     await applying
 
     assert (written, kept) == ([], False)
-    assert (await world.texts(), queue.is_kept) == (["I live in Berlin."], True)
+    assert (await world.texts(), queue.is_kept) == (["I live in Berlin. 1"], True)
 
 
 async def test_P3_what_was_found_and_cannot_be_kept_is_not_written(world: World):
     world.queue = KeepsLate(world.engine.queue, None)
+    world.extractor = Scripted("I live in Berlin.")
 
     with pytest.raises(StoreUnavailable):
-        await world.say("I live in Berlin.")
+        await world.say("x")
 
     assert await world.texts() == []
+
+
+async def test_I06_what_rules_find_is_not_kept_before_it_is_applied_and_after_a_crash_it_is_found_again():
+    data = Data()
+    async with opened(data) as engine:
+        world = World(engine)
+        world.decider = Meanwhile(dies)
+        with pytest.raises(ExceptionGroup):
+            await world.ingestor.ingest(await world.job("I live in Berlin."))
+
+    async with opened(data) as engine:
+        world = World(engine)
+        (again,) = await engine.queue.claim(1, now=NOW)
+        await world.ingestor.ingest(again)
+
+        assert again.checkpoint is None
+        assert await world.texts() == ["I live in Berlin."]
 
 
 async def test_I05_a_turn_that_is_delivered_twice_leaves_one_set_of_memories(world: World):
