@@ -74,14 +74,13 @@ def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
     if not (changes or said):
         return False
     before = read(old.text)
-    # What the assistant is told changes with what it is told, not with what happens to its user.
-    if before.instructs and not instructs(new.text):
-        return False
     needs_slots = any(change.slot for change in changes)
     slots = before.slots(by_model=old.is_by_model) if needs_slots else frozenset[str]()
-    if any(touches(change, old.text, before.words.words, slots) for change in changes):
-        return True
-    return _contradicts(said, partial(before.said, by_model=old.is_by_model))
+    is_touched = any(touches(change, old.text, before.words.words, slots) for change in changes)
+    if not is_touched and not _contradicts(said, partial(before.said, by_model=old.is_by_model)):
+        return False
+    # What the assistant is told changes with what it is told, not with what happens to its user.
+    return not before.instructs or instructs(new.text)
 
 
 def _contradicts(said: Iterable[Said], before: Callable[[], Iterable[Said]]) -> bool:

@@ -12,8 +12,8 @@ to Munich"), claims nothing here. The patterns are those of the languages (`clai
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
-from typing import NamedTuple
 
 import msgspec
 
@@ -39,21 +39,56 @@ class Claim(msgspec.Struct, frozen=True):
     """The clause says that something changed ("now", "moved to")."""
 
 
-class Claimed(NamedTuple):
-    """What a text claims, read once for all that it is compared with."""
+class Claimed:
+    """What a text claims: each part is read when it is first asked for, since most comparisons ask for few."""
 
-    states: tuple[Claim, ...]
-    """Clause by clause."""
-    sole: Claim | None
-    """The state that it claims if it claims nothing else: only such a text can be replaced without a loss."""
-    given_up: frozenset[tuple[str, ...]]
-    """The words of what the user is said to have left for something else."""
-    gone: frozenset[str]
-    """Who or what is said to have died."""
-    used: tuple[str, ...]
-    """The words of what the user uses, if the text tells of nothing but that."""
-    kept: frozenset[str]
-    """What the user has, and its name, if the text tells of nothing but that."""
+    def __init__(self, text: str, words: Wording) -> None:
+        self._text = text
+        self._words = words
+
+    def __bool__(self) -> bool:
+        return any((self.states, self.given_up, self.gone, self.used, self.kept))
+
+    @cached_property
+    def states(self) -> tuple[Claim, ...]:
+        """Clause by clause."""
+        return claims(self._text)
+
+    @cached_property
+    def sole(self) -> Claim | None:
+        """The state that it claims if it claims nothing else: only such a text can be replaced without a loss."""
+        states = _claims_by_clause(self._text)
+        return next(iter(states[0]), None) if len(states) == 1 else None
+
+    @cached_property
+    def given_up(self) -> frozenset[tuple[str, ...]]:
+        """The words of what the user is said to have left for something else."""
+        switched = [found for found in _found(_SWITCHED, _clauses(self._text)) if whose(found["who"]) == USER]
+        return frozenset(left for found in switched if (left := wording(found["old"]).words))
+
+    @cached_property
+    def gone(self) -> frozenset[str]:
+        """Who or what is said to have died."""
+        died = [found["who"] for found in _found(_DIED, _clauses(self._text))]
+        return frozenset(who.casefold().removeprefix("my ").removeprefix("our ") for who in died)
+
+    @cached_property
+    def used(self) -> tuple[str, ...]:
+        """The words of what the user uses, if the text tells of nothing but that."""
+        begins = self._words.words[:2]
+        uses = len(begins) == 2 and begins[0] == USER and begins[1] in _USING  # noqa: PLR2004 - who, and does
+        return self._words.words[2:] if uses and self._is_single else ()
+
+    @cached_property
+    def kept(self) -> frozenset[str]:
+        """What the user has, and its name, if the text tells of nothing but that."""
+        found = _found(_KEPT, _prepared(self._text)[:1]) if self._is_single else []
+        return frozenset(name.casefold() for kept in found for name in (kept["what"], kept["name"]) if name)
+
+    @property
+    def _is_single(self) -> bool:
+        """Whether it says one thing, and that it is so."""
+        return not (self._words.joined or self._words.negations)
 
 
 _BETWEEN = "\x1f"
@@ -87,23 +122,6 @@ _USING = frozenset(("use", "have", "drive", "play", "drink", "read", "write"))
 def is_country(place: str) -> bool:
     """Whether people commonly know it as a country or a region, so that a town may be in it."""
     return _COUNTRIES.fullmatch(place) is not None
-
-
-def claimed(text: str, words: Wording) -> Claimed:
-    """What a text of these words claims."""
-    clauses = _clauses(text)
-    states = _claims_by_clause(text)
-    switched = [found for found in _found(_SWITCHED, clauses) if whose(found["who"]) == USER]
-    died = [found["who"] for found in _found(_DIED, clauses)]
-    used, kept = _held(text, words)
-    return Claimed(
-        states=claims(text),
-        sole=next(iter(states[0]), None) if len(clauses) == 1 else None,
-        given_up=frozenset(left for found in switched if (left := wording(found["old"]).words)),
-        gone=frozenset(who.casefold().removeprefix("my ").removeprefix("our ") for who in died),
-        used=used,
-        kept=kept,
-    )
 
 
 def _found(table: Expressions[None], clauses: Sequence[str]) -> list[re.Match[str]]:
@@ -159,23 +177,13 @@ def _abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
 
 def leaves_behind(new: Claimed, old: Claimed) -> bool:
     """Whether `new` says that something was given up, or is gone, and `old` tells of nothing but that."""
-    return old.used in new.given_up or not old.kept.isdisjoint(new.gone)
+    return (bool(new.given_up) and old.used in new.given_up) or (bool(new.gone) and not old.kept.isdisjoint(new.gone))
 
 
 def whose(who: str) -> str:
     """Whose state it is: `@user`, or whom the text names."""
     plain = _OWNER.sub("", who.casefold().removesuffix("'s").strip())
     return USER if plain in _SPEAKERS else plain
-
-
-def _held(text: str, words: Wording) -> tuple[tuple[str, ...], frozenset[str]]:
-    """What the user uses (its words), and what they have and what its name is, if a text tells of nothing but that."""
-    if words.joined or words.negations:
-        return (), frozenset()
-    begins = words.words[:2]
-    used = words.words[2:] if len(begins) == 2 and begins[0] == USER and begins[1] in _USING else ()  # noqa: PLR2004 - who, and does
-    names = (name for kept in _found(_KEPT, _prepared(text)[:1]) for name in (kept["what"], kept["name"]) if name)
-    return used, frozenset(map(str.casefold, names))
 
 
 @once

@@ -19,7 +19,7 @@ from enum import StrEnum
 
 import msgspec
 
-from memory.language.claims import Claimed, is_reading, leaves_behind, replaces, same_value
+from memory.language.claims import is_reading, leaves_behind, replaces, same_value
 from memory.language.revoking import revoked, revokes
 from memory.language.saying_table import Act, ReadValue
 from memory.language.texts_read import ReadText, told_by
@@ -82,7 +82,7 @@ def compare(
     for memory in said:
         other = theirs[memory.id]
         is_near = memory.cosine >= duplicate_cosine - SLACK
-        is_same = _claims_the_same(mine.claimed, other.claimed) or (is_near and say_the_same(mine.words, other.words))
+        is_same = _claims_the_same(mine, other) or (is_near and say_the_same(mine.words, other.words))
         if is_same or (adds_nothing(mine.words, other.words) and _says_the_same_of_the_user(mine, other)):
             return Decision(verdict=Verdict.NONE, reason="duplicate", memory_id=memory.id)
     if mine.is_reading:
@@ -102,7 +102,7 @@ def compare(
 def is_comparable(text: str) -> bool:
     """Whether a text says something that a later one may change, or that is counted: a state, its end, a reading."""
     told = told_by(text)
-    return told.is_reading or told.words.ended or any(told.claimed)
+    return told.is_reading or told.words.ended or bool(told.claimed)
 
 
 def differ(one: str, other: str) -> bool:
@@ -115,8 +115,10 @@ def supersedes(new: str, old: str) -> str:
     return "" if is_reading(new) else _superseded_by(told_by(new), told_by(old))
 
 
-def _claims_the_same(new: Claimed, old: Claimed) -> bool:
-    return bool(new.sole and old.sole and not old.sole.only_if_changed and same_value(new.sole, old.sole))
+def _claims_the_same(new: ReadText, old: ReadText) -> bool:
+    mine = new.claimed.sole
+    theirs = old.claimed.sole if mine else None  # mostly nothing is claimed, and what is known need not be read for it
+    return bool(mine and theirs and not theirs.only_if_changed and same_value(mine, theirs))
 
 
 def _says_the_same_of_the_user(new: ReadText, old: ReadText) -> bool:
@@ -134,9 +136,12 @@ def _are_one(one: tuple[ReadValue, Act], other: tuple[ReadValue, Act]) -> bool:
 
 
 def _superseded_by(new: ReadText, old: ReadText) -> str:
-    if old.is_reading:
-        return ""
-    held = old.claimed.sole
-    if held and any(replaces(claim, held) for claim in new.claimed.states):
-        return "changed"
-    return "ended" if takes_back(new.words, old.words) or leaves_behind(new.claimed, old.claimed) else ""
+    """As `supersedes`. What is known is read as far as the new text makes it matter."""
+    claims = new.claimed.states
+    held = old.claimed.sole if claims else None
+    reason = ""
+    if held and any(replaces(claim, held) for claim in claims):
+        reason = "changed"
+    elif takes_back(new.words, old.words) or leaves_behind(new.claimed, old.claimed):
+        reason = "ended"
+    return "" if reason and old.is_reading else reason

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from memory.language.change import slots_of
-from memory.language.claims import Claimed, claimed, is_reading
+from memory.language.claims import Claimed, is_reading
 from memory.language.memory_type import instructs
 from memory.language.sayings import Said, said_by
 from memory.language.wording import Wording, wording
@@ -43,8 +43,8 @@ class ReadText:
 
     @cached_property
     def claimed(self) -> Claimed:
-        """Its states."""
-        return claimed(self._text, self.words)
+        """Its states, and what it says is over."""
+        return Claimed(self._text, self.words)
 
     @cached_property
     def is_reading(self) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import tracemalloc
 
 from memory.language.change import slots_of
-from memory.language.claims import claimed, is_reading
+from memory.language.claims import claims, is_reading
 from memory.language.memory_type import instructs
 from memory.language.sayings import said_by
 from memory.language.texts_read import CHAR_BYTES, ENTRY_BYTES, ReadText, TextsRead
@@ -27,7 +27,7 @@ async def test_what_it_says_of_anything_is_what_is_read_of_it_alone():
 
     read = TextsRead().read(text)
 
-    assert (read.words, read.claimed) == (wording(text), claimed(text, wording(text)))
+    assert (read.words, read.claimed.states) == (wording(text), claims(text))
     assert (read.is_reading, read.instructs) == (is_reading(text), instructs(text))
     for by_model in (False, True):
         assert read.said(by_model=by_model) == said_by(text, by_model=by_model)
