@@ -2,6 +2,7 @@
 
 MemoryFault
 ├── ScopeError            the caller: nobody is named, or more than it may
+│   └── BadName           the caller: nobody can be called so
 ├── SavingOff             the caller: nothing of this user is to be kept
 ├── QuotaReached          the caller: its tenant keeps as much as it may
 ├── InvalidInput          the caller: a value is out of its bounds
@@ -25,6 +26,10 @@ class MemoryFault(Exception):
 
 class ScopeError(MemoryFault, ValueError):
     """No user, agent or run is named, or one that may not be used."""
+
+
+class BadName(ScopeError):
+    """A user, an agent or a run cannot be called so."""
 
 
 class SavingOff(MemoryFault):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Literal
+from unicodedata import category
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -12,6 +13,12 @@ from memory.model.errors import InvalidInput
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:@-]{0,127}")
 """A name as a header spells it (docs/rules.md, Identity): it means nothing to a query language, a path or a shell."""
+
+NAME_BYTES = 512
+"""The longest name, as UTF-8: in base64 in a header, or in a body."""
+
+INVISIBLE = frozenset({"Cc", "Zl", "Zp"})
+"""Control characters and the separators of lines and paragraphs: they would forge lines in logs and lists."""
 
 LOCAL = "local"
 """Tenant and user of an unmodified application on the machine on which Ricordo listens on loopback only."""
@@ -26,6 +33,15 @@ NOT_FOR_NAMES = re.compile(
 
 NAMESPACE = re.compile(r"(?P<tenant>[^=\s]+)\s*=\s*(?P<scheme>env|sha256):(?P<key>\S+)")
 SHA256_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+def is_legible(name: str) -> bool:
+    """Whether a user, an agent, a run or a session can be called so: on one line, without space around it."""
+    return (
+        0 < len(name.encode("utf-8", "replace")) <= NAME_BYTES
+        and name == name.strip()
+        and not any(category(character) in INVISIBLE for character in name)
+    )
 
 
 class IdentityOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

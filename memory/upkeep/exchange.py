@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 
 from memory.model.errors import InvalidInput
-from memory.model.identity import NAME
+from memory.model.identity import NAME, NAME_BYTES, is_legible
 from memory.model.memory import HistoryRecord, Memory, ProfileField
 from memory.model.scope import Reach, Scope
 from memory.ports.memories import Listing, MemoryStore
-from memory.sessions.limits import ID_BYTES, check_metadata
+from memory.sessions.limits import check_metadata
 from memory.store.pages import pages_of
 
 VERSION = 1
@@ -143,8 +143,8 @@ def read_line(number: int, line: bytes, reach: Reach) -> Line:
             read = msgspec.structs.replace(read, memory=_of_tenant(read.memory, reach.tenant))
             whose = read.memory.scope
         case WholeField(user=user):
-            if not _is_name(user):
-                raise InvalidInput(f"line {number}: user: a name has 1 to {ID_BYTES} bytes that can be shown")
+            if not is_legible(user):
+                raise InvalidInput(f"line {number}: user: a name has 1 to {NAME_BYTES} bytes that can be shown")
             whose = Scope(reach.tenant, user)
         case _:
             return read
@@ -169,7 +169,7 @@ def _wrong(whole: WholeMemory) -> str:
         (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
         (all(at is None or at.tzinfo is not None for at in times), "a time names its distance from UTC"),
         (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
-        (all(map(_is_name, _named(memory.scope))), "memory.scope: a name has 1 to 512 bytes that can be shown"),
+        (all(map(is_legible, _named(memory.scope))), f"memory.scope: a name has 1 to {NAME_BYTES} bytes that can be shown"),
         (0 <= memory.importance <= 1, "memory.importance: 0 to 1"),
         (1 <= memory.revision < _MOST, f"memory.revision: 1 to {_MOST}"),
         (0 <= memory.retrieval_count < _MOST, f"memory.retrieval_count: 0 to {_MOST}"),
@@ -179,10 +179,6 @@ def _wrong(whole: WholeMemory) -> str:
 
 def _named(scope: Scope) -> Sequence[str]:
     return [name for name in (scope.user, scope.agent, scope.run) if name is not None]
-
-
-def _is_name(name: str) -> bool:
-    return 0 < len(name.encode("utf-8", "replace")) <= ID_BYTES and name.isprintable() and name == name.strip()
 
 
 def _is_short(metadata: dict[str, Any]) -> bool:

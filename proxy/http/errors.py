@@ -19,6 +19,7 @@ from typing import NamedTuple, Self
 import msgspec
 
 from memory.model.errors import (
+    BadName,
     Conflict,
     EmbeddingError,
     InvalidInput,
@@ -342,6 +343,7 @@ def error_of_upstream(error: UpstreamError) -> ApiError:
 
 _OF_CALLER: dict[type[MemoryFault], str] = {
     ScopeError: "memory_scope_required",
+    BadName: "invalid_scope_value",
     SavingOff: "saving_off",
     QuotaReached: "quota_reached",
     InvalidInput: "invalid_input",

@@ -11,11 +11,10 @@ from collections.abc import Collection
 from enum import StrEnum
 from functools import lru_cache
 from typing import NoReturn
-from unicodedata import category
 
 import msgspec
 
-from memory.model.identity import IdentityOptions, is_timezone
+from memory.model.identity import NAME_BYTES, IdentityOptions, is_legible, is_timezone
 from proxy.http.errors import ApiError
 from proxy.upstream import Headers, Pair
 
@@ -23,9 +22,6 @@ NAME = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._:@-]{0,127}")
 """memory.model.identity.NAME, for bytes."""
 
 ENCODED = b"b64:"
-ENCODED_BYTES = 512
-"""The longest name in base64, decoded; the same bound as for the body's `user`."""
-
 RESERVED = re.compile(r"[a-z]~[0-9a-f]{32}")
 """The form of names that we make ourselves (`u~…` for a user whom a body names, see identity/scope.py). The plain
 grammar has no `~`, and a base64 name of this form is refused: a header cannot name such a user, by accident or on
@@ -305,7 +301,7 @@ def name_of(value: bytes, header: bytes) -> str:
             _refuse(header)
         return value.decode("ascii")
     encoded = value[4:]
-    if len(encoded) > ENCODED_BYTES * 2:
+    if len(encoded) > NAME_BYTES * 2:
         _refuse(header)
     plain = encoded.translate(_STANDARD_ALPHABET).rstrip(b"=")
     try:
@@ -345,18 +341,9 @@ def _subject_of(payload: bytes, header: bytes) -> str:
     return subject
 
 
-INVISIBLE = {"Cc", "Zl", "Zp"}
-"""Control characters and the separators of lines and paragraphs: they would forge lines in logs and lists."""
-
-
 def is_name(name: str) -> bool:
     """Whether a user, an agent or a session may be called so."""
-    return (
-        0 < len(name.encode()) <= ENCODED_BYTES
-        and name == name.strip()
-        and not any(category(character) in INVISIBLE for character in name)
-        and not RESERVED.fullmatch(name)
-    )
+    return is_legible(name) and not RESERVED.fullmatch(name)
 
 
 _MODES = {mode.encode(): mode for mode in Mode}

@@ -14,8 +14,7 @@ from config.clients import KnownClient, SetupStep, Terms, clients
 from config.errors import Refused
 from config.settings import Settings
 from config.values import check_url
-from memory.model.identity import NAME
-from proxy.identity.headers import ENCODED_BYTES
+from memory.model.identity import NAME, NAME_BYTES, is_legible
 from proxy.identity.local import audience_of, is_loopback, origin_at
 from ricordo.cli.options import Config, Json, Upstream, loaded
 from ricordo.cli.output import Output
@@ -135,8 +134,8 @@ def _terms_of(settings: Settings, *, url: str | None, model: str, key: str | Non
         origin = url.rstrip("/").removesuffix("/v1").rstrip("/")
     model, key = _plain("--model", model), key if key is None else _plain("--key", key)
     if user is not None and not NAME.fullmatch(user):
-        if user != user.strip() or not user.isprintable() or not 0 < len(user.encode()) <= ENCODED_BYTES:
-            raise typer.BadParameter(f"--user: a name of up to {ENCODED_BYTES} bytes, in one line, is wanted")
+        if not is_legible(user):
+            raise typer.BadParameter(f"--user: a name of up to {NAME_BYTES} bytes, in one line, is wanted")
         user = f"b64:{b64encode(user.encode()).decode()}"  # as a header names her
     # What a client sends for a key where none is needed: most insist on one.
     held = settings.upstream.api_key or is_loopback(urlsplit(settings.upstream.base).hostname or "")

@@ -13,8 +13,8 @@ from config.instructions import load_instructions
 from config.settings import Settings
 from memory.api import MemoryPatch, reach_of
 from memory.llm.instructions import InstructionBook, own
-from memory.model.errors import InvalidInput, MemoryFault, NotFound
-from memory.model.identity import LOCAL
+from memory.model.errors import BadName, InvalidInput, MemoryFault, NotFound
+from memory.model.identity import LOCAL, NAME_BYTES, is_legible
 from memory.model.ids import uuid7
 from memory.model.scope import Reach, Scope
 from memory.model.where import parse_where
@@ -75,12 +75,12 @@ class _Store:
 
     async def add(self, body: Body, _: str) -> AddedReport:
         data = _read(body, NewMemory)
-        scope = Scope(self._tenant, data.user_id, data.agent_id, data.run_id)
+        scope = self._scope(data.user_id, data.agent_id, data.run_id)
         return AddedReport(tuple(map(event_of, await self._api.add(new_memories(data, scope)))))
 
     async def ingest(self, body: Body, _: str) -> DocumentReport:
         data = _read(body | {"id": uuid7()}, DocumentText)
-        scope = Scope(self._tenant, data.user_id, data.agent_id, data.run_id)
+        scope = self._scope(data.user_id, data.agent_id, data.run_id)
         return state_of(await self._api.add_document(document_of(data, scope)))
 
     async def list(self, body: Body, _: str) -> MemoryPage:
@@ -94,7 +94,7 @@ class _Store:
 
     async def context(self, body: Body, _: str) -> ContextBlocks:
         data = _read(body, ContextRequest)
-        return await self._context.blocks(Scope(self._tenant, data.user_id, data.agent_id), data)
+        return await self._context.blocks(self._scope(data.user_id, data.agent_id), data)
 
     async def get(self, body: Body, memory_id: str) -> MemoryReport:
         memory = await self._api.get(self._anybodys(body), memory_id)
@@ -151,10 +151,18 @@ class _Store:
     async def restore(self, whose: Body, lines: AsyncGenerator[bytes]) -> ImportReport:
         return await self._api.restore(self._reach(_read(whose, Whose)), lines)
 
+    def _scope(self, user: str | None, agent: str | None, run: str | None = None) -> Scope:
+        """Raises `BadName` for a name that no server would take."""
+        for what, name in (("user_id", user), ("agent_id", agent), ("run_id", run)):
+            if name is not None and not is_legible(name):
+                raise BadName(f"{what}: a name is one line of 1 to {NAME_BYTES} bytes, without space around it")
+        return Scope(self._tenant, user, agent, run)
+
     def _reach(self, whose: Whose) -> Reach:
         if whose.user_id is whose.agent_id is whose.run_id is None:
             return Reach(self._tenant)
-        return reach_of(self._tenant, user=whose.user_id, agent=whose.agent_id, run=whose.run_id)
+        scope = self._scope(whose.user_id, whose.agent_id, whose.run_id)
+        return reach_of(self._tenant, user=scope.user, agent=scope.agent, run=scope.run)
 
     def _anybodys(self, body: Body) -> Reach:
         """Where one memory is named by its id: the program that has the store may see all of it."""

@@ -312,6 +312,26 @@ async def test_nobody_is_nobodys(memory: AsyncMemory, names: dict[str, Any]):
         await memory.delete_all(erase=True, **names)
 
 
+@pytest.mark.parametrize("name", ["\n", " ada", "ada\tbob", "ä" * 257])
+@pytest.mark.parametrize("what", ["user_id", "agent_id", "run_id"])
+async def test_what_is_no_line_is_no_name(memory: AsyncMemory, what: str, name: str):
+    whose: dict[str, Any] = {what: name}
+    with pytest.raises(ScopeError) as refused:
+        await memory.add("I keep bees.", **whose)
+
+    assert refused.value.code == "invalid_scope_value"
+    assert await memory.users() == []
+
+
+async def test_whoever_has_a_name_of_signs_can_be_exported_and_read_in_again(memory: AsyncMemory, tmp_path: Path):
+    await memory.add("I keep bees.", user_id="👩\u200d🚀 Ada", infer=False)
+    await memory.export(tmp_path / "all.jsonl")
+    await memory.reset()
+
+    assert (await memory.restore(tmp_path / "all.jsonl")).memories == 1
+    assert [each.user_id for each in await memory.users()] == ["👩\u200d🚀 Ada"]
+
+
 # ── Whose, and all at once ────────────────────────────────────────────────────────────────────────────────────
 
 
