@@ -9,7 +9,7 @@ DEV    := $(VENV)/.dev
 # A campaign of one door alone: DOOR=responses, messages or chat.
 of_door = $(if $(DOOR),-k $(DOOR))
 
-.PHONY: help demo test check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
+.PHONY: help demo test tools suite check unit package format lint types imports deps lock bench clean foreign foreign-mem0 foreign-suites \
 	foreign-lock \
 	campaign-kill campaign-kill-points campaign-slow campaign-fuzz campaign-redis campaign-replay \
 	campaign-store campaign-schema campaign-bytes campaign-proxies campaign-bursts campaign-rulebook
@@ -30,9 +30,14 @@ $(DEV): $(READY) requirements/dev.txt
 demo: $(READY) ## Play two conversations through a local Ricordo: no key, no service, no download
 	$(BIN)/ricordo demo
 
-test: check package ## Everything that CI runs
+test: tools suite package ## Everything that CI runs (about 25 minutes on two cores)
 
-check: format lint types imports deps ## Format, lint, types, imports, dependencies, tests
+check: tools ## Format, lint, types, imports, dependencies, and the tests without the long ones (some 7 minutes)
+	$(BIN)/python -m pytest -n 2 -q -m "not campaign and not long"
+
+tools: format lint types imports deps
+
+suite: $(DEV) ## All tests, with coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered $(if $(CI),--durations=20)
 
 unit: $(DEV) ## The tests of what is remembered and how, in less than a minute: no server, no process
@@ -106,7 +111,7 @@ campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty
 campaign-bursts: $(DEV) ## 64 clients at once after a start, each with memories at default settings (10 s, on a quiet machine)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_bursts.py
 
-campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (half an hour and more)
+campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (about 40 minutes)
 	$(BIN)/python -m pytest -m campaign tests/schema
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)

@@ -169,7 +169,10 @@ def _wrong(whole: WholeMemory) -> str:
         (all(line.memory_id == memory.id for line in history), "history: each line is of this memory"),
         (all(at is None or at.tzinfo is not None for at in times), "a time names its distance from UTC"),
         (_is_short(memory.metadata), f"memory.metadata: at most {METADATA_BYTES} bytes as JSON"),
-        (all(map(is_legible, _named(memory.scope))), f"memory.scope: a name has 1 to {NAME_BYTES} bytes that can be shown"),
+        (
+            all(map(is_legible, _named(memory.scope))),
+            f"memory.scope: a name has 1 to {NAME_BYTES} bytes that can be shown",
+        ),
         (0 <= memory.importance <= 1, "memory.importance: 0 to 1"),
         (1 <= memory.revision < _MOST, f"memory.revision: 1 to {_MOST}"),
         (0 <= memory.retrieval_count < _MOST, f"memory.retrieval_count: 0 to {_MOST}"),

@@ -22,6 +22,8 @@ from memory.model.memory import Memory, Profile
 from memory.model.scope import Scope
 from memory.text.markup import region
 
+pytestmark = pytest.mark.long
+
 SAMPLES: dict[str, Any] = {
     "pairs": [
         {"old": "I live in Boston.", "new": "I live in Denver now.", "expected": "UPDATE", "lang": "en", "kind": "x"},

@@ -21,7 +21,7 @@ __all__ = ["callers", "comparison"]
 
 place = places("python", "server", "routes")
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module")]
 
 
 # ── CRUD ──────────────────────────────────────────────────────────────────────────────────────────────────────

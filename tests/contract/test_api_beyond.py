@@ -27,7 +27,7 @@ __all__ = ["callers", "comparison"]
 
 place = places("python", "server")
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module")]
 
 
 def memory_of(caller: Caller) -> AsyncMemory:

@@ -48,6 +48,8 @@ from tests.contract.conftest import InMemoryStore, RedisStore, SqliteStore, Stor
 from tests.contract.examples import NOW, add, memory, turn, update
 from tests.redis_server import RedisServer
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 
 TEXTS = ("Has a cat", "Has two cats", "Lives in Rome", "Is allergic to nuts")

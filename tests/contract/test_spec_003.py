@@ -41,6 +41,8 @@ from tests.crowd import crowd
 from tests.curator import Wish, curator
 from tests.scripted_models import KEY, KINDS, ScriptedModels
 
+pytestmark = pytest.mark.long
+
 EMBEDDER = WordLlamaEmbedder()
 PLACES = [*(("in_memory", kind) for kind in KINDS), ("sqlite", "openai"), ("redis", "openai")]
 

@@ -27,6 +27,8 @@ from tests.e2e.test_redis import environ_of
 from tests.redis_server import RedisServer
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 CANARY = "Zerbinetta"
 DAY = timedelta(days=1)
 ADA, BOB = ({"Authorization": f"Bearer {KEY}", "X-Memory-User": name} for name in ("ada", "bob"))

@@ -23,6 +23,8 @@ from tests.redis_server import RedisServer
 from tests.scripted_models import Question, ScriptedModels
 from tests.scripted_upstream import Chat, ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 GRAZ, MARCUS, NUTS = "I live in Graz.", "I'm dating Marcus.", "I'm allergic to peanuts."
 
 

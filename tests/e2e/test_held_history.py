@@ -17,6 +17,8 @@ from tests.e2e.test_replay import FACTS, WORDS, erase, learn
 from tests.scripted_provider import ScriptedProvider, text_of
 from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
 
+pytestmark = pytest.mark.long
+
 REX = "The dog of Ada is called Rex"
 ALLERGY = "I'm allergic to penicillin."
 TOOLS: list[Any] = [{"type": "function", "name": "look_up", "parameters": {"type": "object"}, "strict": False}]

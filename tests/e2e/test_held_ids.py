@@ -21,6 +21,8 @@ from tests.e2e.test_replay import now
 from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall, hold
 
+pytestmark = pytest.mark.long
+
 PROVIDERS = itertools.count()
 NOT_FOUND = {"response_not_found", "conversation_not_found", "id_not_found"}
 

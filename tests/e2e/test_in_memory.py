@@ -19,6 +19,8 @@ from tests.e2e.test_lost_store import is_well
 from tests.e2e.test_workers import told
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 SAID = "My dog is called Biscuit."
 ASKED = "What is my dog called?"
 ADA = {"Authorization": f"Bearer {KEY}", "X-Memory-User": "ada"}

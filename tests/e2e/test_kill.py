@@ -32,6 +32,8 @@ from tests.e2e.dialects.doors import CHAT, DOORS
 from tests.scripted_provider import ScriptedProvider
 from tests.scripted_upstream import ScriptedUpstream, pace
 
+pytestmark = pytest.mark.long
+
 CLIENTS = 8
 NAMES = ("Kestrel", "Osprey", "Harrier", "Merlin", "Condor", "Goshawk", "Buzzard", "Falcon")
 

@@ -33,6 +33,8 @@ from tests.e2e.subprocesses import Line, Served, Working, frozen, until
 from tests.e2e.test_kill import NAMES, free_port, texts_of
 from tests.scripted_upstream import Answer, Chat, Received, ScriptedUpstream, pace, render, silence, stall
 
+pytestmark = pytest.mark.long
+
 ANSWER = Chat("Noted, thank you.")
 
 FAULTS = {"K3": stall(before=0), "K4": stall(before=2), "slow": pace(0.2)}

@@ -14,6 +14,8 @@ from tests.e2e.subprocesses import Served
 from tests.e2e.test_kill import free_port
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 CAP = 50 * 1024 * 1024
 
 SLACK_BYTES = 8 * 1024 * 1024

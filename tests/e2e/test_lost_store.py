@@ -18,6 +18,8 @@ from tests.e2e.subprocesses import Served, until
 from tests.e2e.test_kill import NO_CERTIFICATES, free_port, texts_of
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 Serve = Callable[..., Served]
 
 

@@ -8,6 +8,8 @@ import pytest
 from tests.e2e.conftest import KEY, Ricordo
 from tests.framed import FRAMES, QUERY, TOLD_BY_THE_DOCUMENT, framed
 
+pytestmark = pytest.mark.long
+
 ASKED_BY_A_PROGRAM = {"LangChain, condense"}
 """Frames that are calls of an application's own: what it asks with them is no turn (see test_utility.py)."""
 

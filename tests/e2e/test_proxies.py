@@ -35,6 +35,8 @@ from tests.e2e.subprocesses import until
 from tests.e2e.test_kill import Chatter, OneTurn, chatting, free_port, texts_of
 from tests.scripted_upstream import Chat, ScriptedUpstream, default, hold, pace
 
+pytestmark = pytest.mark.long
+
 CANARY = "Zerbinetta"
 FACTS = ("Ada plays the cello.", "The dog of Ada is called Rex.", "The boat of Ada is called Andrea Doria.")
 

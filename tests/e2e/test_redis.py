@@ -41,7 +41,10 @@ from tests.e2e.test_kill import Chatter, chatting, free_port
 from tests.redis_server import RedisServer
 from tests.scripted_upstream import Chat, ScriptedUpstream, hold, pace
 
-pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine"),
+]
 
 CANARY = "Zerbinetta"
 FAST = {"journal__wait_seconds": 0.6}

@@ -32,7 +32,10 @@ from tests.e2e.test_redis import environ_of, ready, say, settings_on
 from tests.redis_server import DURABLE, RedisServer
 from tests.scripted_upstream import ScriptedUpstream
 
-pytestmark = pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not RedisServer.available(), reason="there is no redis-server on this machine"),
+]
 
 CANARY = "Zerbinetta"
 OTHERS = 40

@@ -18,6 +18,8 @@ from tests.e2e.subprocesses import Line, until
 from tests.redis_server import RedisServer
 from tests.scripted_upstream import Chat, ScriptedUpstream, default, hold
 
+pytestmark = pytest.mark.long
+
 CANARY = "Zerbinetta"
 SAID = f"My sister {CANARY} lives in Naxos."
 

@@ -6,6 +6,8 @@ from tests.e2e.asking import ask, sent, told
 from tests.e2e.conftest import Ricordo
 from tests.utility_calls import CALLS, NEAR_MISSES, assistant, user
 
+pytestmark = pytest.mark.long
+
 ALLERGY = "I'm allergic to penicillin."
 QUESTION = "Is there anything about penicillin that my doctor should know?"
 BOAT = "My boat is called Andrea Doria."

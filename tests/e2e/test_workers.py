@@ -15,6 +15,8 @@ from tests.e2e.test_kill import free_port, texts_of
 from tests.e2e.test_lost_store import acknowledged, is_well, metric, readiness, say
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 SOON = {"RICORDO_WORKER__STALLED_SECONDS": "0.5"}
 FACTS = sorted(f"I prefer the Kestrel number {number}." for number in range(1000, 1020))
 

@@ -52,7 +52,8 @@ def moved(body: object) -> object:
 
 def _moved(name: str, value: object) -> object:
     if name in TIMES and value is not None:
-        return TIMES[name]
+        # Of a session's entry it is spelled as a date, of mem0's messages in seconds.
+        return EARLIER if name == "timestamp" and isinstance(value, str) else TIMES[name]
     if name == "filters" and isinstance(value, dict):
         given = cast("object", value)
         return {"category": "work"} if conditions(given) > MOST_CONDITIONS else with_short_integers(given)

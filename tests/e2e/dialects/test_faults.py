@@ -33,6 +33,8 @@ from tests.scripted_upstream import (
     with_headers,
 )
 
+pytestmark = pytest.mark.long
+
 FACT = "My sister is called Beatrice."
 EVENTS = b"text/event-stream"
 

@@ -23,6 +23,8 @@ from tests.e2e.dialects.door import Assistant, Called, Door, Message, Result, Sy
 from tests.e2e.test_replay import FACTS, WORDS, learn
 from tests.scripted_upstream import Chat, ScriptedUpstream, ToolCall
 
+pytestmark = pytest.mark.long
+
 EXAMPLES = 6
 """Each takes about a second: restarts, and up to thirty requests."""
 

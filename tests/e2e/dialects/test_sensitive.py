@@ -14,6 +14,8 @@ from tests.e2e.dialects.application import NO_MORE, Application
 from tests.e2e.dialects.door import Assistant, Called, Door, Line, Message, Result, System, User
 from tests.scripted_upstream import Answer, ScriptedUpstream, ToolCall
 
+pytestmark = pytest.mark.long
+
 SETTINGS = """
 [server]
 port = 0

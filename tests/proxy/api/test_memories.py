@@ -14,6 +14,8 @@ from config.loading import load_settings
 from ricordo.serving import serving
 from tests.hostile_filters import HOSTILE
 
+pytestmark = pytest.mark.long
+
 
 class Api:
     """A client of one user of this machine's."""

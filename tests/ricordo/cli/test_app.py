@@ -17,6 +17,8 @@ from config.reference import default_toml
 from ricordo.cli.app import COMMANDS as PLACES
 from ricordo.cli.app import LateCommand, app
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., Result]
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from ricordo import AsyncMemory, Memory, MemoryError, NotFoundError  # noqa: A004 - see there
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

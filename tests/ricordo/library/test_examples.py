@@ -15,6 +15,8 @@ from config.loading import load_settings
 from ricordo.serving import serving
 from tests.scripted_upstream import ScriptedUpstream
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "python.md"
 

@@ -16,6 +16,8 @@ from ricordo.library.memory import within_budget
 from ricordo.library.results import MemoryItem
 from ricordo.serving import serving
 
+pytestmark = pytest.mark.long
+
 PREFERENCE = "Always answer in short sentences."
 
 

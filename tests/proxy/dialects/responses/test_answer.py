@@ -17,6 +17,8 @@ from tests.goldens import Golden
 from tests.goldens_responses import CALLED, GOLDENS, GREETING, USAGE, events, message, response
 from tests.scripted_responses import envelope, event
 
+pytestmark = pytest.mark.long
+
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
 
