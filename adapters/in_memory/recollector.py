@@ -8,12 +8,12 @@ from adapters.in_memory.journal import PastTurns
 from adapters.in_memory.known import InMemoryKnown
 from adapters.in_memory.sessions import covering
 from memory.model.memory import Profile
-from memory.model.scope import NONE, Digests, Reach, Scope
+from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
-from memory.retrieval.index import Ask, SearchScope, candidates_of, searched
+from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.vectors import unit
 
@@ -33,17 +33,13 @@ class InMemoryRecollector:
         ask = Ask.of(query, vector, asked_terms(query.text, self._analyze))
         link = turns.previous()
         session = query.session or (link.session if link else None)
-        view = SearchScope(
-            reach=Reach.of(scope), session=session, project=query.project or NONE, conclusions=query.conclusions
-        )
-        index = self._index(self._digests.owner(scope))
-        hits = index.rows.search(view, ask)
-        always_on = index.memories(index.rows.standing(view), view.admits).values()
+        view, index = SearchScope.of(query, session), self._index(self._digests.owner(scope))
+        candidates, always_on = recollected(index.rows, view, ask, lambda numbers: index.memories(numbers, view.admits))
         ledger, shown = turns.past(link)
         return Recollection(
             epoch=self._data.epoch,
-            candidates=candidates_of(hits, index.memories(hits.numbers, view.admits)),
-            always_on=tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id))),
+            candidates=candidates,
+            always_on=always_on,
             profile=self.profile(scope),
             previous_turn=link,
             ledger=ledger,
@@ -74,15 +70,14 @@ class InMemoryRecollector:
     ) -> Neighbourhood:
         """What `MemoryStore.neighbours` says."""
         index = self._index(self._digests.owner(scope))
-        view = SearchScope(reach=Reach.of(scope), project=project or NONE, every=True)
+        view = SearchScope.compared(scope, project)
         asks = [
             Ask.compare(text, unit(vector, None), self._analyze, limit=limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
-        hits = [index.rows.search(view, ask) for ask in asks]
         return Neighbourhood(
             centroid=index.rows.centroid(view) if centre else None,
-            nearest=tuple(candidates_of(each, index.memories(each.numbers, view.admits)) for each in hits),
+            nearest=compared(index.rows, view, asks, lambda numbers: index.memories(numbers, view.admits)),
             basis=Basis(scope, InMemoryKnown(self._data, self._digests).changes(self._digests.owner(scope))),
             profile=self.profile(scope),
         )

@@ -13,12 +13,12 @@ from adapters.sqlite.known import profile_of
 from adapters.sqlite.links import SqliteLinks
 from adapters.sqlite.readers import Busy, Readers
 from memory.model.memory import Memory, Profile
-from memory.model.scope import NONE, Digests, Reach, Scope
+from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
-from memory.retrieval.index import Ask, SearchScope, candidates_of, searched
+from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
 from memory.store.vectors import unit
@@ -28,9 +28,6 @@ T = TypeVar("T")
 INLINE_ROWS = 12_500
 """The largest index that is searched on the event loop (10,000 memories and a quarter of dead rows): about a
 millisecond; a thread costs 50 µs and a switch."""
-
-INLINE_POOL = 500
-"""Of a search whose memories are looked up on the event loop, too: decoding one takes ten microseconds."""
 
 LOOKUP = """
     SELECT seq, owner, body, retrievals, retrieved_at FROM memories
@@ -78,9 +75,7 @@ class SqliteRecollector:
             look_up = partial(self._look_up, connection, index, owner=owner, admits=query.wants)
             return searched(index.rows, query, ask, look_up)
 
-        is_asked = query.vector is not None or bool(query.text)
-        is_quick = is_asked and not query.is_narrow and query.pool <= INLINE_POOL
-        return await self._answered(owner, found, at_once=is_quick)
+        return await self._answered(owner, found, at_once=query.is_quick)
 
     async def neighbours(
         self,
@@ -100,12 +95,10 @@ class SqliteRecollector:
         ]
 
         def compare(connection: sqlite3.Connection, index: OwnerIndex) -> Neighbourhood:
-            view = SearchScope(reach=Reach.of(scope), project=project or NONE, every=True)
-            hits = [index.rows.search(view, ask) for ask in asks]
-            seqs = list({seq for batch in hits for seq in batch.numbers})
-            found = self._look_up(connection, index, seqs, owner=owner, admits=view.admits)
+            view = SearchScope.compared(scope, project)
+            look_up = partial(self._look_up, connection, index, owner=owner, admits=view.admits)
+            nearest = compared(index.rows, view, asks, look_up)
             centroid = index.rows.centroid(view) if centre else None
-            nearest = tuple(candidates_of(batch, found) for batch in hits)
             return Neighbourhood(
                 centroid, nearest, Basis(scope, index.changed), self._profile(connection, index, owner)
             )
@@ -185,18 +178,14 @@ class SqliteRecollector:
         journalled = self._links.journalled(connection, query)
         link = self._links.previous(journalled, query, epoch=epoch)
         session = query.session or (link.session if link else None)
-        view = SearchScope(
-            reach=Reach.of(query.scope), session=session, project=query.project or NONE, conclusions=query.conclusions
-        )
-        hits, standing = index.rows.search(view, ask), index.rows.standing(view)
+        view = SearchScope.of(query, session)
+        look_up = partial(self._shown, connection, index, owner=owner, view=view)
+        candidates, always_on = recollected(index.rows, view, ask, look_up)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
-        found = self._shown(connection, index, hits.numbers + standing, owner=owner, view=view)
-        always_on = [found[seq] for seq in standing if seq in found]
-        always_on.sort(key=lambda memory: (memory.created_at, memory.id))
         return Recollection(
             epoch=epoch,
-            candidates=candidates_of(hits, found),
-            always_on=tuple(always_on),
+            candidates=candidates,
+            always_on=always_on,
             profile=self._profile(connection, index, owner),
             previous_turn=link,
             ledger=ledger,

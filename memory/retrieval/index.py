@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from memory.language.states import slots
 from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, undated
-from memory.model.scope import ANY, NONE, Reach, Unnamed
+from memory.model.scope import ANY, NONE, Reach, Scope, Unnamed
 from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
@@ -39,6 +39,21 @@ class SearchScope(msgspec.Struct, frozen=True, kw_only=True):
     """What the assistant concluded, too."""
     every: bool = False
     """Standing and working memories of any session, too: what new facts are compared with."""
+
+    @classmethod
+    def of(cls, query: RecallQuery, session: str | None) -> "SearchScope":
+        """What a chat's question may find. `session`: the one that the client named, or that was found."""
+        return cls(
+            reach=Reach.of(query.scope),
+            session=session,
+            project=query.project or NONE,
+            conclusions=query.conclusions,
+        )
+
+    @classmethod
+    def compared(cls, scope: Scope, project: str | None) -> "SearchScope":
+        """What a new fact is compared with."""
+        return cls(reach=Reach.of(scope), project=project or NONE, every=True)
 
     def admits(self, memory: Memory) -> bool:
         """Whether a memory may be found, by its own words: the rows know codes of names alone."""
@@ -361,13 +376,31 @@ class MemoryIndex:
         self._matrix = _grown(self._matrix, room)
 
 
-def searched(
-    index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: Callable[[Sequence[int]], Mapping[int, Memory]]
-) -> tuple[Candidate, ...]:
-    """What a search of the memory API finds among an owner's rows.
+LookUp = Callable[[Sequence[int]], Mapping[int, Memory]]
+"""Gives the memories of these numbers that may be found, and no others."""
 
-    `look_up` gives the memories of these numbers that the query wants, and no others.
-    """
+
+def recollected(
+    index: MemoryIndex, view: SearchScope, ask: Ask, look_up: LookUp
+) -> tuple[tuple[Candidate, ...], tuple[Memory, ...]]:
+    """What a chat's question finds among all of an owner's rows, and what is always on, oldest first."""
+    hits, standing = index.search(view, ask), index.standing(view)
+    found = look_up(hits.numbers + standing)
+    always_on = (found[number] for number in standing if number in found)
+    return candidates_of(hits, found), tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id)))
+
+
+def compared(
+    index: MemoryIndex, view: SearchScope, asks: Sequence[Ask], look_up: LookUp
+) -> tuple[tuple[Candidate, ...], ...]:
+    """What is nearest to each of some new facts among all of an owner's rows."""
+    hits = [index.search(view, ask) for ask in asks]
+    found = look_up(list({number for each in hits for number in each.numbers}))
+    return tuple(candidates_of(each, found) for each in hits)
+
+
+def searched(index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: LookUp) -> tuple[Candidate, ...]:
+    """What a search of the memory API finds among an owner's rows."""
     view = SearchScope(reach=query.reach, project=ANY, every=True)
     is_asked = query.vector is not None or bool(query.text)
     if query.is_narrow or not is_asked:

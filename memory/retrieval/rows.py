@@ -83,8 +83,8 @@ class SearchColumns(NamedTuple):
         )
 
 
-def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
-    """The row of a live memory. `embedded`: it has a vector."""
+def flags_of(memory: Memory, *, embedded: bool) -> int:
+    """The flags of a live memory. `embedded`: it has a vector."""
     flags = LIVE
     if memory.pinned or memory.type is MemoryType.PROCEDURAL:
         flags |= STANDING
@@ -94,11 +94,16 @@ def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
         flags |= CONCLUSION
     if embedded:
         flags |= EMBEDDED
+    return flags
+
+
+def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
+    """The row of a live memory. `embedded`: it has a vector."""
     return SearchRow(
         agent=code(memory.scope.agent),
         run=code(memory.scope.run),
         session=code(memory.provenance.session),
-        flags=flags,
+        flags=flags_of(memory, embedded=embedded),
         stems=len(set(analysed(memory.text, analyze))),
         terms=terms_of(memory, analyze),
         project=code(memory.project),
