@@ -207,6 +207,7 @@ async def _redis(settings: Settings, embedder: Embedder | None) -> Engine:
         dimension=embedder.dimension if embedder else None,
         options=settings.store.redis,
         keep_turns=timedelta(days=settings.store.keep_turns_days),
+        cache_bytes=settings.store.cache_bytes,
     )
     for risk in engine.risks:
         log.warning("store_at_risk", store=named(settings), risk=risk)

@@ -86,7 +86,7 @@ class SearchView(StrEnum):
     STANDING = "standing"
     """Pinned and procedural ones: the stable block's."""
     WORKING = "working"
-    """Those of any one session: whether there are any."""
+    """Those of any one session: processes of older releases ask whether there are any."""
 
 
 class Documents:

@@ -22,6 +22,7 @@ from adapters.redis.logs import Logs
 from adapters.redis.memories import RedisMemories
 from adapters.redis.news import News
 from adapters.redis.notes import RedisNotes
+from adapters.redis.owned import OwnedRows
 from adapters.redis.proxy_keys import RedisKeys
 from adapters.redis.queue import Claims, RedisQueue
 from adapters.redis.recollector import RedisRecollector
@@ -45,6 +46,8 @@ from memory.ports.sessions import SessionStore
 KEEP_TURNS = timedelta(days=30)
 """How long the link of a turn is kept: a conversation that rests for longer begins a new session."""
 
+CACHE_BYTES = 64 * 1024 * 1024
+"""Some 20 users with a thousand memories each."""
 
 INDEX_SECONDS = 10.0
 """How long a start waits for the index: 20,000 memories are indexed by then, and a larger one is waited for later."""
@@ -63,6 +66,7 @@ class RedisEngine:
         dimension: int | None,
         options: RedisOptions,
         keep_turns: timedelta,
+        cache_bytes: int,
     ) -> None:
         """Connects to nothing yet; callers use `open`."""
         self.risks: tuple[str, ...] = ()
@@ -117,8 +121,17 @@ class RedisEngine:
             compaction=self._compaction,
             digests=digests,
         )
+        self._owned = OwnedRows(
+            connection, keys=keys, documents=documents, indexes=self.indexes, limit_bytes=cache_bytes
+        )
         recollector = RedisRecollector(
-            connection, keys=keys, links=links, indexes=self.indexes, documents=documents, digests=digests
+            connection,
+            keys=keys,
+            links=links,
+            indexes=self.indexes,
+            documents=documents,
+            owned=self._owned,
+            digests=digests,
         )
         journal = RedisJournal(connection, keys=keys, links=links, digests=digests)
         self._memories = memories = RedisMemories(
@@ -152,8 +165,12 @@ class RedisEngine:
         dimension: int | None = None,
         options: RedisOptions | None = None,
         keep_turns: timedelta = KEEP_TURNS,
+        cache_bytes: int = CACHE_BYTES,
     ) -> "RedisEngine":
-        """Open the store at `url`. `embedder` and `dimension`: whose vectors are searched and written.
+        """Open the store at `url`.
+
+        `embedder` and `dimension`: whose vectors are searched and written. `cache_bytes`: how much is kept here of what
+        users have, so that it need not be read for each recall.
 
         A server that is away is no error: it is looked for at every call, and what it must be is checked when it is
         there (FAULTS R01). Raises `StoreUnfit` for one that refuses us or would not keep a memory safely,
@@ -167,6 +184,7 @@ class RedisEngine:
             dimension=dimension,
             options=options or RedisOptions(),
             keep_turns=keep_turns,
+            cache_bytes=cache_bytes,
         )
         try:
             await engine.start()
@@ -227,6 +245,7 @@ class RedisEngine:
     async def close(self) -> None:
         await end(self._background)
         await self._news.close()
+        await self._owned.close()
         await self.indexes.close()
         await self._connection.close()
 

@@ -39,7 +39,9 @@ COMPACTION_SECONDS = 2.0
 
 FORGET = Script(
     scripts.KEYS,
+    scripts.TIME,
     scripts.COUNT,
+    scripts.CHANGED,
     scripts.PASSING_NAMES,
     """
     local owner, tenant, tombstone, only_closed, total = ARGV[2], ARGV[3], ARGV[4], ARGV[5] == '1', 0
@@ -76,6 +78,8 @@ FORGET = Script(
       for _, kept_as in ipairs(PASSING) do redis.call('ZREM', base .. kept_as, id) end
     end
     for i = 6, #ARGV do forget(ARGV[i]) end
+    -- Nobody tells what: an id of something erased is not to stay in the list of what changed.
+    changed(owner)
     return total
     """,
 )
@@ -136,6 +140,10 @@ DROP_REST = Script(
       end
     end
     if not has('sessions') then redis.call('DEL', own(owner, 'parts')) end
+    if not has('live') then
+      redis.call('DEL', own(owner, 'changed'))
+      redis.call('HDEL', base .. 'changes', owner)
+    end
     local remembers = has('live') or has('closed')
     if not remembers then redis.call('DEL', own(owner, 'facts')) end
     -- The lists by which the next erasure finds what is there are no leftovers, nor is its place with its tenant.
@@ -387,8 +395,6 @@ class RedisEraser:
             await self._run(FORGET, erasing.shard, *args, *batch)
         # What rested on one of them may have gone with the sessions, before it was its turn.
         erasing.memories = len(ids)
-        changes = self._keys.of_shard(erasing.shard, "changes")
-        await self._connection.keep([("HDEL", changes, erasing.owner.hex())])
 
     async def _drop_turns(self, erasing: Erasing) -> None:
         seqs = erasing.seqs if erasing.erasure.what in PARTS else await self._turns(erasing)

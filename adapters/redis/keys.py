@@ -14,6 +14,8 @@ turns appear as keyed digests only; texts stand in values.
     {prefix}{s07}:n:<turn>                hash: owner, step, attempt → seq and time of a turn's records
     {prefix}{s07}:o:<owner>:live          sorted set: ids of the live memories, in their order
     {prefix}{s07}:o:<owner>:standing      set: ids of those that are pinned or procedural
+    {prefix}{s07}:o:<owner>:changed       list: its last changes, newest first, and of which memories
+                                          (scripts.CHANGED)
     {prefix}{s07}:o:<owner>:closed        hash: id of a closed memory → where it came from
     {prefix}{s07}:o:<owner>:corrected     hash: id of a closed memory → when it was last corrected
     {prefix}{s07}:o:<owner>:facts         hash: turn and fact index → memory id, or a tombstone

@@ -433,7 +433,7 @@ class RedisMemories:
             [
                 ("HMGET", self._keys.of_shard(shard, "changes"), *names),
                 ("HMGET", key, *names),
-                # An erasure makes no change, but leaves fewer.
+                # An erasure by a process of an older release makes no change, but leaves fewer.
                 *(("ZCARD", self._keys.live(owner)) for owner in owners),
             ]
         )

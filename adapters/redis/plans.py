@@ -53,6 +53,9 @@ from memory.store.plan import (
 UNEMBEDDED = "none"
 """Stands for the embedder of memories without a vector."""
 
+TOLD_IDS = 64
+"""A change of more memories, as an import is, does not tell which: whoever held them reads all anew."""
+
 REV_BITS = 48
 """Of a hash's first revision, which is a random number."""
 
@@ -63,6 +66,7 @@ COMMIT = Script(
     scripts.JOBS,
     scripts.COUNT,
     scripts.PROLONGED_NAMES,
+    scripts.CHANGED,
     scripts.RETRIEVED,
     """
     local owner, tenant, session, epoch = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
@@ -101,7 +105,7 @@ COMMIT = Script(
       elseif ARGV[i + 1] == 'RETRIEVED' then
         retrieved(unpack(ARGV, i + 2, last))
       elseif ARGV[i + 1] == 'CHANGED' then
-        redis.call('HSET', base .. 'changes', ARGV[i + 2], next_seq())
+        changed(unpack(ARGV, i + 2, last))
       elseif ARGV[i + 1] == 'MOVE' then
         local from, field = ARGV[i + 2], ARGV[i + 3]
         local kept = redis.call('HGET', from, field)
@@ -187,7 +191,10 @@ class PlanWriting:
         self._do: list[Command] = []
         self._memories = dict(known.seen.memories)
         self._profiles = {key: dict(fields) for key, fields in known.seen.profiles.items()}
-        self._changed: set[bytes] = set()
+        self._changed: dict[bytes, set[str]] = {}
+        """Owner → the memories of it that change."""
+        self._dropped: set[bytes] = set()
+        """Owners of whom a memory leaves no trace, in the list of what changed neither."""
         self._lines: dict[str, tuple[int, KeptEvent]] = {}
         """The newest line of each memory's history in this plan, and its command's place."""
         self._closing: dict[str, bytes] = {}
@@ -205,7 +212,7 @@ class PlanWriting:
         """The plan of these operations. Raises `InvalidInput` for what cannot be stored."""
         for operation in operations:
             self._ways[type(operation)](operation)
-        self._do += [("CHANGED", owner.hex()) for owner in sorted(self._changed)]
+        self._do += [self._told(owner, sorted(ids)) for owner, ids in sorted(self._changed.items())]
         return Plan(self._known.conditions, self._do)
 
     def embedded(self, memory_id: str, vector: Vector) -> None:
@@ -214,6 +221,7 @@ class PlanWriting:
         if before is not None and before.memory is not None:
             self._known.rests_on(memory_id)
             self._put(before.memory, vector, before, before.fact)
+            self._has_changed(bytes.fromhex(before.owner), memory_id)
 
     # ── One operation ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -235,7 +243,7 @@ class PlanWriting:
             self._do.append(("MOVE", *self._corrected_while_closed(memory), *self._corrected_while_live(memory)))
         if put.is_corrected:  # no block is replayed that may have an older text of it (P9)
             self._do.append(("HSET", *self._corrected_while_live(memory), self._corrected))
-        self._changed.add(owner)
+        self._has_changed(owner, memory.id)
 
     def close(self, close: CloseMemory) -> None:
         memory, owner = close.memory, self._digests.owner(close.memory.scope)
@@ -255,7 +263,7 @@ class PlanWriting:
         if memory.is_trash:
             self._do.append(("ZADD", self._of_shard(TRASH), micros(memory.valid_to or memory.updated_at), memory.id))
         self._keep_closed(memory)
-        self._changed.add(owner)
+        self._has_changed(owner, memory.id)
 
     def _corrected_while_live(self, memory: Memory) -> tuple[str, str]:
         """Key and field that have when a live memory was last corrected by hand."""
@@ -284,7 +292,8 @@ class PlanWriting:
             if before.fact:
                 self._do.append(("HDEL", self._keys.facts(owner), before.fact))
         self._do.append(("DEL", self._keys.history(self._shard, memory_id)))
-        self._changed.add(owner)
+        self._has_changed(owner, memory_id)
+        self._dropped.add(owner)
 
     def remember(self, written: WriteHistory) -> None:
         scope, session, memory_id = written.scope, written.session, written.line.memory_id
@@ -312,7 +321,7 @@ class PlanWriting:
         fields[name] = spelled(put.field, before, place=(self._at, len(self._do)), corrected=corrected)
         self._do.append(("HSET", key, name, fields[name]))
         self._do.append(("SADD", self._of_shard(f"tenant:{put.tenant.hex()}"), put.owner.hex()))
-        self._changed.add(put.owner)
+        self._has_changed(put.owner)
 
     def change_session(self, change: ChangeSession) -> None:
         log, known = change.at, self._known.seen.logs[change.at]
@@ -320,6 +329,14 @@ class PlanWriting:
         writing.carry_out(change.operations)
         if writing.save():
             self._do += log.listed(known.tenant, known.part)
+
+    def _has_changed(self, owner: bytes, *memory_ids: str) -> None:
+        self._changed.setdefault(owner, set()).update(memory_ids)
+
+    def _told(self, owner: bytes, memory_ids: Sequence[str]) -> Command:
+        """The command by which others learn of what changed."""
+        is_told = len(memory_ids) <= TOLD_IDS and owner not in self._dropped
+        return ("CHANGED", owner.hex(), *(["\n".join(memory_ids)] if is_told else []))
 
     # ── One memory ────────────────────────────────────────────────────────────────────────────────────────────
 

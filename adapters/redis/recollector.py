@@ -1,13 +1,15 @@
-"""Recall on Redis: one round trip, and another one for what stands around the hits.
+"""Recall on Redis: one round trip, and all that the owner has is scored here (`owned`).
 
-Where the session is found only on the way, its working memories take one more.
+Of an owner who has too many memories for that the server chooses the hits, in one more round trip, and another one
+brings what stands around them. How they are scored is `memory.retrieval`'s in any case.
 
-Epoch, link and profile are read first and in the same pipeline as the searches, so that an erasure while we read is
-later than what we say (on a cluster, whose nodes answer side by side, as good as first). Every hit is checked through
-its own document before it is believed. The server chooses the hits; how they are scored is `memory.retrieval`'s.
+Epoch, link and profile are read first, so that an erasure while we read is later than what we say. Every hit is checked
+through its own document before it is believed.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -19,8 +21,8 @@ from adapters.redis.connection import Command, RedisConnection
 from adapters.redis.documents import READ, Documents, SearchView, Stored, unscaled
 from adapters.redis.index import Indexes, IndexState, SearchIndex
 from adapters.redis.keys import Keyspace
-from adapters.redis.links import Look, RedisLinks
-from adapters.redis.owned import OwnedSearch
+from adapters.redis.links import RedisLinks
+from adapters.redis.owned import OwnedRows
 from adapters.redis.profiles import profile_of
 from adapters.redis.search import SearchResult, answer_of
 from adapters.redis.stored import REV
@@ -32,7 +34,15 @@ from memory.model.types import Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
-from memory.retrieval.index import Ask, MemoryIndex, SearchScope, candidates_of
+from memory.retrieval.index import (
+    Ask,
+    MemoryIndex,
+    SearchScope,
+    candidates_of,
+    compared,
+    recollected,
+    searched,
+)
 from memory.retrieval.rows import SearchColumns
 from memory.store.vectors import unit
 
@@ -74,13 +84,19 @@ class _Round(NamedTuple):
     newest: SearchResult
     size: int
     """How many memories can be found."""
-    working: int
-    """How many working memories the scope has in any session."""
     complete: bool
 
 
+class _Searched(NamedTuple):
+    """What a question finds."""
+
+    candidates: tuple[Candidate, ...]
+    always_on: tuple[Memory, ...]
+    complete: bool = True
+
+
 _NOTHING = SearchResult(0, ())
-_SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, 0, complete=False)
+_SILENCE = _Round(_NOTHING, _NOTHING, _NOTHING, _NOTHING, 0, complete=False)
 
 
 class RedisRecollector:
@@ -94,6 +110,7 @@ class RedisRecollector:
         links: RedisLinks,
         indexes: Indexes,
         documents: Documents,
+        owned: OwnedRows,
         digests: Digests,
     ) -> None:
         self._connection = connection
@@ -103,31 +120,37 @@ class RedisRecollector:
         self._documents = documents
         self._digests = digests
         self._brought = KeptHits(connection, documents=documents, field=indexes.field)
-        self._owned = OwnedSearch(connection, keys=keys, documents=documents, indexes=indexes, digests=digests)
+        self._owned = owned
 
     async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
-        return await self._owned.search(query)
+        """What `Recollector.search` says. Of whom nothing is kept all that there is is read, whatever it costs."""
+        owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
+        ask = Ask.search(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
+        if query.is_quick:
+            rows = await self._owned.at(owner, *await self._connection.read(self._owned.question(owner)))
+            if rows is not None:
+                return searched(rows.index, query, ask, partial(rows.memories, admits=query.wants))
+        rows = await self._owned.read(owner)
+        look_up = partial(rows.memories, admits=query.wants)
+        return await asyncio.to_thread(searched, rows.index, query, ask, look_up)
 
     async def recollect(self, query: RecallQuery) -> Recollection:
-        index, scope, session = self._indexes.of(query.scope.tenant), query.scope, query.session
-        vector = None if query.vector is None else unit(query.vector, self._indexes.dimension)
-        ask = Ask.of(query, vector if self._indexes.field else None, self._documents.asked_terms(query.text))
-        want = _Want(scope, ask, session, query.project, query.conclusions)
-        look, found = await self._first_round(query, index, want)
-        if session is None and look.link is not None and found.working:
-            session = look.link.session
-            want = want._replace(session=session)
-            asked = self._asked(index, want)
-            found = self._round(index, asked, await self._connection.ask(list(asked.values())))
-        views = self._views(want, SearchView.STANDING)
-        believed = [self._believed(hit.fields, want, views) for hit in found.standing.hits]
-        standing = [memory for memory in believed if memory is not None]
-        if index.state is not IndexState.READY:
-            standing = await self._standing_without_index(want)
+        owner = self._digests.owner(query.scope)
+        ask = Ask.of(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
+        place, state, count = await self._connection.read([self._links.question(query), *self._owned.question(owner)])
+        look = self._links.answer(place, query)
+        session = query.session or (look.link.session if look.link else None)
+        index = self._indexes.of(query.scope.tenant)
+        rows = await self._owned.at(owner, state, count, waits=index.state is not IndexState.READY)
+        if rows is None:
+            found = await self._found_by_server(query, ask, session, index)
+        else:
+            view = SearchScope.of(query, session)
+            found = _Searched(*recollected(rows.index, view, ask, partial(rows.memories, admits=view.admits)))
         return Recollection(
             epoch=look.epoch,
-            candidates=await self._candidates(found, want, self._views(want, SearchView.SEARCHED)),
-            always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
+            candidates=found.candidates,
+            always_on=found.always_on,
             profile=look.profile,
             previous_turn=look.link,
             ledger=look.ledger,
@@ -135,6 +158,27 @@ class RedisRecollector:
             summaries=look.summaries,
             complete=found.complete,
         )
+
+    async def _found_by_server(
+        self, query: RecallQuery, ask: Ask, session: str | None, index: SearchIndex
+    ) -> _Searched:
+        want = _Want(query.scope, ask, session, query.project, query.conclusions)
+        found = await self._round(index, want)
+        views = self._views(want, SearchView.STANDING)
+        believed = [self._believed(hit.fields, want, views) for hit in found.standing.hits]
+        standing = [memory for memory in believed if memory is not None]
+        if index.state is not IndexState.READY:
+            standing = await self._standing_without_index(want)
+        return _Searched(
+            candidates=await self._candidates(found, want, self._views(want, SearchView.SEARCHED)),
+            always_on=tuple(sorted(standing, key=lambda memory: (memory.created_at, memory.id))),
+            complete=found.complete,
+        )
+
+    def _asked_vector(self, vector: Vector | None) -> Vector | None:
+        """A question's vector of unit length, as far as it can be compared."""
+        checked = None if vector is None else unit(vector, self._indexes.dimension)
+        return checked if self._indexes.field else None
 
     async def neighbours(
         self,
@@ -146,56 +190,73 @@ class RedisRecollector:
         project: str | None = None,
         centre: bool = False,
     ) -> Neighbourhood:
-        """What `MemoryStore.neighbours` says, the mean estimated by `SAMPLE` of the scope's oldest vectors.
+        """What `MemoryStore.neighbours` says.
 
-        Raises `StoreUnavailable` without a complete index: a fact that is compared with half of a memory would be
-        stored twice.
+        Raises `StoreUnavailable` where the server would search without a complete index: a fact that is compared with
+        half of a memory would be stored twice.
         """
-        index = self._indexes.of(scope.tenant)
+        owner = self._digests.owner(scope)
         asks = [
-            self._documents.compare(
-                text, unit(vector, self._indexes.dimension) if self._indexes.field else None, limit=limit
-            )
+            self._documents.compare(text, self._asked_vector(vector), limit=limit)
             for vector, text in zip(vectors, texts, strict=True)
         ]
+        # First how many changes there were: whatever is found then is at least as new.
+        asked = [*self._owned.question(owner), ("HVALS", self._keys.profile(owner))]
+        state, count, fields = await self._connection.read(asked)
+        basis, profile = Basis(scope, int(state or 0)), profile_of(fields)
+        rows = await self._owned.at(owner, state, count)
+        if rows is None:
+            centroid, nearest = await self._near_by_server(scope, asks, project, centre=centre)
+        else:
+            view = SearchScope.compared(scope, project)
+            nearest = compared(rows.index, view, asks, partial(rows.memories, admits=view.admits))
+            centroid = rows.index.centroid(view) if centre else None
+        return Neighbourhood(centroid, nearest, basis, profile)
+
+    async def _near_by_server(
+        self, scope: Scope, asks: Sequence[Ask], project: str | None, *, centre: bool
+    ) -> tuple[Vector | None, tuple[tuple[Candidate, ...], ...]]:
+        """The mean of what is compared, by `SAMPLE` of the oldest vectors, and what is nearest to each."""
+        index = self._indexes.of(scope.tenant)
         wants = [_Want(scope, ask, project=project) for ask in asks]
         views = [self._documents.view(SearchView.ALL, scope, project=each) for each in dict.fromkeys((None, project))]
-        compared = [self._compared(index, want, views) for want in wants]
+        searches = [self._compared(index, want, views) for want in wants]
         sampled = [index.searches.sampled(views, SAMPLE)] if centre and self._indexes.field else []
-        commands = [command for pair in compared for command in pair] + [index.searches.counted(views), *sampled]
-        owner = self._digests.owner(scope)
-        changes = self._keys.of_shard(self._keys.shard_of(owner), "changes")
-        # First how many changes there were: whatever is found then is at least as new.
-        known: list[Command] = [("HGET", changes, owner.hex()), ("HVALS", self._keys.profile(owner))]
-        count, fields, *replies = await self._connection.ask([*known, *commands, index.look])
-        for reply in (count, fields):
-            if isinstance(reply, Exception):
-                raise reply
+        commands = [command for each in searches for command in each] + [index.searches.counted(views), *sampled]
+        replies = await self._connection.ask([*commands, index.look])
         index.saw(replies.pop())
         answers = self._answers(index, replies)
         if answers is None or index.state is not IndexState.READY or not all(answer.whole for answer in answers):
             raise StoreUnavailable(f"the search index {index.alias} is {index.state}: ingestion waits for it")
         centroid = self._centre(answers.pop()) if sampled else None
         size, batches = answers.pop().total, iter(answers)
-        own = [[next(batches) for _ in commands] for commands in compared]
+        own = [[next(batches) for _ in each] for each in searches]
         brought = await self._brought.of({hit.key: hit.fields.get(REV.encode()) for it in answers for hit in it.hits})
         # The last search of each is the one by words.
         matching = [batch[-1].total if want.ask.terms.size else 0 for want, batch in zip(wants, own, strict=True)]
-        nearest = self._nearest(wants, matching, brought, views, size)
-        return Neighbourhood(centroid, nearest, Basis(scope, int(count or 0)), profile_of(fields))
+        return centroid, self._nearest(wants, matching, brought, views, size)
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _first_round(self, query: RecallQuery, index: SearchIndex, want: _Want) -> tuple[Look, _Round]:
-        """The place of the request, and what the index finds, in one pipeline."""
+    async def _round(self, index: SearchIndex, want: _Want) -> _Round:
+        """What the index finds, in one pipeline."""
         asked = self._asked(index, want)
         looks = [index.look] if index.due else []
-        place, *replies = await self._connection.ask([self._links.question(query), *asked.values(), *looks])
-        if isinstance(place, Exception):
-            raise place
+        replies = await self._connection.ask([*asked.values(), *looks])
         if looks:
             index.saw(replies.pop())
-        return self._links.answer(place, query), self._round(index, asked, replies)
+        answers = self._answers(index, replies)
+        if answers is None:
+            return _SILENCE
+        named = dict(zip(asked, answers, strict=True))
+        return _Round(
+            dense=named.get("dense", _NOTHING),
+            lexical=named.get("lexical", _NOTHING),
+            newest=named.get("newest", _NOTHING),
+            standing=named["standing"],
+            size=named.get("size", _NOTHING).total,
+            complete=index.state is IndexState.READY and all(answer.whole for answer in answers),
+        )
 
     def _asked(self, index: SearchIndex, want: _Want) -> dict[str, Command]:
         """The searches of a recall by their names in `_Round`."""
@@ -210,8 +271,6 @@ class RedisRecollector:
             asked["size"] = searches.counted(views)
         if want.ask.newest:
             asked["newest"] = searches.newest(views, want.ask.newest)
-        if want.session is None:
-            asked["working"] = searches.counted(self._views(want, SearchView.WORKING))
         return asked
 
     def _compared(self, index: SearchIndex, want: _Want, views: Sequence[str]) -> list[Command]:
@@ -237,21 +296,6 @@ class RedisRecollector:
         ]
 
     # ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _round(self, index: SearchIndex, asked: dict[str, Command], replies: Sequence[object]) -> _Round:
-        answers = self._answers(index, replies)
-        if answers is None:
-            return _SILENCE
-        named = dict(zip(asked, answers, strict=True))
-        return _Round(
-            dense=named.get("dense", _NOTHING),
-            lexical=named.get("lexical", _NOTHING),
-            newest=named.get("newest", _NOTHING),
-            standing=named["standing"],
-            size=named.get("size", _NOTHING).total,
-            working=named.get("working", _NOTHING).total,
-            complete=index.state is IndexState.READY and all(answer.whole for answer in answers),
-        )
 
     def _answers(self, index: SearchIndex, replies: Sequence[object]) -> list[SearchResult] | None:
         """All answers, or None if the index failed."""

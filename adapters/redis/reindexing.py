@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from adapters.redis import scripts
 from adapters.redis.connection import RedisConnection, Script
-from adapters.redis.documents import BODY, TERMS, Documents
+from adapters.redis.documents import BODY, OWNER, TERMS, Documents
 from adapters.redis.keys import Keyspace
 from adapters.redis.plans import UNEMBEDDED
 from adapters.redis.stored import REV
@@ -18,6 +18,8 @@ from memory.store.bodies import memory_of
 
 _REWRITE = Script(
     scripts.KEYS,
+    scripts.TIME,
+    scripts.CHANGED,
     f"""
     for i = 3, #ARGV, 3 do
       local memory = base .. 'm:' .. ARGV[i]
@@ -25,6 +27,7 @@ _REWRITE = Script(
       if redis.call('HGET', memory, '{BODY}') == ARGV[i + 1] then
         redis.call('HSET', memory, '{TERMS}', ARGV[i + 2])
         redis.call('HINCRBY', memory, '{REV}', 1)
+        changed(redis.call('HGET', memory, '{OWNER}'), ARGV[i])
       end
     end
     redis.call('SET', base .. 'reindexed', ARGV[2])

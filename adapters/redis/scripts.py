@@ -28,6 +28,10 @@ PASSING_NAMES = f"local PASSING = {{{_names(PASSING)}}}\n"
 PROLONGED_NAMES = f"local PROLONGED = {{{_names(each for each in PASSING if each is not Retention.EXPIRING)}}}\n"
 """What a retrieval prolongs; a date it does not."""
 
+TOLD_CHANGES = 32
+"""Changes of an owner of which it is told what they changed: more than lie between two recalls of a conversation. With
+its ids each takes some hundred bytes."""
+
 KEYS = """
 local base = ARGV[1]
 local function record_of(seq) return base .. 't:' .. seq end
@@ -173,6 +177,23 @@ local function join_session(seq, owner, session, name, pair)
     if other ~= pair and #pairs_ < 8 then pairs_[#pairs_ + 1] = other end
   end
   return table.concat(pairs_, ' ')
+end
+"""
+
+CHANGED = f"""
+-- An owner's memories or fields have changed: those of these ids, each on a line of its own; without `ids` nobody tells
+-- which. What each of the last changes followed is kept, so that whoever knows an older state reads what changed since
+-- and nothing else (owned.py). A process of the release before tells nothing, which breaks the chain.
+local function changed(owner, ids)
+  local told, before = own(owner, 'changed'), redis.call('HGET', base .. 'changes', owner) or ''
+  local now = next_seq()
+  redis.call('HSET', base .. 'changes', owner, now)
+  if ids then
+    redis.call('LPUSH', told, before .. ' ' .. now .. '\\n' .. ids)
+    redis.call('LTRIM', told, 0, {TOLD_CHANGES - 1})
+  else
+    redis.call('DEL', told)
+  end
 end
 """
 

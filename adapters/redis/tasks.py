@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
 AGAIN_SECONDS = 0.1
 """Between two cancellations."""
 
 
-async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel tasks until they have ended: a client may take a cancellation for the end of a wait of its own."""
     left = set(tasks)
     while left:

@@ -22,8 +22,6 @@ from memory.model.ids import uuid7
 from memory.model.scope import Digests
 from memory.model.types import Analyze
 from memory.ports.engine import Engine
-from memory.ports.memories import MemoryStore, Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection, Recollector, SearchQuery
 from tests.contract.examples import DIMENSION
 from tests.former import write_files, write_keys
 from tests.redis_server import RedisServer, everything
@@ -123,36 +121,6 @@ class SqliteStore:
 
 # ── Redis ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-NO_SEARCH = "this redis-server has no Query Engine: name one that has in RICORDO_TEST_REDIS_URL"
-
-
-class NoSearch:
-    """Recalls what needs no search of the server's, and skips the tests that want one."""
-
-    def __init__(self, recollector: Recollector) -> None:
-        self._recollector = recollector
-
-    async def recollect(self, query: RecallQuery) -> Recollection:
-        if query.text or query.vector is not None:
-            pytest.skip(NO_SEARCH)
-        return await self._recollector.recollect(query)
-
-    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
-        return await self._recollector.search(query)
-
-
-class NoNeighbours:
-    """A store of memories that skips the tests that compare."""
-
-    def __init__(self, memories: Any) -> None:
-        self._memories = memories
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._memories, name)
-
-    async def neighbours(self, *_: object, **__: object) -> Neighbourhood:
-        pytest.skip(NO_SEARCH)
-
 
 class RedisStore:
     """A store under a prefix of its own. `searches`: the server has the Query Engine."""
@@ -174,9 +142,6 @@ class RedisStore:
             dimension=self.dimension,
             options=RedisOptions(prefix=self.prefix, accept_risks=() if self._searches else ("version", "search")),
         )
-        if not self._searches:
-            engine.recollector = NoSearch(engine.recollector)
-            engine.memories = cast("MemoryStore", NoNeighbours(engine.memories))
         try:
             yield engine
         finally:

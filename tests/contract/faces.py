@@ -27,7 +27,7 @@ from ricordo import AsyncMemory
 from ricordo.library.errors import NotFoundError, error_of_answer
 from ricordo.library.results import AddResult, EventItem, FoundResult, HistoryItem, MemoryItem
 from ricordo.serving import serving
-from tests.contract.conftest import NO_SEARCH, RedisStore
+from tests.contract.conftest import RedisStore
 from tests.crowd import crowd
 from tests.curator import Wish, curator
 from tests.redis_server import RedisServer
@@ -120,8 +120,6 @@ class Place(NamedTuple):
     """The same store by the class, for what a case leaves behind."""
     models: ScriptedModels
     embedder: ScriptedEmbedder
-    compares: bool
-    """Its store finds what a fact is to be compared with."""
     finds: dict[str, list[str]]
     wishes: dict[str, tuple[Wish, ...]]
 
@@ -210,8 +208,7 @@ async def opened(
             "RICORDO_EMBEDDER__DIMENSIONS": str(embedder.dimensions),
         }
         memory, keeper = await stack.enter_async_context(face_of(face, environ))
-        compares = store != "redis" or REDIS_URL in os.environ
-        yield Place(face, memory, keeper, models, embedder, compares, finds, wishes)
+        yield Place(face, memory, keeper, models, embedder, finds, wishes)
 
 
 def places(*faces: str) -> Any:
@@ -250,10 +247,7 @@ class Caller:
 
     async def know(self, text: str, **fields: Any) -> str:
         """The id of a memory that is new."""
-        if self.place.compares:
-            (event,) = await self.add(text.replace("User", "I", 1), text, **fields)
-        else:
-            (event,) = await self._add(text, {"infer": False, **fields})
+        (event,) = await self.add(text.replace("User", "I", 1), text, **fields)
         assert event.event == "ADD", event
         assert event.id is not None
         return event.id
@@ -283,17 +277,6 @@ class Caller:
     async def texts(self) -> list[str]:
         """What these say."""
         return [each.memory for each in await self.known()]
-
-
-@pytest.fixture
-def comparison(place: Place) -> None:
-    """Skip the test where there is none."""
-    if not place.compares:
-        pytest.skip(NO_SEARCH)
-
-
-comparing = pytest.mark.usefixtures("comparison")
-"""A case in which facts are compared with what is known: not for a store that finds nothing to compare with."""
 
 
 @pytest_asyncio.fixture(loop_scope="module")

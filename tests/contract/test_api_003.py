@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from ricordo import ScopeError
-from tests.contract.faces import ALICE, Caller, Routes, by_all, callers, comparing, comparison, places
+from tests.contract.faces import ALICE, Caller, Routes, by_all, callers, places
 from tests.curator import Wish
 from tests.scripted_models import refusal
 
-__all__ = ["callers", "comparison"]
+__all__ = ["callers"]
 
 place = places("python", "server", "routes")
 
@@ -27,7 +27,6 @@ pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module")]
 # ── CRUD ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@comparing
 @by_all
 async def test_15_1_a_single_fact_is_added(caller: Caller):
     (event,) = await caller.add("My name is Bob", "User's name is Bob")
@@ -36,7 +35,6 @@ async def test_15_1_a_single_fact_is_added(caller: Caller):
     assert await caller.texts() == ["User's name is Bob"]
 
 
-@comparing
 @by_all
 async def test_15_2_a_conversation_gives_several_facts(caller: Caller):
     said = [
@@ -50,7 +48,6 @@ async def test_15_2_a_conversation_gives_several_facts(caller: Caller):
     assert [(event.event, event.new_memory) for event in events] == [("ADD", "User keeps bees"), ("ADD", "User sails")]
 
 
-@comparing
 @by_all
 async def test_15_3_where_nothing_is_said_nothing_is_learned(caller: Caller):
     assert await caller.add("hello") == []
@@ -157,7 +154,6 @@ async def test_15_12_all_of_somebody_is_deleted_and_nothing_else(callers: Sequen
 # ── Update intelligence ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@comparing
 @by_all
 async def test_15_14_the_same_again_is_none(caller: Caller):
     known = await caller.know("User likes Python")
@@ -178,27 +174,23 @@ async def _is_updated(caller: Caller, old: str, fact: str, merged: str) -> None:
     assert await caller.texts() == [merged]
 
 
-@comparing
 @by_all
 async def test_15_15_what_contradicts_updates(caller: Caller):
     await _is_updated(caller, "User lives in NYC", "User moved to San Francisco", "User lives in San Francisco")
 
 
-@comparing
 @by_all
 async def test_15_16_what_refines_is_merged(caller: Caller):
     google = "User works at Google as a senior engineer"
     await _is_updated(caller, "User works in tech", google, "User works in tech, at Google as a senior engineer")
 
 
-@comparing
 @by_all
 async def test_15_17_what_negates_updates(caller: Caller):
     fact = "User started eating meat again"
     await _is_updated(caller, "User is vegetarian", fact, fact)
 
 
-@comparing
 @by_all
 async def test_15_17_what_negates_may_delete(caller: Caller):
     await caller.know("User is vegetarian")
@@ -210,7 +202,6 @@ async def test_15_17_what_negates_may_delete(caller: Caller):
     assert "User is vegetarian" not in await caller.texts()
 
 
-@comparing
 @by_all
 async def test_15_18_one_call_gives_adds_and_updates(caller: Caller):
     await caller.know("User lives in NYC")
@@ -222,7 +213,6 @@ async def test_15_18_one_call_gives_adds_and_updates(caller: Caller):
     assert sorted(await caller.texts()) == ["User keeps bees", "User lives in Tromsø"]
 
 
-@comparing
 async def test_eight_equal_adds_at_once_leave_one_memory(callers: Sequence[Caller]):
     alice = callers[0]
 
@@ -384,7 +374,6 @@ async def test_15_32_contains(caller: Caller):
 # ── Graph ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@comparing
 @by_all
 async def test_15_33_to_35_what_is_said_of_a_person_is_found_without_a_graph(caller: Caller):
     await caller.add("Alice works at Google", "User's friend Alice works at Google in Zürich")
@@ -420,7 +409,6 @@ async def test_15_36_without_its_model_nothing_is_learned_and_nothing_raised(cal
     assert [await caller.texts() for caller in callers] == [[]] * len(callers)
 
 
-@comparing
 @by_all
 async def test_15_37_what_cannot_be_embedded_costs_the_others_nothing(caller: Caller):
     caller.place.embedder.fails_on("poison")
@@ -441,7 +429,6 @@ async def test_15_38_an_empty_scope_says_what_is_wanted(caller: Caller):
 # ── Configuration ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@comparing
 @by_all
 async def test_15_39_a_prompt_of_the_call_is_the_models_system_prompt(caller: Caller):
     prompt = f"Find facts about animals of {caller.user}. Answer in JSON."
@@ -454,7 +441,6 @@ async def test_15_39_a_prompt_of_the_call_is_the_models_system_prompt(caller: Ca
 # ── The examples ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@comparing
 @by_all
 async def test_13_1_alice_changes_her_job(caller: Caller):
     said = [

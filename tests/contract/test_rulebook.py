@@ -43,7 +43,7 @@ from memory.ports.changes import (
 )
 from memory.ports.engine import Engine
 from memory.ports.memories import Erasure, Listing
-from memory.ports.search import RecallQuery
+from memory.ports.search import RecallQuery, Surroundings
 from tests.contract.conftest import InMemoryStore, RedisStore, SqliteStore, Store
 from tests.contract.examples import NOW, add, memory, turn, update
 from tests.redis_server import RedisServer
@@ -283,6 +283,25 @@ class Rulebook(RuleBasedStateMachine):
     @rule(told=memories)
     def redact(self, told: Memory) -> None:
         self.apply(None, RedactSessions(scope=told.scope, memory_ids=(told.id,)))
+
+    # ── Recall ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @rule(text=st.sampled_from(TEXTS), scope=numbers, session=numbers)
+    def a_question_finds_the_same_everywhere(self, text: str, scope: int, session: int) -> None:
+        query = RecallQuery(
+            scope=self.scopes[scope % len(self.scopes)],
+            text=text,
+            session=SESSIONS[session % 2],
+            pool=100,
+            surroundings=Surroundings(previous=0.5, following=0.4),
+        )
+
+        async def found(engine: Engine) -> object:
+            read = await engine.recollector.recollect(query)
+            scores = {each.memory.id: (each.memory.text, round(each.lexical, 3)) for each in read.candidates}
+            return scores, [each.id for each in read.always_on]
+
+        self.everywhere(found)
 
     # ── Prompts ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -389,22 +389,15 @@ def test_a_session_keeps_neither_what_was_forgotten_nor_the_order(ricordo: Ricor
 
 
 @pytest.fixture(scope="module")
-def searching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Ricordo, bool]]:
-    """A Ricordo on Redis, and whether its server has the Query Engine."""
+def on_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ricordo]:
     if not RedisServer.available():
         pytest.skip("there is no redis-server on this machine")
     folder = tmp_path_factory.mktemp("redis")
     with RedisServer(folder / "server") as server, ScriptedUpstream.in_thread() as upstream:
         more: dict[str, Any] = {"store__path_or_url": server.url, "store__local_dir": str(folder / "local")}
-        # Without the Query Engine nothing is ingested, and what is asked of the memory is told all the same.
         more["store__redis__accept_risks"] = [] if server.searches else ["version", "search"]
-        with ricordo_of(settings_for(folder, upstream, **more), upstream, worker=server.searches) as ricordo:
-            yield ricordo, server.searches
-
-
-@pytest.fixture
-def on_redis(searching: tuple[Ricordo, bool]) -> Ricordo:
-    return searching[0]
+        with ricordo_of(settings_for(folder, upstream, **more), upstream) as ricordo:
+            yield ricordo
 
 
 def test_on_redis_the_model_is_told_who_sees_to_it_in_this_turn_and_in_the_next(on_redis: Ricordo):
@@ -419,11 +412,8 @@ def test_on_redis_the_model_is_told_who_sees_to_it_in_this_turn_and_in_the_next(
 
 @pytest.mark.parametrize(("said", "order", "gone", "stays"), SPOKEN)
 def test_on_redis_it_is_gone_from_the_next_conversation(
-    searching: tuple[Ricordo, bool], said: str, order: str, gone: str, stays: str
+    on_redis: Ricordo, said: str, order: str, gone: str, stays: str
 ):
-    on_redis, searches = searching
-    if not searches:
-        pytest.skip("nothing is ingested without the Query Engine")
     user = f"redis-{gone}"
 
     known = str(told(on_redis, user, said, order))

@@ -601,22 +601,15 @@ def remembered(settings: Settings, users: list[str]) -> dict[str, list[str]]:
     return asyncio.run(listed())
 
 
-NO_FLEET = "THE FLEET'S TEST DID NOT RUN: this redis-server has no Query Engine (see RICORDO_TEST_REDIS_SERVER)"
-
-
 def test_two_proxies_and_two_workers_that_are_killed_keep_order_exactly_once_and_isolation(
     settings: Settings, server: RedisServer
 ):
-    if not server.searches:
-        pytest.skip(NO_FLEET)
     fleet(settings, server, users=6, turns=5, kills=3)
 
 
 @pytest.mark.campaign
 @pytest.mark.timeout(1200)
 def test_fleet_campaign(settings: Settings, server: RedisServer):
-    if not server.searches:
-        pytest.skip(NO_FLEET)
     fleet(settings, server, users=100, turns=10, kills=20)
 
 
@@ -645,14 +638,10 @@ def test_several_workers_on_a_file_are_refused(tmp_path: Path):
     assert "one worker" in result.stderr
 
 
-# ── With the Query Engine ─────────────────────────────────────────────────────────────────────────────────────
+# ── What is searched ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_was_said_through_one_proxy_is_in_the_prompt_of_the_other(
-    settings: Settings, server: RedisServer, upstream: ScriptedUpstream
-):
-    if not server.searches:
-        pytest.skip(NO_FLEET)
+def test_what_was_said_through_one_proxy_is_in_the_prompt_of_the_other(settings: Settings, upstream: ScriptedUpstream):
     with ricordo_of(settings, upstream) as one, ricordo_of(settings, upstream, worker=False) as other:
         say(one, f"My sister is called {CANARY}.")
         assert one.remembered() == [f"My sister is called {CANARY}."]
@@ -662,11 +651,15 @@ def test_what_was_said_through_one_proxy_is_in_the_prompt_of_the_other(
     assert CANARY in upstream.requests[-1].body.decode()
 
 
+NO_SEARCH = "this redis-server has no Query Engine: see RICORDO_TEST_REDIS_SERVER"
+
+
 def test_R11_R12_without_its_index_chats_go_on_degraded_until_it_is_built_again(
-    settings: Settings, server: RedisServer, upstream: ScriptedUpstream
+    server: RedisServer, tmp_path: Path, upstream: ScriptedUpstream
 ):
     if not server.searches:
-        pytest.skip(NO_FLEET)
+        pytest.skip(NO_SEARCH)
+    settings = settings_on(server, tmp_path, upstream, searches=True, store__cache_bytes=0)  # the server searches
     with ricordo_of(settings, upstream) as ricordo:
         say(ricordo, f"My sister is called {CANARY}.")
         ricordo.ingested()
@@ -688,9 +681,9 @@ ACL = ("~ricordo:*", "&ricordo:*", "+@all", "-@dangerous", "+info", "+config|get
 def test_the_documented_acl_rules_suffice(tmp_path: Path, server: RedisServer, upstream: ScriptedUpstream):
     url = server.grant("ricordo", "secret", *ACL, *(("+ft.dropindex",) if server.searches else ()))
     settings = settings_on(server, tmp_path, upstream, searches=server.searches, store__path_or_url=url)
-    with ricordo_of(settings, upstream, worker=server.searches) as ricordo:
+    with ricordo_of(settings, upstream) as ricordo:
         say(ricordo, f"My sister is called {CANARY}.")
-        assert not server.searches or ricordo.remembered()
+        assert ricordo.remembered()
         told = ready(ricordo)
     erase = ["memories", "delete", "--user", "ada", "--yes", "--json"]
     erased = CliRunner(env=environ_of(settings)).invoke(app, erase)
@@ -703,7 +696,7 @@ def test_the_documented_acl_rules_suffice(tmp_path: Path, server: RedisServer, u
 
 def test_a_command_that_needs_no_search_makes_no_index(settings: Settings, server: RedisServer):
     if not server.searches:
-        pytest.skip(NO_FLEET)
+        pytest.skip(NO_SEARCH)
     CliRunner(env=environ_of(settings)).invoke(app, ["memories", "users"])
 
     assert server.run("FT._LIST") == []

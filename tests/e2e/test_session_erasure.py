@@ -93,12 +93,10 @@ def test_P9_nothing_of_a_deleted_session_is_left_in_any_file(
     settings: Settings, upstream: ScriptedUpstream, tmp_path: Path
 ):
     """Its turns wait, or are ingested; entries by hand and a summary are in it; others stay."""
-    searches = not settings.store.is_remote or "search" not in settings.store.redis.accept_risks
-    with ricordo_of(settings, upstream, worker=searches) as ricordo:
+    with ricordo_of(settings, upstream) as ricordo:
         say(ricordo, SAID)
         say(ricordo, "I play the cello.", session="s2")
-        if searches:
-            assert any(CANARY in text for text in ricordo.remembered())
+        assert any(CANARY in text for text in ricordo.remembered())
         for n in range(20):
             ask(ricordo, "POST", "/s1/entries", {"content": f"{CANARY} {n}", "metadata": {"mine": CANARY}})
         ask(ricordo, "POST", "/s2/entries", {"content": "stays"})
@@ -113,8 +111,7 @@ def test_P9_nothing_of_a_deleted_session_is_left_in_any_file(
         assert "stays" in contents(ricordo, "s2")
         say(ricordo, "What is my sister called?")
         assert CANARY not in upstream.requests[-1].body.decode()
-        if searches:
-            assert ricordo.remembered() == ["I play the cello."]
+        assert ricordo.remembered() == ["I play the cello."]
 
 
 def test_P9_a_turn_whose_stream_is_open_while_its_session_is_deleted_leaves_nothing(

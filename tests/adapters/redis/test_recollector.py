@@ -18,6 +18,7 @@ from adapters.redis.documents import Documents
 from adapters.redis.index import Indexes, IndexState
 from adapters.redis.keys import Keyspace
 from adapters.redis.links import RedisLinks
+from adapters.redis.owned import OwnedRows
 from adapters.redis.recollector import RedisRecollector
 from adapters.sqlite import SqliteEngine
 from memory.model.errors import EmbeddingError, StoreUnavailable, StoreUnfit
@@ -78,6 +79,9 @@ class World:
             links=RedisLinks(self.keys, DIGESTS),
             indexes=self.indexes,
             documents=self.documents,
+            owned=OwnedRows(
+                self.connection, keys=self.keys, documents=self.documents, indexes=self.indexes, limit_bytes=0
+            ),
             digests=DIGESTS,
         )
 
@@ -315,7 +319,13 @@ async def test_both_engines_score_surroundings_the_same(tmp_path: Any):
     named = Scope("acme", "alice", agent="coach")
     prefix, analyze = f"test:{uuid7()}:", SnowballAnalyzer()
     redis = await RedisEngine.open(
-        URL, digests=DIGESTS, analyze=analyze, embedder="test", dimension=8, options=RedisOptions(prefix=prefix)
+        URL,
+        digests=DIGESTS,
+        analyze=analyze,
+        embedder="test",
+        dimension=8,
+        options=RedisOptions(prefix=prefix),
+        cache_bytes=0,
     )
     embedded = await SqliteEngine.open(tmp_path / "r.db", digests=DIGESTS, analyze=analyze, embedder="test")
     world = World(prefix=prefix)
