@@ -2,9 +2,9 @@
 
     python -m bench.redis_store redis://127.0.0.1:6379 [--million] [--quick] [--json FILE]
 
-The server must have the Query Engine (else only the journal is measured) and be otherwise idle; all keys lie under a
-prefix of their own and are deleted afterwards. Memories as in `bench.store`, 100 a user. Times are milliseconds of wall
-clock (p50, p99) and of CPU of this process and of the server (mean).
+The server must have the Query Engine (else only what needs none is measured) and be otherwise idle; all keys lie under
+a prefix of their own and are deleted afterwards. Memories as in `bench.store`, 100 a user. Times are milliseconds of
+wall clock (p50, p99) and of CPU of this process and of the server (mean).
 """
 
 import argparse
@@ -88,7 +88,8 @@ class Server:
         await self._client.aclose()
 
 
-async def opened(server: Server, prefix: str, options: IndexOptions) -> RedisEngine:
+async def opened(server: Server, prefix: str, options: IndexOptions, *, cache_bytes: int = 0) -> RedisEngine:
+    """`cache_bytes`: 0, as the server is to search for each recall."""
     return await RedisEngine.open(
         server.url,
         digests=DIGESTS,
@@ -98,6 +99,7 @@ async def opened(server: Server, prefix: str, options: IndexOptions) -> RedisEng
         options=RedisOptions(
             prefix=prefix, index=options, accept_risks=("version", "aof", "fsync", "eviction", "search", "unknown")
         ),
+        cache_bytes=cache_bytes,
     )
 
 
@@ -169,6 +171,29 @@ async def recall(server: Server, world: World, memories: int, options: IndexOpti
     return {"memories": memories} | filled | index | {"recall": alone, "recall_by_16": crowd, "apply_one": adding}
 
 
+async def kept(server: Server, world: World, memories: int, asked: int) -> Row:
+    """One user whose memories the process keeps: the first recall, and the next ones; and again after a change each."""
+    prefix, scope, options = server.corner(), Scope("t", "user"), IndexOptions()
+    writing = await opened(server, prefix, options)
+    for _ in range(0, memories, EACH):
+        await writing.memories.apply(None, [world.add(scope) for _ in range(EACH)], at=NOW)
+    engine = await opened(server, prefix, options, cache_bytes=1 << 30)
+    queries = [world.query(scope) for _ in range(asked)]
+
+    async def after_a_change(number: int) -> None:
+        await writing.memories.apply(None, [world.add(scope)], at=NOW)
+        await engine.recollector.recollect(queries[number])
+
+    first = await measured(server, lambda number: engine.recollector.recollect(queries[number]), 1)
+    then = await measured(server, lambda number: engine.recollector.recollect(queries[number]), asked)
+    crowd = await measured(server, lambda number: engine.recollector.recollect(queries[number]), asked, clients=16)
+    changed = await measured(server, after_a_change, min(asked, 50))
+    await engine.close()
+    await writing.close()
+    await server.clear()
+    return {"kept": memories, "first": first, "then": then, "by_16": crowd, "one_written_and_recalled": changed}
+
+
 async def whole(server: Server, world: World, options: IndexOptions) -> Row:
     """What memories and turns take with all that belongs to them: history, lists, links."""
     engine = await opened(server, server.corner(), options)
@@ -231,6 +256,7 @@ async def run(url: str, *, quick: bool, million: bool) -> Row:
             for name, options in SETTINGS.items()
             if size < 1_000_000 or name == "flat float16"
         ]
+        keeping = [await kept(server, world, size, 200 if quick else 1_000) for size in (100, 1_000, 5_000)]
         wholes = [
             {"setting": name} | await whole(server, world, options)
             for name, options in (SETTINGS.items() if searching else ())
@@ -241,7 +267,7 @@ async def run(url: str, *, quick: bool, million: bool) -> Row:
         await server.clear()
         await server.close()
     machine = {"python": platform.python_version(), "redis": said["redis_version"], "aof": persistence["aof_enabled"]}
-    return {"machine": machine, "recall": recalls, "whole": wholes, "journal": journals}
+    return {"machine": machine, "recall": recalls, "kept": keeping, "whole": wholes, "journal": journals}
 
 
 def main() -> None:
@@ -252,7 +278,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write all figures to this file")
     options = parser.parse_args()
     result = asyncio.run(run(options.url, quick=options.quick, million=options.million))
-    for row in (result["machine"], *result["recall"], *result["whole"], *result["journal"]):
+    for row in (result["machine"], *result["recall"], *result["kept"], *result["whole"], *result["journal"]):
         print(json.dumps(row))
     if options.json:
         options.json.write_text(json.dumps(result, indent=2) + "\n")
