@@ -13,6 +13,7 @@ from adapters.sqlite.marks import JobMark, annul, finish, is_finished
 from adapters.sqlite.rows import (
     SearchEntry,
     closed_entry,
+    entry_again,
     entry_of,
     packed,
     with_vector,
@@ -43,7 +44,7 @@ COMMIT_SECONDS = 1.0
 
 
 class PreparedChanges(msgspec.Struct, frozen=True):
-    """Changes whose vectors are good, with the search entries of the memories that they bring."""
+    """Changes whose vectors are good, with the search entries of the memories that are new or have a new text."""
 
     changes: tuple[Change | SessionChange, ...]
     entries: dict[str, SearchEntry]
@@ -81,7 +82,8 @@ class ChangeWriter:
                     raise EmbeddingError("the store was opened without an embedder: it takes no vectors")
                 vector = unit(vector, self.dimension)
                 self.dimension = vector.size
-            if memory.valid_to is None:
+            # Without a vector an update mostly leaves the text as it is, and the entry with it.
+            if memory.valid_to is None and (vector is not None or isinstance(change, Add)):
                 entries[memory.id] = entry_of(memory, None if vector is None else packed(vector), self._analyze)
             ready.append(msgspec.structs.replace(change, vector=vector))
         return PreparedChanges(tuple(ready), entries)
@@ -293,16 +295,26 @@ class _Carrying:
             self._ways[type(operation)](operation)
 
     def put(self, put: PutMemory) -> None:
+        row = self._row(put.memory, embedder=self._embedder if put.vector is not None else None)
+        row["corrected"] = self._corrected if put.is_corrected else None
+        if put.is_new:
+            self._insert(row, self._entry_of(put))
+            return
+        row["seq"], changed, embedder = self._connection.execute(_PLACE, row).fetchone()
+        old = _take_entry(self._connection, row["owner"], changed)
+        if not put.keeps_vector or old is None:
+            self._update(row, self._entry_of(put))
+            return
+        entry = entry_again(put.memory, old, self._analyze)
+        row["embedder"] = None if entry.vector is None else embedder
+        self._update(row, entry)
+
+    def _entry_of(self, put: PutMemory) -> SearchEntry:
         vector = None if put.vector is None else packed(put.vector)
         entry = self._entries.get(put.memory.id)
         if entry is None or (entry.vector is None) != (vector is None):
             entry = entry_of(put.memory, vector, self._analyze)
-        row = self._row(put.memory, embedder=self._embedder if vector is not None else None)
-        row["corrected"] = self._corrected if put.is_corrected else None
-        if put.is_new:
-            self._insert(row, entry)
-        else:
-            self._update(row, entry, keeps_vector=put.keeps_vector)
+        return entry
 
     def close(self, close: CloseMemory) -> None:
         row = self._row(close.memory, embedder=None)
@@ -310,6 +322,8 @@ class _Carrying:
         if close.is_new:
             self._insert(row, closed_entry())
         else:
+            row["seq"], changed, _ = self._connection.execute(_PLACE, row).fetchone()
+            _take_entry(self._connection, row["owner"], changed)
             self._update(row, closed_entry())
 
     def _insert(self, row: dict[str, Any], entry: SearchEntry) -> None:
@@ -317,15 +331,11 @@ class _Carrying:
         row["seq"] = self._connection.execute(_INSERT, row).lastrowid
         _put_entry(self._connection, row, entry)
 
-    def _update(self, row: dict[str, Any], entry: SearchEntry, *, keeps_vector: bool = False) -> None:
-        connection = self._connection
-        row["seq"], changed, embedder = connection.execute(_PLACE, row).fetchone()
-        old = _take_entry(connection, row["owner"], changed)
-        if keeps_vector and old is not None and old.vector is not None:
-            entry, row["embedder"] = with_vector(entry, old.vector), embedder
-        row["changed"] = _next(connection, row["owner"], row["tenant"])
-        connection.execute(_UPDATE, row)
-        _put_entry(connection, row, entry)
+    def _update(self, row: dict[str, Any], entry: SearchEntry) -> None:
+        """The memory at `seq`, whose entry was taken."""
+        row["changed"] = _next(self._connection, row["owner"], row["tenant"])
+        self._connection.execute(_UPDATE, row)
+        _put_entry(self._connection, row, entry)
 
     def drop(self, dropped: DropMemory) -> None:
         drop(self._connection, dropped.memory.id)

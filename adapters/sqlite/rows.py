@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from memory.model.memory import Memory
 from memory.model.types import Analyze, Vector, Vectors
-from memory.retrieval.rows import EMBEDDED, row_of
+from memory.retrieval.lexical import TERM
+from memory.retrieval.rows import EMBEDDED, LIVE, SearchRow, row_of, row_with
 
 HEADER = np.dtype(
     [
@@ -38,7 +39,19 @@ class SearchEntry(NamedTuple):
 
 def entry_of(memory: Memory, vector: bytes | None, analyze: Analyze) -> SearchEntry:
     """The search entry of a live memory."""
-    row = row_of(memory, analyze, embedded=vector is not None)
+    return _entry(row_of(memory, analyze, embedded=vector is not None), vector)
+
+
+def entry_again(memory: Memory, old: SearchEntry, analyze: Analyze) -> SearchEntry:
+    """The search entry of a live memory whose dated text is what it was: it has the same words, and the same vector."""
+    header = headers_of([old.header])[0]
+    if not header["flags"] & LIVE or len(old.terms) != TERM.itemsize * header["length"]:  # garbled
+        return entry_of(memory, old.vector, analyze)
+    stems, terms = int(header["stems"]), np.frombuffer(old.terms, TERM)
+    return _entry(row_with(memory, stems=stems, terms=terms, embedded=old.vector is not None), old.vector)
+
+
+def _entry(row: SearchRow, vector: bytes | None) -> SearchEntry:
     header = (row.agent, row.run, row.session, row.flags, row.stems, len(row.terms), row.project)
     return SearchEntry(np.array(header, HEADER).tobytes(), vector, row.terms.tobytes())
 

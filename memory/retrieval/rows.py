@@ -99,13 +99,19 @@ def flags_of(memory: Memory, *, embedded: bool) -> int:
 
 def row_of(memory: Memory, analyze: Analyze, *, embedded: bool) -> SearchRow:
     """The row of a live memory. `embedded`: it has a vector."""
+    stems = len(set(analysed(memory.text, analyze)))
+    return row_with(memory, stems=stems, terms=terms_of(memory, analyze), embedded=embedded)
+
+
+def row_with(memory: Memory, *, stems: int, terms: NDArray[np.uint32], embedded: bool) -> SearchRow:
+    """As `row_of`, with what is known already of its dated text."""
     return SearchRow(
         agent=code(memory.scope.agent),
         run=code(memory.scope.run),
         session=code(memory.provenance.session),
         flags=flags_of(memory, embedded=embedded),
-        stems=len(set(analysed(memory.text, analyze))),
-        terms=terms_of(memory, analyze),
+        stems=stems,
+        terms=terms,
         project=code(memory.project),
     )
 
