@@ -11,7 +11,7 @@ to Munich"), claims nothing here. The patterns are those of the languages (`clai
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -63,13 +63,13 @@ class Claimed:
     @cached_property
     def given_up(self) -> frozenset[tuple[str, ...]]:
         """The words of what the user is said to have left for something else."""
-        switched = [found for found in _found(_SWITCHED, _clauses(self._text)) if whose(found["who"]) == USER]
+        switched = [found for found in _found("switched", _clauses(self._text)) if whose(found["who"]) == USER]
         return frozenset(left for found in switched if (left := wording(found["old"]).words))
 
     @cached_property
     def gone(self) -> frozenset[str]:
         """Who or what is said to have died."""
-        died = [found["who"] for found in _found(_DIED, _clauses(self._text))]
+        died = [found["who"] for found in _found("died", _clauses(self._text))]
         return frozenset(who.casefold().removeprefix("my ").removeprefix("our ") for who in died)
 
     @cached_property
@@ -82,7 +82,7 @@ class Claimed:
     @cached_property
     def kept(self) -> frozenset[str]:
         """What the user has, and its name, if the text tells of nothing but that."""
-        found = _found(_KEPT, _prepared(self._text)[:1]) if self._is_single else []
+        found = _found("kept", _prepared(self._text)[:1]) if self._is_single else []
         return frozenset(name.casefold() for kept in found for name in (kept["what"], kept["name"]) if name)
 
     @property
@@ -99,12 +99,19 @@ def _words(field: str) -> str:
     return "|".join(filter(None, (getattr(each, field) for each in CLAIMS)))
 
 
-def _clauses_of(field: str) -> Expressions[None]:
-    return Expressions((getattr(each, field), None) for each in CLAIMS if getattr(each, field))
-
-
-_STATES = Expressions((text, slot) for slot in SLOTS for each in CLAIMS for text in each.states.get(slot, ()))
-_PLANNED, _MOVED, _SWITCHED, _DIED, _KEPT = map(_clauses_of, ("planned", "moved", "switched", "died", "kept"))
+_STATE = "state"
+_SAID = Expressions(
+    (
+        *((text, (_STATE, slot)) for slot in SLOTS for each in CLAIMS for text in each.states.get(slot, ())),
+        *(
+            (getattr(each, kind), (kind, ""))
+            for kind in ("planned", "moved", "switched", "died", "kept")
+            for each in CLAIMS
+            if getattr(each, kind)
+        ),
+    )
+)
+"""What a clause may say, each with its kind and, of a state, the slot: one table, as a clause is asked for all."""
 _CHANGED_WORD = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')})(?![^\W_])")
 _ADVERB = regex(rf"(?i)(?<![^\W_])(?:{_words('changed')}|{_words('idle')})(?![^\W_]),?")
 _CLAUSE_END = regex(rf"(?:[.;!?…]+(?:\s+|$)|,\s+(?![A-Z])|,?\s(?:{_words('joins')})\s)")
@@ -124,9 +131,18 @@ def is_country(place: str) -> bool:
     return _COUNTRIES.fullmatch(place) is not None
 
 
-def _found(table: Expressions[None], clauses: Sequence[str]) -> list[re.Match[str]]:
-    """The clauses that say it, each with what it says."""
-    asked = ((pattern, clause) for clause in clauses for pattern, _ in table.possible(clause))
+@once
+def _possible(clause: str) -> Mapping[str, Sequence[tuple[re.Pattern[str], str]]]:
+    """Of each kind, the expressions that may say something of a clause, with their slots."""
+    kinds: dict[str, list[tuple[re.Pattern[str], str]]] = {}
+    for pattern, (kind, slot) in _SAID.possible(clause):
+        kinds.setdefault(kind, []).append((pattern, slot))
+    return kinds
+
+
+def _found(kind: str, clauses: Sequence[str]) -> list[re.Match[str]]:
+    """The clauses that say something of a kind, each with what it says."""
+    asked = ((pattern, clause) for clause in clauses for pattern, _ in _possible(clause).get(kind, ()))
     return [found for pattern, clause in asked if (found := pattern.fullmatch(clause))]
 
 
@@ -208,11 +224,11 @@ def _prepared(clause: str) -> tuple[str, bool]:
 
 def _claims_of(clause: str) -> Iterator[Claim]:
     plain, changed = _prepared(clause)
-    for pattern, slot in _STATES.possible(plain):
+    for pattern, slot in _possible(plain).get(_STATE, ()):
         if (found := pattern.fullmatch(plain)) and (claim := _state(slot, found, changed=changed)):
             yield claim
-    moved = _found(_MOVED, [plain])
-    for planned in moved or _found(_PLANNED, [plain]):
+    moved = _found("moved", [plain])
+    for planned in moved or _found("planned", [plain]):
         if _WHEN.search(planned["value"]):
             slot = ("time", whose(planned["of"]), "")
             yield Claim(slot, planned["value"].casefold(), only_if_changed=True, changed=bool(moved))
