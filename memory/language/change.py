@@ -21,7 +21,7 @@ from memory.language.languages import SIGNS, WORDINGS
 from memory.language.sayings import said_by
 from memory.language.sign_table import AIM, ANY, GONE, OTHER, VALUE, ChangeSigns
 from memory.language.states import states
-from memory.language.wording import USER, alike, wording
+from memory.language.wording import USER, is_among, wording
 from memory.text.anchors import folded
 from memory.text.expressions import Expressions
 from memory.text.reading import once
@@ -193,8 +193,8 @@ def touches(change: Change, text: str, words: Sequence[str], slots: Set[str]) ->
     if change.slot:
         return change.slot in slots
     if change.reach == OTHER:
-        return any(alike(other, word) for each in change.words for other in _others(each) for word in words)
-    shared = [word for word in change.words if any(_is_one(word, other) for other in words) or _is_within(word, text)]
+        return any(is_among(other, words) for each in change.words for other in _others(each))
+    shared = [word for word in change.words if _is_named(word, words) or _is_within(word, text)]
     return bool(shared) and _are_enough(shared, change, text, words)
 
 
@@ -220,9 +220,9 @@ def _has_other_values(change: Change, words: Sequence[str]) -> bool:
     return bool(before) and before.isdisjoint(change.values)
 
 
-def _is_one(word: str, other: str) -> bool:
-    """Whether they are forms of one word; what is Emma's is not Emma."""
-    return word == other or (not word.endswith("'s") and alike(word, other))
+def _is_named(word: str, words: Sequence[str]) -> bool:
+    """Whether a form of a word is among others; what is Emma's is not Emma."""
+    return word in words if word.endswith("'s") else is_among(word, words)
 
 
 def touches_value(change: Change, name: str, value: str) -> bool:
@@ -243,7 +243,7 @@ def touches_value(change: Change, name: str, value: str) -> bool:
     words = wording(value).words
     if change.reach == OTHER:
         return touches(change, value, words, frozenset())
-    return all(any(_is_one(word, other) for other in words) for word in change.words)
+    return all(_is_named(word, words) for word in change.words)
 
 
 _SLOTS_TOLD: Mapping[str, frozenset[str]] = {

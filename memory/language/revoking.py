@@ -9,7 +9,7 @@ does not want French as it was that she did.
 import re
 
 from memory.language.languages import ORDERS
-from memory.language.wording import Wording, alike, wording
+from memory.language.wording import Wording, is_among, wording
 from memory.text.expressions import Expressions
 from memory.text.reading import once
 
@@ -31,8 +31,4 @@ def revoked(text: str) -> tuple[str, ...]:
 
 def revokes(words: tuple[str, ...], instruction: Wording) -> bool:
     """Whether an instruction is the one that these words (`revoked`) take back."""
-    return (
-        bool(words)
-        and instruction.negations % 2 == 0
-        and all(any(alike(word, other) for other in instruction.words) for word in words)
-    )
+    return bool(words) and instruction.negations % 2 == 0 and all(is_among(word, instruction.words) for word in words)

@@ -124,8 +124,7 @@ def adds_nothing(new: Wording, old: Wording) -> bool:
     """Whether `new` has no word of weight that `old` lacks, but for those that only say of what kind it is."""
     if new.negations % 2 != old.negations % 2 or new.ended != old.ended or new.joined:
         return False
-    words = old.words  # mostly the very word is there, or nothing like it
-    return all(word in words or word in _FRAMES or any(alike(word, other) for other in words) for word in new.words)
+    return all(word in _FRAMES or is_among(word, old.words) for word in new.words)
 
 
 def takes_back(new: Wording, old: Wording) -> bool:
@@ -150,6 +149,15 @@ def alike(one: str, other: str) -> bool:
         return False
     most = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return any(_are_endings(one[:at], one[at:], other[at:]) for at in range(most, STEM - 1, -1))
+
+
+def is_among(word: str, others: Sequence[str]) -> bool:
+    """Whether a form of a word is among others (`alike`). Mostly the very word is there, or nothing like it."""
+    if word in others:
+        return True
+    stem = word[:STEM]
+    kin = [other for other in others if other.startswith(stem)]
+    return bool(kin) and any(alike(word, other) for other in kin)
 
 
 def in_one_order(one: Sequence[str], other: Sequence[str]) -> bool:

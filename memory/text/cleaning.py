@@ -50,6 +50,8 @@ def clean(text: str) -> str:
 
 def sanitise(text: str) -> str:
     """`text` without U+0000, other controls, bidi controls, tag and zero-width characters (FAULTS B20)."""
+    if text.isascii() and text.isprintable():  # most of what is read sentence by sentence: nothing hides there
+        return text
     text = _INVISIBLE.sub("", _LINE_BREAKS.sub("\n", text))
     return _JOINERS.sub("", text)
 

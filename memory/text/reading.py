@@ -8,14 +8,14 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNREAD = object()
 
-_read: ContextVar[dict[object, object] | None] = ContextVar("what was read of texts", default=None)
+_read: ContextVar[dict[object, Any] | None] = ContextVar("what was read of texts", default=None)
 
 
 @contextmanager
@@ -40,6 +40,6 @@ def once(function: Callable[P, T]) -> Callable[P, T]:
         found = known.get(asked, _UNREAD)  # one look: what is asked for is hashed anew by every one
         if found is _UNREAD:
             found = known[asked] = function(*args, **kwargs)
-        return cast("T", found)
+        return found
 
     return read

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memory.language.comparison import SLACK, Decision, Known, Verdict, compare, differ
+from memory.language.wording import alike, is_among
 
 DAY = date(2025, 5, 7)
 
@@ -142,6 +143,14 @@ def test_the_same_is_found_behind_what_it_would_replace():
 @given(st.text())
 def test_no_text_differs_from_itself(text: str):
     assert not differ(text, text)
+
+
+WORDS = st.text(st.sampled_from("abeéings-'1"), max_size=7)
+
+
+@given(WORDS, st.lists(WORDS, max_size=5))
+def test_a_word_is_among_others_if_it_is_like_one_of_them(word: str, others: list[str]):
+    assert is_among(word, others) == any(alike(word, other) for other in others)
 
 
 @given(st.text(), st.text())

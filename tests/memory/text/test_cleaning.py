@@ -69,6 +69,11 @@ def test_cleaning_twice_is_cleaning_once(text: str):
     assert sanitise(once) == once
 
 
+@given(st.text(alphabet=st.characters(max_codepoint=0x80)))
+def test_what_stands_alone_is_sanitised_as_it_is_beside_what_hides(text: str):
+    assert sanitise(f"{text}\x00") == sanitise(text)
+
+
 @given(ANY_TEXT)
 def test_what_is_sanitised_can_be_encoded(text: str):
     sanitise(text).encode()
