@@ -256,7 +256,7 @@ async def run(url: str, *, quick: bool, million: bool) -> Row:
             for name, options in SETTINGS.items()
             if size < 1_000_000 or name == "flat float16"
         ]
-        keeping = [await kept(server, world, size, 200 if quick else 1_000) for size in (100, 1_000, 5_000)]
+        keeping = [await kept(server, world, size, 200 if quick else 1_000) for size in (100, 1_000, 4_000)]
         wholes = [
             {"setting": name} | await whole(server, world, options)
             for name, options in (SETTINGS.items() if searching else ())
