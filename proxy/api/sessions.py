@@ -48,7 +48,7 @@ from memory.sessions.compressor import Compressor
 from memory.sessions.events import CompressionResult, Listeners, cleared, events_between, payload
 from memory.sessions.events import compressed as told_of
 from memory.sessions.lifecycle import LifecycleOptions, SessionState, state_of
-from memory.sessions.limits import ID_BYTES, check_session_id
+from memory.sessions.limits import ID_BYTES, MOST_STEPS, MOST_TOKENS, check_session_id
 from memory.sessions.manager import SessionExport, Sessions
 from memory.sessions.totals import Totals
 from memory.turn.switches import Switches
@@ -187,17 +187,32 @@ class Context(msgspec.Struct, frozen=True):
     context: str
 
 
+_ID: Schema = {"minLength": 1, "maxLength": 128}
+_STEP: Schema = {"minimum": 0, "maximum": MOST_STEPS}
+_TOKENS: Schema = {"maximum": MOST_TOKENS}
+_TURN: Schema = {"properties": {"turn": _ID, "step": _STEP, "attempt": _STEP}}
+
+
 class ImportedEntry(SessionEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry as it was exported. A store reads what a later version wrote; here nothing may get lost unsaid."""
 
-    RULES: ClassVar[Schema] = {"allOf": [{"properties": {"id": {"minLength": 1, "maxLength": 128}}}]}
+    RULES: ClassVar[Schema] = {"allOf": [{"properties": {"id": _ID, "turn": _TURN, "token_count": _TOKENS}}]}
 
 
 class ImportedSummary(Summary, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A summary as it was exported."""
 
     RULES: ClassVar[Schema] = {
-        "allOf": [{"properties": {"id": {"minLength": 1, "maxLength": 128}, "compression_ratio": {"minimum": 0}}}]
+        "allOf": [
+            {
+                "properties": {
+                    "id": _ID,
+                    "token_count": _TOKENS,
+                    "original_token_count": _TOKENS,
+                    "compression_ratio": {"minimum": 0},
+                }
+            }
+        ]
     }
 
 

@@ -1,8 +1,9 @@
 """What schemathesis sends that no schema can say.
 
 A memory ends after now and is said before it, an upstream is there, a key's default user is one of its users, filters
-have as many conditions as they may in all, a time zone is one of IANA's, lines
-that were exported fit together, and an integer, which to JSON Schema any large number is, has 64 bits.
+have as many conditions as they may in all, a time zone is one of IANA's, lines that were exported fit together, no
+part of a session has the id of another one, no summary has taken in another one that is there, and an integer, which to
+JSON Schema any large number is, has 64 bits.
 """
 
 import json
@@ -54,6 +55,11 @@ def _moved(name: str, value: object) -> object:
     if name in TIMES and value is not None:
         # Of a session's entry it is spelled as a date, of mem0's messages in seconds.
         return EARLIER if name == "timestamp" and isinstance(value, str) else TIMES[name]
+    if name in {"entries", "summaries"} and isinstance(value, list):
+        parts = cast("list[dict[str, object]]", value)
+        return moved(list({part["id"]: part for part in parts}.values()))
+    if name == "folded":
+        return []
     if name == "filters" and isinstance(value, dict):
         given = cast("object", value)
         return {"category": "work"} if conditions(given) > MOST_CONDITIONS else with_short_integers(given)
