@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
-from bench.memory.data import Change, Data, Forgotten, Negative, Order, Pair, Verdict, found, ours
+from bench.memory.data import Change, Data, Forgotten, Negative, Order, Pair, Verdict, Wish, found, ours
 from bench.memory.house import BEGINNING, House, Known, Prompt, opened
 from bench.memory.locomo import plain, unframed
 from bench.memory.report import Line, Note, count, share
@@ -54,11 +54,12 @@ async def forgetting(data: Data, embedder: str, note: Note) -> list[Line]:
 async def orders(data: Data, embedder: str, note: Note) -> list[Line]:
     """The same of orders in six languages, and of what only sounds like one. Data of ours, which names the words."""
     del data  # these cases are ours
-    cases = ours("forgetting", Order)
-    note(f"orders: {len(cases)} messages")
+    cases, wishes = ours("forgetting", Order), ours("wishes", Wish)
+    note(f"orders: {len(cases) + len(wishes)} messages")
     async with opened(embedder) as house:
         obeyed = [(each, await _is_obeyed(house, f"order-{at}", each)) for at, each in enumerate(cases)]
-    for each, right in obeyed:
+        closed = [(each, await _is_closed(house, f"wish-{at}", each)) for at, each in enumerate(wishes)]
+    for each, right in (*obeyed, *closed):
         if not right:
             note(f"orders: wrong after {each.then!r}")
     return [
@@ -67,6 +68,14 @@ async def orders(data: Data, embedder: str, note: Note) -> list[Line]:
         ),
         share(
             "orders that are none: what was known still is", [right for each, right in obeyed if not each.gone], "100"
+        ),
+        share(
+            "orders in everyday words: what they name is closed, nothing else",
+            [right for each, right in closed if each.closed],
+            "≥ 75",
+        ),
+        count(
+            "messages that only sound like one: something is closed", [not r for e, r in closed if not e.closed], "0"
         ),
     ]
 
@@ -78,6 +87,21 @@ async def _is_obeyed(house: House, user: str, case: Order) -> bool:
     asked = [(await house.ask(user, question, at=AFTERWARDS)).lines for question in (case.said, OVERVIEW)]
     told, known = "\n".join(line for lines in asked for line in lines), "\n".join((await house.known(user)).texts)
     return not any(word in told or word in known for word in case.gone) and all(word in known for word in case.stays)
+
+
+async def _is_closed(house: House, user: str, case: Wish) -> bool:
+    """Whether of what was known that is closed which was meant, and nothing else."""
+    for said in case.known:
+        await house.hold(user, [said])
+    before = (await house.known(user)).texts
+    await house.hold(user, [case.then], at=LATER)
+    after = (await house.known(user)).texts
+    still = [said for said in case.known if _has(before, said) and _has(after, said)]
+    return still == [said for said in case.known if _has(before, said) and said not in case.closed]
+
+
+def _has(texts: Sequence[str], said: str) -> bool:
+    return any(said.rstrip(".") in text for text in texts)
 
 
 async def _is_gone(house: House, user: str, case: Forgotten) -> bool:

@@ -98,13 +98,13 @@ def read(paths: Sequence[Path]) -> Data:
     for path in paths:
         raw = path.read_bytes()
         try:
-            data = _with(data, path, _decoded(raw))
+            data = _with(data, path, decoded(raw))
         except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"{path} is of no form that is known here: {error}") from error
     return data
 
 
-def _decoded(raw: bytes) -> object:
+def decoded(raw: bytes) -> object:
     """A JSON document, or the list of a file of JSON lines."""
     try:
         return msgspec.json.decode(raw)
@@ -151,6 +151,16 @@ class PinCase(msgspec.Struct, frozen=True):
     lang: str
     text: str
     pinned: bool
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a user, and a message that is an order to forget, or only sounds like one."""
+
+    lang: str
+    known: tuple[str, ...]
+    then: str
+    closed: tuple[str, ...] = ()
+    """What of it is to be closed, and nothing else; none: it is no order."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):

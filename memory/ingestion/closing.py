@@ -182,7 +182,7 @@ def sought(retraction: Retraction) -> Sought:
     is_mine, named = _MINE.match(what), None
     if is_mine and fields:
         named = regex(rf"(?i)\b{_MY}(?:new |full )?{re.escape(_MINE.sub('', what))}\b")
-    elif is_mine and (whom := _whom(what)) != USER:
+    elif is_mine and (whom := _whom(what)) != USER and _is_all_of(topic, whom):
         named = _named_being(re.escape(whom.split()[0].removesuffix("'s")))
     elif is_mine and not words:  # too short to tell anything alone: "my ex"
         named = regex(rf"(?i)\b{_POSSESSIVE}(?: [\w-]+){{0,2}}? {re.escape(_MINE.sub('', what))}\b")
@@ -198,6 +198,11 @@ def meanings(retraction: Retraction) -> tuple[Sought | Otherwise, ...]:
 def otherwise(retraction: Retraction) -> Otherwise:
     """What a retraction means if no memory names it."""
     return SoughtArea.of(retraction) or SoughtNearly.of(retraction)
+
+
+def _is_all_of(topic: str, whom: str) -> bool:
+    """Whether a topic is somebody, perhaps with a name, and not what is his: "my kids' school"."""
+    return not topic.startswith(whom) or not any(map(str.islower, topic[len(whom) :].split()))
 
 
 def _named_being(being: str) -> re.Pattern[str]:

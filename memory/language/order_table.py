@@ -12,11 +12,11 @@ from memory.language.order_grammar import Kind
 
 
 class OrderWords(NamedTuple):
-    """The words by which an order is told where its form is none that is known: alternatives, as whole words.
+    """The kinds of words by which an order is told where its form is none that is known: alternatives, as whole words.
 
-    An order is what has a verb of forgetting, a denied wish that something be remembered, or a verb of erasing or of
-    (not) keeping beside a word for the memory, and is said to somebody. What is left when all these words are taken
-    out is what it is about. It does nothing unless a memory has all of that.
+    How much each kind says, alone and beside another, is learned (`order_signs.py`, `order_reader.py`): whoever changes
+    words here runs `python -m bench.orders --write`. What is left when the words that make an order are taken out is
+    what it is about. No prefix stands for all words that begin with it: it would take topics along.
     """
 
     forgets: str
@@ -41,6 +41,14 @@ class OrderWords(NamedTuple):
     """What is worked on: an order about that is about nothing else."""
     idle: str
     """What beside says nothing of what an order is about."""
+    rues: str
+    """What makes a secret of it: it is regretted, nobody's business, never happened."""
+    mentions: str
+    """Verbs of speaking: who wants something never mentioned again may want it forgotten, or left out of a letter."""
+    shares: str
+    """Others who are not to know: the memory is not meant."""
+    herself: str
+    """Stands before a verb of dropping and says that somebody else does it: "I want to"."""
 
 
 class Orders(NamedTuple):

@@ -20,21 +20,19 @@ import msgspec
 
 from memory.language import phrases
 from memory.language.languages import ORDERS
-from memory.language.order_table import Kind, Orders, OrderWords
+from memory.language.order_reader import read
+from memory.language.order_signs import may_be_order
+from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
-from memory.language.wording import USER, wording
 from memory.model.turn import Spoken
 from memory.text.reading import once
-from memory.text.regex import regex
+from memory.text.regex import by_first_letter, regex
 
 MOST = 8
 """Orders of one message: more is a text about forgetting."""
 
-TOPIC_WORDS = 6
-"""An order that is told by its words names no more than so many: else it is a text about forgetting."""
-
-MOST_CHARS = 2_000
-"""So much of a message is looked through for a text that an order may be about."""
+BESIDE = 3
+"""So many sentences before and behind one are looked at for what it may be about but the memory."""
 
 SENTENCE_CHARS = 400
 """So much of a sentence is looked at: an order is short."""
@@ -49,7 +47,7 @@ class Retraction(msgspec.Struct, frozen=True):
     sure: bool = True
     """It can be about nothing but the memory. "Delete my number" may be about a text, too."""
     by_words: bool = False
-    """It was told by its words alone: only what has all of them is meant."""
+    """It is only likely that it is one (`order_reader.py`): nothing is meant but what has all of its words."""
 
 
 class Heard(NamedTuple):
@@ -68,18 +66,27 @@ class Heard(NamedTuple):
         """Whether the memory is told to forget, and nothing else can be meant."""
         return any(each.sure for each in self.retractions)
 
+    @property
+    def suspected(self) -> bool:
+        """Whether it may be told so: only what is known will tell."""
+        return any(each.by_words for each in self.retractions)
+
+
+REFUSED = Heard((), "", whole=True)
+"""A sentence that begins like an order and is none, by what else its message says."""
+
 
 @once
 def heard(text: str) -> Heard:
     """What of a message is an order to forget, and what it says beside."""
-    if not _MAY_ASK.search(text):
+    if not _may_ask(text):
         return Heard((), text, whole=True)
     found: list[Retraction] = []
     left, before, hushed = text, "", False
     said = [sentence.text for sentence in spoken_sentences(text)]
     for at, sentence in enumerate(said):
         opening = sentence[:SENTENCE_CHARS]
-        if not _MAY_ASK.search(opening):
+        if not _may_ask(opening):
             before = sentence
             continue
         spoken = _without_greetings(opening)
@@ -87,14 +94,13 @@ def heard(text: str) -> Heard:
         # "Don't remember this." alone is about what was said before, or what follows: about both, where both stand.
         after_it = not_kept is not None and bool(before)
         if begins and not (after_it and at + 1 == len(said)):
-            order, _ = _order_in(opening, "", alone=False, within="")
+            order, _ = _order_in(opening, "", alone=False, beside=None)
             found += order.retractions if order else ()
             start, _ = _place(left, before if after_it else opening)
             return Heard(tuple(found[:MOST]), left[:start].rstrip(), whole=False, off_the_record=True)
         if len(sentence) <= SENTENCE_CHARS and len(found) < MOST:
-            order, behind = _order_in(
-                opening, before, alone=_says_nothing_else(said, at), within="" if not_kept else text
-            )
+            beside = None if not_kept else [*said[max(at - BESIDE, 0) : at], *said[at + 1 : at + 1 + BESIDE]]
+            order, behind = _order_in(opening, before, alone=_says_nothing_else(said, at), beside=beside)
             found += order.retractions if order else ()
             if not_kept:
                 left = _without(_without(left, sentence), "" if not_kept["within"] else before)
@@ -102,7 +108,12 @@ def heard(text: str) -> Heard:
             elif order:
                 left = _without(_without(left, sentence, order.left), behind)
         before = sentence
-    return Heard(tuple(found[:MOST]), left.strip(), whole=left == text, off_the_record=hushed)
+    return Heard(tuple(dict.fromkeys(found))[:MOST], left.strip(), whole=left == text, off_the_record=hushed)
+
+
+def is_read_by_grammar(sentence: str, *, alone: bool) -> bool:
+    """Whether the tables' forms decide of a sentence. `alone`: its message says nothing else."""
+    return _order(_without_greetings(sentence), alone=alone) is not None
 
 
 def without_orders(spoken: Spoken) -> tuple[Spoken, tuple[Retraction, ...]]:
@@ -141,7 +152,7 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     named = found.groupdict()
     bare = named.get("bare") is not None
     if (bare or named.get("name")) and not alone:
-        return None  # "Forget about Docker. …" drops a plan, not a memory
+        return REFUSED  # "Forget about Docker. …" drops a plan, not a memory
     ends = _ends_of(table)
     what, _, tail = ends.tail.sub("\0", named["what"], count=1).partition("\0")
     left = tail if ends.own.match(tail) else ""
@@ -154,82 +165,30 @@ def _order(spoken: str, *, alone: bool) -> Heard | None:
     return Heard(tuple(Retraction(each, kind, sure=not bare) for each in meant if each), left, whole=False)
 
 
-def _order_in(sentence: str, before: str, *, alone: bool, within: str) -> tuple[Heard | None, str]:
+def _order_in(sentence: str, before: str, *, alone: bool, beside: Sequence[str] | None) -> tuple[Heard | None, str]:
     """The order that a sentence is, and the sentence `before` it if that names what is meant: "Strike it.".
 
-    `within`: the message, if an order may be told by its words alone.
+    `beside`: the other sentences of its message, if an order may be told by its signs alone. What the grammar refuses
+    is none, whatever its signs are.
     """
     spoken = _without_greetings(sentence)
     if order := _order(spoken, alone=alone):
-        return order, ""
+        return None if order is REFUSED else order, ""
     if before and _points_back(spoken):
         named = _without_greetings(before[:SENTENCE_CHARS]).rstrip(" .!?…")
-        if order := _order(f"{named}. {spoken}", alone=False):
+        if (order := _order(f"{named}. {spoken}", alone=False)) and order is not REFUSED:
             return order, before
-    return _told_by_words(sentence, before, within=within) if within else (None, "")
+    found = None if beside is None else read(sentence, before=before[:SENTENCE_CHARS], beside=beside)
+    if found is None:
+        return None, ""
+    order = Retraction(found.topic, "topic", sure=found.is_sure, by_words=not found.is_sure)
+    return Heard((order,), "", whole=False), before if found.before else ""
 
 
-def _told_by_words(sentence: str, before: str, *, within: str) -> tuple[Heard | None, str]:
-    """The order that a sentence is by its words (`OrderWords`); the sentence `before` it, if that names its topic."""
-    spoken = _without_greetings(sentence)
-    for table, words, _ in _BY_LANGUAGE:
-        told_by = table.told_by
-        if told_by is None or not words.search(spoken) or not _found_in(told_by.addressed).search(sentence):
-            continue
-        if _is_set_aside(table, told_by, spoken, within):
-            continue
-        for told, behind in ((spoken, ""), (f"{before} {spoken}", before)):
-            if (named := _topic_of(told_by, told)) and _drops(told_by, told if _points_back(spoken) else spoken):
-                sure = _found_in(told_by.forgets).search(spoken) is not None
-                what = f"my {named}" if phrases.OF_OWN.search(told) else named
-                return Heard((Retraction(what, "topic", sure=sure, by_words=True),), "", whole=False), behind
-    return None, ""
-
-
-def _drops(told_by: OrderWords, spoken: str) -> bool:
-    """Whether it has what an order has: a verb of forgetting, no keeping, or erasing beside a word for the memory."""
-    if forgets := _found_in(told_by.forgets).search(spoken):
-        return _found_in(told_by.denied).search(spoken, 0, forgets.start()) is None
-    of_memory = _found_in(told_by.memory).search(spoken) is not None
-    keeps = f"{told_by.keeps}|{told_by.holds}" if of_memory else told_by.keeps
-    kept = _found_in(rf"(?:{told_by.denied})(?:\W+\w+){{0,5}}?\W+(?:{keeps})").search(spoken)
-    if kept and _found_in(told_by.wants).search(spoken):
-        return True
-    return of_memory and _found_in(told_by.erases).search(spoken) is not None
-
-
-def _is_set_aside(table: Orders, told_by: OrderWords, spoken: str, within: str) -> bool:
-    """Whether it only sounds like an order: it asks, tells of somebody, is about a text, or for a while."""
-    ends = _ends_of(table)
-    if ends.meanwhile.search(spoken) or (_QUESTION.search(spoken) and not _POLITELY.match(spoken)):
-        return True
-    drops = _found_in(f"{told_by.forgets}|{told_by.erases}|{told_by.keeps}|{told_by.holds}")
-    clauses = _CLAUSES.split(ends.ending.sub("", spoken))[1:]
-    goes_on = any(ends.asked.match(clause) and not drops.search(clause) for clause in clauses)
-    is_of_text = _found_in(told_by.works).search(within[:MOST_CHARS]) is not None
-    return goes_on or is_of_text or _found_in(told_by.never).search(spoken) is not None
-
-
-def _topic_of(told_by: OrderWords, told: str) -> str:
-    """What is left of an order without the words that make it one; empty if nothing is, or too much."""
-    idle = _found_in(told_by.idle)
-    words = (word.removesuffix("'s") for word in wording(told).words if word != USER)
-    topic = [word for word in words if not idle.fullmatch(word)]
-    return " ".join(topic) if len(topic) <= TOPIC_WORDS else ""
-
-
-@cache
-def _found_in(words: str) -> re.Pattern[str]:
-    return regex(rf"(?i)(?<!\w)(?:{words})(?!\w)")
-
-
-_CLAUSES = regex(r"[,;:–—]\s+")
-_POLITELY = regex(
-    r"(?i)(?:(?:hey|so|and),? )?(?:(?:can|could|would|will) (?:you|u|we)|is it possible|kannst|könntest|würdest"
-    r"|können sie|¿?(?:puedes|podrías|puede)|(?:peux|pourrais)-tu|tu peux|(?:pouvez|pourriez)-vous|puoi|potresti"
-    r"|podes|poderias|você pode)\b"
-)
-"""A question that begins so asks somebody to do it."""
+def _may_ask(text: str) -> bool:
+    """Whether either reader may find an order in it: the others are looked at no further."""
+    plain = text.lower()
+    return _MAY_ASK.search(plain) is not None or may_be_order(plain)
 
 
 def _says_nothing_else(said: Sequence[str], at: int) -> bool:
@@ -286,8 +245,7 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
     return "|".join(dict.fromkeys(entry for table in ORDERS for entry in entries(table)))
 
 
-_MAY_ASK = regex(rf"(?i)\b(?:{_of_all(lambda table: (table.words,))})")
-"""A message without any of these words is not looked at further."""
+_MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
 _BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[str]], ...]], ...] = tuple(

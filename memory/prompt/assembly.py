@@ -160,7 +160,7 @@ class Assembler:
             tokens=self._tokens(said_always.stable) + self._tokens(dynamic),
             recalled=(*stable.explained, *_explained(recalled.ranking, news)),
             floor=recalled.ranking.floor,
-            order=recalled.order,
+            order="" if recalled.order == "suspected" else recalled.order,  # nobody knows whether it is one
             status="degraded" if recalled.status == "degraded" else "hit" if is_said else "miss",
             reason=reason or recalled.reason,
             before=given.before.digests,

@@ -87,8 +87,8 @@ class Recalled(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     """Why it is degraded or off; with a hit or a miss what had to be done without: `lexical_only`, `not_reranked`."""
     question: str = ""
-    order: Literal["", "forget", "off_the_record"] = ""
-    """What the message asks of the memory itself, if that will be seen to."""
+    order: Literal["", "forget", "off_the_record", "suspected"] = ""
+    """What the message asks of the memory itself, if that will be seen to; `suspected`: to forget, perhaps."""
     seconds: float = 0.0
     error: Exception | None = None
     """What went wrong, for the log of whoever asked."""
@@ -148,9 +148,8 @@ class Recaller:
         What is to be forgotten is not searched for: the question is what the message says beside.
         """
         told = orders(asked)
-        order = "forget" if told.orders else "off_the_record" if told.off_the_record else ""
         found = await self._recall(asked, scope, told.left if told.orders else None, search=search)
-        return msgspec.structs.replace(found, order=order)
+        return msgspec.structs.replace(found, order=_order_of(told))
 
     async def _recall(self, asked: ChatTurn, scope: Scope, beside: str | None, *, search: bool) -> Recalled:
         """`beside`: what the message says beside its orders to the memory; None: it has none."""
@@ -358,6 +357,14 @@ def orders(asked: ChatTurn) -> Heard:
     if not asked.kept or asked.speaker or len(words) > HEARD_CHARS:
         return Heard((), words, whole=True)
     return heard(strip_our_regions(words))
+
+
+def _order_of(told: Heard) -> Literal["", "forget", "off_the_record", "suspected"]:
+    if told.orders:
+        return "forget"
+    if told.off_the_record:
+        return "off_the_record"
+    return "suspected" if told.suspected else ""
 
 
 def tail(text: str, limit: int) -> str:

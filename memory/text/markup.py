@@ -28,12 +28,18 @@ NOTICES = {
         "(The user's memory carries out the request to forget by itself: acknowledge it, do not deny having a memory,"
         " promise nothing more.)"
     ),
+    "suspected": (
+        "(The user may want something forgotten; the memory does so only if sure what is meant. Promise nothing:"
+        ' "Forget that …" says it plainly.)'
+    ),
     "off_the_record": (
         "(The user's memory leaves out what is said off the record by itself: respect that, do not deny having a"
         " memory, promise nothing more.)"
     ),
 }
-"""What a model is told when the user asks something of the memory itself: it would deny having one, or pretend."""
+"""What a model is told when the user asks something of the memory itself: it would deny having one, or pretend.
+
+`suspected`: a sentence that may be an order to forget, and is carried out only if a memory has all that it names."""
 
 MARKS = frozenset({OPEN, PREAMBLE, CLOSE})
 """The lines that each block of notes has, whatever it says."""

@@ -148,6 +148,12 @@ KEPT = [
     ("Mi hermana vive en Graz.", "Olvida que vivo en Graz."),
     ("Soy alérgica a las nueces.", "No olvides que soy alérgica a las nueces."),
     ("Je suis allergique aux noix.", "N'oublie pas que je suis allergique aux noix."),
+    ("My address is 5 Mill Road.", "Please never share my address with anyone."),
+    ("My deadline is on Friday.", "Who told you to forget about the deadline?"),
+    ("My dog's name is Pixel.", "It would be a shame if you forgot my dog's name."),
+    ("Mein Geburtstag ist am 2. Mai.", "Ich möchte nicht, dass du meinen Geburtstag vergisst."),
+    ("I still have her number.", "She wants me to delete her number."),
+    ("My report is about bats.", "Please forget the bats. The rest of the report is fine."),
 ]
 
 
@@ -207,6 +213,26 @@ def test_it_is_gone_from_the_next_conversation_in_every_language(
     assert gone not in str(ricordo.remembered(user))
     assert stays in str(ricordo.remembered(user))
     assert gone not in ask(ricordo, user, "What do you know about me?")
+
+
+SIGNED = [
+    ("My visa runs out in June.", "I'd feel safer if you didn't hold on to my visa.", "visa"),
+    (
+        "I owe Rupert six thousand.",
+        "no point in keeping track of what I owe Rupert, let it go from your notes",
+        "Rupert",
+    ),
+    ("Ich habe ein Tattoo am Rücken.", "Mir wär's echt recht, wenn du das Tattoo nicht behältst.", "Tattoo"),
+    ("Tengo un préstamo enorme.", "mejor que no guardes nada de lo del préstamo", "préstamo"),
+    ("Mon opération est en mai.", "Ce serait bien que tu ne gardes rien sur mon opération.", "opération"),
+]
+
+
+@pytest.mark.parametrize(("said", "order", "gone"), SIGNED)
+def test_an_order_in_no_known_form_is_obeyed_and_takes_nothing_else(ricordo: Ricordo, said: str, order: str, gone: str):
+    beside = "I work in a quarry near Brescia."
+
+    assert told(ricordo, f"signed-{SIGNED.index((said, order, gone))}", said, beside, order) == [beside]
 
 
 OFF = [

@@ -480,20 +480,20 @@ def test_an_order_may_be_two_sentences(text: str, meant: Retraction):
     ("text", "what"),
     [
         ("hey can u forget the custody thing", "custody"),
-        ("You're not allowed to retain anything about Mr. Boyle.", "boyle"),
+        ("You're not allowed to retain anything about Mr. Boyle.", "Boyle"),
         ("My demotion is something I'd like you to unknow.", "my demotion"),
         ("It's better if you don't know about my crush any more.", "my crush"),
-        ("Was mit meinem Vater ist, sollst du bitte wieder vergessen.", "my vater"),
+        ("Was mit meinem Vater ist, sollst du bitte wieder vergessen.", "my Vater"),
         ("Esa multa, bórrala de tu memoria.", "multa"),
         ("Le conseil de discipline, tu peux l'oublier.", "conseil discipline"),
-        ("Non voglio più che tu sappia della causa contro l'INPS.", "causa inps"),
+        ("Non voglio più che tu sappia della causa contro l'INPS.", "causa INPS"),
         ("O processo do vizinho, apaga da memória.", "processo vizinho"),
     ],
 )
-def test_an_order_in_no_known_form_is_told_by_its_words(text: str, what: str):
+def test_an_order_in_no_known_form_is_told_by_its_signs(text: str, what: str):
     (told,) = heard(text).retractions
 
-    assert (told.what, told.by_words, heard(text).left) == (what, True, "")
+    assert (told.what, told.sure, heard(text).left) == (what, not told.by_words, "")
 
 
 @pytest.mark.parametrize(

@@ -328,6 +328,12 @@ def test_it_stands_before_the_notes_which_are_data():
     assert injection.dynamic.split("\n")[:3] == [OPEN, NOTICES["off_the_record"], PREAMBLE]
 
 
+def test_what_may_be_an_order_is_told_and_not_journalled_as_one():
+    injection = assembler().inject(Recalled(status="miss", order="suspected"))
+
+    assert (injection.dynamic, injection.order) == (f"{OPEN}\n{NOTICES['suspected']}\n{CLOSE}", "")
+
+
 def test_it_is_told_once_and_costs_little():
     injection = assembler().inject(Recalled(status="miss", order="forget"), Replayed(lines=frozenset(NOTICES.values())))
 

@@ -281,6 +281,7 @@ async def test_the_question_is_the_end_of_what_was_said():
         ("Off the record: I'm leaving Rome.", ["Off the record: I'm leaving Rome."], "off_the_record"),
         ("Don't forget that I live in Rome.", ["Don't forget that I live in Rome."], ""),
         ("Delete my phone number.", ["Delete my phone number."], ""),
+        ("No need to keep the tattoo.", ["No need to keep the tattoo."], "suspected"),
         (
             "Forget that I live in Rome, where would you move?",
             ["Forget that I live in Rome, where would you move?"],

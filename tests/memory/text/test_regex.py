@@ -11,7 +11,7 @@ import pytest
 
 import memory
 from memory.text import regex as module
-from memory.text.regex import regex
+from memory.text.regex import by_first_letter, regex
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = ("ricordo", "adapters", "config", "proxy", "memory")
@@ -64,3 +64,12 @@ def test_no_group_is_repeated_possessively():
     }
 
     assert found == {("secret_numbers.py", "_DIGIT_RUNS"), ("lenient_json.py", "_MARK")}
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("text", ["strike it", "struck", "let it go", "(go)", "wiped", "no order", "élimine", "a|b"])
+def test_alternatives_by_their_first_letters_find_what_alternatives_find(text: str, whole: bool):
+    words = r"str(?:ike|uck)|let (?:\w+ ){0,2}go|[wx]ipe|wip(?:e|ed)|élimin\w+|o?rder"
+    plain = re.compile(rf"(?<!\w)(?:{words})" + (r"(?!\w)" if whole else ""))
+
+    assert bool(by_first_letter(words, whole=whole).search(text)) == bool(plain.search(text))
