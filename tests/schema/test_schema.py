@@ -104,7 +104,7 @@ def test_a_keys_default_user_is_one_of_its_users_and_filters_have_as_many_condit
     assert moved({"users": [], "default_user": "eve"}) == {"users": [], "default_user": "eve"}
     assert moved({"metadata": {"x": [2**64, 2**64 - 1]}}) == {"metadata": {"x": [float(2**64), 2**64 - 1]}}
     assert moved({"filters": many}) == {"filters": {"category": "work"}}
-    twice = {"summaries": [{"id": "1", "folded": ["1"]}, {"id": "1", "folded": []}]}
+    twice: dict[str, object] = {"summaries": [{"id": "1", "folded": ["1"]}, {"id": "1", "folded": []}]}
     assert moved(twice) == {"summaries": [{"id": "1", "folded": []}]}
     assert moved({"filters": {"OR": [{"x": {"in": [1, 2]}}, {"y": 1}]}}) == {
         "filters": {"OR": [{"x": {"in": [1, 2]}}, {"y": 1}]}
