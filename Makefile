@@ -111,7 +111,7 @@ campaign-proxies: $(DEV) ## Three proxies on one port, one of them killed thirty
 campaign-bursts: $(DEV) ## 64 clients at once after a start, each with memories at default settings (10 s, on a quiet machine)
 	$(BIN)/python -m pytest -m campaign tests/e2e/test_bursts.py
 
-campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (about 40 minutes)
+campaign-schema: $(DEV) ## All of the API against its OpenAPI document, with schemathesis (10 minutes, on a quiet machine)
 	$(BIN)/python -m pytest -m campaign tests/schema
 
 campaign-store: $(DEV) ## Journals that are restored, a store that is moved, a worker that stands still (about 5 minutes)
