@@ -246,14 +246,17 @@ _BEGIN = re.compile(
 _END = re.compile(r"-{4,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}")
 _PUTTY = re.compile(r"PuTTY-User-Key-File-\d")
 _PUTTY_END = re.compile(r"Private-(?:MAC|Hash):[ \t]*[0-9a-f]{8,}+")
+_ALIKE = str.maketrans("\u212a\u017f", "Ks")
+"""Letters that pass for those of their names."""
 
 
 def key_files(text: str) -> Iterator[Span]:
     """Private keys as files hold them. One without its end was cut off: it goes to the end of the text."""
-    if "PRIVATE KEY" in text:
-        yield from _blocks(text, _BEGIN, _END)
-    if "PuTTY-User-Key-File-" in text:
-        yield from _blocks(text, _PUTTY, _PUTTY_END)
+    plain = text if text.isascii() else text.translate(_ALIKE)
+    if "PRIVATE KEY" in plain:
+        yield from _blocks(plain, _BEGIN, _END)
+    if "PuTTY-User-Key-File-" in plain:
+        yield from _blocks(plain, _PUTTY, _PUTTY_END)
 
 
 def _blocks(text: str, begins: re.Pattern[str], ends: re.Pattern[str]) -> Iterator[Span]:

@@ -1,5 +1,6 @@
 """What is looked for before an expression is asked leaves out nothing that the expression alone would find."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -90,3 +91,14 @@ def test_a_letter_that_looks_like_another_hides_no_secret(sample: tuple[str, str
 
     assert (secret in redact(hidden).text) == (secret in redact(plain).text)
     assert redact(hidden).count == redact(plain).count
+
+
+@pytest.mark.parametrize("name", ["private key", "putty key"])
+def test_a_file_of_a_key_is_one_whatever_letters_its_heading_is_spelled_with(name: str):
+    body = "X2y5XpKnOwuzcK4LYLmLEmUNDzJ4F2IIyey6yLOlwAB0VASoM5gkD31hdODWt7cG"
+    heading = {
+        "private key": "-----BEGIN PRIVATE \u212aEY-----\n",
+        "putty key": "PuTTY-U\u017fer-\u212aey-File-3: ssh-rsa\n",
+    }[name]
+
+    assert body not in redact(f"{heading}{body}\n").text
