@@ -163,11 +163,11 @@ async def test_patterns_are_bounded(switches: Switches):
 
 
 async def test_a_name_is_kept_as_a_digest(switches: Switches, notes: Away):
-    await switches.put(Switch(recall=OFF), tenant="acme", user="ada")
-    await switches.put_own("acme", "ada", save=False)
+    await switches.put(Switch(recall=OFF), tenant="acme", user="lovelace")
+    await switches.put_own("acme", "lovelace", save=False)
 
     kept = repr(await notes.under(""))
-    assert "ada" not in kept
+    assert "lovelace" not in kept
     assert "acme" not in kept
 
 
