@@ -25,7 +25,7 @@ Loss = Literal["", "stable_renewed", "erased", "missing", "compressed", "degrade
 
 - `stable_renewed`: the conversation had rested for so long that its stable block was made afresh;
 - `erased`: the last prompt said what was deleted or corrected since (P9);
-- `missing`: an older block was not put back, though the ledger has room for it;
+- `missing`: an older block was not put back, other than the newest one for which a ledger has no room;
 - `compressed`: a summary took the place of messages, or of more of them;
 - `degraded`: the last prompt had to do without memory, so what is in this one was not in that.
 """
@@ -66,17 +66,23 @@ class Accounts:
             replaced=len(dropped),
             mode=mode if injection.status in RENDERED else "",
         )
-        lost = self._lost(asked, previous_turn, injection, added, reused=reused)
-        # Past blocks stand in the provider's own history, where nothing takes them away; and a ledger that is full puts
-        # none back, as the last prompt's breakpoint knew.
-        is_expected = asked.conversation.is_held or mode == "tail" or replayed.room < 0
-        return msgspec.structs.replace(added, lost="" if lost == "missing" and is_expected else lost)
+        # A ledger without room has left out the last prompt's block, as that prompt's breakpoint knew.
+        left_out = not reused and replayed.room < 0
+        lost = self._lost(asked, previous_turn, injection, added, reused=reused, left_out=left_out)
+        return msgspec.structs.replace(added, lost=lost)
 
     def _tokens(self, blocks: Iterable[str]) -> int:
         return sum(self._count_line(line) for block in blocks if block for line in block.split("\n"))
 
     def _lost(
-        self, asked: ChatTurn, previous_turn: PastTurn | None, injection: Injection, added: Added, *, reused: bool
+        self,
+        asked: ChatTurn,
+        previous_turn: PastTurn | None,
+        injection: Injection,
+        added: Added,
+        *,
+        reused: bool,
+        left_out: bool,
     ) -> Loss:
         if previous_turn is None or injection.status not in RENDERED:
             return ""
@@ -91,12 +97,18 @@ class Accounts:
         if is_cold(asked, previous_turn, cache=self._cache):
             is_known = previous_turn.injection.status in RENDERED and not previous_turn.injection.is_blanked
             return "stable_renewed" if is_known and previous_turn.injection.stable != injection.stable else ""
-        return _loss(previous_turn, injection, added, reused=reused)
+        loss = _loss(previous_turn, injection, added, reused=reused, left_out=left_out)
+        # Past blocks stand in the provider's own history, where nothing takes them away.
+        return "" if loss == "missing" and (is_held or added.mode == "tail") else loss
 
 
-def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool) -> Loss:
-    """Why this prompt does not begin with the link's, as far as its own blocks and summaries tell."""
-    before, had = previous_turn.injection, previous_turn.added.blocks
+def _loss(previous_turn: PastTurn, injection: Injection, added: Added, *, reused: bool, left_out: bool) -> Loss:
+    """Why this prompt does not begin with the link's, as far as its own blocks and summaries tell.
+
+    `left_out`: the link's dynamic block is not put back, which was known when it was made.
+    """
+    before = previous_turn.injection
+    had = previous_turn.added.blocks - (left_out and bool(before.dynamic))
     standing = added.blocks if reused else added.blocks - bool(injection.dynamic)
     if before.status not in RENDERED:
         return "degraded" if before.status == "degraded" and standing else ""

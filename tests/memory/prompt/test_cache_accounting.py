@@ -143,6 +143,14 @@ def test_what_a_full_ledger_leaves_out_is_not_missed():
     assert added(previous_turn(), replayed=full).lost == ""
 
 
+def test_P9_what_is_erased_of_older_turns_is_counted_beside_a_full_ledger_too():
+    full = msgspec.structs.replace(PAST, edits=(), room=-1)
+    silent = msgspec.structs.replace(STANDING, dynamic="")
+
+    assert added(previous_turn(), replayed=full).lost == "missing"
+    assert added(previous_turn(silent, blocks=2), replayed=full).lost == "missing", "the last turn had no block"
+
+
 def test_in_tail_mode_no_block_is_missed():
     assert added(previous_turn(blocks=2), replayed=Replayed(frozen=STANDING), mode="tail").lost == ""
 
