@@ -12,7 +12,8 @@ from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.ports.search import RecallQuery, Recollection, SearchQuery
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.vectors import unit
@@ -47,7 +48,7 @@ class InMemoryRecollector:
             summaries=covering(self._data, self._digests, scope, query.chains) if query.summaries else (),
         )
 
-    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+    async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
         ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
         index = self._index(self._digests.reached(query.reach) or b"")  # it is of one owner, or not asked

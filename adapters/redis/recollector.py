@@ -33,12 +33,12 @@ from memory.model.scope import ANY, NONE, Digests, Reach, Scope
 from memory.model.types import Vector, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.ports.search import RecallQuery, Recollection, SearchQuery
+from memory.retrieval.candidates import NO_CANDIDATES, Candidates, candidates_of
 from memory.retrieval.index import (
     Ask,
     MemoryIndex,
     SearchScope,
-    candidates_of,
     compared,
     recollected,
     searched,
@@ -90,7 +90,7 @@ class _Round(NamedTuple):
 class _Searched(NamedTuple):
     """What a question finds."""
 
-    candidates: tuple[Candidate, ...]
+    candidates: Candidates
     always_on: tuple[Memory, ...]
     complete: bool = True
 
@@ -122,7 +122,7 @@ class RedisRecollector:
         self._brought = KeptHits(connection, documents=documents, field=indexes.field)
         self._owned = owned
 
-    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+    async def search(self, query: SearchQuery) -> Candidates:
         """What `Recollector.search` says. Of whom nothing is kept all that there is is read, whatever it costs."""
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
         ask = Ask.search(query, self._asked_vector(query.vector), self._documents.asked_terms(query.text))
@@ -215,7 +215,7 @@ class RedisRecollector:
 
     async def _near_by_server(
         self, scope: Scope, asks: Sequence[Ask], project: str | None, *, centre: bool
-    ) -> tuple[Vector | None, tuple[tuple[Candidate, ...], ...]]:
+    ) -> tuple[Vector | None, tuple[Candidates, ...]]:
         """The mean of what is compared, by `SAMPLE` of the oldest vectors, and what is nearest to each."""
         index = self._indexes.of(scope.tenant)
         wants = [_Want(scope, ask, project=project) for ask in asks]
@@ -305,7 +305,7 @@ class RedisRecollector:
             return None
         return [answer_of(reply) for reply in replies]
 
-    async def _candidates(self, found: _Round, want: _Want, views: Sequence[str]) -> tuple[Candidate, ...]:
+    async def _candidates(self, found: _Round, want: _Want, views: Sequence[str]) -> Candidates:
         """The best of both searches, and of what stands around what they found."""
         hits = _distinct([found.dense, found.lexical, found.newest])
         near = nothing_around(len(hits))
@@ -322,16 +322,16 @@ class RedisRecollector:
         brought: Mapping[bytes, Brought],
         views: Sequence[str],
         size: int,
-    ) -> tuple[tuple[Candidate, ...], ...]:
+    ) -> tuple[Candidates, ...]:
         """The memories that new facts are compared with; what was found for one may be near to another."""
         if not brought:
-            return ((),) * len(wants)
+            return (NO_CANDIDATES,) * len(wants)
         # By the time at which they were made, as their ids sort.
         hits = [brought[key] for key in sorted(brought, key=_memory_id)]
         stored = [hit.stored for hit in hits]
         rows, index = self._rows(stored, nothing_around(len(hits))), MemoryIndex()
         index.extend(rows)
-        nearest: list[tuple[Candidate, ...]] = []
+        nearest: list[Candidates] = []
         for want, count in zip(wants, matching, strict=True):
             statistics = statistics_of(want.ask.terms, rows, hits=len(hits), matching=count, count=size)
             found = index.search(_everything(want), msgspec.structs.replace(want.ask, statistics=statistics))
@@ -347,10 +347,10 @@ class RedisRecollector:
         views: Sequence[str],
         matching: int,
         size: int,
-    ) -> tuple[Candidate, ...]:
+    ) -> Candidates:
         """The candidates among hits and what stands around them, as the scorer sees them."""
         if not stored:
-            return ()
+            return NO_CANDIDATES
         ask, rows = want.ask, self._rows(stored, near)
         found = len(stored) - len(near.fields)
         statistics = statistics_of(ask.terms, rows, hits=found, matching=matching, count=size)

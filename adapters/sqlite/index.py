@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from adapters.sqlite.rows import dimension_of, headers_of, unpacked
 from memory.model.memory import Memory, Profile
-from memory.model.scope import Reach, Unnamed
-from memory.retrieval.index import VIEWS, MemoryIndex, SearchScope
+from memory.retrieval.index import MemoryIndex
 from memory.retrieval.lexical import TERM
 from memory.retrieval.rows import LIVE, SearchColumns
 
@@ -34,9 +33,6 @@ ENTRIES = """
     FROM entries WHERE owner = ? AND changed > ? ORDER BY changed
 """
 
-Shown = tuple[Reach, str | Unnamed]
-"""What of a view its memories' own words decide: reach and project."""
-
 
 class OwnerIndex:
     """One owner's search rows, and how much of the store they know. Whoever uses it holds `lock`."""
@@ -46,7 +42,6 @@ class OwnerIndex:
         self.rows = MemoryIndex()
         self.memories: dict[int, Memory] = {}
         """Memories by row number that were looked up and checked, until they change."""
-        self._shown: dict[Shown, dict[int, Memory]] = {}
         self.version = -1
         """The event loop's data_version at which the index was known to be up to date."""
         self.changed = 0
@@ -65,7 +60,6 @@ class OwnerIndex:
         if generation != self.generation or self.rows.worn:
             self.rows.clear()
             self.memories = {}
-            self._shown = {}
             self.changed, self.generation = 0, generation
         if changed > self.changed:
             entries = connection.execute(ENTRIES, (embedder, owner, self.changed)).fetchall()
@@ -78,24 +72,11 @@ class OwnerIndex:
         changed, generation = connection.execute(STAMP, (owner,)).fetchone() or (0, 0)
         return generation != self.generation or changed - self.changed > AHEAD or self.rows.worn
 
-    def shown(self, view: SearchScope) -> dict[int, Memory]:
-        """Those memories that are known to be for a view: each is checked by its own words once, until any changes.
-
-        For the same reach and project all sessions see the same, but for working memories, which the rows tell apart.
-        """
-        key = view.reach, view.project
-        if (shown := self._shown.get(key)) is None:
-            if len(self._shown) == VIEWS:
-                self._shown.clear()
-            shown = self._shown[key] = {}
-        return shown
-
     def _advance(self, entries: Sequence[tuple[int, int, bytes, bytes | None, bytes]]) -> None:
         _, seqs, headers, vectors, terms = zip(*entries, strict=True)
         if self.memories:
             for seq in seqs:
                 self.memories.pop(seq, None)
-            self._shown = {}
         header, numbers = headers_of(headers), np.array(seqs, np.int64)
         self.rows.forget(numbers)
         whole = np.fromiter(map(len, terms), np.int64, len(terms)) == TERM.itemsize * header["length"].astype(np.int64)

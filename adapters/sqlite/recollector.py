@@ -17,7 +17,8 @@ from memory.model.scope import Digests, Scope
 from memory.model.types import Analyze, Vectors
 from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
-from memory.ports.search import Candidate, RecallQuery, Recollection, SearchQuery
+from memory.ports.search import RecallQuery, Recollection, SearchQuery
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
@@ -66,12 +67,12 @@ class SqliteRecollector:
         answer = partial(self._answer, query=query, owner=owner, ask=ask)
         return await self._answered(owner, answer)
 
-    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+    async def search(self, query: SearchQuery) -> Candidates:
         vector = None if query.vector is None else unit(query.vector, None)
         ask = Ask.search(query, vector, asked_terms(query.text, self._analyze))
         owner = self._digests.reached(query.reach) or b""  # it is of one owner, or not asked
 
-        def found(connection: sqlite3.Connection, index: OwnerIndex) -> tuple[Candidate, ...]:
+        def found(connection: sqlite3.Connection, index: OwnerIndex) -> Candidates:
             look_up = partial(self._look_up, connection, index, owner=owner, admits=query.wants)
             return searched(index.rows, query, ask, look_up)
 
@@ -179,7 +180,7 @@ class SqliteRecollector:
         link = self._links.previous(journalled, query, epoch=epoch)
         session = query.session or (link.session if link else None)
         view = SearchScope.of(query, session)
-        look_up = partial(self._shown, connection, index, owner=owner, view=view)
+        look_up = partial(self._look_up, connection, index, owner=owner, admits=view.admits)
         candidates, always_on = recollected(index.rows, view, ask, look_up)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         return Recollection(
@@ -201,15 +202,6 @@ class SqliteRecollector:
         if index.profile is None or index.profile[0] != state:
             index.profile = (state, profile_of(connection, owner))
         return index.profile[1]
-
-    def _shown(
-        self, connection: sqlite3.Connection, index: OwnerIndex, seqs: Sequence[int], *, owner: bytes, view: SearchScope
-    ) -> dict[int, Memory]:
-        """The memories of a view, these rows' among them: what was looked up for it stays."""
-        shown = index.shown(view)
-        if unknown := [seq for seq in seqs if seq not in shown]:
-            shown |= self._look_up(connection, index, unknown, owner=owner, admits=view.admits)
-        return shown
 
     def _look_up(
         self,

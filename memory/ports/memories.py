@@ -20,7 +20,7 @@ class Neighbourhood(msgspec.Struct, frozen=True):
 
     centroid: Vector | None
     """The mean of the scope's vectors, not normalised; None when there are none, or when it was not asked for."""
-    nearest: tuple[tuple[Candidate, ...], ...]
+    nearest: tuple[Sequence[Candidate], ...]
     """For each fact the nearest memories, dense and lexical, pinned and procedural ones included."""
     basis: Basis | None = None
     """What `apply` is to be given with what is decided on this."""

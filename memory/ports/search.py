@@ -1,5 +1,6 @@
 """The one read of a chat request: what is recalled, and where in which conversation it stands."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -203,7 +204,7 @@ class Recollection(msgspec.Struct, frozen=True, kw_only=True):
 
     epoch: int = -1
     """Goes into the turn's record. −1 (nothing could be read): the journal takes the epoch of the append."""
-    candidates: tuple[Candidate, ...] = ()
+    candidates: Sequence[Candidate] = ()
     """The union of both pools, unordered: live memories (valid_to is None) of the scope, without those of
     `always_on`. `working` memories only of the query's session, and what belongs to a project only of the query's."""
     always_on: tuple[Memory, ...] = ()
@@ -230,7 +231,7 @@ class Recollector(Protocol):
         """Everything for one request in one round trip."""
         ...
 
-    async def search(self, query: SearchQuery) -> tuple[Candidate, ...]:
+    async def search(self, query: SearchQuery) -> Sequence[Candidate]:
         """The union of the `pool` nearest by meaning and by words of all that is meant, unordered, scored as a chat's.
 
         What is not meant takes no place in the pool. Raises `StoreUnavailable`.

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from memory.model.errors import EmbeddingError
 from memory.model.types import Vectors
@@ -30,9 +31,9 @@ class CosineScale(msgspec.Struct, frozen=True, kw_only=True):
     unrelated: float = 0.0
     full: float = 1.0
 
-    def meaning(self, dense: float) -> float:
-        """A damped cosine, `unrelated` taken off, as a share of what counts in full: 0…1."""
-        return min(max(dense / (self.full - self.unrelated), 0.0), 1.0)
+    def meaning(self, dense: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Damped cosines, `unrelated` taken off, as shares of what counts in full: 0…1."""
+        return (dense / (self.full - self.unrelated)).clip(0.0, 1.0)
 
     def between(self, other: "CosineScale") -> "CosineScale":
         """The middle of two."""

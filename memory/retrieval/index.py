@@ -5,8 +5,7 @@ chose with what stands around them), and looks the found ones up by their number
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import compress
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -17,7 +16,8 @@ from memory.model.errors import EmbeddingError
 from memory.model.memory import Memory, undated
 from memory.model.scope import ANY, NONE, Reach, Scope, Unnamed
 from memory.model.types import Analyze, Vector, Vectors
-from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
+from memory.ports.search import RecallQuery, SearchQuery, Surroundings
+from memory.retrieval.candidates import NO_HITS, READ, SHOWN, Candidates, Hits, Scores, candidates_of, marks_of
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
 from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
 from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
@@ -123,31 +123,42 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class Hits(NamedTuple):
-    """Parallel lists: the numbers of rows with their raw scores, as in `memory.ports.search.Candidate`."""
-
-    numbers: list[int]
-    dense: list[float]
-    lexical: list[float]
-    context: list[float]
-    session: list[float]
-    vectors: Sequence[Vector | None]
-    beside: list[float]
-    covered: list[float]
-    among: list[int]
-
-
-NO_HITS = Hits([], [], [], [], [], [], [], [], [])
-
-
-class _Seen(NamedTuple):
+class _Seen:
     """What a view sees of an index: kept until the index changes."""
 
-    searched: NDArray[np.bool_]
-    """What is found, and what stands around it."""
-    found: NDArray[np.bool_]
-    embedded: NDArray[np.intp]
-    standing: list[int]
+    def __init__(self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp]) -> None:
+        self.searched = searched
+        """What is found, and what stands around it."""
+        self.found = found
+        self.embedded = embedded
+        self.count = int(np.count_nonzero(found))
+        self.always_on: tuple[Memory, ...] | None = None
+        """Once it was asked for."""
+
+
+class _Shown:
+    """Memories that were looked up, row by row: each is checked by its own words once, until the index changes.
+
+    For the same reach and project all sessions see the same, but for working memories, which the rows tell apart.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.memories = np.empty(size, np.object_)
+        self.marks = np.zeros(size, np.uint8)
+        """0: not looked up; without SHOWN: not to be found."""
+
+    def read(self, rows: NDArray[np.intp], numbers: NDArray[np.int64], look_up: "LookUp") -> None:
+        """Have the memories of those rows looked up that were not yet."""
+        unread = rows[self.marks[rows] == 0]
+        if not unread.size:
+            return
+        asked = numbers[unread].tolist()
+        memories = look_up(asked)
+        self.marks[unread] = READ
+        for row, number in zip(unread.tolist(), asked, strict=True):
+            if (memory := memories.get(number)) is not None:
+                self.memories[row] = memory
+                self.marks[row] = marks_of(memory)
 
 
 class MemoryIndex:
@@ -171,7 +182,8 @@ class MemoryIndex:
     def nbytes(self) -> int:
         """Bytes held."""
         columns = (self._numbers, self._agents, self._runs, self._sessions, self._projects, self._flags, self._weights)
-        return sum(column.nbytes for column in columns) + self._matrix.nbytes + self._lexicon.nbytes
+        shown = sum(each.memories.nbytes + each.marks.nbytes for each in self._shown.values())
+        return sum(column.nbytes for column in columns) + self._matrix.nbytes + self._lexicon.nbytes + shown
 
     @property
     def worn(self) -> bool:
@@ -198,6 +210,7 @@ class MemoryIndex:
         self._lexicon = Lexicon()
         self._views: dict[SearchScope, _Seen] = {}
         self._layouts: dict[SearchScope, Layout] = {}
+        self._shown: dict[tuple[Reach, str | Unnamed], _Shown] = {}
 
     def forget(self, numbers: NDArray[np.int64]) -> None:
         """Mark the rows of these numbers dead, as far as there are any: their memories changed, or are gone."""
@@ -251,21 +264,43 @@ class MemoryIndex:
         if ask.surroundings is not None and ask.surroundings.beside and ask.vector is not None:
             shared = beside(self._layout(view), dense, ask.surroundings.beside)
         rows = self._chosen(seen, ask, dense + shared, lexical + near.context)
+        columns = (dense, lexical, near.context, near.session, shared, matches.covered(self._size))
         return Hits(
+            rows,
             self._numbers[rows].tolist(),
-            dense[rows].tolist(),
-            lexical[rows].tolist(),
-            near.context[rows].tolist(),
-            near.session[rows].tolist(),
-            list(self._matrix[rows]) if ask.vectors else [None] * len(rows),
-            shared[rows].tolist(),
-            matches.covered(self._size)[rows].tolist(),
-            [ask.statistics.count if ask.statistics else int(np.count_nonzero(seen.found))] * len(rows),
+            Scores(*(column[rows].astype(np.float64) for column in columns)),
+            list(self._matrix[rows]) if ask.vectors else None,
+            ask.statistics.count if ask.statistics else seen.count,
         )
+
+    def candidates(self, view: SearchScope, ask: Ask, look_up: "LookUp") -> Candidates:
+        """What is found and may be, with its memories; `look_up` is asked once for each, until the index changes."""
+        hits = self.search(view, ask)
+        shown = self._shown_to(view)
+        shown.read(hits.rows, self._numbers, look_up)
+        marks = shown.marks[hits.rows]
+        there = (marks & SHOWN) != 0
+        if not there.all():
+            hits, marks = hits.only(there.nonzero()[0]), marks[there]
+        memories: list[Memory] = shown.memories[hits.rows].tolist()
+        return Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks)
+
+    def always_on(self, view: SearchScope, look_up: "LookUp") -> tuple[Memory, ...]:
+        """Pinned and procedural memories, oldest first."""
+        if not self._size:
+            return ()
+        seen = self._seen(self._distinct(view))
+        if seen.always_on is None:
+            rows = self._standing(view)
+            shown = self._shown_to(view)
+            shown.read(rows, self._numbers, look_up)
+            memories = [memory for memory in shown.memories[rows].tolist() if memory is not None]
+            seen.always_on = tuple(sorted(memories, key=lambda memory: (memory.created_at, memory.id)))
+        return seen.always_on
 
     def standing(self, view: SearchScope) -> list[int]:
         """The numbers of pinned and procedural memories."""
-        return self._seen(self._distinct(view)).standing
+        return self._numbers[self._standing(view)].tolist()
 
     def centroid(self, view: SearchScope) -> Vector | None:
         """The mean of the vectors of what is searched, if there are any."""
@@ -330,15 +365,25 @@ class MemoryIndex:
         if (seen := self._views.get(view)) is not None:
             return seen
         visible, flags = self._visible(view), self._flags[: self._size]
-        standing = visible & ((flags & STANDING) != 0)
-        searched = visible if view.every else visible & ~standing
+        searched = visible if view.every else visible & ((flags & STANDING) == 0)
         found = searched & ((flags & NEARBY) == 0)
         embedded = np.flatnonzero(found & ((flags & EMBEDDED) != 0))
         if len(self._views) == VIEWS:
             self._views.clear()
             self._layouts.clear()
-        seen = self._views[view] = _Seen(searched, found, embedded, self._numbers[: self._size][standing].tolist())
+        seen = self._views[view] = _Seen(searched, found, embedded)
         return seen
+
+    def _standing(self, view: SearchScope) -> NDArray[np.intp]:
+        return np.flatnonzero(self._visible(view) & ((self._flags[: self._size] & STANDING) != 0))
+
+    def _shown_to(self, view: SearchScope) -> _Shown:
+        key = view.reach, view.project
+        if (shown := self._shown.get(key)) is None:
+            if len(self._shown) == VIEWS:
+                self._shown.clear()
+            shown = self._shown[key] = _Shown(self._size)
+        return shown
 
     def _visible(self, view: SearchScope) -> NDArray[np.bool_]:
         """A fresh mask over the rows; the codes only narrow, the scope itself is checked on each hit."""
@@ -360,6 +405,7 @@ class MemoryIndex:
     def _unsee(self) -> None:
         self._views.clear()
         self._layouts.clear()
+        self._shown.clear()
 
     def _reserve(self, size: int) -> None:
         """Room for `size` rows, and for some that the next turns will add."""
@@ -382,24 +428,19 @@ LookUp = Callable[[Sequence[int]], Mapping[int, Memory]]
 
 def recollected(
     index: MemoryIndex, view: SearchScope, ask: Ask, look_up: LookUp
-) -> tuple[tuple[Candidate, ...], tuple[Memory, ...]]:
+) -> tuple[Candidates, tuple[Memory, ...]]:
     """What a chat's question finds among all of an owner's rows, and what is always on, oldest first."""
-    hits, standing = index.search(view, ask), index.standing(view)
-    found = look_up(hits.numbers + standing)
-    always_on = (found[number] for number in standing if number in found)
-    return candidates_of(hits, found), tuple(sorted(always_on, key=lambda memory: (memory.created_at, memory.id)))
+    return index.candidates(view, ask, look_up), index.always_on(view, look_up)
 
 
-def compared(
-    index: MemoryIndex, view: SearchScope, asks: Sequence[Ask], look_up: LookUp
-) -> tuple[tuple[Candidate, ...], ...]:
+def compared(index: MemoryIndex, view: SearchScope, asks: Sequence[Ask], look_up: LookUp) -> tuple[Candidates, ...]:
     """What is nearest to each of some new facts among all of an owner's rows."""
     hits = [index.search(view, ask) for ask in asks]
     found = look_up(list({number for each in hits for number in each.numbers}))
     return tuple(candidates_of(each, found) for each in hits)
 
 
-def searched(index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: LookUp) -> tuple[Candidate, ...]:
+def searched(index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: LookUp) -> Candidates:
     """What a search of the memory API finds among an owner's rows."""
     view = SearchScope(reach=query.reach, project=ANY, every=True)
     is_asked = query.vector is not None or bool(query.text)
@@ -412,25 +453,6 @@ def searched(index: MemoryIndex, query: SearchQuery, ask: Ask, look_up: LookUp) 
         ask = msgspec.structs.replace(ask, among=np.array(numbers, np.int64))
     hits = index.search(view, ask)
     return candidates_of(hits, look_up(hits.numbers))
-
-
-def candidates_of(hits: Hits, found: Mapping[int, Memory]) -> tuple[Candidate, ...]:
-    """What was found with its scores, as far as there is a memory for its number."""
-    there = [number in found for number in hits.numbers]
-    return tuple(
-        map(
-            Candidate,
-            [found[number] for number in compress(hits.numbers, there)],
-            compress(hits.dense, there),
-            compress(hits.lexical, there),
-            compress(hits.context, there),
-            compress(hits.session, there),
-            compress(hits.vectors, there),
-            compress(hits.beside, there),
-            compress(hits.covered, there),
-            compress(hits.among, there),
-        )
-    )
 
 
 def _name(named: str | Unnamed) -> str | None:

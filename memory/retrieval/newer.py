@@ -11,6 +11,7 @@ from memory.model.memory import Memory
 from memory.model.scope import Reach, Scope
 from memory.model.turn import RecalledMemory
 from memory.ports.search import Recollection
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.ranking import MemoryMatch, Ranking, Render
 from memory.text.markup import QUARANTINED
 
@@ -31,7 +32,7 @@ async def newer_of(
     recollection: Recollection, wanted: Iterable[str], get: GetMemories, *, scope: Scope, project: str | None
 ) -> dict[str, Memory]:
     """Those of the wanted memories that are there and may be shown: as they were found, or as they are got."""
-    found = {each.memory.id: each.memory for each in recollection.candidates}
+    found = {memory.id: memory for memory in Candidates.of(recollection.candidates).memories}
     missing = [memory_id for memory_id in wanted if memory_id not in found]
     got = await get(Reach.of(scope), missing) if missing else ()
     found |= {memory.id: memory for memory in got if memory.is_of(project)}

@@ -9,10 +9,10 @@ forgetting, recency and diversity, all off by default. Every candidate is explai
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, overload
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, overload
 
 import msgspec
 import numpy as np
@@ -27,7 +27,9 @@ from memory.model.types import Vector
 from memory.model.where import Where
 from memory.ports.search import Candidate, RecallQuery, SearchQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
+from memory.retrieval.candidates import CONCLUDED, MEASURED, Candidates
 from memory.retrieval.factors import (
+    Values,
     forgetting,
     importances,
     mentions,
@@ -36,10 +38,11 @@ from memory.retrieval.factors import (
     sessions,
     shares,
     speakers,
-    stale,
 )
+from memory.retrieval.readings import stale
 from memory.text.markup import QUARANTINED
 
+Bearing = TypeVar("Bearing", float, Values)
 Share = Annotated[float, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1)]
 
@@ -228,11 +231,11 @@ class Fused(NamedTuple):
 
 
 class FusedScores(NamedTuple):
-    """Those of several, as parallel lists."""
+    """Those of several, as parallel columns."""
 
-    score: list[float]
-    dense: list[float]
-    lexical: list[float]
+    score: Values
+    dense: Values
+    lexical: Values
 
 
 class Ranked(NamedTuple):
@@ -240,7 +243,7 @@ class Ranked(NamedTuple):
 
     merit: float
     """0…1, relative to the other candidates."""
-    candidate: Candidate
+    memory: Memory
     fused: Fused
     factors: dict[str, float]
     score: float
@@ -250,16 +253,11 @@ class Ranked(NamedTuple):
 class Judged(Sequence[Ranked]):
     """Candidates in their order, best first. What made a place is put together when it is looked at: of most, never."""
 
-    def __init__(self, candidates: Sequence[Candidate], order: Sequence[int], make: Callable[[int], Ranked]) -> None:
+    def __init__(self, candidates: Candidates, order: Sequence[int], make: Callable[[int], Ranked]) -> None:
         """`order`: numbers of `candidates`, of which `make` gives what is to be said."""
-        self._candidates = candidates
-        self._order = order
+        self.candidates = candidates
+        self.order = order
         self._make = make
-
-    @classmethod
-    def of(cls, ranked: Sequence[Ranked]) -> "Judged":
-        """What is there already, in its order."""
-        return cls([each.candidate for each in ranked], range(len(ranked)), ranked.__getitem__)
 
     @overload
     def __getitem__(self, at: int) -> Ranked: ...
@@ -267,22 +265,36 @@ class Judged(Sequence[Ranked]):
     def __getitem__(self, at: slice) -> list[Ranked]: ...
     def __getitem__(self, at: int | slice) -> Ranked | list[Ranked]:
         if isinstance(at, slice):
-            return [self._make(number) for number in self._order[at]]
-        return self._make(self._order[at])
+            return [self._make(number) for number in self.order[at]]
+        return self._make(self.order[at])
+
+    def __iter__(self) -> Iterator[Ranked]:
+        return map(self._make, self.order)
 
     def __len__(self) -> int:
-        return len(self._order)
+        return len(self.order)
 
-    @property
-    def candidates(self) -> list[Candidate]:
-        """Without what made their places."""
-        return [self._candidates[number] for number in self._order]
+    def marked(self, mark: int) -> list[int]:
+        """The places of those that have a mark."""
+        numbers = set(self.candidates.marked(mark))
+        return [at for at, number in enumerate(self.order) if number in numbers] if numbers else []
 
     def moved(self, first: Sequence[int]) -> "Judged":
         """Those at these places first, then all others."""
         moved = set(first)
-        rest = [number for at, number in enumerate(self._order) if at not in moved]
-        return Judged(self._candidates, [*(self._order[at] for at in first), *rest], self._make)
+        rest = [number for at, number in enumerate(self.order) if at not in moved]
+        return Judged(self.candidates, [*(self.order[at] for at in first), *rest], self._make)
+
+    def sorted(self, key: Callable[[Ranked], Any]) -> "Judged":
+        """The greatest first."""
+        return Judged(
+            self.candidates, sorted(self.order, key=lambda number: key(self._make(number)), reverse=True), self._make
+        )
+
+    def weighed(self, again: Iterable[Ranked]) -> "Judged":
+        """With other merits in the same places, in the order of these."""
+        made = dict(zip(self.order, again, strict=True))
+        return Judged(self.candidates, self.order, made.__getitem__).sorted(_merit)
 
 
 def query_of(
@@ -363,39 +375,56 @@ def judge(
     candidates: Sequence[Candidate], options: RankingOptions, *, scale: CosineScale | None, question: Question
 ) -> Judged:
     """All candidates in their order, best first."""
-    fused = fuse(candidates, options, dense=scale is not None)
+    found = Candidates.of(candidates)
+    fused = fuse(found, options, dense=scale is not None)
     factors = (
-        ("session", options.session_weight, lambda: sessions(candidates)),
-        ("time", options.time_weight, lambda: mentions(candidates, question.periods)),
-        ("speaker", options.speaker_weight, lambda: speakers(candidates, question.text)),
-        ("importance", options.importance_weight, lambda: importances(candidates)),
-        ("feedback", options.feedback_weight, lambda: opinions(candidates)),
+        ("session", options.session_weight, lambda: sessions(found)),
+        ("time", options.time_weight, lambda: mentions(found, question.periods)),
+        ("speaker", options.speaker_weight, lambda: speakers(found, question.text)),
+        ("importance", options.importance_weight, lambda: importances(found)),
+        ("feedback", options.feedback_weight, lambda: opinions(found)),
     )
     weighed = ((name, weight, values()) for name, weight, values in factors if weight)
     # Name, weight and values (0…1) of those that tell these candidates apart.
-    added = [(name, weight, values) for name, weight, values in weighed if values and min(values) < max(values)]
+    added = [(name, weight, values) for name, weight, values in weighed if values.size and values.min() < values.max()]
     total = 1.0 + sum(weight for _, weight, _ in added)
-    shares = {name: [weight / total * value for value in values] for name, weight, values in added}
-    merits = [score / total for score in fused.score]
-    if shares:
-        sums = map(sum, zip(*shares.values(), strict=True))
-        merits = [merit + share for merit, share in zip(merits, sums, strict=True)]
+    shares = {name: weight / total * values for name, weight, values in added}
+    merits: Values = fused.score / total + sum(shares.values())
+    order = _best_first(merits, found.memories)
+    ranked = _maker(found, fused, shares, merits, absolute(found, scale))
+    if question.at is not None and (options.forgetting or options.recency_weight):
+        at = question.at
+        return Judged(found, order, ranked).weighed(_aged(ranked(number), options, at) for number in order)
+    return Judged(found, order, ranked)
+
+
+def _best_first(merits: Values, memories: Sequence[Memory]) -> list[int]:
+    """The numbers of memories: best first, then newest first, then by id. The same candidates always rank alike."""
+    falling = (-merits).argsort(kind="stable")
+    order: list[int] = falling.tolist()
+    ranked = merits[falling]
+    if (level := (ranked[1:] == ranked[:-1]).nonzero()[0]).size:
+        first, behind = int(level[0]), int(level[-1]) + 2
+        keys = [(merits[at], memories[at].created_at, memories[at].id, at) for at in order[first:behind]]
+        order[first:behind] = [at for *_, at in sorted(keys, reverse=True)]
+    return order
+
+
+def _maker(
+    found: Candidates, fused: FusedScores, shares: Mapping[str, Values], merits: Values, scores: Values
+) -> Callable[[int], Ranked]:
+    """What gives of a candidate, by its number, all that made its place; each is made once."""
+    own, around = found.scores.lexical, found.scores.context
 
     @cache
     def ranked(at: int) -> Ranked:
-        each = Fused(fused.score[at], fused.dense[at], fused.lexical[at])
-        made = {name: share[at] for name, share in shares.items()}
-        return Ranked(merits[at], candidates[at], each, made, absolute(candidates[at], scale))
+        each = Fused(float(fused.score[at]), float(fused.dense[at]), float(fused.lexical[at]))
+        factors = {name: float(share[at]) for name, share in shares.items()}
+        if around[at] > 0:
+            factors = {"neighbours": float(around[at] / (own[at] + around[at])), **factors}
+        return Ranked(float(merits[at]), found.memories[at], each, factors, float(scores[at]))
 
-    if question.at is not None and (options.forgetting or options.recency_weight):
-        aged = [_aged(ranked(at), options, question.at) for at in range(len(candidates))]
-        return Judged.of(sorted(aged, key=_merit, reverse=True))
-    # Best first, then newest first, then by id: the same candidates always rank alike.
-    keys = [
-        (merit, each.memory.created_at, each.memory.id, at)
-        for at, (merit, each) in enumerate(zip(merits, candidates, strict=True))
-    ]
-    return Judged(candidates, [at for *_, at in sorted(keys, reverse=True)], ranked)
+    return ranked
 
 
 def for_overview(judged: Judged, *, floor: float) -> Judged:
@@ -405,13 +434,13 @@ def for_overview(judged: Judged, *, floor: float) -> Judged:
     something, so that what is best comes up to the floor, keeps its order.
     """
     if not any(each.score >= floor for each in judged):
-        judged = Judged.of(sorted(judged, key=_newness, reverse=True))
-    concluded = [at for at, each in enumerate(judged.candidates) if each.memory.is_conclusion]
+        judged = judged.sorted(_newness)
+    concluded = judged.marked(CONCLUDED)
     return judged.moved(concluded[:CONCLUSIONS]) if concluded else judged
 
 
 def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
-    memory = each.candidate.memory
+    memory = each.memory
     is_told = memory.retention is not Retention.TENTATIVE
     return each.factors.get("time", 0.0), is_told, memory.mentioned_at, memory.created_at
 
@@ -424,16 +453,19 @@ def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
     ]
     worst = min(scores, default=1.0)
     rest = [each._replace(merit=each.merit * worst) for each in judged[len(first) :]]
-    return Judged.of(sorted(first, key=_merit, reverse=True) + rest)
+    made = dict(zip(judged.order, (*first, *rest), strict=True))
+    best = sorted(judged.order[: len(first)], key=lambda number: _merit(made[number]), reverse=True)
+    return Judged(judged.candidates, [*best, *judged.order[len(first) :]], made.__getitem__)
 
 
 def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> Floor:
     """The floor for these candidates; without a `scale` the question was not embedded."""
-    own = asks_of_own(question, (each.memory.text for each in candidates))
+    found = Candidates.of(candidates)
+    own = asks_of_own(question, (memory.text for memory in found.memories))
     few = FEW if own else FEW_OF_OTHERS
     if scale is None:
         return Floor(score_of(OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR), few)
-    return Floor(floor_among(max((each.among for each in candidates), default=1), own=own), few)
+    return Floor(floor_among(found.among, own=own), few)
 
 
 def floor_among(count: int, *, own: bool = False) -> float:
@@ -453,14 +485,13 @@ def floor_among(count: int, *, own: bool = False) -> float:
     return score_of(FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size))
 
 
-def absolute(candidate: Candidate, scale: CosineScale | None) -> float:
-    """What a candidate is worth whatever else was found (docs/rules.md, The floor): 0…1."""
-    if scale is None:
-        return score_of(candidate.covered)
-    return score_of((scale.meaning(candidate.dense) + candidate.covered) / 2)
+def absolute(found: Candidates, scale: CosineScale | None) -> Values:
+    """What each candidate is worth whatever else was found (docs/rules.md, The floor): 0…1."""
+    covered = found.scores.covered
+    return score_of(covered if scale is None else (scale.meaning(found.scores.dense) + covered) / 2)
 
 
-def score_of(bearing: float) -> float:
+def score_of(bearing: Bearing) -> Bearing:
     """The score of what bears so much on a question: it rises from 0 over a half, where the floor is, to 1."""
     return (1 + BEND) * bearing / (bearing + BEND)
 
@@ -473,20 +504,17 @@ def select(
     Nothing if the best of those that may be shown is below the `floor`, which a `min_score` takes the place of.
     """
     if options.min_score == "auto" and judged:
-        may_be_shown = (each for each in judged if not refusal(each.candidate.memory, 1.0, options, question.at))
+        may_be_shown = (each for each in judged if not refusal(each.memory, 1.0, options, question.at))
         if floor.least > 0 and not any(each.score >= floor.least for each in may_be_shown):
             below = (explained(each, 0, BELOW_FLOOR) for each in judged[:TOLD_BEYOND])
             return Ranking(explained=tuple(below), floor=floor.least)
     outdated = frozenset[str]()
     if options.suppress_stale and not question.periods and not asks_for_history(question.text):
         # Readings of the same thing have much the same score: those that might be shown stand together at the top.
-        top = judged[: options.top_k * STALE_FACTOR]
-        shown = [
-            each.candidate.memory
-            for each in top
-            if not refusal(each.candidate.memory, each.score, options, question.at)
-        ]
-        outdated = stale(shown)
+        readings = [judged[at] for at in judged.marked(MEASURED) if at < options.top_k * STALE_FACTOR]
+        outdated = stale(
+            [each.memory for each in readings if not refusal(each.memory, each.score, options, question.at)]
+        )
     is_held = options.min_score == "auto" and floor.least > 0
     least = options.min_merit * max((each.merit for each in judged[:1]), default=0.0) if is_held else 0.0
     selected: list[MemoryMatch] = []
@@ -496,7 +524,7 @@ def select(
         beyond += len(selected) >= options.top_k
         if beyond > TOLD_BEYOND:
             break
-        memory = each.candidate.memory
+        memory = each.memory
         reason = refusal(memory, each.score, options, question.at) or ("stale" if memory.id in outdated else "")
         reason = reason or ("far_behind" if each.merit < least and len(selected) >= floor.few else "")
         reason = reason or ("below_top_k" if len(selected) >= options.top_k else "")
@@ -515,18 +543,17 @@ def select(
     return Ranking(selected=tuple(selected), explained=tuple(told), tokens=used, floor=held)
 
 
-def fuse(candidates: Sequence[Candidate], options: RankingOptions, *, dense: bool = True) -> FusedScores:
+def fuse(found: Candidates, options: RankingOptions, *, dense: bool = True) -> FusedScores:
     """The scores of all candidates, in their order; a search that found nothing leaves the other one alone."""
-    denses = shares([candidate.dense + candidate.beside for candidate in candidates])
-    lexicals = shares([candidate.lexical + candidate.context for candidate in candidates])
+    scores = found.scores
+    meaning, words = shares(scores.dense + scores.beside), shares(scores.lexical + scores.context)
     if not dense:
         weight = 0.0
-    elif not any(lexicals):
+    elif not words.any():
         weight = 1.0
     else:
         weight = options.dense_weight
-    scores = [weight * meaning + (1.0 - weight) * words for meaning, words in zip(denses, lexicals, strict=True)]
-    return FusedScores(scores, denses, lexicals)
+    return FusedScores(weight * meaning + (1.0 - weight) * words, meaning, words)
 
 
 def refusal(memory: Memory, score: float, options: RankingOptions, at: datetime | None) -> str:
@@ -546,7 +573,7 @@ def refusal(memory: Memory, score: float, options: RankingOptions, at: datetime 
 
 def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
     """The merit after forgetting, then recency, in Vitamem's order."""
-    memory, merit, factors = judged.candidate.memory, judged.merit, dict(judged.factors)
+    memory, merit, factors = judged.memory, judged.merit, dict(judged.factors)
     if options.forgetting:
         factors["forgetting"] = forgetting(memory, at=at, half_life_days=options.half_life_days)
         merit *= factors["forgetting"]
@@ -558,12 +585,13 @@ def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
 
 def _diverse(judged: Judged, diversity: float) -> list[Ranked]:
     """By maximal marginal relevance: each next one is `(1 - d) · score - d · its greatest cosine to those before`."""
-    vectors = [each.vector for each in judged.candidates]
-    known = [at for at, vector in enumerate(vectors) if vector is not None]
+    vectors = judged.candidates.vectors or [None] * len(judged)
+    known = [(at, vector) for at, number in enumerate(judged.order) if (vector := vectors[number]) is not None]
     cosines = np.zeros((len(judged), len(judged)), np.float32)
     if known:
-        matrix = np.stack([vector for vector in vectors if vector is not None])
-        cosines[np.ix_(known, known)] = matrix @ matrix.T
+        places = [at for at, _ in known]
+        matrix = np.stack([vector for _, vector in known])
+        cosines[np.ix_(places, places)] = matrix @ matrix.T
     merits = (1.0 - diversity) * np.array([each.merit for each in judged])
     nearest = np.zeros(len(judged), np.float32)
     order: list[Ranked] = []
@@ -577,25 +605,21 @@ def _diverse(judged: Judged, diversity: float) -> list[Ranked]:
 
 def _merit(judged: Ranked) -> tuple[float, datetime, str]:
     """Best first, then newest first, then by id: the same candidates always rank alike."""
-    memory = judged.candidate.memory
+    memory = judged.memory
     return judged.merit, memory.created_at, memory.id
 
 
 def explained(judged: Ranked, tokens: int = 0, reason: str = "") -> RecalledMemory:
     """What made a candidate's place; `reason`: why it was not taken, if it was not."""
-    candidate = judged.candidate
-    memory, factors = candidate.memory, judged.factors
-    if candidate.context > 0:
-        factors = {"neighbours": candidate.context / (candidate.lexical + candidate.context), **factors}
     return RecalledMemory(
-        id=memory.id,
+        id=judged.memory.id,
         score=judged.score,
         merit=judged.merit,
         dense=judged.fused.dense,
         lexical=judged.fused.lexical,
-        importance=memory.importance,
+        importance=judged.memory.importance,
         tokens=tokens,
         injected=not reason,
         reason=reason or "selected",
-        factors=factors,
+        factors=judged.factors,
     )

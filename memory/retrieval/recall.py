@@ -23,6 +23,7 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.search import PastTurn, RecallQuery, Recollection, Recollector
 from memory.retrieval.breaker import Breaker, BreakerOptions
 from memory.retrieval.calibration import Calibration
+from memory.retrieval.candidates import HEADED, Candidates
 from memory.retrieval.deadline import within
 from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
 from memory.retrieval.ranking import (
@@ -231,19 +232,21 @@ class Recaller:
             newest=NEWEST * self._options.top_k if of_memory else 0,
         )
         recollection = await within(deadline - self._monotonic(), self._recollector.recollect(query))
-        found = [candidate.memory for candidate in recollection.candidates]
-        if vector is not None and self._speakers.learn(scope, found):
+        candidates = Candidates.of(recollection.candidates)
+        heads = [candidates.memories[at] for at in candidates.marked(HEADED)]
+        if vector is not None and self._speakers.learn(scope, heads):
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
+            candidates = Candidates.of(recollection.candidates)
         standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
         recollection = msgspec.structs.replace(recollection, always_on=standing)
         scale = None if vector is None else measured
-        judged = judge(recollection.candidates, self._options, scale=scale, question=posed)
+        judged = judge(candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""
         if self._reranker is not None and judged:
             judged, failure = await self._rerank(self._reranker, judged, posed, seconds=deadline - self._monotonic())
             reason, error = reason or ("not_reranked" if failure else ""), error or failure
-        floor = floor_of(recollection.candidates, scale, question)
+        floor = floor_of(candidates, scale, question)
         if of_memory:
             judged, floor = for_overview(judged, floor=floor.least), NO_FLOOR
         ranking = select(judged, self._options, render=self._render, question=posed, floor=floor)
@@ -293,7 +296,7 @@ class Recaller:
         """By the cross-encoder's scores, or as they were, and why (docs/rules.md, Cross-encoder)."""
         if not self.reranking_breaker.admits():
             return judged, EmbeddingError("the cross-encoder failed too often and is left alone for a while")
-        texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        texts = [each.memory.dated_text for each in judged[:RERANKED]]
         started = self._monotonic()
         try:
             scores = await within(seconds, reranker.scores(question.text, texts))

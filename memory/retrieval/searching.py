@@ -16,6 +16,7 @@ from memory.ports.embedding import Embedder, Reranker
 from memory.ports.memories import MemoryStore
 from memory.ports.search import Candidate, Recollector, SearchQuery
 from memory.retrieval.calibration import Calibration
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.embedding_cache import unit_vectors
 from memory.retrieval.index import Ask, MemoryIndex, searched
 from memory.retrieval.lexical import asked_terms
@@ -122,10 +123,10 @@ class Searcher:
         if request.rerank and self._reranker is not None and question.text:
             judged = await self._reranked(self._reranker, judged, question.text)
         if not question.text:
-            judged = Judged.of(sorted(judged, key=_newness, reverse=True))
+            judged = judged.sorted(_newness)
         chosen = [each for each in judged if request.threshold is None or each.score >= request.threshold]
         return [
-            FoundMemory(memory=each.candidate.memory, score=each.score, explained=explained(each))
+            FoundMemory(memory=each.memory, score=each.score, explained=explained(each))
             for each in chosen[: request.limit]
         ]
 
@@ -135,7 +136,7 @@ class Searcher:
             return await self._candidates_then(query, as_of)
         now = self._clock()
         found = await self._recollector.search(query)
-        if all(_may_be_shown(each.memory, now) for each in found):
+        if all(_may_be_shown(memory, now) for memory in Candidates.of(found).memories):
             return found
         return await self._recollector.search(msgspec.structs.replace(query, where=_shown(query.where, now)))
 
@@ -175,7 +176,7 @@ class Searcher:
 
     async def _reranked(self, reranker: Reranker, judged: Judged, question: str) -> Judged:
         """By the cross-encoder's scores (docs/rules.md, Cross-encoder), or as they were if it fails."""
-        texts = [each.candidate.memory.dated_text for each in judged[:RERANKED]]
+        texts = [each.memory.dated_text for each in judged[:RERANKED]]
         try:
             return reranked(judged, await reranker.scores(question, texts)) if texts else judged
         except EmbeddingError:
@@ -215,7 +216,7 @@ def _shown(where: Where | None, at: datetime) -> Where:
 
 
 def _newness(each: Ranked) -> tuple[datetime, str]:
-    return each.candidate.memory.created_at, each.candidate.memory.id
+    return each.memory.created_at, each.memory.id
 
 
 def _place(found: FoundMemory) -> tuple[float, datetime, str]:

@@ -30,12 +30,10 @@ _WORD = re.compile(r"[^\W\d_][\w-]*")
 _POSSESSED = re.compile(r"(?P<word>[^\W\d_][\w-]*)(?:['’]s\b)?")
 
 
-def heads_of(memories: Iterable[Memory]) -> list[str]:
-    """What stands before a colon at the beginning of each memory's text; empty for nothing."""
-    return [
-        text[:at] if (at := text.find(": ", 0, SPEAKER_CHARS)) > 0 else ""
-        for text in [memory.text for memory in memories]
-    ]
+def head_of(text: str) -> str:
+    """What stands before a colon at the beginning of a text; empty for nothing."""
+    at = text.find(": ", 0, SPEAKER_CHARS)
+    return text[:at] if at > 0 else ""
 
 
 def is_name(head: str) -> bool:
@@ -64,7 +62,7 @@ class Speakers:
 
     def learn(self, scope: Scope, found: Iterable[Memory]) -> bool:
         """Take note of who speaks in what was found for a question; whether somebody is new."""
-        spoken = list(filter(None, heads_of(found)))
+        spoken = [head for memory in found if (head := head_of(memory.text))]
         if len(spoken) < SPEAKS:  # most texts begin with no head: whom nobody knows costs nothing
             return False
         heads = Counter(spoken)

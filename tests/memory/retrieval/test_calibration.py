@@ -81,7 +81,8 @@ async def test_squashed_cosines_mean_what_plain_ones_do():
         asked, near, far = await embedder.embed(
             ["Where do I live?", "I live in Graz now.", "Beat the eggs until stiff."]
         )
-        rows[type(embedder)] = [scale.meaning(float(asked @ other) - scale.unrelated) for other in (near, far)]
+        cosines = np.array([asked @ other for other in (near, far)], np.float64)
+        rows[type(embedder)] = scale.meaning(cosines - scale.unrelated).tolist()
 
     assert squashed.unrelated > 0.5
     assert rows[Squashed] == pytest.approx(rows[WordLlamaEmbedder], abs=0.15)
@@ -117,7 +118,7 @@ async def test_what_an_embedder_makes_of_a_script_it_was_not_made_for_is_measure
     found, latin = calibration.scale_of(question), calibration.scale_of("Whose dog is it?")
 
     assert found.unrelated > 0.4 > latin.unrelated
-    assert found.meaning(0.0) == latin.meaning(0.0) == 0.0
+    assert found.meaning(np.zeros(1)) == latin.meaning(np.zeros(1)) == 0.0
 
 
 async def test_a_script_that_nothing_was_measured_for_gets_the_worst_there_is():

@@ -7,7 +7,9 @@ from memory.language.dates import Period
 from memory.model.memory import Memory
 from memory.model.scope import Scope
 from memory.ports.search import Candidate
-from memory.retrieval.factors import forgetting, measured_thing, mentions, recency, sessions, speakers, stale
+from memory.retrieval.candidates import Candidates
+from memory.retrieval.factors import forgetting, mentions, recency, sessions, speakers
+from memory.retrieval.readings import measured_thing, stale
 
 AT = datetime(2025, 6, 30, tzinfo=UTC)
 
@@ -30,37 +32,43 @@ def find(text: str, *, days_ago: int = 0, session: float = 0.0) -> Candidate:
     return Candidate(remember(text, days_ago=days_ago), 0.5, 0.0, 0.0, session)
 
 
+def all_of(*several: Candidate) -> Candidates:
+    return Candidates.of(several)
+
+
 # ── Of all candidates ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_sessions_count_by_their_share_of_the_best_one():
-    assert sessions([find("a", session=4.0), find("b", session=1.0), find("c")]) == [1.0, 0.25, 0.0]
-    assert sessions([find("a")]) == [0.0]
+    assert sessions(all_of(find("a", session=4.0), find("b", session=1.0), find("c"))).tolist() == [1.0, 0.25, 0.0]
+    assert sessions(all_of(find("a"))).tolist() == [0.0]
 
 
 def test_memories_of_a_named_time_are_near_to_it():
     june = Period(date(2025, 6, 1), date(2025, 6, 30))
     spring = Period(date(2025, 3, 1), date(2025, 5, 31))
 
-    assert mentions([find("a"), find("b", days_ago=40)], [june]) == [1.0, 0.0]
-    assert mentions([find("a"), find("b", days_ago=40)], [june, spring]) == [1.0, 1.0]
-    assert mentions([find("a")], []) == []
+    found = all_of(find("a"), find("b", days_ago=40))
+
+    assert mentions(found, [june]).tolist() == [1.0, 0.0]
+    assert mentions(found, [june, spring]).tolist() == [1.0, 1.0]
+    assert mentions(found, []).tolist() == []
 
 
 def test_the_words_of_the_one_speaker_who_is_named_count():
-    said = [find("Ada: I play the cello"), find("Bob Byron: So do I"), find("Plays the cello")]
+    said = all_of(find("Ada: I play the cello"), find("Bob Byron: So do I"), find("Plays the cello"))
 
-    assert speakers(said, "What does Ada play?") == [1.0, 0.0, 0.0]
-    assert speakers(said, "what does bob byron play?") == [0.0, 1.0, 0.0]
+    assert speakers(said, "What does Ada play?").tolist() == [1.0, 0.0, 0.0]
+    assert speakers(said, "what does bob byron play?").tolist() == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.parametrize("question", ["What do Ada and Bob Byron play?", "Who plays?", "Who is Adam?", ""])
 def test_when_no_speaker_or_several_are_named_nobodys_words_do(question: str):
-    assert speakers([find("Ada: I play the cello"), find("Bob Byron: So do I")], question) == []
+    assert not speakers(all_of(find("Ada: I play the cello"), find("Bob Byron: So do I")), question).size
 
 
 def test_a_heading_is_no_speaker():
-    assert speakers([find("1. Note: cello"), find("(a): cello")], "What is note 1. Note?") == []
+    assert not speakers(all_of(find("1. Note: cello"), find("(a): cello")), "What is note 1. Note?").size
 
 
 # ── Vitamem's formulas ────────────────────────────────────────────────────────────────────────────────────────

@@ -99,8 +99,8 @@ def test_what_neighbours_say_makes_a_memory_found_that_lacks_the_word():
     hits = index.search(EVERYWHERE, ask)
 
     assert hits.numbers == [0, 1]
-    assert hits.lexical[1] == hits.context[0] == 0
-    assert hits.context[1] == pytest.approx(hits.lexical[0] / 2)
+    assert hits.scores.lexical[1] == hits.scores.context[0] == 0
+    assert hits.scores.context[1] == pytest.approx(hits.scores.lexical[0] / 2)
 
 
 def test_a_row_says_what_kind_of_memory_it_is():

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from memory.model.scope import Reach
 from memory.ports.search import Surroundings
-from memory.retrieval.index import Ask, Hits, MemoryIndex, SearchScope
+from memory.retrieval.candidates import Hits
+from memory.retrieval.index import Ask, MemoryIndex, SearchScope
 from memory.retrieval.lexical import Statistics, hashed
 from memory.retrieval.rows import AFTER_GAP, EMBEDDED, LIVE, NEARBY, SearchColumns
 from memory.retrieval.surroundings import REACH
@@ -78,7 +79,8 @@ def scores(hits: Hits, row: int) -> NDArray[np.float64]:
     if row not in hits.numbers:
         return np.zeros(4)
     at = hits.numbers.index(row)
-    return np.array([hits.lexical[at], hits.context[at], hits.beside[at], hits.dense[at]])
+    _, lexical, context, _, beside, _ = hits.scores
+    return np.array([lexical[at], context[at], beside[at], hits.scores.dense[at]])
 
 
 def found(index: MemoryIndex, statistics: Statistics | None = None) -> Hits:
@@ -113,8 +115,10 @@ def test_a_session_that_came_whole_is_worth_the_same(sessions: list[list[tuple[s
 
     part = found(said.index(said.brought(hits)), said.statistics)
 
-    everywhere = dict(zip(whole.numbers, whole.session, strict=True))
-    assert dict(zip(part.numbers, part.session, strict=True)) == pytest.approx({hit: everywhere[hit] for hit in hits})
+    everywhere = dict(zip(whole.numbers, whole.scores.session.tolist(), strict=True))
+    assert dict(zip(part.numbers, part.scores.session.tolist(), strict=True)) == pytest.approx(
+        {hit: everywhere[hit] for hit in hits}
+    )
 
 
 def test_what_is_missing_between_two_parts_of_a_session_keeps_them_apart():
@@ -123,8 +127,8 @@ def test_what_is_missing_between_two_parts_of_a_session_keeps_them_apart():
     apart = found(said.index({0: LIVE | EMBEDDED, 21: LIVE | EMBEDDED | AFTER_GAP}), said.statistics)
     together = found(said.index({0: LIVE | EMBEDDED, 21: LIVE | EMBEDDED}), said.statistics)
 
-    assert apart.context == [0, 0]
-    assert all(score > 0 for score in together.context)
+    assert apart.scores.context.tolist() == [0, 0]
+    assert (together.scores.context > 0).all()
 
 
 def test_terms_that_are_frequent_elsewhere_are_worth_less():
@@ -132,7 +136,7 @@ def test_terms_that_are_frequent_elsewhere_are_worth_less():
     index = said.index(dict.fromkeys(range(2), LIVE))
     frequencies = np.array([50.0, 1.0, 0.0])
 
-    lexical = found(index, Statistics(100, frequencies, 1.0)).lexical
+    lexical = found(index, Statistics(100, frequencies, 1.0)).scores.lexical
 
     assert lexical[1] > lexical[0] > 0
 
@@ -141,4 +145,4 @@ def test_statistics_that_lag_behind_what_was_found_do_no_harm():
     said = Said([("a", 0, 0.0)] * 5)
     index = said.index(dict.fromkeys(range(5), LIVE))
 
-    assert all(score > 0 for score in found(index, Statistics(3, np.zeros(3), 1.0)).lexical)
+    assert (found(index, Statistics(3, np.zeros(3), 1.0)).scores.lexical > 0).all()

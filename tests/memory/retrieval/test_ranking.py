@@ -12,13 +12,13 @@ from memory.model.memory import Memory, MemoryType
 from memory.model.scope import Scope
 from memory.ports.search import Candidate, RecallQuery, Surroundings
 from memory.retrieval.calibration import UNMEASURED, CosineScale
+from memory.retrieval.candidates import Candidates
 from memory.retrieval.ranking import (
     FLOOR,
     LEXICAL_FLOOR,
     TOLD_BEYOND,
     Floor,
     Fused,
-    Judged,
     Question,
     Ranked,
     Ranking,
@@ -68,6 +68,10 @@ def find(  # noqa: PLR0913 - what a test may say of a memory
     return Candidate(memory, dense, lexical)
 
 
+def score(candidate: Candidate, scale: CosineScale) -> float:
+    return float(absolute(Candidates.of([candidate]), scale)[0])
+
+
 def ten(memory: Memory) -> Rendered:
     return Rendered(memory, memory.text, 10)
 
@@ -90,7 +94,7 @@ def reasons(ranking: Ranking) -> dict[str, str]:
 def test_dense_and_lexical_scores_are_shares_of_the_best_and_count_half_and_half():
     candidates = [find("both", 0.4, 4.0), find("meaning", 0.8, 0.0), find("words", 0.0, 8.0)]
 
-    fused = fuse(candidates, RankingOptions())
+    fused = fuse(Candidates.of(candidates), RankingOptions())
 
     assert fused.score == pytest.approx([0.5, 0.5, 0.5])
     assert fused.dense == pytest.approx([0.5, 1.0, 0.0])
@@ -105,13 +109,13 @@ def test_the_weight_of_meaning_against_words_is_an_option():
 
 
 def test_when_no_word_is_found_meaning_counts_alone():
-    fused = fuse([find("a", 0.9), find("b", 0.1), find("c", 0.5)], RankingOptions())
+    fused = fuse(Candidates.of([find("a", 0.9), find("b", 0.1), find("c", 0.5)]), RankingOptions())
 
     assert fused.score == pytest.approx([1.0, 1 / 9, 5 / 9])
 
 
 def test_when_the_question_was_not_embedded_words_count_alone():
-    fused = fuse([find("a", 0.9, 1.0), find("b", 0.1, 5.0)], RankingOptions(), dense=False)
+    fused = fuse(Candidates.of([find("a", 0.9, 1.0), find("b", 0.1, 5.0)]), RankingOptions(), dense=False)
 
     assert fused.score == pytest.approx([0.2, 1.0])
 
@@ -120,15 +124,15 @@ def test_how_far_one_is_behind_the_best_does_not_depend_on_what_else_was_found()
     two = [find("best", 0.9, 8.0), find("second", 0.8, 7.0)]
     far = [find("far", 0.05), find("opposite", -0.3)]
 
-    alone, among = fuse(two, RankingOptions()), fuse([*two, *far], RankingOptions())
+    alone, among = fuse(Candidates.of(two), RankingOptions()), fuse(Candidates.of([*two, *far]), RankingOptions())
 
     assert alone.score == pytest.approx([1.0, (8 / 9 + 7 / 8) / 2])
-    assert among.score[:2] == alone.score
+    assert among.score[:2].tolist() == alone.score.tolist()
     assert among.score[3] == 0.0
 
 
 def test_of_what_all_speaks_against_nothing_is_near():
-    assert fuse([find("a", -0.3), find("b", -0.1)], RankingOptions()).score == [0.0, 0.0]
+    assert fuse(Candidates.of([find("a", -0.3), find("b", -0.1)]), RankingOptions()).score.tolist() == [0.0, 0.0]
 
 
 def test_nothing_found_is_nothing_selected():
@@ -143,7 +147,7 @@ def test_nothing_found_is_nothing_selected():
 def test_every_score_is_between_0_and_1(*, scores: list[tuple[float, float]], weight: float, dense: bool):
     candidates = [find(str(n), *pair) for n, pair in enumerate(scores)]
 
-    fused = fuse(candidates, RankingOptions(dense_weight=weight), dense=dense)
+    fused = fuse(Candidates.of(candidates), RankingOptions(dense_weight=weight), dense=dense)
 
     assert all(0.0 <= part <= 1.0 + 1e-9 for parts in fused for part in parts)
 
@@ -306,9 +310,9 @@ def test_a_half_is_the_floor_of_one_memory_and_scores_keep_the_order_of_bearings
 def test_a_cosine_means_what_the_embedder_makes_of_it():
     squashed = CosineScale(unrelated=0.7, full=0.9)
 
-    assert absolute(worth("far", 0.02, 0.0), squashed) == pytest.approx(score_of(0.05))  # its cosine was 0.72
-    assert absolute(worth("near", 0.1, 0.0), squashed) == pytest.approx(score_of(0.25))
-    assert absolute(worth("same", 0.4, 1.0), squashed) == 1.0
+    assert score(worth("far", 0.02, 0.0), squashed) == pytest.approx(score_of(0.05))  # its cosine was 0.72
+    assert score(worth("near", 0.1, 0.0), squashed) == pytest.approx(score_of(0.25))
+    assert score(worth("same", 0.4, 1.0), squashed) == 1.0
 
 
 # ── Budget ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -542,7 +546,7 @@ def test_the_store_is_asked_for_what_the_factors_need():
 def test_meaning_counts_with_what_the_neighbours_add_to_it():
     found = [find("alone", 0.35), replace(find("answer", 0.3), beside=0.4)]
 
-    assert fuse(found, RankingOptions()).dense == pytest.approx([0.5, 1.0])
+    assert fuse(Candidates.of(found), RankingOptions()).dense == pytest.approx([0.5, 1.0])
 
 
 def test_diversity_wants_vectors_and_more_to_choose_from():
@@ -590,7 +594,9 @@ def plainly(candidates: list[Candidate], options: RankingOptions, scale: CosineS
         fused = Fused(weight * meaning + (1 - weight) * words, meaning, words)
         factors = {name: value(each) * share / total for name, (share, value) in telling.items()}
         merit = fused.score / total + sum(factors.values())
-        judged.append(Ranked(merit, each, fused, factors, absolute(each, scale)))
+        if each.context > 0:
+            factors = {"neighbours": each.context / (each.lexical + each.context), **factors}
+        judged.append(Ranked(merit, each.memory, fused, factors, score(each, scale)))
     return judged
 
 
@@ -623,11 +629,11 @@ def test_all_at_once_are_judged_as_one_by_one(found: list[Candidate], weight: fl
 
     judged = judge(found, options, scale=scale, question=Question(text="?", at=AT))
 
-    plain = {each.candidate.memory.id: each for each in plainly(found, options, scale)}
-    assert [each.candidate for each in judged] == judged.candidates
+    plain = {each.memory.id: each for each in plainly(found, options, scale)}
+    assert [each.memory for each in judged] == [judged.candidates[at].memory for at in judged.order]
     assert len(judged) == len(found)
-    assert all(close(each, plain[each.candidate.memory.id]) for each in judged)
-    merits = [(each.merit, each.candidate.memory.id) for each in judged]
+    assert all(close(each, plain[each.memory.id]) for each in judged)
+    merits = [(each.merit, each.memory.id) for each in judged]
     assert merits == sorted(merits, reverse=True)
 
 
@@ -645,15 +651,15 @@ def test_what_is_moved_to_the_front_leaves_all_else_in_its_order():
 
     moved = judged.moved([3, 1])
 
-    assert [each.memory.id for each in moved.candidates] == ["1", "3", "4", "2", "0"]
-    assert [each.candidate.memory.id for each in moved[1:3]] == ["3", "4"]
-    assert moved[-1].candidate.memory.id == "0"
+    assert [each.memory.id for each in moved] == ["1", "3", "4", "2", "0"]
+    assert [each.memory.id for each in moved[1:3]] == ["3", "4"]
+    assert moved[-1].memory.id == "0"
 
 
-def test_what_was_judged_elsewhere_keeps_its_order():
-    ranked = list(judge([find("a", 0.2), find("b", 0.9)], RankingOptions(), scale=CosineScale(), question=Question()))
+def test_what_is_sorted_anew_has_the_greatest_first():
+    judged = judge([find("a", 0.2), find("b", 0.9)], RankingOptions(), scale=CosineScale(), question=Question())
 
-    assert list(Judged.of(ranked[::-1])) == ranked[::-1]
+    assert list(judged.sorted(lambda each: -each.merit)) == list(judged)[::-1]
 
 
 # ── Scores of a cross-encoder ─────────────────────────────────────────────────────────────────────────────────
@@ -664,5 +670,5 @@ def test_what_a_cross_encoder_did_not_read_stays_behind_what_it_read():
 
     again = reranked(judged, [0.1, 0.2])
 
-    assert [each.candidate.memory.id for each in again] == ["2", "3", "1", "0"]
+    assert [each.memory.id for each in again] == ["2", "3", "1", "0"]
     assert [each.merit for each in again] == pytest.approx([0.2, 0.1, 0.1 / 3, 0.0])
