@@ -75,6 +75,8 @@ def may_be_order(plain: str) -> bool:
 
 def language_of(plain: str) -> Language | None:
     """The language of a sentence in lower case, by most of its words; None if it has not what an order has."""
+    if not may_be_order(plain):  # what all languages are asked for at once
+        return None
     spoken = [each for each in _languages() if each.may_be_order(plain)]
     if len(spoken) <= 1:
         return spoken[0] if spoken else None
