@@ -14,7 +14,7 @@ from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
 from memory.retrieval.candidates import Candidates
-from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
+from memory.retrieval.index import Ask, SearchScope, compared, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.vectors import unit
 
@@ -35,7 +35,7 @@ class InMemoryRecollector:
         link = turns.previous()
         session = query.session or (link.session if link else None)
         view, index = SearchScope.of(query, session), self._index(self._digests.owner(scope))
-        candidates, always_on = recollected(index.rows, view, ask, lambda numbers: index.memories(numbers, view.admits))
+        candidates, always_on = index.rows.recollected(view, ask, lambda numbers: index.memories(numbers, view.admits))
         ledger, shown = turns.past(link)
         return Recollection(
             epoch=self._data.epoch,

@@ -40,7 +40,6 @@ from memory.retrieval.index import (
     MemoryIndex,
     SearchScope,
     compared,
-    recollected,
     searched,
 )
 from memory.retrieval.rows import SearchColumns
@@ -146,7 +145,7 @@ class RedisRecollector:
             found = await self._found_by_server(query, ask, session, index)
         else:
             view = SearchScope.of(query, session)
-            found = _Searched(*recollected(rows.index, view, ask, partial(rows.memories, admits=view.admits)))
+            found = _Searched(*rows.index.recollected(view, ask, partial(rows.memories, admits=view.admits)))
         return Recollection(
             epoch=look.epoch,
             candidates=found.candidates,

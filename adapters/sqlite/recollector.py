@@ -19,7 +19,7 @@ from memory.ports.changes import Basis
 from memory.ports.memories import Neighbourhood
 from memory.ports.search import RecallQuery, Recollection, SearchQuery
 from memory.retrieval.candidates import Candidates
-from memory.retrieval.index import Ask, SearchScope, compared, recollected, searched
+from memory.retrieval.index import Ask, SearchScope, compared, searched
 from memory.retrieval.lexical import asked_terms
 from memory.store.bodies import memory_of
 from memory.store.vectors import unit
@@ -181,7 +181,7 @@ class SqliteRecollector:
         session = query.session or (link.session if link else None)
         view = SearchScope.of(query, session)
         look_up = partial(self._look_up, connection, index, owner=owner, admits=view.admits)
-        candidates, always_on = recollected(index.rows, view, ask, look_up)
+        candidates, always_on = index.rows.recollected(view, ask, look_up)
         ledger, shown = self._links.past(journalled, query, link, epoch=epoch)
         return Recollection(
             epoch=epoch,

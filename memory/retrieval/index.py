@@ -17,10 +17,20 @@ from memory.model.memory import Memory, undated
 from memory.model.scope import ANY, NONE, Reach, Scope, Unnamed
 from memory.model.types import Analyze, Vector, Vectors
 from memory.ports.search import RecallQuery, SearchQuery, Surroundings
-from memory.retrieval.candidates import NO_HITS, READ, SHOWN, Candidates, Hits, Scores, candidates_of, marks_of
+from memory.retrieval.candidates import (
+    NO_CANDIDATES,
+    NO_HITS,
+    READ,
+    SHOWN,
+    Candidates,
+    Hits,
+    Scores,
+    candidates_of,
+    marks_of,
+)
 from memory.retrieval.lexical import NO_MATCHES, NO_TERMS, Lexicon, Statistics, asked_terms, hashed
 from memory.retrieval.rows import AFTER_GAP, CONCLUSION, EMBEDDED, LIVE, NEARBY, STANDING, WORKING, SearchColumns, code
-from memory.retrieval.surroundings import Around, Layout, around, beside, layout_of
+from memory.retrieval.surroundings import Layout, around, beside, layout_of
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -123,19 +133,6 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class _Seen:
-    """What a view sees of an index: kept until the index changes."""
-
-    def __init__(self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp]) -> None:
-        self.searched = searched
-        """What is found, and what stands around it."""
-        self.found = found
-        self.embedded = embedded
-        self.count = int(np.count_nonzero(found))
-        self.always_on: tuple[Memory, ...] | None = None
-        """Once it was asked for."""
-
-
 class _Shown:
     """Memories that were looked up, row by row: each is checked by its own words once, until the index changes.
 
@@ -159,6 +156,24 @@ class _Shown:
             if (memory := memories.get(number)) is not None:
                 self.memories[row] = memory
                 self.marks[row] = marks_of(memory)
+
+
+class _Seen:
+    """What a view sees of an index: kept until the index changes."""
+
+    def __init__(
+        self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp], shown: _Shown
+    ) -> None:
+        self.searched = searched
+        """What is found, and what stands around it."""
+        self.found = found
+        self.embedded = embedded
+        self.count = int(np.count_nonzero(found))
+        self.shown = shown
+        # What follows is there once it was asked for.
+        self.layout: Layout | None = None
+        self.newest: NDArray[np.intp] | None = None
+        self.always_on: tuple[Memory, ...] | None = None
 
 
 class MemoryIndex:
@@ -199,6 +214,8 @@ class MemoryIndex:
         """Whether there may be working memories, which are their session's alone."""
         self._gaps = False
         """Whether there may be rows after a gap."""
+        self._bare = False
+        """Whether there may be rows without a vector."""
         self._numbers = np.empty(0, np.int64)
         self._agents = np.empty(0, np.uint64)
         self._runs = np.empty(0, np.uint64)
@@ -209,7 +226,6 @@ class MemoryIndex:
         self._matrix = np.empty((0, self.dimension), np.float32)
         self._lexicon = Lexicon()
         self._views: dict[SearchScope, _Seen] = {}
-        self._layouts: dict[SearchScope, Layout] = {}
         self._shown: dict[tuple[Reach, str | Unnamed], _Shown] = {}
 
     def forget(self, numbers: NDArray[np.int64]) -> None:
@@ -239,6 +255,7 @@ class MemoryIndex:
         self._flags[start:stop][~rows.vectors.any(axis=1)] &= ~np.uint32(EMBEDDED)
         self._working = self._working or bool((rows.flags & WORKING).any())
         self._gaps = self._gaps or bool((rows.flags & AFTER_GAP).any())
+        self._bare = self._bare or not (self._flags[start:stop] & EMBEDDED).all()
         self._weights[start:stop] = rows.stems / (rows.stems + 2.0)
         if rows.vectors.shape[1]:  # else there is nothing but zeros
             self._matrix[start:stop] = rows.vectors
@@ -250,53 +267,25 @@ class MemoryIndex:
 
     def search(self, view: SearchScope, ask: Ask) -> Hits:
         """The union of the nearest rows, dense and lexical (with what surrounds them), with all scores."""
-        if not self._size:
-            return NO_HITS
-        view = self._distinct(view)
-        seen = self._seen(view)
-        dense = self._dense(ask)
-        matches = self._lexicon.matches(ask.terms, ask.statistics) if ask.terms.size else NO_MATCHES
-        lexical = matches.summed(self._size)
-        nothing = np.zeros(self._size, np.float32)
-        near, shared = Around(nothing, nothing), nothing
-        if ask.surroundings is not None and matches.rows.size:
-            near = around(self._layout(view), matches, ask.surroundings, terms=len(ask.terms))
-        if ask.surroundings is not None and ask.surroundings.beside and ask.vector is not None:
-            shared = beside(self._layout(view), dense, ask.surroundings.beside)
-        rows = self._chosen(seen, ask, dense + shared, lexical + near.context)
-        columns = (dense, lexical, near.context, near.session, shared, matches.covered(self._size))
-        return Hits(
-            rows,
-            self._numbers[rows].tolist(),
-            Scores(*(column[rows].astype(np.float64) for column in columns)),
-            list(self._matrix[rows]) if ask.vectors else None,
-            ask.statistics.count if ask.statistics else seen.count,
-        )
+        return self._found(self._seen(view), ask) if self._size else NO_HITS
 
-    def candidates(self, view: SearchScope, ask: Ask, look_up: "LookUp") -> Candidates:
-        """What is found and may be, with its memories; `look_up` is asked once for each, until the index changes."""
-        hits = self.search(view, ask)
-        shown = self._shown_to(view)
+    def recollected(self, view: SearchScope, ask: Ask, look_up: "LookUp") -> tuple[Candidates, tuple[Memory, ...]]:
+        """What is found and may be, and what is always on, oldest first.
+
+        `look_up` is asked once for each memory, until the index changes.
+        """
+        if not self._size:
+            return NO_CANDIDATES, ()
+        seen = self._seen(view)
+        shown, hits = seen.shown, self._found(seen, ask)
         shown.read(hits.rows, self._numbers, look_up)
         marks = shown.marks[hits.rows]
         there = (marks & SHOWN) != 0
         if not there.all():
             hits, marks = hits.only(there.nonzero()[0]), marks[there]
         memories: list[Memory] = shown.memories[hits.rows].tolist()
-        return Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks)
-
-    def always_on(self, view: SearchScope, look_up: "LookUp") -> tuple[Memory, ...]:
-        """Pinned and procedural memories, oldest first."""
-        if not self._size:
-            return ()
-        seen = self._seen(self._distinct(view))
-        if seen.always_on is None:
-            rows = self._standing(view)
-            shown = self._shown_to(view)
-            shown.read(rows, self._numbers, look_up)
-            memories = [memory for memory in shown.memories[rows].tolist() if memory is not None]
-            seen.always_on = tuple(sorted(memories, key=lambda memory: (memory.created_at, memory.id)))
-        return seen.always_on
+        found = Candidates(memories, hits.scores, vectors=hits.vectors, among=hits.among, marks=marks)
+        return found, self._always_on(view, seen, look_up)
 
     def standing(self, view: SearchScope) -> list[int]:
         """The numbers of pinned and procedural memories."""
@@ -311,6 +300,32 @@ class MemoryIndex:
         """The numbers of all that may be found."""
         return self._numbers[: self._size][self._seen(view).found].tolist()
 
+    def _found(self, seen: _Seen, ask: Ask) -> Hits:
+        size, asked = self._size, ask.surroundings
+        dense = near = self._dense(ask)
+        matches = self._lexicon.matches(ask.terms, ask.statistics) if ask.terms.size else NO_MATCHES
+        lexical = worded = matches.summed(size)
+        context = session = beside_it = None
+        if asked is not None:
+            layout = self._layout(seen)
+            if matches.rows.size:
+                context, coverage = around(layout, matches, asked, terms=len(ask.terms))
+                worded = lexical + context
+                session = coverage[layout.sessions]
+            if asked.beside and ask.vector is not None:
+                beside_it = beside(layout, dense, asked.beside)
+                near = dense + beside_it
+        rows = self._chosen(seen, ask, near, worded)
+        columns = (dense, lexical, context, session, beside_it, matches.covered(size))
+        scores = (np.zeros(len(rows)) if each is None else each[rows].astype(np.float64) for each in columns)
+        return Hits(
+            rows,
+            self._numbers[rows].tolist(),
+            Scores(*scores),
+            list(self._matrix[rows]) if ask.vectors else None,
+            ask.statistics.count if ask.statistics else seen.count,
+        )
+
     def _chosen(
         self, seen: _Seen, ask: Ask, near: NDArray[np.float32], worded: NDArray[np.float32]
     ) -> NDArray[np.intp]:
@@ -323,25 +338,38 @@ class MemoryIndex:
         if ask.vector is not None:
             chosen[_top(near, embedded, ask.pool)] = True
         if ask.terms.size:
-            chosen[_top(worded, np.flatnonzero((worded > 0) & found), ask.pool)] = True
+            chosen[_top(worded, ((worded > 0) & found).nonzero()[0], ask.pool)] = True
         if ask.facets.size:
             claiming = self._lexicon.rows(ask.facets)
             chosen[_top(numbers, claiming[found[claiming]], ask.pool)] = True
-        if ask.newest:
-            chosen[_top(numbers, np.flatnonzero(found), ask.newest)] = True
-        return np.flatnonzero(chosen)
+        if ask.newest and ask.among is not None:
+            chosen[_top(numbers, found.nonzero()[0], ask.newest)] = True
+        elif ask.newest:
+            if seen.newest is None:
+                rows = found.nonzero()[0]
+                seen.newest = rows[(-numbers[rows]).argsort()]
+            chosen[seen.newest[: ask.newest]] = True
+        return chosen.nonzero()[0]
 
-    def _layout(self, view: SearchScope) -> Layout:
-        if (layout := self._layouts.get(view)) is None:
-            rows, weights = np.flatnonzero(self._seen(view).searched), self._weights[: self._size]
-            layout = self._layouts[view] = layout_of(
+    def _always_on(self, view: SearchScope, seen: _Seen, look_up: "LookUp") -> tuple[Memory, ...]:
+        if seen.always_on is None:
+            rows, shown = self._standing(view), seen.shown
+            shown.read(rows, self._numbers, look_up)
+            memories = [memory for memory in shown.memories[rows].tolist() if memory is not None]
+            seen.always_on = tuple(sorted(memories, key=lambda memory: (memory.created_at, memory.id)))
+        return seen.always_on
+
+    def _layout(self, seen: _Seen) -> Layout:
+        if seen.layout is None:
+            rows, weights = np.flatnonzero(seen.searched), self._weights[: self._size]
+            seen.layout = layout_of(
                 rows,
                 sessions=self._sessions[: self._size],
                 seqs=self._numbers[: self._size],
                 stems=2 * weights / (1 - weights),
                 gaps=(self._flags[: self._size] & AFTER_GAP) != 0 if self._gaps else None,
             )
-        return layout
+        return seen.layout
 
     def _dense(self, ask: Ask) -> NDArray[np.float32]:
         if ask.vector is None or not self.dimension:
@@ -352,8 +380,10 @@ class MemoryIndex:
         if not ask.weighted:
             return cosines
         if ask.unrelated:
-            cosines -= np.float32(ask.unrelated) * ((self._flags[: self._size] & EMBEDDED) != 0)
-        return cosines * self._weights[: self._size]
+            unrelated = np.float32(ask.unrelated)
+            cosines -= unrelated * ((self._flags[: self._size] & EMBEDDED) != 0) if self._bare else unrelated
+        cosines *= self._weights[: self._size]
+        return cosines
 
     def _distinct(self, view: SearchScope) -> SearchScope:
         """The view, without its session if all sessions see the same: then they share what is kept for it."""
@@ -362,6 +392,7 @@ class MemoryIndex:
         return msgspec.structs.replace(view, session=None)
 
     def _seen(self, view: SearchScope) -> _Seen:
+        view = self._distinct(view)
         if (seen := self._views.get(view)) is not None:
             return seen
         visible, flags = self._visible(view), self._flags[: self._size]
@@ -370,8 +401,7 @@ class MemoryIndex:
         embedded = np.flatnonzero(found & ((flags & EMBEDDED) != 0))
         if len(self._views) == VIEWS:
             self._views.clear()
-            self._layouts.clear()
-        seen = self._views[view] = _Seen(searched, found, embedded)
+        seen = self._views[view] = _Seen(searched, found, embedded, self._shown_to(view))
         return seen
 
     def _standing(self, view: SearchScope) -> NDArray[np.intp]:
@@ -404,7 +434,6 @@ class MemoryIndex:
 
     def _unsee(self) -> None:
         self._views.clear()
-        self._layouts.clear()
         self._shown.clear()
 
     def _reserve(self, size: int) -> None:
@@ -424,13 +453,6 @@ class MemoryIndex:
 
 LookUp = Callable[[Sequence[int]], Mapping[int, Memory]]
 """Gives the memories of these numbers that may be found, and no others."""
-
-
-def recollected(
-    index: MemoryIndex, view: SearchScope, ask: Ask, look_up: LookUp
-) -> tuple[Candidates, tuple[Memory, ...]]:
-    """What a chat's question finds among all of an owner's rows, and what is always on, oldest first."""
-    return index.candidates(view, ask, look_up), index.always_on(view, look_up)
 
 
 def compared(index: MemoryIndex, view: SearchScope, asks: Sequence[Ask], look_up: LookUp) -> tuple[Candidates, ...]:
@@ -469,4 +491,4 @@ def _top(scores: NDArray[np.float32] | NDArray[np.int64], rows: NDArray[np.intp]
     """The `count` best of some rows."""
     if len(rows) <= count:
         return rows
-    return rows[np.argpartition(scores[rows], len(rows) - count)[len(rows) - count :]]
+    return rows[scores[rows].argpartition(len(rows) - count)[len(rows) - count :]]

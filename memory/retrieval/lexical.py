@@ -7,7 +7,7 @@ merged into the first as it grows: a turn's own memories cost microseconds, not 
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -63,12 +63,17 @@ _SMALL_NUMBERS = frozenset(hashed(map(str, (*range(100), *(f"{number:02}" for nu
 class Postings:
     """Term, row → frequency. Immutable."""
 
-    __slots__ = ("frequencies", "keys", "rows")
+    __slots__ = ("bounds", "frequencies", "keys", "rows", "terms")
 
     def __init__(self, keys: NDArray[np.uint64], frequencies: NDArray[np.float32]) -> None:
         self.keys = keys
         self.rows = (keys & _ROW_MASK).astype(np.int32)
         self.frequencies = frequencies
+        terms = (keys >> _ROW_BITS).astype(TERM)
+        begins = np.flatnonzero(np.diff(terms, prepend=~terms[:1]))
+        self.terms = terms[begins]
+        self.bounds = np.append(begins, len(keys))
+        """Where the postings of each of the terms begin; those of the last one end where the last number says."""
 
     @classmethod
     def of(cls, terms: NDArray[np.uint32], rows: NDArray[np.int64]) -> "Postings":
@@ -82,14 +87,20 @@ class Postings:
         order = np.argsort(keys, kind="stable")  # two sorted runs: a merge
         return Postings(keys[order], np.concatenate((self.frequencies, other.frequencies))[order])
 
-    def spans(self, terms: NDArray[np.uint32]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Where the postings of each term begin and end."""
-        first = terms.astype(np.uint64) << _ROW_BITS
-        return np.searchsorted(self.keys, first), np.searchsorted(self.keys, first | _ROW_MASK, side="right")
+    def spans(self, terms: NDArray[np.uint32]) -> Iterator[tuple[int, slice]]:
+        """Where the postings of terms stand, and of which of them."""
+        at = self.terms.searchsorted(terms)
+        known = (self.terms.take(at, mode="clip") == terms).nonzero()[0]
+        begins = at[known]
+        for number, start, stop in zip(
+            known.tolist(), self.bounds[begins].tolist(), self.bounds[begins + 1].tolist(), strict=True
+        ):
+            yield number, slice(start, stop)
 
     @property
     def nbytes(self) -> int:
-        return self.keys.nbytes + self.rows.nbytes + self.frequencies.nbytes
+        arrays = (self.keys, self.rows, self.frequencies, self.terms, self.bounds[1:])
+        return sum(array.nbytes for array in arrays)
 
 
 class Matches(NamedTuple):
@@ -173,7 +184,7 @@ class Lexicon:
             return NO_MATCHES
         rows = np.concatenate([postings.rows[span] for postings, span, _ in spans])
         frequencies = np.concatenate([postings.frequencies[span] for postings, span, _ in spans])
-        places = np.repeat([term for *_, term in spans], [span.stop - span.start for _, span, _ in spans])
+        places = np.array([term for *_, term in spans]).repeat([span.stop - span.start for _, span, _ in spans])
         if self._live_count < len(self._live):
             live = self._live[rows]
             rows, frequencies, places = rows[live], frequencies[live], places[live]
@@ -197,10 +208,10 @@ class Lexicon:
     def _spans(self, terms: NDArray[np.uint32]) -> list[tuple[Postings, slice, int]]:
         """Where the postings of terms stand, and of which of them."""
         return [
-            (postings, slice(start, stop), term)
+            (postings, span, term)
             for postings in (self._base, self._tail)
-            for term, (start, stop) in enumerate(zip(*map(np.ndarray.tolist, postings.spans(terms)), strict=True))
-            if stop > start
+            if postings.keys.size
+            for term, span in postings.spans(terms)
         ]
 
     def _weigh(self) -> None:

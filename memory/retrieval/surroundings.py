@@ -4,6 +4,7 @@ The memories of a view are laid out in the order in which they were said, with r
 neighbour is a step in an array and no step leads into another session.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -35,6 +36,11 @@ class Layout(NamedTuple):
 
     places: NDArray[np.intp]
     """A row's place; 0, which is nobody's, without a session."""
+    before: NDArray[np.intp]
+    behind: NDArray[np.intp]
+    """The places on both sides."""
+    is_whole: bool
+    """Every row has a place."""
     sessions: NDArray[np.intp]
     """The number of a row's session; 0 for none."""
     room: NDArray[np.float32]
@@ -46,10 +52,10 @@ class Layout(NamedTuple):
 
 
 class Around(NamedTuple):
-    """Of each row: what its neighbours add, and how many of the words its session has."""
+    """What the neighbours of each row add, and how many of the words each session has, by its number."""
 
     context: NDArray[np.float32]
-    session: NDArray[np.float32]
+    coverage: NDArray[np.float32]
 
 
 def layout_of(
@@ -76,14 +82,15 @@ def layout_of(
     of_session[rows] = numbers
     count, apart = (int(numbers[-1]) + 1, int(parts[-1]) + 1) if len(rows) else (1, 1)
     room = (np.minimum(1, ROOMY_STEMS / np.maximum(stems, 1)) ** 2).astype(np.float32)
-    return Layout(places, of_session, room, len(rows) + (REACH + 1) * (apart + 1), count)
+    width, is_whole = len(rows) + (REACH + 1) * (apart + 1), len(rows) == len(places)
+    return Layout(places, np.maximum(places - 1, 0), places + 1, is_whole, of_session, room, width, count)
 
 
 def around(layout: Layout, matches: Matches, asked: Surroundings, *, terms: int) -> Around:
-    """What the surroundings say to each row, given where the `terms` terms of the question stand."""
-    kept = layout.places[matches.rows] > 0
-    seen = matches if kept.all() else matches.only(kept)
-    return Around(_context(layout, _rarest(seen, terms), asked, terms), _coverage(layout, seen, terms))
+    """What the surroundings say, given where the `terms` terms of the question stand."""
+    if not layout.is_whole:
+        matches = matches.only(layout.places[matches.rows] > 0)
+    return Around(_context(layout, _rarest(matches, terms), asked, terms), _coverage(layout, matches, terms))
 
 
 def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[np.float32]:
@@ -94,31 +101,39 @@ def beside(layout: Layout, dense: NDArray[np.float32], share: float) -> NDArray[
     spread = np.zeros(layout.width, np.float32)
     spread[layout.places] = np.maximum(dense, 0)
     spread[0] = 0
-    better = np.maximum(spread[layout.places - 1], spread[layout.places + 1])
-    return better * layout.room * np.float32(share)
+    better = np.maximum(spread.take(layout.before), spread.take(layout.behind))
+    better *= layout.room
+    better *= np.float32(share)
+    return better
 
 
 def _context(layout: Layout, matches: Matches, asked: Surroundings, terms: int) -> NDArray[np.float32]:
     """Each match passed on to the neighbours that lack its word."""
-    places = layout.places[matches.rows]
+    places = layout.places.take(matches.rows)
     cells = matches.terms * layout.width + places
-    has = np.zeros(terms * layout.width, np.bool_)
-    has[cells] = True
-    # What follows a match has it as its previous neighbour.
-    shares = np.where(_STEPS > 0, asked.previous, asked.following) * _FADES
-    gains = shares * matches.scores
-    gains[has[cells + _STEPS]] = 0
+    lacks = np.ones(terms * layout.width, np.bool_)
+    lacks[cells] = False
+    gains = _shares(asked.previous, asked.following) * matches.scores
+    gains *= lacks.take(cells + _STEPS)
     spread = np.bincount((places + _STEPS).ravel(), gains.ravel(), minlength=layout.width)
     spread[0] = 0
-    return spread[layout.places].astype(np.float32) * layout.room
+    context = spread.take(layout.places).astype(np.float32)
+    context *= layout.room
+    return context
+
+
+@cache
+def _shares(previous: float, following: float) -> NDArray[np.float64]:
+    """What each step passes on; what follows a match has it as its previous neighbour."""
+    return np.where(_STEPS > 0, previous, following) * _FADES
 
 
 def _coverage(layout: Layout, matches: Matches, terms: int) -> NDArray[np.float32]:
     has = np.zeros((terms, layout.numbers), np.bool_)
-    has[matches.terms, layout.sessions[matches.rows]] = True
-    df = np.count_nonzero(has, axis=1)
+    has[matches.terms, layout.sessions.take(matches.rows)] = True
+    df = has.sum(axis=1)
     rarity = np.log1p((layout.numbers - 1 - df + 0.5) / (df + 0.5))
-    return (rarity @ has)[layout.sessions].astype(np.float32)
+    return (rarity @ has).astype(np.float32)
 
 
 def _rarest(matches: Matches, terms: int) -> Matches:

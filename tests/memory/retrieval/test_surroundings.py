@@ -60,7 +60,7 @@ def test_context_and_coverage_are_those_of_the_definition(said: list[tuple[list[
 
     context, coverage = expected(rows, sessions)
     assert found.context.tolist() == pytest.approx(context, rel=1e-4, abs=1e-6)
-    assert found.session.tolist() == pytest.approx(coverage, rel=1e-4, abs=1e-6)
+    assert found.coverage[layout.sessions].tolist() == pytest.approx(coverage, rel=1e-4, abs=1e-6)
 
 
 def test_neighbours_are_those_of_the_store_however_the_rows_came():
