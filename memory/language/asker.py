@@ -25,4 +25,6 @@ def asks_of_own(question: str, told: Iterable[str]) -> bool:
     if OF_OWN.search(question) or (question.endswith("?") and ASKER.search(question) and not HOW.match(question)):
         return True
     names = frozenset(word for word in _INNER.findall(question) if word[0].isupper() and not word.isupper())
-    return bool(names) and any(not names.isdisjoint(_WORD.findall(text)) for text in told)
+    # A text is taken apart only if it has the letters of a name.
+    named = (text for text in told if any(map(text.__contains__, names))) if names else ()
+    return any(not names.isdisjoint(_WORD.findall(text)) for text in named)

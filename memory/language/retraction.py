@@ -25,7 +25,6 @@ from memory.language.order_signs import may_be_order
 from memory.language.order_table import Kind, Orders
 from memory.language.statements import spoken_sentences
 from memory.model.turn import Spoken
-from memory.text.expressions import Expressions
 from memory.text.reading import once
 from memory.text.regex import by_first_letter, regex
 
@@ -87,7 +86,7 @@ def heard(text: str) -> Heard:
     said = [sentence.text for sentence in spoken_sentences(text)]
     for at, sentence in enumerate(said):
         opening = sentence[:SENTENCE_CHARS]
-        if not _may_ask(opening):
+        if len(said) > 1 and not _may_ask(opening):
             before = sentence
             continue
         spoken = _without_greetings(opening)
@@ -201,7 +200,7 @@ def _says_nothing_else(said: Sequence[str], at: int) -> bool:
 
 def _points_back(spoken: str) -> bool:
     """Whether a sentence is an order that names nothing itself."""
-    return any(words.search(spoken) and _back(table.points_back).match(spoken) for table, words in _BY_LANGUAGE)
+    return any(words.search(spoken) and _back(table.points_back).match(spoken) for table, words, _ in _BY_LANGUAGE)
 
 
 @cache
@@ -211,9 +210,11 @@ def _back(source: str) -> re.Pattern[str]:
 
 def _opening(spoken: str) -> tuple[Orders, Kind, re.Match[str]] | None:
     """The first entry of the tables that a sentence begins with."""
-    for pattern, (table, words, kind) in _OPENINGS.possible(spoken):
-        if (found := pattern.match(spoken)) and words.search(spoken):
-            return table, kind, found
+    for table, words, entries in _BY_LANGUAGE:
+        if words.search(spoken):
+            for kind, pattern in entries:
+                if found := pattern.match(spoken):
+                    return table, kind, found
     return None
 
 
@@ -247,9 +248,9 @@ def _of_all(entries: Callable[[Orders], Iterable[str]]) -> str:
 _MAY_ASK = by_first_letter(_of_all(lambda table: (table.words,)), whole=False)
 
 _GREETINGS = regex(rf"(?i)\A[\s¿¡]*+(?:(?:{_of_all(lambda table: table.greetings)})\b[,.!:;–—-]*+\s++[¿¡]?)*")
-_BY_LANGUAGE = tuple((table, regex(rf"(?i)\b(?:{table.words})")) for table in ORDERS)
-_OPENINGS: Expressions[tuple[Orders, re.Pattern[str], Kind]] = Expressions(
-    (entry, (table, words, kind)) for table, words in _BY_LANGUAGE for kind, entry in table.orders
+_BY_LANGUAGE: tuple[tuple[Orders, re.Pattern[str], tuple[tuple[Kind, re.Pattern[str]], ...]], ...] = tuple(
+    (table, regex(rf"(?i)\b(?:{table.words})"), tuple((kind, regex(rf"(?i){entry}")) for kind, entry in table.orders))
+    for table in ORDERS
 )
 _OFF_THE_RECORD = regex(
     rf"(?i)(?:{_of_all(lambda table: table.off_the_record)})(?=\s*[,:.!;–—-]|\s*$|,? (?:that|dass|que|che) )"

@@ -114,9 +114,13 @@ class Candidates(Sequence[Candidate]):  # noqa: PLW1641 - it is compared, and no
         """The marks of each."""
         return np.fromiter(map(marks_of, self.memories), np.uint8) if self._marks is None else self._marks
 
+    @cached_property
+    def _any_marks(self) -> int:
+        return int(np.bitwise_or.reduce(self.marks))
+
     def marked(self, mark: int) -> list[int]:
         """The places of those that have a mark."""
-        return np.flatnonzero(self.marks & mark).tolist()
+        return (self.marks & mark).nonzero()[0].tolist() if self._any_marks & mark else []
 
     @overload
     def __getitem__(self, at: int) -> Candidate: ...

@@ -111,4 +111,4 @@ class CachedEmbedder:
                 self._vectors[key] = vector.copy()  # a view would hold the whole batch
         while len(self._vectors) > self._room:
             self._vectors.popitem(last=False)
-        return np.stack([found[key] for key in keys]) if keys else np.empty((0, self.dimension), dtype=np.float32)
+        return np.array([found[key] for key in keys]) if keys else np.empty((0, self.dimension), dtype=np.float32)

@@ -222,29 +222,23 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         return cls(text=text, at=at, periods=periods(text, at=at, timezone=timezone))
 
 
-class Fused(NamedTuple):
-    """A candidate's scores, each as a share of the best one's: 0…1."""
-
-    score: float
-    dense: float
-    lexical: float
-
-
 class FusedScores(NamedTuple):
-    """Those of several, as parallel columns."""
+    """Candidates' scores in parallel columns, each as a share of the best one's: 0…1."""
 
     score: Values
     dense: Values
     lexical: Values
 
 
-class Ranked(NamedTuple):
+class Ranked(msgspec.Struct, frozen=True):
     """A candidate with what it is ordered by, and what made it."""
 
     merit: float
     """0…1, relative to the other candidates."""
     memory: Memory
-    fused: Fused
+    dense: float
+    lexical: float
+    """Each as a share of the best one's: 0…1."""
     factors: dict[str, float]
     score: float
     """0…1, absolute: what it is worth whatever else was found."""
@@ -303,21 +297,10 @@ def query_of(
     *,
     scope: Scope,
     vector: Vector | None,
-    session: str | None = None,
-    turn: str | None = None,
-    chains: tuple[bytes, ...] = (),
-    unrelated: float = 0.0,
+    **others: Any,  # noqa: ANN401 - as a `RecallQuery` has them
 ) -> RecallQuery:
     """What is asked of the store, so that `rank` finds in the answer all that these options weigh."""
-    return RecallQuery(
-        scope=scope,
-        session=session,
-        turn=turn,
-        chains=chains,
-        vector=vector,
-        unrelated=unrelated,
-        **_weighed(question, options),
-    )
+    return RecallQuery(scope=scope, vector=vector, **_weighed(question, options), **others)
 
 
 def search_of(
@@ -414,15 +397,16 @@ def _maker(
     found: Candidates, fused: FusedScores, shares: Mapping[str, Values], merits: Values, scores: Values
 ) -> Callable[[int], Ranked]:
     """What gives of a candidate, by its number, all that made its place; each is made once."""
-    own, around = found.scores.lexical, found.scores.context
+    memories, own, around = found.memories, found.scores.lexical.tolist(), found.scores.context.tolist()
+    by_merit, by_score, dense, lexical = (each.tolist() for each in (merits, scores, fused.dense, fused.lexical))
+    by_name = [(name, values.tolist()) for name, values in shares.items()]
 
     @cache
     def ranked(at: int) -> Ranked:
-        each = Fused(float(fused.score[at]), float(fused.dense[at]), float(fused.lexical[at]))
-        factors = {name: float(share[at]) for name, share in shares.items()}
-        if around[at] > 0:
-            factors = {"neighbours": float(around[at] / (own[at] + around[at])), **factors}
-        return Ranked(float(merits[at]), found.memories[at], each, factors, float(scores[at]))
+        factors = {"neighbours": around[at] / (own[at] + around[at])} if around[at] > 0 else {}
+        for name, values in by_name:
+            factors[name] = values[at]
+        return Ranked(by_merit[at], memories[at], dense[at], lexical[at], factors, by_score[at])
 
     return ranked
 
@@ -448,11 +432,11 @@ def _newness(each: Ranked) -> tuple[float, bool, date, datetime]:
 def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
     """The first of `judged` by the scores of a cross-encoder in the place of their own; the others stay behind them."""
     first = [
-        each._replace(merit=score, factors={**each.factors, "rerank": score})
+        msgspec.structs.replace(each, merit=score, factors={**each.factors, "rerank": score})
         for each, score in zip(judged, scores, strict=False)
     ]
     worst = min(scores, default=1.0)
-    rest = [each._replace(merit=each.merit * worst) for each in judged[len(first) :]]
+    rest = [msgspec.structs.replace(each, merit=each.merit * worst) for each in judged[len(first) :]]
     made = dict(zip(judged.order, (*first, *rest), strict=True))
     best = sorted(judged.order[: len(first)], key=lambda number: _merit(made[number]), reverse=True)
     return Judged(judged.candidates, [*best, *judged.order[len(first) :]], made.__getitem__)
@@ -580,7 +564,7 @@ def _aged(judged: Ranked, options: RankingOptions, at: datetime) -> Ranked:
     if weight := options.recency_weight:
         factors["recency"] = weight * recency(memory, at=at, days=options.recency_days)
         merit = merit * (1.0 - weight) + factors["recency"]
-    return judged._replace(merit=merit, factors=factors)
+    return msgspec.structs.replace(judged, merit=merit, factors=factors)
 
 
 def _diverse(judged: Judged, diversity: float) -> list[Ranked]:
@@ -615,8 +599,8 @@ def explained(judged: Ranked, tokens: int = 0, reason: str = "") -> RecalledMemo
         id=judged.memory.id,
         score=judged.score,
         merit=judged.merit,
-        dense=judged.fused.dense,
-        lexical=judged.fused.lexical,
+        dense=judged.dense,
+        lexical=judged.lexical,
         importance=judged.memory.importance,
         tokens=tokens,
         injected=not reason,

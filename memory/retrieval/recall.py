@@ -207,6 +207,8 @@ class Recaller:
         vector, error = await self._embed(embedded)
         posed = Question.asked(question, at=asked.at, timezone=asked.timezone)
         measured = self._calibration.scale_of(question)
+        concluded = asks_for_conclusions(question)
+        of_memory = concluded or asks_for_overview(question)
         query = query_of(
             posed,
             self._options,
@@ -216,16 +218,10 @@ class Recaller:
             turn=asked.turn,
             chains=chains_of(asked),
             vector=vector,
-        )
-        concluded = asks_for_conclusions(question)
-        of_memory = concluded or asks_for_overview(question)
-        replays = self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS
-        query = msgspec.structs.replace(
-            query,
             project=asked.project,
             pairs=asked.pairs,
             follows=asked.follows,
-            ledger=replays,
+            ledger=self._ledger and search and 1 < len(asked.chains) < MOST_CHAINS,
             shown=bool(question),
             summaries=asked.long and search,
             conclusions=concluded,
@@ -238,8 +234,9 @@ class Recaller:
             # Once for each speaker, so that the first question about them is answered as all later ones are.
             recollection = await self._unnamed(query, recollection, question, embedded, deadline=deadline)
             candidates = Candidates.of(recollection.candidates)
-        standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
-        recollection = msgspec.structs.replace(recollection, always_on=standing)
+        if any(memory.is_over(asked.at) for memory in recollection.always_on):
+            standing = tuple(memory for memory in recollection.always_on if not memory.is_over(asked.at))
+            recollection = msgspec.structs.replace(recollection, always_on=standing)
         scale = None if vector is None else measured
         judged = judge(candidates, self._options, scale=scale, question=posed)
         reason = "lexical_only" if error else ""

@@ -18,7 +18,6 @@ from memory.retrieval.ranking import (
     LEXICAL_FLOOR,
     TOLD_BEYOND,
     Floor,
-    Fused,
     Question,
     Ranked,
     Ranking,
@@ -591,12 +590,12 @@ def plainly(candidates: list[Candidate], options: RankingOptions, scale: CosineS
     for each in candidates:
         meaning = share(lambda it: it.dense + it.beside, each)
         words = share(lambda it: it.lexical + it.context, each)
-        fused = Fused(weight * meaning + (1 - weight) * words, meaning, words)
+        fused = weight * meaning + (1 - weight) * words
         factors = {name: value(each) * share / total for name, (share, value) in telling.items()}
-        merit = fused.score / total + sum(factors.values())
+        merit = fused / total + sum(factors.values())
         if each.context > 0:
             factors = {"neighbours": each.context / (each.lexical + each.context), **factors}
-        judged.append(Ranked(merit, each.memory, fused, factors, score(each, scale)))
+        judged.append(Ranked(merit, each.memory, meaning, words, factors, score(each, scale)))
     return judged
 
 
@@ -618,7 +617,7 @@ def some_found(draw: st.DrawFn) -> list[Candidate]:
 
 
 def close(one: Ranked, other: Ranked) -> bool:
-    numbers = [[each.merit, each.score, *each.fused, *each.factors.values()] for each in (one, other)]
+    numbers = [[each.merit, each.score, each.dense, each.lexical, *each.factors.values()] for each in (one, other)]
     return list(one.factors) == list(other.factors) and numbers[0] == pytest.approx(numbers[1])
 
 
