@@ -18,6 +18,7 @@ from memory.model.types import Vectors
 from memory.ports.embedding import Embedder
 from memory.retrieval.calibration_pairs import PAIRS
 from memory.retrieval.embedding_cache import unit_vectors
+from memory.retrieval.question_vectors import question_vectors
 from memory.text.languages import DEFAULT, language_of_text
 from memory.text.stop_words import OF_LATIN_SCRIPT
 
@@ -57,9 +58,7 @@ async def measured(embedder: Embedder) -> Scales:
     """
     kept, asked = zip(*(pair for pairs in PAIRS.values() for pair in pairs), strict=True)
     statements = unit_vectors(await embedder.embed(kept), count=len(kept), dimension=embedder.dimension)
-    questions = unit_vectors(
-        await embedder.embed(asked, purpose="query"), count=len(asked), dimension=embedder.dimension
-    )
+    questions = await question_vectors(embedder, asked)
     scales: dict[str, CosineScale] = {}
     for language, pairs in PAIRS.items():
         scale = _measured(statements[: len(pairs)], questions[: len(pairs)])

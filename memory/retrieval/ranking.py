@@ -128,7 +128,7 @@ class RankingOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     min_score: Share | Literal["auto"] = "auto"
     """Less relevant ones are left out, by the absolute score (docs/rules.md, The floor). `auto`: none is if the best
     one is above the floor, and all are if it is not."""
-    min_merit: Share = 0.56
+    min_merit: Share = 0.58
     """Where a floor was passed, behind the first few (five for a question about the asker's own, else three): what has
     less than so much of the best one's merit is left out: how many are shown is decided by this rather than by `top_k`
     (docs/decisions/0045)."""

@@ -26,6 +26,7 @@ from memory.retrieval.calibration import Calibration
 from memory.retrieval.candidates import HEADED, Candidates
 from memory.retrieval.deadline import within
 from memory.retrieval.newer import GetMemories, in_doubt, newer_of, trusted, with_newer
+from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import (
     NO_FLOOR,
     Judged,
@@ -312,7 +313,7 @@ class Recaller:
         started = self._monotonic()
         try:
             seconds = self._options.deadline_seconds * EMBEDDING_SHARE
-            vectors = await within(seconds, self._embedder.embed([question], purpose="query"))
+            vectors = await within(seconds, question_vectors(self._embedder, [question]))
         except TimeoutError as error:
             # Only this counts: a failure at once costs nothing, and may be this question's alone.
             self.embedding_breaker.failed(since=started)

@@ -21,6 +21,7 @@ from memory.retrieval.embedding_cache import unit_vectors
 from memory.retrieval.index import Ask, MemoryIndex, searched
 from memory.retrieval.lexical import asked_terms
 from memory.retrieval.past import known_then
+from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Judged, Question, Ranked, RankingOptions, explained, judge, reranked, search_of
 from memory.retrieval.recall import RERANKED
 from memory.retrieval.rows import SearchColumns, row_of
@@ -187,8 +188,7 @@ class Searcher:
         if not question:
             return None
         try:
-            made = await self._embedder.embed([question], purpose="query")
-            return unit_vectors(made, count=1, dimension=self._embedder.dimension)[0]
+            return (await question_vectors(self._embedder, [question]))[0]
         except EmbeddingError:
             return None
 

@@ -22,6 +22,7 @@ from memory.ports.embedding import Embedder
 from memory.ports.engine import COMPACTION, Engine
 from memory.ports.memories import Erased, Erasure, Listing, ScopeCount
 from memory.retrieval.calibration import measured, scale_of
+from memory.retrieval.question_vectors import question_vectors
 from memory.retrieval.ranking import Question, RankingOptions, Rendered, query_of, rank
 from memory.sessions.limits import check_session_id
 from memory.store.pages import pages_of
@@ -196,7 +197,7 @@ async def search_memories(
 
     Each with its score.
     """
-    vectors = await embedder.embed([text], purpose="query")
+    vectors = await question_vectors(embedder, [text])
     scale = scale_of(await measured(embedder), text)
     question = Question.asked(text, at=now, timezone=timezone)
     query = query_of(question, options, scope=scope, vector=vectors[0], unrelated=scale.unrelated)
