@@ -6,25 +6,30 @@ enough for them (docs/rules.md, The floor).
 
 import re
 from collections.abc import Iterable
+from typing import Literal
 
-from memory.language.phrases import ASKER, HOW, OF_OWN
+from memory.language.names import names_in
+from memory.language.phrases import ASKER, HOW, OF_OWN, REQUEST
+
+Subject = Literal["own", "told", "anything"]
+"""`own`: it asks with "my", "our", "I" or "we" for anything but how something is done; `told`: it names somebody or
+something that she told of, or orders something of her own ("Make me a plan for my race")."""
 
 LONGEST_QUESTION = 80
 """Characters: who writes more gives a task, or tells a story, and says "I" or "my" somewhere in it."""
 
 _WORD = re.compile(r"[^\W\d_][\w-]+")
-_INNER = re.compile(rf"(?<=[\w,] ){_WORD.pattern}")
-"""A word that does not begin a sentence."""
 
 
-def asks_of_own(question: str, told: Iterable[str]) -> bool:
-    """Whether it asks of something of the asker's, or names somebody or something that one of these texts names."""
+def subject_of(question: str, told: Iterable[str]) -> Subject:
+    """Of what a question asks; `told`: what is known that may answer it."""
     question = question.strip()
     if len(question) > LONGEST_QUESTION:
-        return False
-    if OF_OWN.search(question) or (question.endswith("?") and ASKER.search(question) and not HOW.match(question)):
-        return True
-    names = frozenset(word for word in _INNER.findall(question) if word[0].isupper() and not word.isupper())
+        return "anything"
+    asks = question.endswith("?")
+    if OF_OWN.search(question) or (asks and ASKER.search(question) and not HOW.match(question)):
+        return "own" if asks and not REQUEST.match(question) else "told"
+    names = names_in(question)
     # A text is taken apart only if it has the letters of a name.
     named = (text for text in told if any(map(text.__contains__, names))) if names else ()
-    return any(not names.isdisjoint(_WORD.findall(text)) for text in named)
+    return "told" if any(not names.isdisjoint(_WORD.findall(text)) for text in named) else "anything"

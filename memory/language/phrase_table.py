@@ -45,7 +45,7 @@ class Phrases(NamedTuple):
     of_own: str = ""
     """A word that says that something is the user's own, anywhere in a text."""
     asker: str = ""
-    """I, we: who asks; not "me", which stands in every request."""
+    """I, we: who asks, or verbs of theirs where a language leaves them out; not "me", which stands in every request."""
     how: str = ""
     """Asks how something is done, which has nothing to do with who asks."""
     given: str = ""

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
-from memory.language.asker import asks_of_own
+from memory.language.asker import Subject, subject_of
 from memory.language.dates import Period, asks_for_history, periods, spelled
 from memory.model.memory import Memory, MemoryType, Retention, Source
 from memory.model.scope import Reach, Scope
@@ -52,14 +52,15 @@ POOL_FACTOR = 4
 FEWEST_CANDIDATES = 80
 """So many of each kind of search are looked at all the same: what stands around them decides on their order."""
 
-FLOOR, FEW_GROWTH, MANY_GROWTH, LEXICAL_FLOOR = 0.1, 0.079, 0.0465, 0.25
+FLOOR, FEW_GROWTH, MANY_GROWTH, LEXICAL_FLOOR = 0.1, 0.085, 0.05, 0.25
 """The least bearing of the best candidate, where one memory was searched, and how it grows; by words alone."""
 
 BEND = 0.125
 """How scores rise with bearings: `FLOOR` is worth a half (docs/decisions/0043-a-half-is-the-floor.md)."""
 
-OWN_FLOOR, OWN_LEXICAL_FLOOR = 0.05, 0.15
-"""The same for a question about the asker's own, which grows as with many."""
+OWN_FLOOR, OWN_GROWTH, TOLD_FLOOR, TOLD_LEXICAL_FLOOR = 0.02, 0.02, 0.05, 0.15
+"""The same for a question about the asker's own, and for one that names what she told of, which grows as with many;
+for both by words alone."""
 
 DIVERSE_POOL_FACTOR = 5
 """The same when diversity is wanted, which needs more to choose from (Vitamem)."""
@@ -445,27 +446,30 @@ def reranked(judged: Judged, scores: Sequence[float]) -> Judged:
 def floor_of(candidates: Sequence[Candidate], scale: CosineScale | None, question: str) -> Floor:
     """The floor for these candidates; without a `scale` the question was not embedded."""
     found = Candidates.of(candidates)
-    own = asks_of_own(question, (memory.text for memory in found.memories))
-    few = FEW if own else FEW_OF_OTHERS
+    subject = subject_of(question, (memory.text for memory in found.memories))
+    few = FEW_OF_OTHERS if subject == "anything" else FEW
     if scale is None:
-        return Floor(score_of(OWN_LEXICAL_FLOOR if own else LEXICAL_FLOOR), few)
-    return Floor(floor_among(found.among, own=own), few)
+        return Floor(score_of(LEXICAL_FLOOR if subject == "anything" else TOLD_LEXICAL_FLOOR), few)
+    return Floor(floor_among(found.among, subject), few)
 
 
-def floor_among(count: int, *, own: bool = False) -> float:
-    """The floor where so many memories were searched, as a score: a half of one, 0.66 of ten, 0.74 of 1,000.
+def floor_among(count: int, subject: Subject = "anything") -> float:
+    """The floor where so many memories were searched, as a score: a half of one, 0.67 of ten, 0.75 of 1,000.
 
     The best of many is better than the best of few, whatever is asked: the highest of n scores that mean nothing grows
     about as √ln n, and from some 600 on as ln n, since rare words that are shared by chance are no bell curve. Measured
     (`bench.memory --only floor`): at least 95 in 100 questions that a user's memories answer have a better one at each
     size, and of ten first messages to an open assistant nine have none.
 
-    A question about the asker's `own` is answered far more often: half of it is enough of a few memories, four fifths
-    of many, where what answers is more similar.
+    A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
+    fifths of many, where what answers is more similar. One about the asker's `own` ("Should I try climbing?") is
+    nearly always about her, and what answers may be hardly similar ("I'm scared of heights").
     """
     size = math.log10(max(count, 1))
-    if own:
-        return score_of(OWN_FLOOR + MANY_GROWTH * size)
+    if subject == "own":
+        return score_of(OWN_FLOOR + OWN_GROWTH * size)
+    if subject == "told":
+        return score_of(TOLD_FLOOR + MANY_GROWTH * size)
     return score_of(FLOOR + max(FEW_GROWTH * math.sqrt(size), MANY_GROWTH * size))
 
 

@@ -1,3 +1,4 @@
+import math
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
@@ -244,9 +245,9 @@ def test_what_has_nothing_to_do_with_the_question_is_not_shown_though_it_is_the_
 def test_the_best_of_many_has_to_be_better_than_the_best_of_few():
     floors = [floor_among(count) for count in (0, 1, 10, 100, 1_000, 10_000)]
 
-    assert floors == pytest.approx([0.5, 0.5, 0.663, 0.707, 0.74, 0.783], abs=0.001)
+    assert floors == pytest.approx([0.5, 0.5, 0.671, 0.718, 0.75, 0.794], abs=0.001)
     few, many = (
-        rank([replace(worth("near", 0.27, 0.1), among=count)], RankingOptions(), render=ten) for count in (10, 100)
+        rank([replace(worth("near", 0.28, 0.1), among=count)], RankingOptions(), render=ten) for count in (10, 100)
     )
     assert (reasons(few), reasons(many)) == ({"near": "selected"}, {"near": "below_floor"})
 
@@ -261,6 +262,17 @@ def test_for_a_question_about_the_askers_own_less_is_enough(asked: str, reason: 
     ranking = rank(candidates, RankingOptions(), render=ten, scale=scale, question=Question(text=asked))
 
     assert reasons(ranking) == {"near": reason}
+
+
+def test_what_answers_a_question_of_ones_own_may_be_hardly_similar():
+    candidates = [replace(worth("Mina is scared of heights", 0.1, 0.02), among=40)]
+
+    own, told, other = (
+        rank(candidates, RankingOptions(), render=ten, question=Question(text=text)).floor
+        for text in ("Should I climb with Mina?", "Does Mina climb?", "Who climbs?")
+    )
+
+    assert own == score_of(0.02 + 0.02 * math.log10(40)) < score_of(0.06) < told < other == floor_among(40)
 
 
 def test_if_the_best_one_is_worth_it_the_others_are_shown_with_it():

@@ -13,6 +13,6 @@ PHRASES = Phrases(
         r"(?:ecco|questa è|questo è|leggi|continua) (?:\w+ ){0,3}?(?:scena|capitolo|racconto|favola|poesia|monologo|dialogo|copione)|(?:scriviamo|inventiamo|facciamo) (?:\w+ ){0,3}?(?:storia|racconto|gioco di ruolo|scena)"
         r"|gioco di ruolo|il mio personaggio (?:è|si chiama|dice)|(?:scena|capitolo|monologo) (?:per|del) (?:il )?mio (?:romanzo|libro|copione)"
     ),
-    asker="io|noi",
+    asker="io|noi|posso|possiamo|potrei|devo|dobbiamo|dovrei|voglio|vorrei",
     how="come",
 )
