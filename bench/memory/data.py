@@ -1,7 +1,7 @@
 """What is put in and what must come out: files that are given, told apart by their content, and those that are ours."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
 
@@ -163,6 +163,16 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """What of it is to be closed, and nothing else; none: it is no order."""
 
 
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a user, and an everyday statement that changes some of it, or only sounds like one."""
+
+    lang: str
+    known: tuple[str, ...]
+    then: str
+    outdated: tuple[str, ...] = ()
+    """What of it holds no more; none: nothing has changed."""
+
+
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """An order to forget, or not to keep, or what only sounds like one: a statement, then the message."""
 
@@ -236,6 +246,20 @@ class Everyday(msgspec.Struct, frozen=True):
 def ours(name: str, kind: type[T]) -> tuple[T, ...]:
     """The cases of one of our own files."""
     return msgspec.json.decode((OURS / f"{name}.json").read_bytes(), type=tuple[kind, ...])
+
+
+def texts_in(found: object) -> Iterator[str]:
+    """Everything that is said in a file of cases, as it was decoded."""
+    if isinstance(found, str):
+        if " " in found:
+            yield found
+    elif isinstance(found, dict):
+        for name, each in cast("dict[str, object]", found).items():
+            if name not in {"facts", "keeps", "lang", "kind", "id"}:
+                yield from texts_in(each)
+    elif isinstance(found, list):
+        for each in cast("list[object]", found):
+            yield from texts_in(each)
 
 
 def found(pattern: str, texts: Iterable[str]) -> bool:

@@ -9,16 +9,12 @@ same data give the same file.
 """
 
 import argparse
-import random
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from bench.memory.data import OURS, Order, decoded, ours
+from bench.learning import Learned, folds, learn, sections, weighed, written
+from bench.memory.data import OURS, Order, decoded, ours, texts_in
 from memory.language.order_reader import NEVER, SURE, SUSPECTED, told
 from memory.language.order_signs import may_be_order
 from memory.language.retraction import BESIDE, is_read_by_grammar
@@ -38,8 +34,6 @@ FEWEST = 8
 """Signs that fewer examples have are left out."""
 LASSO, RIDGE = 1.2e-3, 5e-4
 """Of the weights' sizes and squares: some seventy of a thousand signs and pairs remain."""
-STEPS = 2_500
-FOLDS = 5
 
 HEAD = '''"""What the signs of an order to forget weigh: written by `python -m bench.orders --write`."""
 
@@ -63,10 +57,6 @@ class Example(NamedTuple):
     signs: frozenset[str]
 
 
-Learned = dict[str, float]
-"""Signs → weights; the bias under the empty name."""
-
-
 # ── Examples ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -78,38 +68,19 @@ def cases() -> Iterator[Case]:
         yield Case(f"whole/{at}", each.then, bool(each.gone))
         yield Case(f"said/{at}", each.said, is_order=False)
     for name in TALK:
-        texts = _texts(decoded((OURS / f"{name}.json").read_bytes()))
+        texts = texts_in(decoded((OURS / f"{name}.json").read_bytes()))
         yield from (Case(f"{name}/{at}", text, is_order=False) for at, text in enumerate(texts))
 
 
 def _of_forms(path: Path) -> Iterator[Case]:
-    sections: dict[str, list[str]] = {}
-    for line in path.read_text().splitlines():
-        if line.startswith("# "):
-            sections[line[2:]] = []
-        elif line:
-            sections[[*sections][-1]].append(line)
-    topics, clauses = sections["topics"], sections["clauses"]
+    told = sections(path)
+    topics, clauses = told["topics"], told["clauses"]
     for kind in ("orders", "others"):
-        for at, form in enumerate(sections[kind]):
+        for at, form in enumerate(told[kind]):
             for turn in range(TOPICS_A_FORM if "{" in form else 1):
                 topic, clause = topics[(7 * at + 5 * turn) % len(topics)], clauses[(3 * at + turn) % len(clauses)]
                 text = form.replace("{}", topic).replace("{t}", topic.split()[-1]).replace("{c}", clause)
                 yield Case(f"{path.stem}/{kind}/{at}", text, kind == "orders")
-
-
-def _texts(found: object) -> Iterator[str]:
-    """Everything that is said in a file of cases."""
-    if isinstance(found, str):
-        if " " in found:
-            yield found
-    elif isinstance(found, dict):
-        for name, each in cast("dict[str, object]", found).items():
-            if name not in {"facts", "keeps", "lang", "kind", "id"}:
-                yield from _texts(each)
-    elif isinstance(found, list):
-        for each in cast("list[object]", found):
-            yield from _texts(each)
 
 
 def examples(case: Case) -> list[Example]:
@@ -131,61 +102,27 @@ def examples(case: Case) -> list[Example]:
 # ── Learning ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def learn(learned_from: Sequence[Example]) -> Learned:
-    """Weights by accelerated proximal gradient steps (FISTA: Beck, Teboulle 2009), from nothing: deterministic."""
-    counts = Counter(sign for each in learned_from for sign in each.signs)
-    names = sorted(sign for sign, count in counts.items() if count >= FEWEST)
-    has = np.array([[*(name in each.signs for name in names), True] for each in learned_from], dtype=np.float64)
-    are = np.array([each.case.is_order for each in learned_from], dtype=np.float64)
-    counted = np.array([_counted(each.case) for each in learned_from])
-    counted /= counted.sum()
-    step = 1 / (0.25 * np.linalg.norm(has * np.sqrt(counted)[:, None], 2) ** 2 + RIDGE)
-    shrink = np.append(np.full(len(names), LASSO * step), 0.0)
-    weights = ahead = np.zeros(len(names) + 1)
-    momentum = 1.0
-    for _ in range(STEPS):
-        slope = has.T @ (counted * (_likelihood(has @ ahead) - are)) + RIDGE * ahead
-        moved = ahead - step * slope
-        new = np.sign(moved) * np.maximum(np.abs(moved) - shrink, 0.0)
-        following = (1 + np.sqrt(1 + 4 * momentum**2)) / 2
-        ahead = new + (momentum - 1) / following * (new - weights)
-        weights, momentum = new, following
-    return {name: round(float(weight), 3) for name, weight in zip((*names, ""), weights, strict=True)}
+def learned_from(some: Sequence[Example]) -> Learned:
+    """What these examples teach."""
+    signs, are = [each.signs for each in some], [each.case.is_order for each in some]
+    counted = [_counted(each.case) for each in some]
+    return learn(signs, are, counted, fewest=FEWEST, lasso=LASSO, ridge=RIDGE)
 
 
 def _counted(case: Case) -> float:
     return (READ_ONE_BY_ONE if case.form.startswith("whole/") else 1.0) * (1.0 if case.is_order else FALSE_ALARM)
 
 
-def _likelihood(score: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    return 1 / (1 + np.exp(-score))
-
-
-def weighed(learned: Learned, example: Example) -> float:
-    """How likely it is an order, by what was learned."""
-    score = learned[""] + sum(weight for sign, weight in learned.items() if sign in example.signs)
-    return float(_likelihood(np.array([score]))[0])
-
-
 def of_unseen_forms(all_of_them: Sequence[Example]) -> list[tuple[float, Example]]:
     """Each example as it is weighed by what was learned from other forms."""
-    forms = sorted({each.case.form for each in all_of_them})
-    random.Random(0).shuffle(forms)
     found: list[tuple[float, Example]] = []
-    for fold in range(FOLDS):
-        left_out = {*forms[fold::FOLDS]}
-        learned = learn([each for each in all_of_them if each.case.form not in left_out])
-        found += [(weighed(learned, each), each) for each in all_of_them if each.case.form in left_out]
+    for left_out in folds([each.case.form for each in all_of_them]):
+        learned = learned_from([each for each in all_of_them if each.case.form not in left_out])
+        found += [(weighed(learned, each.signs), each) for each in all_of_them if each.case.form in left_out]
     return found
 
 
 # ── The command ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def written(learned: Learned) -> str:
-    """What was learned, as a module."""
-    rows = [f'    "{name}": {weight},\n' for name, weight in sorted(learned.items()) if name and weight]
-    return f"{HEAD}\nBIAS = {learned['']}\n\nWEIGHTS: dict[str, float] = {{\n{''.join(rows)}}}\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -197,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     found = [example for case in cases() for example in examples(case)]
     if options.write:
-        WEIGHTS.write_text(written(learn(found)))
+        WEIGHTS.write_text(written(learned_from(found), HEAD))
         return
     unseen = of_unseen_forms(found)
     for name, least in (("suspected", SUSPECTED), ("sure", SURE)):
