@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from bench.memory.changing import changes, forgetting, orders, withdrawal
+from bench.memory.changing import changes, forgetting, news, orders, withdrawal
 from bench.memory.data import Data, read
 from bench.memory.floor import floor
 from bench.memory.keeping import dialogues, diaries, pins
@@ -36,6 +36,7 @@ FAMILIES: dict[str, Family] = {
     "forget": forgetting,
     "orders": orders,
     "changes": changes,
+    "news": news,
     "withdrawal": withdrawal,
     "pins": pins,
     "dialogues": dialogues,

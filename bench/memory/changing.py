@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import NamedTuple
 
-from bench.memory.data import Change, Data, Forgotten, Negative, Order, Pair, Verdict, Wish, found, ours
+from bench.memory.data import Change, Data, Forgotten, Negative, News, Order, Pair, Verdict, Wish, found, ours
 from bench.memory.house import BEGINNING, House, Known, Prompt, opened
 from bench.memory.locomo import plain, unframed
 from bench.memory.report import Line, Note, count, share
@@ -235,6 +235,57 @@ def is_shown(prompt: Prompt, case: Pair | Change) -> bool:
         return False
     rest = _STATED.sub("", prompt.lines[at].replace(old, ""))
     return bool(_WORD.search(rest)) and any(plain(unframed(line)) in new for line in prompt.lines[at + 1 :])
+
+
+async def news(data: Data, embedder: str, note: Note) -> list[Line]:
+    """What several statements that are known come to when an everyday one changes some of them, or none. Data of ours.
+
+    Seen is what was closed, reworded, or is shown as old when its own words are asked for; a statement that is neither
+    outdated nor left as it was is wrong.
+    """
+    del data  # these cases are ours
+    cases = ours("news", News)
+    note(f"news: {len(cases)} everyday statements")
+    async with opened(embedder) as house:
+        became = [await _became(house, f"news-{at}", each) for at, each in enumerate(cases)]
+    told = [
+        (said in case.outdated, bool(case.outdated), each)
+        for case, of in zip(cases, became, strict=True)
+        for said, each in of
+    ]
+    beside = [each for is_outdated, changes, each in told if changes and not is_outdated]
+    unchanged = [each for _, changes, each in told if not changes]
+    return [
+        share("everyday changes: what is outdated is seen", [e in _SEEN for out, _, e in told if out], "≥ 80"),
+        share("what was known beside it and still holds, marked", [e == "shown" for e in beside], "≤ 3"),
+        share("statements that change nothing: what was known, marked", [e == "shown" for e in unchanged], "≤ 3"),
+        count("what still holds, closed or reworded", [e == "closed" for e in (*beside, *unchanged)], "0"),
+    ]
+
+
+_SEEN = frozenset(("closed", "shown"))
+
+
+async def _became(house: House, user: str, case: News) -> list[tuple[str, str]]:
+    """What became of each statement that was known: `closed`, `shown` as old, or `kept` as it was."""
+    for said in case.known:
+        await house.hold(user, [said])
+    before = {each.id: each.text for each in (await house.known(user)).memories}
+    await house.hold(user, [case.then], at=LATER)
+    after = {each.id: each for each in (await house.known(user)).memories}
+    found: list[tuple[str, str]] = []
+    for said in case.known:
+        ids = [each for each, text in before.items() if said.rstrip(".") in text]
+        if any(each not in after or after[each].text != before[each] for each in ids):
+            found.append((said, "closed"))
+        elif any(after[each].doubt for each in ids):
+            pair = Change(old=said, new=case.then, expected="supersede")
+            asked = await house.ask(user, said, at=AFTERWARDS)
+            is_wrong = said not in case.outdated
+            found.append((said, "shown" if is_wrong or is_shown(asked, pair) else "kept"))
+        else:
+            found.append((said, "kept"))
+    return found
 
 
 # ── What must stay ────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ import msgspec
 
 from memory.ingestion.batch import KnownScope, MemoryChange
 from memory.language.change import changes_in, touches
+from memory.language.change_reader import likely_changed
 from memory.language.claims import is_country
 from memory.language.memory_type import instructs
 from memory.language.saying_table import ReadValue
@@ -32,12 +33,20 @@ def with_doubts(
     lasting: when it is gone, what it puts in doubt is asserted again. `read`: what a text says, mostly read before.
     """
     doubts: dict[str, Doubt] = {}
-    signs: set[str] = set()
+    unsure: dict[str, tuple[Memory, list[Memory]]] = {}
     for new, old in _pairs(beside, view):
         later, earlier = (new, old) if new.mentioned_at >= old.mentioned_at else (old, new)
+        if not _may_tell_of(later, earlier, read):
+            continue
         if _is_sign(later, earlier, read):
             doubts[earlier.id] = Doubt(later.id, later.mentioned_at)
-            signs.add(later.id)
+        else:
+            unsure.setdefault(later.id, (later, []))[1].append(earlier)
+    for later, known in unsure.values():
+        texts = {each.id: read(each.text) for each in known}
+        for memory_id in likely_changed(later.text, texts, by_model=later.is_by_model) - doubts.keys():
+            doubts[memory_id] = Doubt(later.id, later.mentioned_at)
+    signs = {doubt.memory_id for doubt in doubts.values()}
 
     def marked(memory: Memory) -> Memory:
         kept = Retention.LASTING if memory.id in signs else memory.retention
@@ -62,13 +71,19 @@ def _pairs(beside: Mapping[str, Sequence[str]], view: KnownScope) -> Iterator[tu
                 yield new, old
 
 
-def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
-    """Whether the new one says that the old one may have changed."""
+def _may_tell_of(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
+    """Whether the new one may put the old one in doubt at all."""
     passing = new.type is MemoryType.WORKING or new.retention is Retention.TENTATIVE
     if not may_tell(new) or passing or old.source is not Source.CONFIRMED:
         return False
     if old.doubt is not None and old.doubt.day >= new.mentioned_at:
         return False
+    # What the assistant is told changes with what it is told, not with what happens to its user.
+    return not read(old.text).instructs or instructs(new.text)
+
+
+def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
+    """Whether the new one says that the old one may have changed."""
     changes = changes_in(new.text, by_model=new.is_by_model)
     said = said_by(new.text, by_model=new.is_by_model)
     if not (changes or said):
@@ -77,10 +92,7 @@ def _is_sign(new: Memory, old: Memory, read: Callable[[str], ReadText]) -> bool:
     needs_slots = any(change.slot for change in changes)
     slots = before.slots(by_model=old.is_by_model) if needs_slots else frozenset[str]()
     is_touched = any(touches(change, old.text, before.words.words, slots) for change in changes)
-    if not is_touched and not _contradicts(said, partial(before.said, by_model=old.is_by_model)):
-        return False
-    # What the assistant is told changes with what it is told, not with what happens to its user.
-    return not before.instructs or instructs(new.text)
+    return is_touched or _contradicts(said, partial(before.said, by_model=old.is_by_model))
 
 
 def _contradicts(said: Iterable[Said], before: Callable[[], Iterable[Said]]) -> bool:

@@ -48,3 +48,52 @@ class ChangeSigns(NamedTuple):
     """Of several words of such a phrase the last says what it is, else the first."""
     common: frozenset[str]
     """Some of its commonest words: a sentence with one may be of this language."""
+
+
+class ChangeWords(NamedTuple):
+    """The kinds of words by which a change is told where its form is none that is known: alternatives, as whole words.
+
+    How much each kind says beside what two statements share is learned (`change_signs.py`, `change_reader.py`): whoever
+    changes words here runs `python -m bench.changes --write`.
+    """
+
+    ends: str
+    """Verbs of giving up, parting and losing."""
+    dies: str
+    """Somebody, or an animal, is dead or gone."""
+    begins: str
+    """Verbs of starting, getting and joining."""
+    turns: str
+    """Verbs of changing, and what was preferred to something: "instead"."""
+    nows: str
+    """What says that something is new."""
+    no_more: str
+    """What says that something is over, beside verbs."""
+    again: str
+    """As it was before."""
+    grows: str
+    """More or less of it, older, higher."""
+    passes: str
+    """What was waited or worked for is there."""
+    denied: str
+    besides: str
+    """One more: what was known holds, too."""
+    whiles: str
+    """For a while, or of one day."""
+    pasts: str
+    """Of long ago."""
+    maybes: str
+    """Wishes, plans and guesses."""
+    stills: str
+    """As ever."""
+    others: str
+    """Somebody else, beside those who are the user's own: "a friend of mine", "he"."""
+    spoken_to: str
+    """"You", thanks: what is said of a talk, and not of the user."""
+    own: str
+    """The user: "I", "me", and verbs that say so alone."""
+    idle: frozenset[str]
+    """Words that too many statements share, beside those of `ChangeSigns`: who tries hard says not what is hard."""
+    things: Mapping[str, str]
+    """Kinds of things of which a user has one at a time, or that take each other's place; by name, the same in every
+    language, what names one of them or is done with it."""

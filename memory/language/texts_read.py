@@ -11,7 +11,9 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from memory.language.change import slots_of
+from memory.language.change_signs import Statement, told_in
 from memory.language.claims import Claimed, is_reading
+from memory.language.first_person import own_sentences
 from memory.language.memory_type import instructs
 from memory.language.sayings import Said, said_by
 from memory.language.wording import Wording, wording
@@ -33,28 +35,29 @@ class ReadText:
     """What a text says, as far as it is compared: each part is read when it is first asked for."""
 
     def __init__(self, text: str) -> None:
-        self._text = text
+        self.text = text
         self._of_whom: dict[tuple[Callable[..., Any], bool], Any] = {}
+        self._stated: dict[tuple[int, bool], tuple[Statement, ...]] = {}
 
     @cached_property
     def words(self) -> Wording:
         """Word by word."""
-        return wording(self._text)
+        return wording(self.text)
 
     @cached_property
     def claimed(self) -> Claimed:
         """Its states, and what it says is over."""
-        return Claimed(self._text, self.words)
+        return Claimed(self.text, self.words)
 
     @cached_property
     def is_reading(self) -> bool:
         """Whether it is one of many of the same thing."""
-        return is_reading(self._text)
+        return is_reading(self.text)
 
     @cached_property
     def instructs(self) -> bool:
         """Whether it tells the assistant what to do."""
-        return instructs(self._text)
+        return instructs(self.text)
 
     def said(self, *, by_model: bool) -> tuple[Said, ...]:
         """What it says of the user's fields."""
@@ -64,9 +67,16 @@ class ReadText:
         """The slots that it fills."""
         return self._read_as(slots_of, by_model=by_model)
 
+    def statements(self, language: int, *, by_model: bool) -> tuple[Statement, ...]:
+        """Its sentences as they are weighed, in that language."""
+        if (language, by_model) not in self._stated:
+            sentences = own_sentences(self.text, by_model=by_model)
+            self._stated[language, by_model] = tuple(told_in(sentence, language) for sentence in sentences)
+        return self._stated[language, by_model]
+
     def _read_as(self, read: Callable[..., T], *, by_model: bool) -> T:
         if (read, by_model) not in self._of_whom:
-            self._of_whom[read, by_model] = read(self._text, by_model=by_model)
+            self._of_whom[read, by_model] = read(self.text, by_model=by_model)
         return self._of_whom[read, by_model]
 
 

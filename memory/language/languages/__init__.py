@@ -11,6 +11,7 @@ from memory.language.languages.english import dangers as english_dangers
 from memory.language.languages.english import phrases as english_phrases
 from memory.language.languages.english import sayings as english
 from memory.language.languages.english import signs as english_signs
+from memory.language.languages.english.change_words import CHANGE_WORDS as ENGLISH_CHANGE_WORDS
 from memory.language.languages.english.claims import CLAIMS as ENGLISH_CLAIMS
 from memory.language.languages.english.conclusions import CONCLUSIONS as ENGLISH_CONCLUSIONS
 from memory.language.languages.english.injection import INJECTION as ENGLISH_INJECTION
@@ -22,6 +23,7 @@ from memory.language.languages.french import dangers as french_dangers
 from memory.language.languages.french import phrases as french_phrases
 from memory.language.languages.french import sayings as french
 from memory.language.languages.french import signs as french_signs
+from memory.language.languages.french.change_words import CHANGE_WORDS as FRENCH_CHANGE_WORDS
 from memory.language.languages.french.claims import CLAIMS as FRENCH_CLAIMS
 from memory.language.languages.french.conclusions import CONCLUSIONS as FRENCH_CONCLUSIONS
 from memory.language.languages.french.injection import INJECTION as FRENCH_INJECTION
@@ -33,6 +35,7 @@ from memory.language.languages.german import dangers as german_dangers
 from memory.language.languages.german import phrases as german_phrases
 from memory.language.languages.german import sayings as german
 from memory.language.languages.german import signs as german_signs
+from memory.language.languages.german.change_words import CHANGE_WORDS as GERMAN_CHANGE_WORDS
 from memory.language.languages.german.claims import CLAIMS as GERMAN_CLAIMS
 from memory.language.languages.german.conclusions import CONCLUSIONS as GERMAN_CONCLUSIONS
 from memory.language.languages.german.injection import INJECTION as GERMAN_INJECTION
@@ -44,6 +47,7 @@ from memory.language.languages.italian import dangers as italian_dangers
 from memory.language.languages.italian import phrases as italian_phrases
 from memory.language.languages.italian import sayings as italian
 from memory.language.languages.italian import signs as italian_signs
+from memory.language.languages.italian.change_words import CHANGE_WORDS as ITALIAN_CHANGE_WORDS
 from memory.language.languages.italian.claims import CLAIMS as ITALIAN_CLAIMS
 from memory.language.languages.italian.conclusions import CONCLUSIONS as ITALIAN_CONCLUSIONS
 from memory.language.languages.italian.injection import INJECTION as ITALIAN_INJECTION
@@ -59,6 +63,7 @@ from memory.language.languages.portuguese import dangers as portuguese_dangers
 from memory.language.languages.portuguese import phrases as portuguese_phrases
 from memory.language.languages.portuguese import sayings as portuguese
 from memory.language.languages.portuguese import signs as portuguese_signs
+from memory.language.languages.portuguese.change_words import CHANGE_WORDS as PORTUGUESE_CHANGE_WORDS
 from memory.language.languages.portuguese.claims import CLAIMS as PORTUGUESE_CLAIMS
 from memory.language.languages.portuguese.conclusions import CONCLUSIONS as PORTUGUESE_CONCLUSIONS
 from memory.language.languages.portuguese.injection import INJECTION as PORTUGUESE_INJECTION
@@ -71,6 +76,7 @@ from memory.language.languages.spanish import dangers as spanish_dangers
 from memory.language.languages.spanish import phrases as spanish_phrases
 from memory.language.languages.spanish import sayings as spanish
 from memory.language.languages.spanish import signs as spanish_signs
+from memory.language.languages.spanish.change_words import CHANGE_WORDS as SPANISH_CHANGE_WORDS
 from memory.language.languages.spanish.claims import CLAIMS as SPANISH_CLAIMS
 from memory.language.languages.spanish.conclusions import CONCLUSIONS as SPANISH_CONCLUSIONS
 from memory.language.languages.spanish.injection import INJECTION as SPANISH_INJECTION
@@ -166,6 +172,16 @@ SIGNS = tuple(
     )
 )
 """Signs of change, read by `memory/language/change.py`."""
+
+CHANGE_WORDS = (
+    ENGLISH_CHANGE_WORDS,
+    GERMAN_CHANGE_WORDS,
+    SPANISH_CHANGE_WORDS,
+    FRENCH_CHANGE_WORDS,
+    ITALIAN_CHANGE_WORDS,
+    PORTUGUESE_CHANGE_WORDS,
+)
+"""The kinds of words by which a change is told, in the order of the first of `SIGNS`, read by `change_signs.py`."""
 
 ORDERS = (ENGLISH_ORDERS, GERMAN_ORDERS, SPANISH_ORDERS, FRENCH_ORDERS, ITALIAN_ORDERS, PORTUGUESE_ORDERS)
 """Orders to forget, read by `memory/language/retraction.py`."""

@@ -884,6 +884,17 @@ async def test_what_arrives_late_is_in_doubt_by_what_was_said_later(world: World
     assert [memory.text for memory in await world.memories() if memory.doubt] == ["I live in Boston."]
 
 
+async def test_a_change_in_words_that_nobody_foresaw_puts_in_doubt_and_withdraws_nothing(world: World):
+    await world.say("I walk with a stick.")
+    await world.say("I'm allergic to peanuts.")
+    before = await world.engine.memories.profile(ALICE)
+
+    await world.say("Had the hip done in May, walking without the stick like a young one.")
+
+    assert [memory.text for memory in await world.memories() if memory.doubt] == ["I walk with a stick."]
+    assert await world.engine.memories.profile(ALICE) == before
+
+
 async def test_what_is_written_twice_in_a_turn_keeps_its_doubt(world: World):
     """It is added, and put again with another text; what was said later puts it in doubt all the same."""
     await world.say("We moved to another city last month.", at=NOW + timedelta(days=9))

@@ -271,7 +271,7 @@ STATES = {
     "income": r"\b(?:earn|salary|make [$€£]?\d)",
 }
 
-BEINGS = r"wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
+BEINGS = r"mates?|buddy|classmates?|teammates?|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|mother|mom|mum|father|dad|parents?|sisters?|brothers?|siblings?|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|aunt|uncle|cousins?|nieces?|nephews?|grand\w+|friends?|neighbou?rs?|colleagues?|coworkers?|boss|manager|roommates?|flatmates?|landlord|landlady|doctor|dentist|therapist|teacher|client|customer|in-laws?|ex|everybody|everyone|somebody|someone|people"
 
 AIMS = r"(?:taking|doing) (?:(?:a|an|my|the) )?(?:\w+ )?(?:lessons|class(?:es)?|course|ph\.?d|masters?|degree)|(?:looking|searching|hunting|saving|training|studying|waiting|applying|hoping|preparing|practi[cs]ing|aiming|working|trying) (?:for|to|on|towards?|up)|plan(?:s|ning)?|want(?:s|ing)?|would like|goal|renovating|building|writing|reading|need to|expecting|engaged|in the middle of"
 
@@ -333,7 +333,7 @@ COMMON = frozenset(
 DROPPED = r"(?:shaved|chopped|cut|paid|tore|packed|handed|swore|axed|broke|said|gone|went|lost|failed|passed|retired|resigned|came|split|did not|finally|fell|had)\b|(?:just |finally |so |ok |recently |also |had to |have )*(?:stopped|quit|gave|given|give|dropped|sold|wiped|scrapped|deleted|uninstalled|moved|relocated|switched|swapped|cancelled|canceled|got|bought|left|traded|replaced|upgraded|downgraded|migrated|changed|started|joined|finished|pulled|ditched|broke up|split up|turned|haven't|have not|been off|not|no longer|dumped|binned|rewrote|renamed|rebooked|rescheduled|postponed|ended|closed|signed|found|adopted)\b"
 """How a sentence begins whose "I" is left out."""
 
-PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then)\b"
+PAST = r"\b(?:next (?:week|month|year|spring|summer|fall|autumn|winter)|maybe|might|perhaps|thinking (?:about|of)|planning (?:on|to)|hoping to|considering|almost|nearly|for (?:a|two|three|a couple of|a few|the) (?:day|days|night|nights|weekend|week)s?)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|some|few) years ago\b|\b(?:in|since|back in) (?:19|20)\d\d\b|\b(?:when|since|after|before|until) (?:I|we) (?:\w+ )?(?:was|were|moved|left|quit|started|got|retired|graduated|divorced|met)\b|\b(?:as a (?:child|kid|teen\w*)|years ago|long ago|at the time|back then|back in (?:the day|college|school|high school|uni(?:versity)?)|that was before)\b"
 """What tells of long ago: such a sentence is no news."""
 
 ACTING = r"boss|manager|landlord|landlady|doctor|dentist|therapist|teacher|client|customer"

@@ -1,0 +1,1 @@
+"""How the second reader of changes is learned."""

@@ -1,0 +1,76 @@
+"""The second reader of changes: how likely a new statement says that an older one holds no more.
+
+The signs of change (`change.py`) are forms that somebody foresaw. What they do not know is weighed here: the signs of
+the two statements together, sigmoid(b + Σ w) as learned (logistic regression; Hastie, Tibshirani, Friedman, The
+Elements of Statistical Learning, ch. 4.4). It knows no meaning, so what it finds is put in doubt at most, and nothing
+is closed or withdrawn for it (docs/rules.md, Change).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import exp
+from typing import NamedTuple
+
+from memory.language.change_signs import is_linked, language_of, news_in, shared_words, signs
+from memory.language.change_weights import BIAS, WEIGHTS
+from memory.language.first_person import own_sentences
+from memory.language.statements import statement_of
+from memory.language.texts_read import ReadText
+from memory.text.chunking import sentences
+
+LIKELY = 0.8
+"""From here on an older statement is put in doubt. At 0.6 some more changes are seen, and in chats of two people, in
+which next to nothing changes, more than twice as much is marked, which costs evidence in their prompts."""
+
+
+class Reading(NamedTuple):
+    """A sentence of a new statement beside one that is known."""
+
+    known: str
+    sentence: int
+    shared: frozenset[int]
+    """Where it names what the known one names."""
+    signs: tuple[str, ...]
+
+
+def likely_changed(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> frozenset[str]:
+    """Which of what is known a new statement has likely changed, by the names that `known` gives them.
+
+    Of two that it may be about, one of which names all of what the other does and more, it is about the first: "Leo
+    quit the drums" is no news of "Leo goes to school in Lyon".
+    """
+    read = readings(new, known, by_model=by_model)
+    likely = [each for each in read if likelihood_of(each.signs) >= LIKELY]
+    return frozenset(each.known for each in likely if not any(_is_outdone(each, other) for other in read))
+
+
+def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> list[Reading]:
+    """The sentences of a new statement, each beside what it may have changed."""
+    told = [*_stated(new, by_model=by_model)]
+    language = language_of(new, beside=" ".join(each.text for each in known.values())) if told else None
+    if language is None:
+        return []
+    there = [(at, news) for at, sentence in enumerate(told) if (news := news_in(sentence, language))]
+    return [
+        Reading(name, at, frozenset(shared), signs(news, said, shared))
+        for name, text in (known.items() if there else ())
+        for said in text.statements(language, by_model=by_model)
+        for at, news in there
+        if is_linked(news.told, said, shared := shared_words(news.told, said))
+    ]
+
+
+def likelihood_of(found: Iterable[str]) -> float:
+    """How likely two statements with these signs are a change: 0 … 1."""
+    return 1 / (1 + exp(-BIAS - sum(WEIGHTS.get(sign, 0.0) for sign in found)))
+
+
+def _is_outdone(one: Reading, other: Reading) -> bool:
+    return one.sentence == other.sentence and one.shared < other.shared
+
+
+def _stated(text: str, *, by_model: bool) -> Iterator[str]:
+    """What a text states, also in front of a question: "My rent goes up, how do I tell my mother?"."""
+    yield from own_sentences(text, by_model=by_model)
+    for sentence in sentences(text) if "?" in text else ():
+        if sentence.endswith("?") and (before := statement_of(sentence)):
+            yield from own_sentences(before.rstrip("?"), by_model=by_model)

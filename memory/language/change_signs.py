@@ -1,0 +1,311 @@
+"""What speaks for and against an older statement being changed by a new one: the signs of the two together.
+
+    "I drive a Ford Focus." – "The Ford's gone, we cycle."      ends near, one word, same thing …
+    "I drive a Ford Focus." – "My brother sold his Ford."       ends near, one word, somebody else …
+
+A sign is a kind of words that the new statement has (`ChangeWords`), whether it stands near what both name, what they
+share, and of whom they speak. What a sign weighs was learned (`change_weights.py`, `python -m bench.changes`); which
+signs there are is said here alone, for learning and for reading.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from memory.language.languages import CHANGE_WORDS, SIGNS, WORDINGS
+from memory.language.sign_table import ChangeWords
+from memory.language.wording import alike
+from memory.language.wording_table import WordingTable
+from memory.text.reading import once
+from memory.text.regex import by_first_letter, regex
+
+NEAR = 4
+"""So many words may stand between a word of change and what it is about."""
+DENIED_WITHIN = 3
+"""So far behind a denial a word of change is denied."""
+LITTLE_ELSE, MUCH_ELSE = 1, 4
+"""So many words tell of something that is not known."""
+FEW_WORDS = 8
+MANY_WORDS = 20
+SHORTEST = 3
+"""Letters of a word that both may name."""
+SHORTEST_KIN = 4
+"""Letters that words of one family share at least ("engaged", "engagement")."""
+SHARE_OF_KIN = 0.6
+"""How much of the longer one that must be."""
+
+ACTS = ("ends", "dies", "begins", "turns", "no_more", "again", "grows", "passes")
+"""What may have happened. Without one of them, or a new value, nothing is weighed."""
+_SHARES = (("a third of it", 0.33), ("half of it", 0.5), ("all of it", 1.0))
+"""How much both name of what is known."""
+BRAKES = ("besides", "whiles", "pasts", "maybes", "stills")
+"""What makes something else of it."""
+
+
+class Statement(NamedTuple):
+    """A statement as its signs are read: by its words, in lower case."""
+
+    words: tuple[str, ...]
+    names: frozenset[str]
+    """Those that are written like names."""
+    telling: frozenset[int]
+    """Where words stand that tell what it is about."""
+    beings: frozenset[str]
+    """People and animals by what they are to the user."""
+    things: Mapping[str, tuple[int, ...]]
+    """Kinds of things, and where they are named."""
+    values: Mapping[str, frozenset[str]]
+    """Its numbers, and its days of the week."""
+    stranger: int | None
+    """Where somebody stands who does something and is not the user."""
+    speaks: bool
+    """The user says "I"."""
+    speaks_to: bool
+    """Or "you"."""
+    aims: bool
+    """Something is wanted, learned, waited for."""
+
+
+class News(NamedTuple):
+    """A new statement, which may say that something has changed."""
+
+    told: Statement
+    kinds: Mapping[str, tuple[int, ...]]
+    """The kinds of words that it has, and where."""
+
+
+class _Language(NamedTuple):
+    kinds: Mapping[str, re.Pattern[str]]
+    things: Mapping[str, re.Pattern[str]]
+    beings: re.Pattern[str]
+    acting: re.Pattern[str]
+    speaker: re.Pattern[str]
+    spoken_to: re.Pattern[str]
+    aims: re.Pattern[str]
+    own_words: frozenset[str]
+    """By which a text is told to be of this language."""
+    idle: frozenset[str]
+    days: Mapping[str, str]
+    counts: Mapping[str, str]
+
+    @classmethod
+    def of(cls, at: int) -> "_Language":
+        signs, words, wording = SIGNS[at], CHANGE_WORDS[at], WORDINGS[at]
+        return cls(
+            {kind: by_first_letter(getattr(words, kind), whole=True) for kind in _KINDS},
+            {thing: by_first_letter(text, whole=True) for thing, text in words.things.items()},
+            by_first_letter(f"{signs.beings}|{words.others}", whole=True),
+            by_first_letter(signs.acting, whole=True),
+            by_first_letter(words.own, whole=True),
+            by_first_letter(words.spoken_to, whole=True),
+            by_first_letter(signs.aims, whole=True),
+            signs.common
+            | signs.idle
+            | _glue(wording)
+            | {word for kind in (*_KINDS, "own") for word in _plain(words, kind)},
+            words.idle
+            | signs.idle
+            | signs.common
+            | _glue(wording)
+            | {word for kind in _IDLE for word in _plain(words, kind)},
+            {each: group.split()[0] for group in signs.days.split("|") for each in group.split()},
+            {each: str(number) for number, each in enumerate(wording.counts.split()) if number > 1},
+        )
+
+
+_KINDS = (*ACTS, *BRAKES, "nows", "denied")
+_WORD = regex(r"[^\W_]+(?:[.'’-][^\W_]+)*")
+_CALLED = regex(r",\s+[A-ZÀ-Þ][\w'’-]*$")
+"""Whoever is spoken to: "I won't give up, Gina"."""
+_ELIDED = regex(r"(?i)^(?:[cdjlmnst]|qu|un|dell|dall|all|nell|sull|quell)['’](?=\w{3})|['’]s$")
+_IDLE = ("ends", "no_more", "turns", "nows", "besides", "whiles", "stills", "denied", "again", "maybes")
+"""Kinds of words that two statements may share without being about the same thing."""
+
+
+def _glue(table: WordingTable) -> frozenset[str]:
+    fields = ("glue", "breaks", "particles", "negations", "first", "possessive", "third")
+    return frozenset(word for field in fields for word in getattr(table, field).split())
+
+
+def _plain(words: ChangeWords, kind: str) -> Iterator[str]:
+    return (word for word in re.split(r"[|\s()]+", getattr(words, kind)) if word.isalpha())
+
+
+@cache
+def _languages() -> tuple[_Language, ...]:
+    return tuple(_Language.of(at) for at in range(len(CHANGE_WORDS)))
+
+
+def language_of(text: str, *, beside: str = "") -> int | None:
+    """The number of a text's language, by most of its common words; None if it has none of any.
+
+    `beside`: of two that have as many it is the one of what stands beside.
+    """
+    words, others = (set(_WORD.findall(each.lower())) for each in (text, beside))
+    known = [(len(words & language.own_words), len(others & language.own_words)) for language in _languages()]
+    return known.index(max(known)) if max(known)[0] else None
+
+
+@once
+def told_in(text: str, language: int) -> Statement:
+    """A text as a statement of that language."""
+    table, plain = _languages()[language], text.lower()
+    written = [_ELIDED.sub("", found[0]) for found in _WORD.finditer(text)]
+    words = tuple(word.lower() for word in written)
+    names = frozenset(word.lower() for word in written[1:] if word[0].isupper() and word != "I")
+    starts = [found.start() for found in _WORD.finditer(text)]
+    beings = {_at(starts, found.start()): found[0] for found in table.beings.finditer(plain)}
+    speaks = _places(table.speaker, plain, starts)
+    # "My doctor upped my dose": who acts upon the user changes what is hers.
+    stranger = min((at for at, being in beings.items() if not table.acting.fullmatch(being)), default=None)
+    values = {
+        "number": frozenset(table.counts.get(w, w) for w in words if w[0].isdigit() or w in table.counts),
+        "day": frozenset(table.days[word] for word in words if word in table.days),
+    }
+    return Statement(
+        words,
+        names,
+        frozenset(
+            at
+            for at, word in enumerate(words)
+            if len(word) >= SHORTEST
+            and word not in table.idle
+            and at not in beings
+            and not word[0].isdigit()
+            and word not in table.days
+            and word not in table.counts
+            and not (at and word in names and table.spoken_to.fullmatch(words[at - 1]))
+        ),
+        frozenset(beings.values()),
+        {thing: at for thing, pattern in table.things.items() if (at := _places(pattern, plain, starts))},
+        values,
+        stranger if stranger is not None and stranger < min(speaks, default=len(words)) else None,
+        bool(speaks),
+        table.spoken_to.search(plain) is not None,
+        table.aims.search(plain) is not None,
+    )
+
+
+@once
+def news_in(sentence: str, language: int) -> News | None:
+    """A sentence as news; None if it has no word of change."""
+    table, plain = _languages()[language], sentence.lower()
+    starts = [found.start() for found in _WORD.finditer(sentence)]
+    there = {kind: at for kind, pattern in table.kinds.items() if (at := _places(pattern, plain, starts))}
+    if not there.keys() & {*ACTS, "nows"}:
+        return None
+    told = told_in(sentence, language)
+    if _CALLED.search(sentence):
+        told = told._replace(telling=told.telling - {len(told.words) - 1})
+    return News(told, there)
+
+
+def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the words at which it is found."""
+    return tuple(_at(starts, found.start()) for found in pattern.finditer(plain))
+
+
+def _at(starts: Sequence[int], offset: int) -> int:
+    """The number of the word that stands there."""
+    return sum(start <= offset for start in starts) - 1
+
+
+def shared_words(news: Statement, known: Statement) -> dict[int, str]:
+    """Where the new statement names what the known one names, or its like: position → the known one's word."""
+    theirs = [known.words[at] for at in sorted(known.telling)]
+    found = {
+        at: next((each for each in theirs if _are_one(news.words[at], each, is_name=news.words[at] in news.names)), "")
+        for at in sorted(news.telling)
+    }
+    return {at: word for at, word in found.items() if word}
+
+
+def signs(news: News, known: Statement, shared: Mapping[int, str]) -> tuple[str, ...]:
+    """The signs of a new statement and a known one, and each two of different kinds together: "ends+one word".
+
+    `shared`: as `shared_words` finds it.
+    """
+    acts = {kind for kind in (*ACTS, "nows", "denied") if kind in news.kinds}
+    near = {f"{kind} near" for kind in acts if _is_near(news.kinds[kind], shared)}
+    of_things = [at for thing in news.told.things.keys() & known.things.keys() for at in news.told.things[thing]]
+    near |= {f"{kind} at thing" for kind in acts if _is_near(news.kinds[kind], of_things)}
+    links = set(_links(news.told, known, shared))
+    ways = {*(kind for kind in BRAKES if kind in news.kinds), *_ways(news.told, known, shared)}
+    if _is_denied(news.kinds):
+        ways.add("denied act")
+    groups = (sorted(acts | near), sorted(links), sorted(ways))
+    alone = [sign for group in groups for sign in group]
+    pairs = ((0, 1), (0, 2), (1, 2))
+    return (*alone, *(f"{one}+{other}" for a, b in pairs for one, other in product(groups[a], groups[b])))
+
+
+def is_linked(news: Statement, known: Statement, shared: Mapping[int, str]) -> bool:
+    """Whether there is anything that both are about."""
+    return bool(shared) or bool(news.things.keys() & known.things.keys()) or bool(news.beings & known.beings)
+
+
+def _links(news: Statement, known: Statement, shared: Mapping[int, str]) -> Iterator[str]:
+    """What both are about."""
+    words = {*shared.values()}
+    if words:
+        yield "one word" if len(words) == 1 else "more words"
+    if words & (known.names | {known.words[0]} if news.names else known.names):
+        yield "name"
+    if words:
+        share = len(words) / len({known.words[at] for at in known.telling})
+        yield from (name for name, least in _SHARES if share >= least)
+    if news.beings & known.beings:
+        yield "being"
+    things = news.things.keys() & known.things.keys()
+    if things:
+        yield "thing" if len(things) == 1 else "things"
+    yield from (f"thing {each}" for each in sorted(things))
+    for kind, values in news.values.items() if words or len(things) > 1 else ():
+        if values and known.values[kind] and values.isdisjoint(known.values[kind]):
+            yield f"other {kind}"
+
+
+def _ways(news: Statement, known: Statement, shared: Mapping[int, str]) -> Iterator[str]:
+    """Of whom both speak, and how."""
+    if news.stranger is not None:
+        is_known = news.words[news.stranger] in known.words or any(at < news.stranger for at in shared)
+        yield "known one" if is_known else "somebody else"
+    beside = len(news.telling - shared.keys())
+    there = {
+        "known of another": known.stranger is not None and not known.beings & news.beings,
+        "little else": beside <= LITTLE_ELSE,
+        "much else": beside >= MUCH_ELSE,
+        "few words": len(news.words) <= FEW_WORDS,
+        "many words": len(news.words) > MANY_WORDS,
+        "speaks": news.speaks,
+        "speaks to you": news.speaks_to,
+        "known speaks": known.speaks,
+        "known speaks to you": known.speaks_to,
+        "known aim": known.aims,
+        "known in many words": len(known.words) > MANY_WORDS,
+        "named first": bool(shared) and min(shared) <= 1,
+    }
+    yield from (sign for sign, is_there in there.items() if is_there)
+
+
+def _is_denied(kinds: Mapping[str, tuple[int, ...]]) -> bool:
+    """Whether what may have happened has not: "I did not give up", "I cannot live without"."""
+    acts = [at for kind in ACTS for at in kinds.get(kind, ())]
+    return any(denied < at <= denied + DENIED_WITHIN for denied in kinds.get("denied", ()) for at in acts)
+
+
+def _is_near(places: Sequence[int], shared: Iterable[int]) -> bool:
+    return any(abs(at - place) <= NEAR for at in shared for place in places)
+
+
+def _are_one(word: str, other: str, *, is_name: bool) -> bool:
+    """Whether two words are forms of one, or of one family."""
+    short, long = sorted((word, other), key=len)
+    if word[:SHORTEST] != other[:SHORTEST]:
+        return len(short) > SHORTEST_KIN and long.endswith(short)
+    if alike(word, other) or (is_name and long.startswith(short)):
+        return True
+    same = next((at for at, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))
+    return same >= max(SHORTEST_KIN, SHARE_OF_KIN * max(len(word), len(other)))

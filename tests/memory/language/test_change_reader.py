@@ -1,0 +1,89 @@
+"""The second reader of changes: what speaks for a change, and which of what is known it is about."""
+
+import pytest
+
+from memory.language.change_reader import LIKELY, likelihood_of, likely_changed, readings
+from memory.language.change_signs import language_of
+from memory.language.texts_read import ReadText
+
+
+def signs_of(known: str, new: str) -> set[str]:
+    return {sign for each in readings(new, {"": ReadText(known)}) for sign in each.signs}
+
+
+def changed(new: str, *known: str) -> list[str]:
+    likely = likely_changed(new, {each: ReadText(each) for each in known})
+    return [each for each in known if each in likely]
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
+        ("Our CI runs on Jenkins.", "we killed the jenkins box last sprint, everything builds on github actions"),
+        ("I manage my references with Mendeley.", "I've gone over to Zotero, no more Mendeley for me."),
+        ("I walk with a stick.", "had the hip done in May, walking without the stick like a young one"),
+        ("I design in Quill.", "I got rid of Quill last month, what else is there?"),
+        ("Ich nehme Ramipril.", "Das Ramipril hab ich abgesetzt."),
+        ("Morgens trinke ich Kaffee.", "Den Kaffee hab ich mir abgewöhnt."),
+        ("Voy a clases de cerámica.", "Dejé la cerámica, ahora hago natación."),
+        ("Je fais du yoga le mercredi.", "J'ai lâché le yoga, c'est l'escalade maintenant."),
+        ("Uso AutoCAD.", "Sono passata a Revit, AutoCAD non lo apro da mesi."),
+        ("Faço faculdade de direito.", "Tranquei a faculdade de direito e comecei gastronomia."),
+    ],
+)
+def test_a_change_in_words_that_nobody_foresaw_is_likely(known: str, new: str):
+    assert changed(new, known) == [known]
+
+
+@pytest.mark.parametrize(
+    ("known", "new"),
+    [
+        ("I drive a Ford Focus.", "My brother sold his Ford."),
+        ("I drive a Ford Focus.", "The Ford is in the garage until Thursday."),
+        ("I drive a Ford Focus.", "I might sell the Ford one day."),
+        ("I drive a Ford Focus.", "Should I sell the Ford?"),
+        ("I'm allergic to birch pollen.", "My allergies are acting up again."),
+        ("I play tennis.", "Changed the strings of the racket for my aunt."),
+        ("I play the bass.", "I also started the guitar, beside the bass."),
+        ("Ich habe Asthma.", "Mein Asthma ist heute wieder schlimmer."),
+        ("Vivo en Madrid.", "Mi jefe dejó de fumar."),
+        ("Faccio yoga.", "Stasera salto lo yoga."),
+    ],
+)
+def test_what_only_sounds_like_a_change_is_none(known: str, new: str):
+    assert changed(new, known) == []
+
+
+def test_what_shares_nothing_with_what_is_known_is_not_weighed():
+    assert readings("I sold the piano.", {"": ReadText("I live in Oslo.")}) == []
+
+
+def test_of_two_that_share_something_the_one_that_shares_more_is_meant():
+    known = ("Leo plays the drums in a band.", "Leo goes to school in Lyon.")
+
+    assert changed("Leo quit the drums for good.", *known) == [known[0]]
+
+
+def test_a_sign_says_whether_a_word_of_change_stands_near_what_both_name():
+    near = signs_of("I drive a Ford Focus.", "I sold the Ford.")
+    far = signs_of("I drive a Ford Focus.", "I sold a lamp to a man who came from Leeds in an old blue Ford.")
+
+    assert {"ends", "ends near", "one word", "ends near+one word"} <= near
+    assert "ends" in far
+    assert "ends near" not in far
+
+
+def test_a_sign_says_of_whom_a_statement_speaks():
+    assert "somebody else" in signs_of("I drive a Ford Focus.", "My brother sold his Ford.")
+    assert "known one" in signs_of("My brother drives a Ford.", "My brother sold his Ford.")
+    assert "somebody else" not in signs_of("I take 50 mg of sertraline.", "My doctor doubled my sertraline.")
+
+
+def test_a_language_is_told_by_its_words_and_else_by_what_stands_beside():
+    assert language_of("Ich fahre jetzt Bus.") == 1
+    assert language_of("Vespa", beside="Ho una Vespa e la uso ogni giorno.") is None
+    assert language_of("我住在柏林。") is None
+
+
+def test_without_signs_a_change_is_unlikely():
+    assert likelihood_of([]) < LIKELY
