@@ -133,7 +133,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class _Shown:
+class _LookedUp:
     """Memories that were looked up, row by row: each is checked by its own words once, until the index changes.
 
     For the same reach and project all sessions see the same, but for working memories, which the rows tell apart.
@@ -162,7 +162,7 @@ class _Seen:
     """What a view sees of an index: kept until the index changes."""
 
     def __init__(
-        self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp], shown: _Shown
+        self, searched: NDArray[np.bool_], found: NDArray[np.bool_], embedded: NDArray[np.intp], shown: _LookedUp
     ) -> None:
         self.searched = searched
         """What is found, and what stands around it."""
@@ -226,7 +226,7 @@ class MemoryIndex:
         self._matrix = np.empty((0, self.dimension), np.float32)
         self._lexicon = Lexicon()
         self._views: dict[SearchScope, _Seen] = {}
-        self._shown: dict[tuple[Reach, str | Unnamed], _Shown] = {}
+        self._shown: dict[tuple[Reach, str | Unnamed], _LookedUp] = {}
 
     def forget(self, numbers: NDArray[np.int64]) -> None:
         """Mark the rows of these numbers dead, as far as there are any: their memories changed, or are gone."""
@@ -407,12 +407,12 @@ class MemoryIndex:
     def _standing(self, view: SearchScope) -> NDArray[np.intp]:
         return np.flatnonzero(self._visible(view) & ((self._flags[: self._size] & STANDING) != 0))
 
-    def _shown_to(self, view: SearchScope) -> _Shown:
+    def _shown_to(self, view: SearchScope) -> _LookedUp:
         key = view.reach, view.project
         if (shown := self._shown.get(key)) is None:
             if len(self._shown) == VIEWS:
                 self._shown.clear()
-            shown = self._shown[key] = _Shown(self._size)
+            shown = self._shown[key] = _LookedUp(self._size)
         return shown
 
     def _visible(self, view: SearchScope) -> NDArray[np.bool_]:
