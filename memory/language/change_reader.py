@@ -22,7 +22,7 @@ LIKELY = 0.8
 which next to nothing changes, more than twice as much is marked, which costs evidence in their prompts."""
 
 
-class Reading(NamedTuple):
+class PairRead(NamedTuple):
     """A sentence of a new statement beside one that is known."""
 
     known: str
@@ -43,7 +43,7 @@ def likely_changed(new: str, known: Mapping[str, ReadText], *, by_model: bool = 
     return frozenset(each.known for each in likely if not any(_is_outdone(each, other) for other in read))
 
 
-def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> list[Reading]:
+def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False) -> list[PairRead]:
     """The sentences of a new statement, each beside what it may have changed."""
     told = [*_stated(new, by_model=by_model)]
     language = language_of(new, beside=" ".join(each.text for each in known.values())) if told else None
@@ -51,7 +51,7 @@ def readings(new: str, known: Mapping[str, ReadText], *, by_model: bool = False)
         return []
     there = [(at, news) for at, sentence in enumerate(told) if (news := news_in(sentence, language))]
     return [
-        Reading(name, at, frozenset(shared), signs(news, said, shared))
+        PairRead(name, at, frozenset(shared), signs(news, said, shared))
         for name, text in (known.items() if there else ())
         for said in text.statements(language, by_model=by_model)
         for at, news in there
@@ -64,7 +64,7 @@ def likelihood_of(found: Iterable[str]) -> float:
     return 1 / (1 + exp(-BIAS - sum(WEIGHTS.get(sign, 0.0) for sign in found)))
 
 
-def _is_outdone(one: Reading, other: Reading) -> bool:
+def _is_outdone(one: PairRead, other: PairRead) -> bool:
     return one.sentence == other.sentence and one.shared < other.shared
 
 

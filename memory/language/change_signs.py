@@ -44,7 +44,7 @@ BRAKES = ("besides", "whiles", "pasts", "maybes", "stills")
 """What makes something else of it."""
 
 
-class Statement(NamedTuple):
+class ToldStatement(NamedTuple):
     """A statement as its signs are read: by its words, in lower case."""
 
     words: tuple[str, ...]
@@ -68,15 +68,15 @@ class Statement(NamedTuple):
     """Something is wanted, learned, waited for."""
 
 
-class News(NamedTuple):
+class ToldNews(NamedTuple):
     """A new statement, which may say that something has changed."""
 
-    told: Statement
+    told: ToldStatement
     kinds: Mapping[str, tuple[int, ...]]
     """The kinds of words that it has, and where."""
 
 
-class _Language(NamedTuple):
+class _ChangeLanguage(NamedTuple):
     kinds: Mapping[str, re.Pattern[str]]
     things: Mapping[str, re.Pattern[str]]
     beings: re.Pattern[str]
@@ -91,7 +91,7 @@ class _Language(NamedTuple):
     counts: Mapping[str, str]
 
     @classmethod
-    def of(cls, at: int) -> "_Language":
+    def of(cls, at: int) -> "_ChangeLanguage":
         signs, words, wording = SIGNS[at], CHANGE_WORDS[at], WORDINGS[at]
         return cls(
             {kind: by_first_letter(getattr(words, kind), whole=True) for kind in _KINDS},
@@ -134,8 +134,8 @@ def _plain(words: ChangeWords, kind: str) -> Iterator[str]:
 
 
 @cache
-def _languages() -> tuple[_Language, ...]:
-    return tuple(_Language.of(at) for at in range(len(CHANGE_WORDS)))
+def _languages() -> tuple[_ChangeLanguage, ...]:
+    return tuple(_ChangeLanguage.of(at) for at in range(len(CHANGE_WORDS)))
 
 
 def language_of(text: str, *, beside: str = "") -> int | None:
@@ -149,7 +149,7 @@ def language_of(text: str, *, beside: str = "") -> int | None:
 
 
 @once
-def told_in(text: str, language: int) -> Statement:
+def told_in(text: str, language: int) -> ToldStatement:
     """A text as a statement of that language."""
     table, plain = _languages()[language], text.lower()
     written = [_ELIDED.sub("", found[0]) for found in _WORD.finditer(text)]
@@ -164,7 +164,7 @@ def told_in(text: str, language: int) -> Statement:
         "number": frozenset(table.counts.get(w, w) for w in words if w[0].isdigit() or w in table.counts),
         "day": frozenset(table.days[word] for word in words if word in table.days),
     }
-    return Statement(
+    return ToldStatement(
         words,
         names,
         frozenset(
@@ -189,7 +189,7 @@ def told_in(text: str, language: int) -> Statement:
 
 
 @once
-def news_in(sentence: str, language: int) -> News | None:
+def news_in(sentence: str, language: int) -> ToldNews | None:
     """A sentence as news; None if it has no word of change."""
     table, plain = _languages()[language], sentence.lower()
     starts = [found.start() for found in _WORD.finditer(sentence)]
@@ -199,7 +199,7 @@ def news_in(sentence: str, language: int) -> News | None:
     told = told_in(sentence, language)
     if _CALLED.search(sentence):
         told = told._replace(telling=told.telling - {len(told.words) - 1})
-    return News(told, there)
+    return ToldNews(told, there)
 
 
 def _places(pattern: re.Pattern[str], plain: str, starts: Sequence[int]) -> tuple[int, ...]:
@@ -212,7 +212,7 @@ def _at(starts: Sequence[int], offset: int) -> int:
     return sum(start <= offset for start in starts) - 1
 
 
-def shared_words(news: Statement, known: Statement) -> dict[int, str]:
+def shared_words(news: ToldStatement, known: ToldStatement) -> dict[int, str]:
     """Where the new statement names what the known one names, or its like: position → the known one's word."""
     theirs = [known.words[at] for at in sorted(known.telling)]
     found = {
@@ -222,7 +222,7 @@ def shared_words(news: Statement, known: Statement) -> dict[int, str]:
     return {at: word for at, word in found.items() if word}
 
 
-def signs(news: News, known: Statement, shared: Mapping[int, str]) -> tuple[str, ...]:
+def signs(news: ToldNews, known: ToldStatement, shared: Mapping[int, str]) -> tuple[str, ...]:
     """The signs of a new statement and a known one, and each two of different kinds together: "ends+one word".
 
     `shared`: as `shared_words` finds it.
@@ -241,12 +241,12 @@ def signs(news: News, known: Statement, shared: Mapping[int, str]) -> tuple[str,
     return (*alone, *(f"{one}+{other}" for a, b in pairs for one, other in product(groups[a], groups[b])))
 
 
-def is_linked(news: Statement, known: Statement, shared: Mapping[int, str]) -> bool:
+def is_linked(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> bool:
     """Whether there is anything that both are about."""
     return bool(shared) or bool(news.things.keys() & known.things.keys()) or bool(news.beings & known.beings)
 
 
-def _links(news: Statement, known: Statement, shared: Mapping[int, str]) -> Iterator[str]:
+def _links(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> Iterator[str]:
     """What both are about."""
     words = {*shared.values()}
     if words:
@@ -267,7 +267,7 @@ def _links(news: Statement, known: Statement, shared: Mapping[int, str]) -> Iter
             yield f"other {kind}"
 
 
-def _ways(news: Statement, known: Statement, shared: Mapping[int, str]) -> Iterator[str]:
+def _ways(news: ToldStatement, known: ToldStatement, shared: Mapping[int, str]) -> Iterator[str]:
     """Of whom both speak, and how."""
     if news.stranger is not None:
         is_known = news.words[news.stranger] in known.words or any(at < news.stranger for at in shared)

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from memory.language.change import slots_of
-from memory.language.change_signs import Statement, told_in
+from memory.language.change_signs import ToldStatement, told_in
 from memory.language.claims import Claimed, is_reading
 from memory.language.first_person import own_sentences
 from memory.language.memory_type import instructs
@@ -37,7 +37,7 @@ class ReadText:
     def __init__(self, text: str) -> None:
         self.text = text
         self._of_whom: dict[tuple[Callable[..., Any], bool], Any] = {}
-        self._stated: dict[tuple[int, bool], tuple[Statement, ...]] = {}
+        self._stated: dict[tuple[int, bool], tuple[ToldStatement, ...]] = {}
 
     @cached_property
     def words(self) -> Wording:
@@ -67,7 +67,7 @@ class ReadText:
         """The slots that it fills."""
         return self._read_as(slots_of, by_model=by_model)
 
-    def statements(self, language: int, *, by_model: bool) -> tuple[Statement, ...]:
+    def statements(self, language: int, *, by_model: bool) -> tuple[ToldStatement, ...]:
         """Its sentences as they are weighed, in that language."""
         if (language, by_model) not in self._stated:
             sentences = own_sentences(self.text, by_model=by_model)
