@@ -450,8 +450,8 @@ async def test_an_embedder_that_hangs_leaves_time_for_the_words():
     embedder, shelf = OneVector(), Shelf(find("Lives in Rome"))
     embedder.hang = shelf.slow = True
 
-    async with asyncio.timeout(5):
-        recalled = await recaller(embedder, shelf, deadline=0.2, monotonic=monotonic).recall(ask(), ADA)
+    async with asyncio.timeout(60):
+        recalled = await recaller(embedder, shelf, deadline=2.0, monotonic=monotonic).recall(ask(), ADA)
 
     assert (recalled.status, recalled.reason) == ("hit", "lexical_only")
 
