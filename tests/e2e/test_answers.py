@@ -26,7 +26,7 @@ def told(ricordo: Ricordo, user: str, *, asked: str) -> None:
         [
             opening,
             reply,
-            {"role": "user", "content": "Mostly Icelandic, with a tutor from Akureyri, and it goes slowly."},
+            {"role": "user", "content": "Mostly that of Akureyri, and it goes slowly."},
         ],
     )
 
@@ -35,6 +35,6 @@ def test_an_answer_is_found_by_what_was_asked(ricordo: Ricordo):
     told(ricordo, "learner", asked=QUESTION)
     told(ricordo, "unasked", asked="Noted so far.")
 
-    assert "Icelandic, with a tutor" in say(ricordo, "learner", [{"role": "user", "content": ABOUT}])
-    assert "Icelandic, with a tutor" not in say(ricordo, "unasked", [{"role": "user", "content": ABOUT}])
+    assert "that of Akureyri" in say(ricordo, "learner", [{"role": "user", "content": ABOUT}])
+    assert "that of Akureyri" not in say(ricordo, "unasked", [{"role": "user", "content": ABOUT}])
     assert not any("learning" in text for text in ricordo.remembered("learner"))
