@@ -463,7 +463,7 @@ def floor_among(count: int, subject: Subject = "anything") -> float:
 
     A question that names what was `told` is answered far more often: half of it is enough of a few memories, four
     fifths of many, where what answers is more similar. One about the asker's `own` ("Should I try climbing?") is
-    nearly always about her, and what answers may be hardly similar ("I'm scared of heights").
+    nearly always about her, and what answers may be hardly similar ("I've been scared of heights since I was a child").
     """
     size = math.log10(max(count, 1))
     if subject == "own":

@@ -111,3 +111,30 @@ def test_an_instruction_that_is_taken_back_is_in_no_prompt(ricordo: Ricordo):
     assert "Always answer in French." in before
     assert "lways answer in French" not in after
     assert "Stop answering in French." in after
+
+
+def test_a_change_in_words_that_nobody_foresaw_is_shown_as_what_may_have_changed(ricordo: Ricordo):
+    told = "Had the hip done in May, walking without the stick like a young one."
+    prompt = said(ricordo, "unforeseen", "I walk with a stick.", told, "Do I still walk with a stick?")
+
+    assert "I walk with a stick. (may have changed" in prompt
+    assert "like a young one." in prompt
+
+
+def test_what_is_only_told_beside_what_is_known_changes_nothing(ricordo: Ricordo):
+    prompt = said(ricordo, "beside", "I drive a Ford Focus.", "My brother sold his Ford.", "Do I drive a Ford?")
+
+    assert "I drive a Ford Focus." in prompt
+    assert "may have changed" not in prompt
+
+
+def test_a_question_of_ones_own_is_answered_by_what_is_hardly_similar(ricordo: Ricordo):
+    prompt = said(
+        ricordo,
+        "climber",
+        "I've been scared of heights since I was a child.",
+        "My desk is made of oak.",
+        "Should I try climbing?",
+    )
+
+    assert "I've been scared of heights since I was a child." in prompt

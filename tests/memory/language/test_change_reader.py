@@ -81,6 +81,8 @@ def test_a_sign_says_of_whom_a_statement_speaks():
 
 def test_a_language_is_told_by_its_words_and_else_by_what_stands_beside():
     assert language_of("Ich fahre jetzt Bus.") == 1
+    assert language_of("Mi casa", beside="Tengo una moto y la uso todos los días.") == 2
+    assert language_of("Mi casa", beside="Ho una Vespa e la uso ogni giorno.") == 4
     assert language_of("Vespa", beside="Ho una Vespa e la uso ogni giorno.") is None
     assert language_of("我住在柏林。") is None
 
