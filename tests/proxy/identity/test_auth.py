@@ -591,7 +591,7 @@ async def test_D10_neither_principal_nor_audit_shows_a_key(ring: KeyRing):
     shown = repr(await door.enter((b"x-memory-key", text.encode()))) + repr(door.denials)
 
     assert UPSTREAM_KEY not in shown
-    assert text.rpartition("_")[2] not in shown
+    assert text.split("_", 2)[2] not in shown
 
 
 @pytest.mark.parametrize(
