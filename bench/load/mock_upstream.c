@@ -180,7 +180,8 @@ static int tick(void) {
             active[i] = active[--actives];
         }
     }
-    return actives ? (int)((soonest - now + 999) / 1000) : 100;
+    if (actives == 0) return 100;
+    return soonest > now ? (int)((soonest - now + 999) / 1000) : 0; /* what is late is due at once: less than 0 would wait for ever */
 }
 
 int main(int count, char **words) {
