@@ -3,7 +3,7 @@
 Whether it still holds is seen here: what was closed or erased puts nothing in doubt any more (P9).
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set
 
 import msgspec
 
@@ -41,25 +41,27 @@ async def newer_of(
 
 
 def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render, token_budget: int) -> Ranking:
-    """What was selected, each behind which something newer stands with that, or, where the budget is spent, without.
+    """What was selected, and behind it what is newer than some of that.
 
-    What nothing puts in doubt any more is shown as it is.
+    Where the budget is spent the last ones give way that are no part of such a pair; if that is not enough, the mark
+    of the older one has to do. What nothing puts in doubt any more is shown as it is.
     """
     selected = [_as_shown(match, newer, render) for match in ranking.selected]
-    used, told = sum(match.tokens for match in selected), {each.id: each for each in ranking.explained}
-    for match in tuple(selected):
-        memory = None if match.memory.doubt is None else newer.get(match.memory.doubt.memory_id)
-        if memory is None or any(each.id == memory.id for each in selected):
+    told = {each.id: each for each in ranking.explained}
+    pairs = [(each, newer[each.memory.doubt.memory_id]) for each in selected if each.memory.doubt is not None]
+    stay = {one.id for pair in pairs for one in pair}
+    for match, memory in pairs:
+        if any(each.id == memory.id for each in selected):
             continue
         rendered = render(memory)
-        if used - match.tokens + rendered.tokens > token_budget:
-            continue  # its mark says enough
-        if used + rendered.tokens > token_budget:
-            selected.remove(match)
-            used -= match.tokens
-            told[match.id] = msgspec.structs.replace(told[match.id], injected=False, tokens=0, reason="over_budget")
+        room = token_budget - sum(each.tokens for each in selected)
+        gone = _last(selected, stay, tokens=rendered.tokens - room)
+        if room + sum(each.tokens for each in gone) < rendered.tokens:
+            continue
+        selected = [each for each in selected if each not in gone]
+        for each in gone:
+            told[each.id] = msgspec.structs.replace(told[each.id], injected=False, tokens=0, reason="over_budget")
         selected.append(MemoryMatch(memory, rendered.line, rendered.tokens, match.score))
-        used += rendered.tokens
         told[memory.id] = RecalledMemory(
             id=memory.id,
             score=match.score,
@@ -70,7 +72,23 @@ def with_newer(ranking: Ranking, newer: Mapping[str, Memory], *, render: Render,
             injected=True,
             reason=NEWER,
         )
-    return msgspec.structs.replace(ranking, selected=tuple(selected), explained=tuple(told.values()), tokens=used)
+    return msgspec.structs.replace(
+        ranking,
+        selected=tuple(selected),
+        explained=tuple(told.values()),
+        tokens=sum(each.tokens for each in selected),
+    )
+
+
+def _last(selected: Sequence[MemoryMatch], stay: Set[str], *, tokens: int) -> list[MemoryMatch]:
+    """The last ones but for those that `stay`, so many that they have these tokens; fewer if all have not."""
+    found: list[MemoryMatch] = []
+    for match in reversed(selected):
+        if sum(each.tokens for each in found) >= tokens:
+            break
+        if match.id not in stay:
+            found.append(match)
+    return found
 
 
 def trusted(memories: Iterable[Memory], newer: Mapping[str, Memory]) -> tuple[Memory, ...]:

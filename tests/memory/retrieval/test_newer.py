@@ -35,6 +35,7 @@ def memory(name: str, text: str, *, day: int, by: str | None = None, project: st
 
 OLD = memory("old", "I live in Boston.", day=2, by="new")
 NEW = memory("new", "We moved last month.", day=12)
+LAST = memory("last", "I like the sea more than the mountains.", day=1)
 
 
 def explained(memory: Memory, *, injected: bool, reason: str) -> RecalledMemory:
@@ -56,6 +57,10 @@ def selected(*memories: Memory) -> Ranking:
         selected=tuple(MemoryMatch(each.memory, each.line, each.tokens, 0.5) for each in lines),
         explained=tuple(explained(each.memory, injected=True, reason="selected") for each in lines),
     )
+
+
+def tokens_of(*memories: Memory) -> int:
+    return sum(render(each).tokens for each in memories)
 
 
 async def shown(ranking: Ranking, *known: Memory, candidates: Sequence[Memory] = (), budget: int = 2_000) -> list[str]:
@@ -108,22 +113,34 @@ async def test_a_newer_one_that_fits_nowhere_leaves_the_older_with_its_mark():
 
 
 def test_what_gave_way_and_what_came_are_each_explained_once():
-    before = selected(OLD)
+    before = selected(OLD, LAST)
     below = explained(NEW, injected=False, reason="below_top_k")
     ranking = msgspec.structs.replace(before, explained=(*before.explained, below))
 
-    told = with_newer(ranking, {"new": NEW}, render=render, token_budget=render(OLD).tokens).explained
+    told = with_newer(ranking, {"new": NEW}, render=render, token_budget=tokens_of(OLD, LAST)).explained
 
     assert [(each.id, each.injected, each.reason) for each in told] == [
-        ("old", False, "over_budget"),
+        ("old", True, "selected"),
+        ("last", False, "over_budget"),
         ("new", True, "newer"),
     ]
 
 
-async def test_where_the_budget_is_spent_the_newer_takes_the_place_of_the_older():
-    tokens = render(OLD).tokens
+async def test_where_the_budget_is_spent_the_newer_takes_the_place_of_the_last():
+    first = memory("first", "I have a harbour view and two cats.", day=3)
 
-    assert await shown(selected(OLD), NEW, budget=tokens) == [render(NEW).line]
+    lines = await shown(selected(first, OLD, LAST), NEW, budget=tokens_of(first, OLD, LAST))
+
+    assert lines == [render(each).line for each in (first, OLD, NEW)]
+
+
+async def test_what_is_newer_than_another_line_gives_way_to_none():
+    other = memory("other", "My job is in Boston.", day=2, by="job")
+    job = memory("job", "My last day at work was Friday.", day=12)
+
+    lines = await shown(selected(OLD, other), NEW, job, budget=tokens_of(OLD, other, NEW))
+
+    assert lines == [render(each).line for each in (OLD, other, NEW)]
 
 
 async def test_a_pin_keeps_its_mark_only_while_the_doubt_is_there():
